@@ -1,0 +1,9 @@
+import { createContext } from "react-router";
+import type { Viewer } from "#core/jobs/viewer.ts";
+
+/** The nonce that this answer's inline scripts carry. */
+export const nonceContext = createContext<string>("");
+export const viewerContext = createContext<Viewer>({ kind: "anonymous" });
+/** The client's address after trusted proxies, IPv6 cut to its /64: the key of limits. */
+export const clientAddressContext = createContext<string>("");
+export const requestIdContext = createContext<string>("");

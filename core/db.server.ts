@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { env } from "#core/env.server.ts";
+import { logger } from "#core/logger.server.ts";
+
+// Development re-evaluates this module after an edit; the connections live on.
+const kept = globalThis as { waymarkPool?: pg.Pool };
+
+/** One pool a process. Each client gives up early rather than letting a page hang. */
+function openPool() {
+  const pool = new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    max: env.DATABASE_POOL,
+    connectionTimeoutMillis: 2_500,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    maxLifetimeSeconds: 30 * 60,
+    application_name: "waymark",
+    // Compiling a plan costs more than any of our queries takes.
+    options: "-c jit=off -c timezone=UTC",
+  });
+  // Unheard, an error of an idle client (the server restarted) would end the process.
+  pool.on("error", (error) => logger.warn({ err: error }, "a database connection was lost"));
+  return pool;
+}
+
+kept.waymarkPool ??= openPool();
+export const pool = kept.waymarkPool;
+export const db = drizzle({ client: pool });
+
+export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0];
+/** Where a query may run: the pool, or a caller's transaction. */
+export type Db = typeof db | Tx;
+
+/** The one way to a transaction. `timeout` (ms) lifts the page's statement limit for background work. */
+export function inTransaction<T>(work: (tx: Tx) => Promise<T>, options: { timeout?: number } = {}) {
+  return db.transaction(async (tx) => {
+    if (options.timeout)
+      await tx.execute(sql.raw(`set local statement_timeout = ${Number(options.timeout)}`));
+    return work(tx);
+  });
+}
+
+const connectionCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOENT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+]);
+
+/** Whether an error means that the database cannot be reached now, so that trying again later may work. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const code = (e as { code?: string }).code ?? "";
+    if (connectionCodes.has(code) || code.startsWith("08")) return true;
+    if (
+      /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+        e.message,
+      )
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  char,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "#core/columns.ts";
+import type { Place, SalaryUnit, WorkArrangement } from "#core/jobs/listing.ts";
+
+/** A listing. It lives while one of its postings does and `expires_at` is ahead. */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: id(),
+    /** The stable part of its address; frozen when first seen. The address adds the id's last six characters. */
+    slug: text().notNull(),
+    url: text(),
+    title: text().notNull(),
+    companyName: text("company_name").notNull(),
+    companySlug: text("company_slug").notNull(),
+    companyLogoUrl: text("company_logo_url"),
+    companyUrl: text("company_url"),
+    location: text().notNull(),
+    countryCode: char("country_code", { length: 2 }),
+    state: text(),
+    city: text(),
+    /** Every place of every live posting; the first is the canonical one. */
+    places: jsonb().$type<Place[]>().notNull().default([]),
+    /** For searching: all places in lower case, one a line. */
+    placesText: text("places_text").notNull().default(""),
+    /** Two-letter codes, matched once by the mapper: D.C. is not Washington. */
+    usStates: text("us_states").array().notNull().default([]),
+    countryCodes: text("country_codes").array().notNull().default([]),
+    hasRemote: boolean("has_remote").notNull().default(false),
+    workArrangement: text("work_arrangement").$type<WorkArrangement>().notNull().default("onsite"),
+    jobType: text("job_type"),
+    category: text().notNull(),
+    datePosted: moment("date_posted").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    /** The end date that the employer or source gave; never our own guess. */
+    validThrough: moment("valid_through"),
+    salaryMin: doublePrecision("salary_min"),
+    salaryMax: doublePrecision("salary_max"),
+    salaryCurrency: char("salary_currency", { length: 3 }),
+    salaryUnit: text("salary_unit").$type<SalaryUnit>(),
+    /** Yearly equivalent of the maximum (else minimum), in its own currency; what the pay filter compares. */
+    salaryYearly: doublePrecision("salary_yearly"),
+    /** Plain text; `description_md` is the same in the plain grammar of headings, paragraphs and bullets. */
+    description: text().notNull().default(""),
+    descriptionMd: text("description_md").notNull().default(""),
+    applyUrl: text("apply_url"),
+    source: text().notNull(),
+    /** Employer, title, pay, close date and normalised text: equal means the same listing seen twice. */
+    fingerprint: text().notNull(),
+    isDemo: boolean("is_demo").notNull().default(false),
+    expiredAt: moment("expired_at"),
+    featuredUntil: moment("featured_until"),
+    createdAt: createdAt(),
+    /** When something a reader sees last changed. */
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (job) => {
+    const live = sql`expired_at is null`;
+    const ordinary = sql`expired_at is null and featured_until is null`;
+    return [
+      index("jobs_newest").on(job.datePosted, job.id).where(ordinary),
+      index("jobs_remote").on(job.datePosted, job.id).where(sql`${ordinary} and has_remote`),
+      index("jobs_featured")
+        .on(job.featuredUntil)
+        .where(sql`featured_until is not null and expired_at is null`),
+      index("jobs_company").on(job.companySlug, job.datePosted, job.id).where(live),
+      index("jobs_title").using("gin", sql`title gin_trgm_ops`).where(ordinary),
+      index("jobs_places").using("gin", sql`places_text gin_trgm_ops`).where(ordinary),
+      index("jobs_us_states").using("gin", job.usStates).where(ordinary),
+      index("jobs_abroad").using("gin", job.countryCodes).where(sql`${ordinary} and country_codes <> '{US}'`),
+      index("jobs_pay").on(job.salaryYearly).where(sql`${ordinary} and salary_yearly is not null`),
+      index("jobs_id_suffix").on(sql`right(id::text, 6)`),
+      index("jobs_fingerprint").on(job.fingerprint).where(live),
+      index("jobs_expiring").on(job.expiresAt).where(live),
+      index("jobs_demo").on(job.id).where(sql`is_demo`),
+    ];
+  },
+);
+
+/** Where a listing was seen: one row for each posting of each source. */
+export const jobPostings = pgTable(
+  "job_postings",
+  {
+    id: id(),
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    source: text().notNull(),
+    sourceId: text("source_id").notNull(),
+    /** The board a complete fetch speaks for, such as one employer's; null where none is ever complete. */
+    scope: text(),
+    places: jsonb().$type<Place[]>().notNull().default([]),
+    url: text(),
+    applyUrl: text("apply_url"),
+    closesAt: moment("closes_at"),
+    /** Hash of what the mapper made of it: the same hash again means nothing to write but the sighting. */
+    contentHash: text("content_hash").notNull(),
+    firstSeenAt: moment("first_seen_at").notNull().defaultNow(),
+    // No index holds it, so that a sighting is a heap-only update.
+    lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+    missedFetches: smallint("missed_fetches").notNull().default(0),
+    /** When the source said it is gone, or two complete fetches went without it. */
+    goneAt: moment("gone_at"),
+  },
+  (posting) => [
+    uniqueIndex("job_postings_source").on(posting.source, posting.sourceId),
+    index("job_postings_job").on(posting.jobId),
+    index("job_postings_scope")
+      .on(posting.source, posting.scope)
+      .where(sql`gone_at is null and scope is not null`),
+  ],
+);

@@ -1,0 +1,13 @@
+import { env } from "#core/env.server.ts";
+
+/** The operator's facts, each overridable by environment. Everything in it may be shown to anyone. */
+export const site = {
+  name: env.SITE_NAME,
+  origin: env.ORIGIN.replace(/\/$/, ""),
+  email: env.SITE_EMAIL,
+  address: env.SITE_ADDRESS,
+  founder: { name: env.FOUNDER_NAME, slug: env.FOUNDER_SLUG },
+  governingState: env.GOVERNING_STATE,
+} as const;
+
+export type Site = typeof site;
