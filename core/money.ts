@@ -1,7 +1,13 @@
 import type { Salary, SalaryUnit } from "#core/jobs/listing.ts";
 
 /** How many of a unit make a working year: the pay filter's assumption, told in its help text (decision 10). */
-export const unitsPerYear: Record<SalaryUnit, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+export const unitsPerYear: Record<SalaryUnit, number> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+};
 
 /** Yearly equivalent of the maximum (else the minimum), in the salary's own currency; null when neither is known. */
 export function yearlyPay(salary: Salary): number | null {
@@ -19,7 +25,8 @@ function amount(value: number) {
 /** "USD 20 - 25/hour", "From USD 52,000/year", "Up to USD 30/hour"; null when neither end is known. */
 export function salaryText(salary: Salary): string | null {
   const { min, max, currency, unit } = salary;
-  if (min !== null && max !== null && min !== max) return `${currency} ${amount(min)} - ${amount(max)}/${unit}`;
+  if (min !== null && max !== null && min !== max)
+    return `${currency} ${amount(min)} - ${amount(max)}/${unit}`;
   if (min !== null && max !== null) return `${currency} ${amount(min)}/${unit}`;
   if (min !== null) return `From ${currency} ${amount(min)}/${unit}`;
   if (max !== null) return `Up to ${currency} ${amount(max)}/${unit}`;

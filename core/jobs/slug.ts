@@ -30,7 +30,9 @@ export function jobSlugStem(job: {
   countryCode?: string | null;
 }): string {
   const place =
-    job.workArrangement === "remote" ? "remote" : [job.city, job.state, job.countryCode].filter(Boolean).join(" ");
+    job.workArrangement === "remote"
+      ? "remote"
+      : [job.city, job.state, job.countryCode].filter(Boolean).join(" ");
   return slugify(`${job.title} ${place}`) || "job";
 }
 
