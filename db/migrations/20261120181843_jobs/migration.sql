@@ -9,12 +9,12 @@ CREATE TABLE "job_postings" (
 	"places" jsonb DEFAULT '[]' NOT NULL,
 	"url" text,
 	"apply_url" text,
-	"closes_at" timestamp with time zone,
+	"closes_at" timestamp(3) with time zone,
 	"content_hash" text NOT NULL,
-	"first_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"first_seen_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"missed_fetches" smallint DEFAULT 0 NOT NULL,
-	"gone_at" timestamp with time zone
+	"gone_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "jobs" (
@@ -38,9 +38,9 @@ CREATE TABLE "jobs" (
 	"work_arrangement" text DEFAULT 'onsite' NOT NULL,
 	"job_type" text,
 	"category" text NOT NULL,
-	"date_posted" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"valid_through" timestamp with time zone,
+	"date_posted" timestamp(3) with time zone NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"valid_through" timestamp(3) with time zone,
 	"salary_min" double precision,
 	"salary_max" double precision,
 	"salary_currency" char(3),
@@ -52,10 +52,10 @@ CREATE TABLE "jobs" (
 	"source" text NOT NULL,
 	"fingerprint" text NOT NULL,
 	"is_demo" boolean DEFAULT false NOT NULL,
-	"expired_at" timestamp with time zone,
-	"featured_until" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"expired_at" timestamp(3) with time zone,
+	"featured_until" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "posted_jobs" (
@@ -69,7 +69,7 @@ CREATE TABLE "posted_jobs" (
 	"city" text,
 	"has_remote" boolean DEFAULT false NOT NULL,
 	"job_type" text,
-	"date_posted" timestamp with time zone,
+	"date_posted" timestamp(3) with time zone,
 	"salary_min" double precision,
 	"salary_max" double precision,
 	"salary_currency" char(3),
@@ -81,16 +81,16 @@ CREATE TABLE "posted_jobs" (
 	"contact_email" text NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"is_paid" boolean DEFAULT false NOT NULL,
-	"expires_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"expires_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "api_usage_log" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid(),
 	"source" text NOT NULL,
 	"mode" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"finished_at" timestamp with time zone,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp(3) with time zone,
 	"keywords_queried" text[] DEFAULT '{}'::text[] NOT NULL,
 	"jobs_fetched" integer DEFAULT 0 NOT NULL,
 	"jobs_added" integer DEFAULT 0 NOT NULL,
@@ -100,7 +100,7 @@ CREATE TABLE "api_usage_log" (
 	"api_calls_made" integer DEFAULT 0 NOT NULL,
 	"requests_remaining" integer,
 	"jobs_remaining" integer,
-	"quota_resets_at" timestamp with time zone,
+	"quota_resets_at" timestamp(3) with time zone,
 	"error" text,
 	"is_demo" boolean DEFAULT false NOT NULL
 );
