@@ -1,0 +1,38 @@
+// What the build bundles: everything that runs in a server process goes through here, so that every module exists once.
+import * as build from "virtual:react-router/server-build";
+import { createApp as createAppFor, type Mode } from "./app.ts";
+import { commands } from "./commands.ts";
+import { listen } from "./listen.ts";
+
+export function createApp(mode: Mode) {
+  return createAppFor(build, mode);
+}
+
+/** Serves the pages on the configured port. */
+export async function web() {
+  return listen(createApp("production").fetch);
+}
+
+/** Works through the queue and its schedule. */
+export async function worker() {
+  return { close: async () => {} };
+}
+
+/** Runs one command of the terminal and returns its exit code. */
+export async function cli(name: string, args: string[]): Promise<number> {
+  const command = commands[name];
+  if (!command) {
+    console.error(`There is no command "${name}". Known: ${Object.keys(commands).join(", ")}.`);
+    return 2;
+  }
+  const run = await command();
+  return run(args);
+}
+
+let app: ReturnType<typeof createApp> | undefined;
+
+/** Answers one request without a port: the door of the request tests. */
+export async function fetch(request: Request): Promise<Response> {
+  app ??= createApp("production");
+  return app.fetch(request);
+}
