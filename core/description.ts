@@ -1,5 +1,53 @@
+import { cutAtWord } from "#core/text.ts";
+
 /** A description's plain grammar, parsed for display: headings, paragraphs and lists; nothing else survives. */
 export type Block =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] };
+
+/**
+ * Reads the plain grammar: "# heading", "- bullet" or "1. numbered" lines, any other line a paragraph.
+ * A line that starts with a space continues what came before it.
+ */
+export function parseDescription(md: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of md.split(/\r\n?|\n/)) {
+    const text = line.trim();
+    if (!text) continue;
+    const last = blocks.at(-1);
+    const heading = /^#{1,6}\s+(.*)$/.exec(line);
+    const item = /^(?:[-*•]|\d{1,3}[.)])\s+(.*)$/.exec(line);
+    if (heading?.[1]) blocks.push({ kind: "heading", text: heading[1].trim() });
+    else if (item?.[1]) {
+      if (last?.kind === "list") last.items.push(item[1].trim());
+      else blocks.push({ kind: "list", items: [item[1].trim()] });
+    } else if (/^\s/.test(line) && last && last.kind !== "heading") continueBlock(last, text);
+    else blocks.push({ kind: "paragraph", text });
+  }
+  return blocks;
+}
+
+function continueBlock(block: Exclude<Block, { kind: "heading" }>, text: string) {
+  if (block.kind === "paragraph") block.text += ` ${text}`;
+  else block.items.push(`${block.items.pop()} ${text}`);
+}
+
+/** The words alone, one block or list item a line. */
+export function plainText(md: string): string {
+  return parseDescription(md)
+    .flatMap((block) => (block.kind === "list" ? block.items : block.text))
+    .join("\n");
+}
+
+/** The opening of a description for a card: no headings, one line, cut at a word with "…". */
+export function preview(md: string, max = 200): string {
+  const blocks = parseDescription(md.slice(0, max * 10));
+  const prose = blocks.filter((block) => block.kind !== "heading");
+  const text = (prose.length ? prose : blocks)
+    .flatMap((block) => (block.kind === "list" ? block.items : block.text))
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .toWellFormed();
+  return text.length <= max ? text : `${cutAtWord(text, max - 1)}…`;
+}

@@ -1,0 +1,33 @@
+/** Text from outside, made safe to store and show. Pure. */
+
+/** One line: well-formed, composed, without control or invisible characters, spaces collapsed. */
+export function tidyLine(text: string): string {
+  return tidyText(text).replace(/\s+/g, " ").trim();
+}
+
+/** Many lines: the same, each line trimmed, line ends as "\n". */
+export function tidyText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .normalize("NFC")
+      .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
+      // Joiners (U+200C, U+200D) carry meaning in some scripts; every other invisible character goes.
+      .replace(/[\p{Cf}\uFFFD]/gu, (c) => (c === "\u200c" || c === "\u200d" ? c : ""))
+      .replace(/(?!\n)\p{Cc}/gu, " ")
+      .replace(/[^\S\n]+/g, " ")
+      .replace(/ ?\n ?/g, "\n")
+      .trim()
+      .normalize("NFC")
+  );
+}
+
+/** At most `max` characters, cut at a word where that costs less than a fifth; never in the middle of a character. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max + 1).search(/\s\S*$/);
+  return text
+    .slice(0, cut > max * 0.8 ? cut : max)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trimEnd();
+}
