@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { Monogram } from "./monogram.tsx";
+
+/** The employer's logo, or a drawn monogram when there is none or it does not load. */
+export function CompanyLogo({ name, url, size = 48 }: { name: string; url: string | null; size?: number }) {
+  const [failed, setFailed] = useState(false);
+  if (!url || failed) return <Monogram name={name} size={size} />;
+  return (
+    <img
+      src={url}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+      className="shrink-0 rounded-md border border-line bg-[white] object-contain p-1"
+      style={{ width: size, height: size }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { href, Link } from "react-router";
+import type { JobCard } from "#core/jobs/job-card.ts";
+import { CompanyLogo } from "./company-logo.tsx";
+import { Badge } from "./ui/badge.tsx";
+import { buttonStyles } from "./ui/button.tsx";
+
+/** One line of the register. The title's link stretches over the whole card; other controls lie above it. */
+export function JobCardItem({ job }: { job: JobCard }) {
+  const { companySlug, jobSlug } = job;
+  const to = href("/company/:companySlug/jobs/:jobSlug", { companySlug, jobSlug });
+  return (
+    <article
+      className={`relative flex gap-3 px-3 py-5 transition-colors hover:bg-line/25 sm:gap-5 sm:px-5 ${
+        job.isFeatured ? "border-ochre border-l-4" : "border-transparent border-l-4"
+      }`}
+    >
+      <div className="hidden pt-1 sm:block">
+        <CompanyLogo name={job.company} url={job.companyLogoUrl} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-4">
+          <h3 className="min-w-0 text-lg leading-snug sm:text-xl">
+            <Link to={to} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
+              {job.title}
+            </Link>
+          </h3>
+          <p className="tabular shrink-0 pt-1 text-granite text-sm">
+            <span className="sr-only">Posted </span>
+            <time dateTime={job.postedAt}>{job.postedDate}</time>
+          </p>
+        </div>
+        <p className="text-granite text-sm">
+          <Link
+            to={href("/company/:companySlug", { companySlug })}
+            className="relative z-10 font-medium text-ink hover:underline"
+          >
+            {job.company}
+          </Link>
+        </p>
+        <Facts job={job} />
+        <p className="mt-2 text-granite text-sm leading-relaxed">{job.description}</p>
+        <Actions job={job} to={to} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ job }: { job: JobCard }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+      <Places job={job} />
+      {job.salary && <span className="tabular font-semibold">{job.salary}</span>}
+      <span className="flex flex-wrap gap-1.5">
+        {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
+        <Badge tone="moss">{job.category}</Badge>
+        {job.type && <Badge>{job.type}</Badge>}
+        {job.hasRemote && job.type !== "Remote" && <Badge>Remote</Badge>}
+        {job.isDemo && <Badge tone="demo">Demo data</Badge>}
+      </span>
+    </div>
+  );
+}
+
+function Places({ job }: { job: JobCard }) {
+  if (job.places.length < 2) return <span>{job.location}</span>;
+  return (
+    <details className="relative z-10">
+      <summary>{job.places.length} locations</summary>
+      <ul className="mt-1 mb-2 text-granite">
+        {job.places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Actions({ job, to }: { job: JobCard; to: string }) {
+  return (
+    <div className="relative z-10 mt-3 flex w-fit gap-2">
+      <Link to={to} prefetch="intent" className={buttonStyles()}>
+        View Job<span className="sr-only">: {job.title}</span>
+      </Link>
+      {job.applyUrl && /^(https?|mailto):/i.test(job.applyUrl) && (
+        <a
+          href={job.applyUrl}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+          className={buttonStyles({ look: "quiet" })}
+        >
+          Apply<span className="sr-only">: {job.title} (opens in a new tab)</span>
+        </a>
+      )}
+    </div>
+  );
+}

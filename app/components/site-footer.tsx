@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import type { Site } from "#core/site.ts";
+import { headerLinks } from "./site-header.tsx";
+
+export function SiteFooter({ site }: { site: Pick<Site, "name" | "email" | "address"> }) {
+  return (
+    <footer className="relative mt-20 overflow-hidden bg-spruce text-on-spruce print:hidden">
+      <div className="page relative grid gap-10 py-12 text-sm sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="max-w-sm">
+          <p className="font-display font-semibold text-2xl">{site.name}</p>
+          <p className="mt-2 text-on-spruce-soft">Outdoor work, clearly marked.</p>
+          <p className="mt-4">1% of revenue goes to carbon removal</p>
+        </div>
+        <nav aria-label="For Job Seekers">
+          <h2 className="eyebrow font-sans text-on-spruce-soft">For Job Seekers</h2>
+          <ul className="mt-2">
+            {headerLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className="inline-flex min-h-11 items-center hover:underline md:min-h-8">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="eyebrow font-sans text-on-spruce-soft">Contact</h2>
+          <a
+            href={`mailto:${site.email}`}
+            className="mt-2 inline-flex min-h-11 items-center underline md:min-h-8"
+          >
+            {site.email}
+          </a>
+          <address className="not-italic text-on-spruce-soft">{site.address}</address>
+        </div>
+      </div>
+      <p className="tabular page relative border-spruce-line border-t py-5 text-on-spruce-soft text-sm">
+        © 2025–{new Date().getUTCFullYear()} {site.name}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,77 @@
+import frauncesFile from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import instrumentFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { type ReactNode, useContext } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { site } from "#core/site.ts";
+import type { Route } from "./+types/root.ts";
+import "./app.css";
+import { ErrorPage } from "./components/error-page.tsx";
+import { SiteFooter } from "./components/site-footer.tsx";
+import { SiteHeader } from "./components/site-header.tsx";
+import { NonceContext } from "./nonce.ts";
+
+/** Runs before the first paint, so that nobody who chose dark sees a white flash. */
+const themeScript = `try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
+
+export const links: Route.LinksFunction = () => [
+  ...[frauncesFile, instrumentFile].map((file) => ({
+    rel: "preload",
+    href: file,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.site.name },
+  { name: "description", content: "Jobs in parks, guiding, ski, conservation and outdoor brands." },
+];
+
+export function loader() {
+  const { name, origin, email, address, founder } = site;
+  return { site: { name, origin, email, address, founder } };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  const site = useRouteLoaderData<typeof loader>("root")?.site;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as a child React would escape its quotes */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <SiteHeader name={site?.name ?? ""} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        {site && <SiteFooter site={site} />}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}
