@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, chown, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { postgresBinaries } from "./binaries.ts";
+import { type Account, giveTo, reachableRoot, unprivilegedAccount } from "./unprivileged.ts";
+
+/** A data directory that is ready to be served, and what is needed to serve it. */
+export type Cluster = {
+  /** Where PostgreSQL's own files lie; not `folder` where the checkout is closed to its account. */
+  home: string;
+  data: string;
+  binaries: string;
+  account: Account | null;
+  password: string;
+};
+
+/** Makes the cluster of `folder` (relative to the checkout) if it is not there yet. */
+export async function prepareCluster(folder: string): Promise<Cluster> {
+  const account = unprivilegedAccount();
+  const root = await reachableRoot(account);
+  const ours = path.resolve(folder);
+  const home = root === process.cwd() ? ours : path.join(root, folder.replaceAll(path.sep, "-"));
+  await mkdir(ours, { recursive: true });
+  await mkdir(home, { recursive: true });
+  if (account) await chmod(home, 0o755);
+
+  const data = path.join(home, "data");
+  const binaries = await postgresBinaries(root, account);
+  const password = await readPassword(path.join(ours, "password"));
+  const cluster = { home, data, binaries, account, password };
+  if (!existsSync(data)) {
+    const broughtAlong = path.join(ours, "data");
+    if (existsSync(broughtAlong)) await takeOver(broughtAlong, data);
+    else await initialise(cluster);
+  }
+  await giveTo(account, data);
+  return cluster;
+}
+
+async function readPassword(file: string): Promise<string> {
+  if (!existsSync(file)) await writeFile(file, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  return readFile(file, "utf8");
+}
+
+/** A `.data/` copied from another machine into a checkout that PostgreSQL's account cannot enter. */
+async function takeOver(from: string, data: string) {
+  const unfinished = `${data}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(from, unfinished, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  await rename(unfinished, data);
+}
+
+async function initialise({ home, data, binaries, account, password }: Cluster) {
+  const unfinished = `${data}.unfinished`;
+  const passwordFile = path.join(home, "initial-password");
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (account) {
+    await chown(unfinished, account.uid, account.gid);
+    await chown(passwordFile, account.uid, account.gid);
+  }
+  try {
+    await run(path.join(binaries, "bin/initdb"), account, [
+      `--pgdata=${unfinished}`,
+      "--username=waymark",
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      // The same order of text on every machine, whatever its C library.
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--locale=C",
+    ]);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(unfinished, data);
+}
+
+function run(command: string, account: Account | null, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...account,
+      cwd: "/",
+      env: { LC_ALL: "C", PATH: process.env.PATH },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+    child.once("error", reject);
+    child.once("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${path.basename(command)} failed:\n${output}`));
+    });
+  });
+}

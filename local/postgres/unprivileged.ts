@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { chmod, chown, lchown, mkdir, readdir } from "node:fs/promises";
+import path from "node:path";
+
+/** PostgreSQL refuses to run as root: then one of these runs it, whichever the machine knows. */
+const candidates = ["postgres", "nobody"];
+
+export type Account = { uid: number; gid: number };
+
+/** The account that PostgreSQL runs under where we are root; null where we run it as ourselves. */
+export function unprivilegedAccount(): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  const lines = readFileSync("/etc/passwd", "utf8").split("\n");
+  for (const name of candidates) {
+    const fields = lines.find((line) => line.startsWith(`${name}:`))?.split(":");
+    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
+  }
+  throw new Error(
+    "PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody. " +
+      "Start Waymark as an ordinary user, or give DATABASE_URL.",
+  );
+}
+
+/**
+ * Where PostgreSQL's files of this checkout may lie: in the checkout itself, or, where the account cannot
+ * enter it (a home closed to others), in a folder under /var/lib that belongs to the account.
+ */
+export async function reachableRoot(account: Account | null): Promise<string> {
+  const checkout = process.cwd();
+  if (!account || isOpenToAll(checkout)) return checkout;
+  const shelf = "/var/lib/waymark";
+  await mkdir(shelf, { recursive: true });
+  await chmod(shelf, 0o711);
+  const name = createHash("sha256").update(checkout).digest("hex").slice(0, 12);
+  const root = path.join(shelf, name);
+  await mkdir(root, { recursive: true });
+  await chmod(root, 0o700);
+  await chown(root, account.uid, account.gid);
+  return root;
+}
+
+export async function giveTo(account: Account | null, folder: string) {
+  if (!account || statSync(folder).uid === account.uid) return;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await lchown(path.join(entry.parentPath, entry.name), account.uid, account.gid);
+  }
+  // Last, so that a hand-over cut short is begun again.
+  await chown(folder, account.uid, account.gid);
+}
+
+function isOpenToAll(folder: string): boolean {
+  const open = (statSync(folder).mode & 0o005) === 0o005;
+  return open && (folder === "/" || isOpenToAll(path.dirname(folder)));
+}

@@ -1,0 +1,20 @@
+import { mkdir, readdir } from "node:fs/promises";
+import { discardPostgres, isAlive, startPostgres } from "#local/postgres/server.ts";
+
+const shelf = ".data/test";
+
+/** A PostgreSQL of its own for one test run, thrown away after it. */
+export async function startScratchPostgres(kind: string) {
+  await clearAway();
+  const folder = `${shelf}/${kind}-${process.pid}`;
+  const server = await startPostgres(folder, { durable: false });
+  return { ...server, discard: () => discardPostgres(folder) };
+}
+
+/** What killed runs have left behind. */
+async function clearAway() {
+  await mkdir(shelf, { recursive: true });
+  for (const name of await readdir(shelf)) {
+    if (!isAlive(Number(name.split("-")[1]))) await discardPostgres(`${shelf}/${name}`);
+  }
+}
