@@ -1,0 +1,55 @@
+import type { Posting } from "#local/demo/posting.ts";
+import type { Dated } from "#local/demo/redate.ts";
+import { isRemote, placeText, type RowOptions } from "./row.ts";
+import { textFilter } from "./text-filter.ts";
+
+export type ListingQuery = {
+  limit: number;
+  offset: number;
+  row: RowOptions;
+  matches: (posting: Dated<Posting>) => boolean;
+};
+
+/** Reads the parameters of a listing endpoint; a text says what is wrong with them. Unknown ones are ignored. */
+export function readListingQuery(params: URLSearchParams, maxLimit: number): ListingQuery | string {
+  const limit = wholeNumber(params.get("limit") ?? String(Math.min(maxLimit, 100)));
+  if (limit === null || limit < 1 || limit > maxLimit) return `limit must be between 1 and ${maxLimit}`;
+  const offset = wholeNumber(params.get("offset") ?? "0");
+  if (offset === null || offset % limit !== 0) return "offset must be a multiple of limit";
+  const description = params.get("description_type");
+  if (description !== null && description !== "text" && description !== "html")
+    return "description_type must be text or html";
+  const after = params.get("date_filter");
+  if (after !== null && !/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/.test(after))
+    return "date_filter must look like 2025-01-01 or 2025-01-01T14:00:00";
+  const row = { description, includeAi: params.get("include_ai") === "true" };
+  return { limit, offset, row, matches: matcher(params) };
+}
+
+function wholeNumber(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+function matcher(params: URLSearchParams): ListingQuery["matches"] {
+  const tests: ListingQuery["matches"][] = [];
+  const title = params.get("title_filter");
+  if (title) {
+    const test = textFilter(title);
+    tests.push((posting) => test(posting.title));
+  }
+  const location = params.get("location_filter");
+  if (location) {
+    const test = textFilter(location);
+    tests.push((posting) => posting.places.some((place) => test(placeText(place))));
+  }
+  const organizations = params.get("organization_filter")?.split(",");
+  if (organizations) tests.push((posting) => organizations.includes(posting.employer));
+  const remote = params.get("remote");
+  if (remote) tests.push((posting) => String(isRemote(posting)) === remote);
+  const after = params.get("date_filter");
+  if (after) {
+    const moment = Date.parse(after.includes("T") ? `${after}Z` : after);
+    tests.push((posting) => posting.datePosted.getTime() > moment);
+  }
+  return (posting) => tests.every((test) => test(posting));
+}

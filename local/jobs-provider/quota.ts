@@ -1,0 +1,30 @@
+const monthly = 20_000;
+
+/** The plan's two counters, as the provider's headers tell them. They start full with each process. */
+export class Quota {
+  #jobs = monthly;
+  #requests = monthly;
+
+  /** False when either counter is spent. */
+  isOpen(): boolean {
+    return this.#jobs > 0 && this.#requests > 0;
+  }
+
+  spend(jobs: number): void {
+    this.#requests -= 1;
+    this.#jobs = Math.max(0, this.#jobs - jobs);
+  }
+
+  headers(now: Date): Record<string, string> {
+    const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
+    const reset = String(Math.ceil((nextMonth - now.getTime()) / 1000));
+    return {
+      "x-ratelimit-jobs-limit": String(monthly),
+      "x-ratelimit-jobs-remaining": String(this.#jobs),
+      "x-ratelimit-jobs-reset": reset,
+      "x-ratelimit-requests-limit": String(monthly),
+      "x-ratelimit-requests-remaining": String(this.#requests),
+      "x-ratelimit-requests-reset": reset,
+    };
+  }
+}
