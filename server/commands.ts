@@ -1,4 +1,7 @@
 type Command = (args: string[]) => Promise<number>;
 
 /** The commands of the terminal, each loaded when called. */
-export const commands: Record<string, () => Promise<Command>> = {};
+export const commands: Record<string, () => Promise<Command>> = {
+  migrate: async () => (await import("#cli/migrate.ts")).migrate,
+  prepare: async () => (await import("#cli/prepare.ts")).prepare,
+};

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export type Claim = { release(): void };
+
+/**
+ * Claims something of this checkout for this process; null while another process has it. The claim is a
+ * listening socket, so that it ends with the process however that ends.
+ */
+export async function claim(name: string): Promise<Claim | null> {
+  const hash = createHash("sha256").update(`${process.cwd()}\n${name}`).digest("hex").slice(0, 20);
+  // Linux has sockets without a file; elsewhere the file may outlive its process.
+  const address =
+    process.platform === "linux" ? `\0waymark-${hash}` : path.join(tmpdir(), `waymark-${hash}.sock`);
+  if (existsSync(address) && !(await isListening(address))) rmSync(address);
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") resolve(null);
+      else reject(error);
+    });
+    server.listen(address, () => {
+      server.unref();
+      resolve({ release: () => server.close() });
+    });
+  });
+}
+
+function isListening(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(address, () => resolve(true));
+    socket.once("error", () => resolve(false));
+    socket.once("close", () => resolve(false));
+  });
+}

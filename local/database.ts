@@ -1,0 +1,41 @@
+import pg from "pg";
+import { joinPostgres, startPostgres } from "./postgres/server.ts";
+
+const folder = ".data/postgres";
+
+export type Database = { url: string; embedded: boolean; stop(): Promise<void> };
+
+/** The database given by DATABASE_URL, once it has answered and is new enough. */
+export async function givenDatabase(url: string): Promise<Database> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
+    const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+    if (major < 15) throw new Error(`it is PostgreSQL ${major}, and Waymark needs 15 or newer`);
+  } catch (error) {
+    throw new Error(`The database given by DATABASE_URL cannot be used: ${reason(error)}.`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+  return { url, embedded: false, stop: async () => {} };
+}
+
+/** The project's own PostgreSQL, started for whoever has claimed the data folder. */
+export async function ownDatabase(): Promise<Database> {
+  const server = await startPostgres(folder);
+  return { url: await server.createDatabase("waymark"), embedded: true, stop: server.stop };
+}
+
+/** The project's own PostgreSQL as another process runs it; null while it is not up. */
+export async function sharedDatabase(): Promise<Database | null> {
+  const server = await joinPostgres(folder);
+  return server && { url: server.url("waymark"), embedded: true, stop: server.stop };
+}
+
+function reason(error: unknown): string {
+  // A refused connection to a name with several addresses is an AggregateError without a message.
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || String(error);
+}

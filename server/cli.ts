@@ -1,0 +1,41 @@
+// Runs one command of the product beside whatever is running: `node server/cli.ts sync active-jobs-db`.
+import { claim } from "#local/claim.ts";
+import { startEnvironment } from "#local/environment.ts";
+import { ensureBuild } from "./build.ts";
+import { type Child, startServer } from "./child.ts";
+import { onStopSignal } from "./stop-signal.ts";
+
+let child: Child | null = null;
+onStopSignal({
+  first: () => child?.process.kill("SIGTERM"),
+  second: () => child?.process.kill("SIGKILL"),
+});
+
+try {
+  process.exitCode = await command(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function command([name = "", ...args]: string[]): Promise<number> {
+  const owner = (await claim("data")) !== null;
+  // A product that runs from this folder keeps the build it was started with.
+  if (owner) await ensureBuild({ log: console.error });
+  const environment = await startEnvironment(process.env, owner);
+  try {
+    const env = { ...environment.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
+    if (owner && environment.database.embedded && name !== "migrate") {
+      const code = await run(["migrate"], env);
+      if (code !== 0) return code;
+    }
+    return await run([name, ...args], env);
+  } finally {
+    await environment.close();
+  }
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  child = startServer(["cli", ...args], env);
+  return child.ended;
+}

@@ -1,0 +1,113 @@
+// `npm start`: brings up all that the product needs, runs it in a child process, and stops everything in order.
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { claim } from "#local/claim.ts";
+import { type Environment, startEnvironment } from "#local/environment.ts";
+import { ensureBuild } from "./build.ts";
+import { type Child, startServer } from "./child.ts";
+import { onStopSignal } from "./stop-signal.ts";
+
+let child: Child | null = null;
+let stopping = false;
+onStopSignal({
+  first() {
+    stopping = true;
+    child?.process.kill("SIGTERM");
+  },
+  second: () => child?.process.kill("SIGKILL"),
+});
+
+class Stopped extends Error {}
+
+try {
+  process.exitCode = await launch();
+} catch (error) {
+  if (!(error instanceof Stopped)) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function launch(): Promise<number> {
+  if (Number(process.versions.node.split(".")[0]) < 24) {
+    throw new Error('Waymark needs Node 24, which "npm ci" brings along: start it with "npm start".');
+  }
+  const port = readPort(process.env.PORT);
+  if (!(await claim("data"))) throw new Error("Waymark is already running from this folder.");
+  await requireFreePort(port);
+  await ensureBuild({ log: console.log });
+  goOn();
+  const environment = await startEnvironment(process.env, true);
+  try {
+    goOn();
+    return await serve(environment, port);
+  } finally {
+    await environment.close();
+  }
+}
+
+async function serve(environment: Environment, port: number): Promise<number> {
+  const env = {
+    ORIGIN: `http://localhost:${port}`,
+    ...withoutBlanks(environment.env),
+    PORT: String(port),
+    NODE_ENV: "production",
+  };
+  child = startServer(["cli", "prepare"], env);
+  const prepared = await child.ended;
+  goOn();
+  if (prepared !== 0) return prepared;
+
+  child = startServer(["all"], env);
+  if (await isReady(port, child)) announce(environment, env.ORIGIN);
+  const code = await child.ended;
+  return stopping ? 0 : code || 1;
+}
+
+/** Waits until the product is ready; false if it ends or is stopped before. */
+async function isReady(port: number, { process: server }: Child): Promise<boolean> {
+  while (!stopping && server.exitCode === null && server.signalCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return true;
+    await sleep(30);
+  }
+  return false;
+}
+
+function announce({ database, summary }: Environment, origin: string) {
+  const lines = [
+    `Waymark runs at ${origin}`,
+    `  Database: ${database.embedded ? "its own PostgreSQL, kept in .data/" : "given by DATABASE_URL"}`,
+    ...summary.map((line) => `  ${line}`),
+    "  Ctrl+C stops it.",
+  ];
+  console.log(lines.join("\n"));
+}
+
+function goOn() {
+  if (stopping) throw new Stopped();
+}
+
+function readPort(text = ""): number {
+  const port = text === "" ? 3000 : Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error("PORT must be a number between 1 and 65535.");
+}
+
+/** Empty variables, as an environment file leaves them, count as not given. */
+function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}
+
+async function requireFreePort(port: number) {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(
+        taken ? new Error(`Port ${port} is taken by another program. Choose another with PORT.`) : error,
+      );
+    });
+    server.listen(port, () => server.close(() => resolve()));
+  });
+}

@@ -1,0 +1,52 @@
+// Runs the build in plain Node: `web`, `worker`, `all` (both in one process) or `cli <name> …`.
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+type Closable = { close(): Promise<void> };
+
+const [role, ...args] = process.argv.slice(2);
+process.env.NODE_ENV ??= "production";
+
+try {
+  const server = await load();
+  if (role === "cli") process.exit(await server.cli(args[0] ?? "", args.slice(1)));
+  else if (role === "web") closeOnSignal([await server.web()]);
+  else if (role === "worker") closeOnSignal([await server.worker()]);
+  else if (role === "all") closeOnSignal([await server.web(), await server.worker()]);
+  else throw new Error(`Run what? "${role ?? ""}" is none of web, worker, all, cli.`);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+async function load(): Promise<typeof import("./entry.ts")> {
+  const bundle = path.resolve("build/server/index.js");
+  if (!existsSync(bundle)) throw new Error('There is no build yet: run "npm run build" first.');
+  return import(pathToFileURL(bundle).href);
+}
+
+/** Requests and tasks under way are finished first. A second signal ends the process at once. */
+function closeOnSignal(parts: Closable[]) {
+  let closing = false;
+  async function close() {
+    if (closing) process.exit(1);
+    closing = true;
+    await Promise.all(parts.map((part) => part.close()));
+    process.exit(0);
+  }
+  process.on("SIGTERM", close);
+  process.on("SIGINT", close);
+  // The launcher is gone, however that came: nobody would stop us any more.
+  if (process.connected) process.once("disconnect", close);
+}
+
+/** What an operator can mend is told in a line; anything else with its trace. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
+    return `Port ${process.env.PORT ?? 3000} is taken by another program. Choose another with PORT.`;
+  }
+  const ours = /^(There is no build|Run what|The configuration is not usable)/.test(error.message);
+  return ours ? error.message : error;
+}
