@@ -1,4 +1,5 @@
 import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
+import { tidyLine } from "#core/text.ts";
 
 /** What a list can be narrowed by; read from its address, so that a search can be shared. Pure. */
 export type JobFilters = {
@@ -43,17 +44,7 @@ export function isFiltered(filters: JobFilters): boolean {
   return Object.values(filters).some((value) => value !== null);
 }
 
-/** Trimmed, control characters and broken surrogates out, at most 100 characters; empty is null. */
-export function searchText(value: string | null): string | null {
-  if (!value) return null;
-  const text = value
-    .toWellFormed()
-    .normalize("NFC")
-    .replace(/\p{C}+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 100)
-    .toWellFormed()
-    .trim();
-  return text || null;
+/** One tidy line of at most 100 characters; empty is null. */
+function searchText(value: string | null): string | null {
+  return tidyLine(tidyLine(value ?? "").slice(0, 100)) || null;
 }

@@ -1,5 +1,3 @@
-import type { SalaryUnit } from "#core/jobs/listing.ts";
-
 /** What a list shows of one or more listings of the same company and title. The only view shape of lists. */
 export type JobCard = {
   jobId: string;
@@ -25,5 +23,4 @@ export type JobCard = {
   applyUrl: string | null;
   isFeatured: boolean;
   isDemo: boolean;
-  salaryUnit: SalaryUnit | null;
 };

@@ -1,0 +1,66 @@
+import { isRouteErrorResponse, Link, useNavigation } from "react-router";
+import { filterSearch, isFiltered } from "#core/jobs/filters.ts";
+import type { JobList as List } from "#core/jobs/list-jobs.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+import { EmptyState } from "./empty-state.tsx";
+import { ErrorPage } from "./error-page.tsx";
+import { ErrorState } from "./error-state.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { JobList, JobListSkeleton } from "./job-list.tsx";
+import { NextPage } from "./pagination.tsx";
+import { buttonStyles } from "./ui/button.tsx";
+import { UnlockBanner } from "./unlock-banner.tsx";
+
+/** A list with everything around it: filters, its true number, its states, and the way on. */
+export function JobResults({ list, viewer, action }: { list: List; viewer: Viewer["kind"]; action: string }) {
+  const isLoading = useIsLoading(action);
+  return (
+    <>
+      <FilterBar filters={list.filters} action={action} viewer={viewer} hasPay={list.hasPay} />
+      <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-6">
+        {list.total > 0 && (
+          <p className="tabular mb-2 text-granite text-sm" role="status">
+            Showing {list.shown} of {list.total.toLocaleString("en-US")}
+            {list.isCapped && "+"} jobs
+          </p>
+        )}
+        {isLoading ? <JobListSkeleton /> : <Results list={list} />}
+      </section>
+      <NextPage
+        to={list.next && action + filterSearch(list.filters, list.next)}
+        previousTo={list.isFirstPage ? null : action + filterSearch(list.filters)}
+      />
+      {list.isLimited && <UnlockBanner total={list.total} shown={list.shown} />}
+    </>
+  );
+}
+
+function Results({ list }: { list: List }) {
+  if (list.shown > 0) return <JobList jobs={[...list.featured, ...list.cards]} />;
+  // The unlock banner below says how many there are.
+  if (list.isLimited && list.total > 0) return null;
+  return (
+    <EmptyState text="No jobs found yet.">
+      {isFiltered(list.filters) && (
+        <Link to="?" className={buttonStyles()}>
+          Clear filters
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+/** Whether another state of this same list is on its way. */
+function useIsLoading(action: string): boolean {
+  const { state, location } = useNavigation();
+  return state === "loading" && location.pathname === action;
+}
+
+export function ListErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  return (
+    <div className="page py-16">
+      <ErrorState message={error instanceof Error ? error.message : "our records are out of reach"} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { data } from "react-router";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/not-found.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Page not found", description: "", path: null });
+
+/** Every address that no other route knows; the root's error page says so. */
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

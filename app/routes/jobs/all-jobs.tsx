@@ -1,0 +1,31 @@
+import { JobResults, ListErrorBoundary } from "#app/components/job-results.tsx";
+import { viewerContext } from "#app/context.ts";
+import { passFreshUntil } from "#app/fresh-until.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/all-jobs.ts";
+import { loadList } from "./load-list.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "All Outdoor Jobs",
+    description:
+      "Every open job in parks, guiding, ski, conservation and outdoor brands that we know of, newest first.",
+    path: "/jobs",
+  });
+
+export const headers = passFreshUntil;
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadList("all", url, context.get(viewerContext));
+}
+
+export default function AllJobs({ loaderData: { list, viewer } }: Route.ComponentProps) {
+  return (
+    <div className="page py-8">
+      <h1 className="text-3xl sm:text-4xl">All outdoor jobs</h1>
+      <JobResults list={list} viewer={viewer} action="/jobs" />
+    </div>
+  );
+}
+
+export const ErrorBoundary = ListErrorBoundary;

@@ -1,0 +1,138 @@
+import { data, href, Link, redirect } from "react-router";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { CompanyLogo } from "#app/components/company-logo.tsx";
+import { JobList } from "#app/components/job-list.tsx";
+import { NextPage } from "#app/components/pagination.tsx";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import { freshUntil, passFreshUntil } from "#app/fresh-until.ts";
+import { organization } from "#app/seo/organization.ts";
+import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { type CompanyName, type CompanyPage, companiesLike, findCompany } from "#core/jobs/companies.ts";
+import type { Route } from "./+types/company.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const company = loaderData?.company;
+  if (!company) {
+    const name = params.companySlug.replaceAll("-", " ");
+    return pageMeta(matches, { title: `Outdoor Jobs at ${name}`, description: "", path: null });
+  }
+  const path = companyPath(company.slug);
+  return [
+    ...pageMeta(matches, {
+      title: `Outdoor Jobs at ${company.name}`,
+      description: `${company.jobCount} open ${company.jobCount === 1 ? "position" : "positions"} at ${company.name}. ${company.summary ?? ""}`,
+      path,
+    }),
+    { "script:ld+json": organization(company, siteOf(matches).origin + path) },
+  ];
+};
+
+export const headers = passFreshUntil;
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const company = await findCompany(params.companySlug, { after: url.searchParams.get("after") });
+  if (company) return data({ company, similar: [] }, freshUntil(company.freshUntil));
+  const similar = await companiesLike(params.companySlug);
+  const [only, second] = similar;
+  if (only && !second && only.slug !== params.companySlug) throw redirect(companyPath(only.slug), 301);
+  return data({ company: null, similar });
+}
+
+export default function Company({ loaderData: { company, similar } }: Route.ComponentProps) {
+  return company ? <OpenPositions company={company} /> : <NoOpenings similar={similar} />;
+}
+
+function OpenPositions({ company }: { company: CompanyPage }) {
+  const { name, jobCount, locationCount } = company;
+  return (
+    <div className="page py-6">
+      <Breadcrumb
+        items={[{ label: "Home", to: "/" }, { label: "Jobs", to: href("/jobs") }, { label: name }]}
+      />
+      <header className="mt-4 flex gap-4">
+        <CompanyLogo name={name} url={company.logoUrl} />
+        <div className="min-w-0">
+          <h1 className="text-3xl leading-tight sm:text-4xl">Outdoor Jobs at {name}</h1>
+          <p className="mt-3 flex flex-wrap gap-1.5">
+            <Badge>{counted(jobCount, "Active Position")}</Badge>
+            <Badge>{company.size} Company</Badge>
+            {company.hasRemote && <Badge>Remote Available</Badge>}
+            <Badge>{counted(locationCount, "Location")}</Badge>
+          </p>
+        </div>
+      </header>
+      <p className="mt-5 max-w-prose leading-relaxed">
+        {company.summary ?? `${name} is hiring in the outdoor industry. Its open positions are listed below.`}
+      </p>
+      {company.website && (
+        <p className="mt-4">
+          <a
+            href={company.website}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className={buttonStyles()}
+          >
+            Visit Website
+          </a>
+        </p>
+      )}
+      <section aria-labelledby="positions" className="mt-8">
+        <h2 id="positions" className="mb-2 text-2xl">
+          {counted(jobCount, "Open Position")}
+        </h2>
+        <JobList jobs={company.cards} />
+      </section>
+      <NextPage
+        to={company.next && `${companyPath(company.slug)}?after=${company.next}`}
+        previousTo={company.isFirstPage ? null : companyPath(company.slug)}
+      />
+      <p className="mt-8">
+        <Link to={href("/jobs")} className={buttonStyles()}>
+          View All Jobs
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function NoOpenings({ similar }: { similar: CompanyName[] }) {
+  return (
+    <div className="page max-w-2xl py-20 text-center">
+      <h1 className="text-2xl leading-snug">
+        No current openings at this company. Check back soon for new opportunities!
+      </h1>
+      {similar.length > 0 && (
+        <>
+          <p className="mt-6 text-granite">Did you mean one of these?</p>
+          <ul className="mt-2">
+            {similar.map((company) => (
+              <li key={company.slug}>
+                <Link to={companyPath(company.slug)} className={buttonStyles({ look: "link" })}>
+                  {company.name}
+                </Link>{" "}
+                <span className="text-granite text-sm">({counted(company.jobCount, "position")})</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to="/" className={buttonStyles()}>
+          Back to All Jobs
+        </Link>
+        <Link to={href("/jobs")} className={buttonStyles({ look: "primary" })}>
+          Browse All Jobs
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function counted(n: number, noun: string) {
+  return `${n.toLocaleString("en-US")} ${noun}${n === 1 ? "" : "s"}`;
+}
+
+function companyPath(companySlug: string) {
+  return href("/company/:companySlug", { companySlug });
+}

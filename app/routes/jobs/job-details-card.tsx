@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Badge } from "#app/components/ui/badge.tsx";
+import type { JobDetail } from "#core/jobs/find-job.ts";
+
+/** The facts at a glance, beside the text. */
+export function JobDetailsCard({ job }: { job: JobDetail }) {
+  const places = job.places.length ? job.places.map((place) => place.text) : [job.location];
+  return (
+    <aside
+      aria-labelledby="details"
+      className="h-fit rounded-lg border border-line bg-sheet p-5 lg:sticky lg:top-6"
+    >
+      <h2 id="details" className="text-xl">
+        Job Details
+      </h2>
+      <dl className="mt-3 grid gap-4 text-sm">
+        <Fact name={places.length > 1 ? `Location (${places.length})` : "Location"}>
+          {places.length > 1 ? (
+            <ul>
+              {places.map((place) => (
+                <li key={place}>{place}</li>
+              ))}
+            </ul>
+          ) : (
+            places[0]
+          )}
+        </Fact>
+        <Fact name="Posted">
+          <time dateTime={job.datePosted.toISOString()}>{job.postedDate}</time>
+        </Fact>
+        {job.validThrough && (
+          <Fact name="Apply by">
+            <time dateTime={job.validThrough.toISOString()}>{longDate(job.validThrough)}</time>
+          </Fact>
+        )}
+        {job.jobType && (
+          <Fact name="Job Type">
+            <Badge>{job.jobType}</Badge>
+          </Fact>
+        )}
+        {job.hasRemote && (
+          <Fact name="Remote">
+            <Badge>{job.workArrangement === "hybrid" ? "Hybrid" : "Remote"}</Badge>
+          </Fact>
+        )}
+        {job.salaryText && (
+          <Fact name="Salary">
+            <Badge>{job.salaryText}</Badge>
+          </Fact>
+        )}
+      </dl>
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-granite">{name}</dt>
+      <dd className="mt-1 font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function longDate(date: Date) {
+  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,57 @@
+import { href, Link } from "react-router";
+import { CompanyLogo } from "#app/components/company-logo.tsx";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import type { JobDetail } from "#core/jobs/find-job.ts";
+
+/** Title, company, place, age, badges and the first way to apply. */
+export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean }) {
+  return (
+    <header className="flex gap-4">
+      <div className="hidden pt-1 sm:block">
+        <CompanyLogo name={job.company} url={job.companyLogoUrl} />
+      </div>
+      <div className="min-w-0">
+        <h1 className="text-3xl leading-tight sm:text-4xl">{job.title}</h1>
+        <p className="mt-2 text-granite">
+          <Link
+            to={href("/company/:companySlug", { companySlug: job.companySlug })}
+            className="font-medium text-ink hover:underline"
+          >
+            {job.company}
+          </Link>
+          {" · "}
+          {job.location}
+          {" · "}
+          <time dateTime={job.datePosted.toISOString()}>Posted {postedWords(job.postedDate)}</time>
+        </p>
+        <p className="mt-3 flex flex-wrap gap-1.5">
+          {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
+          <Badge tone="moss">{job.category}</Badge>
+          {job.jobType && <Badge>{job.jobType}</Badge>}
+          {job.hasRemote && job.jobType !== "Remote" && <Badge>Remote</Badge>}
+          {job.salaryText && <Badge>{job.salaryText}</Badge>}
+          {job.isDemo && <Badge tone="demo">Demo data</Badge>}
+        </p>
+        {isLive && job.applyUrl && (
+          <p className="mt-5">
+            <a
+              href={job.applyUrl}
+              target="_blank"
+              rel="noopener noreferrer nofollow ugc"
+              className={buttonStyles({ look: "primary", size: "large" })}
+            >
+              Apply Now
+            </a>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** "today", "3 days ago", else the date itself. */
+function postedWords(age: string) {
+  if (age === "Today") return "today";
+  return /days?$|weeks?$/.test(age) ? `${age} ago` : age;
+}

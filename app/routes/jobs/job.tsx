@@ -1,0 +1,117 @@
+import { data, href, Link, redirect } from "react-router";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { Description } from "#app/components/description.tsx";
+import { ErrorPage } from "#app/components/error-page.tsx";
+import { JobList } from "#app/components/job-list.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import { freshUntil, passFreshUntil } from "#app/fresh-until.ts";
+import { jobPosting } from "#app/seo/job-posting.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { findJob, type JobDetail } from "#core/jobs/find-job.ts";
+import { relatedJobs } from "#core/jobs/related-jobs.ts";
+import type { Route } from "./+types/job.ts";
+import { JobDetailsCard } from "./job-details-card.tsx";
+import { JobHeading } from "./job-heading.tsx";
+import { JobNotFound } from "./job-not-found.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta(matches, { title: "Job Not Found", description: "", path: null });
+  const { job, isLive } = loaderData;
+  const posting = isLive ? jobPosting(job) : null;
+  return [
+    ...pageMeta(matches, {
+      title: `${job.title} at ${job.company}`,
+      description: [job.location, job.salaryText, job.preview].filter(Boolean).join(" · "),
+      path: isLive ? jobPath(job) : null,
+      type: "article",
+    }),
+    ...(posting && "data" in posting ? [{ "script:ld+json": posting.data }] : []),
+  ];
+};
+
+export const headers = passFreshUntil;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const found = await findJob(params);
+  if (!found) throw data(null, { status: 404 });
+  if (found.kind === "moved") throw redirect(jobPath(found), 301);
+  const isLive = found.kind === "live";
+  const related = await relatedJobs(found.job);
+  return data(
+    { job: found.job, isLive, related },
+    { status: isLive ? 200 : 410, ...freshUntil(isLive ? found.job.expiresAt : null) },
+  );
+}
+
+export default function Job({ loaderData: { job, isLive, related } }: Route.ComponentProps) {
+  return (
+    <div className="page py-6">
+      <Breadcrumb
+        items={[
+          { label: "Home", to: "/" },
+          { label: job.company, to: href("/company/:companySlug", { companySlug: job.companySlug }) },
+          { label: job.title },
+        ]}
+      />
+      <article className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          <JobHeading job={job} isLive={isLive} />
+          {isLive ? <FullText job={job} /> : <NoLongerOpen />}
+        </div>
+        {isLive && <JobDetailsCard job={job} />}
+      </article>
+      {related.length > 0 && (
+        <section className="mt-12" aria-labelledby="related">
+          <h2 id="related" className="mb-2 text-2xl">
+            {isLive ? "Related jobs" : "Similar jobs that are open"}
+          </h2>
+          <JobList jobs={related} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = typeof error === "object" && error !== null && "status" in error && error.status === 404;
+  return isMissing ? <JobNotFound /> : <ErrorPage error={error} />;
+}
+
+function FullText({ job }: { job: JobDetail }) {
+  return (
+    <>
+      <div className="mt-8 max-w-prose">
+        {job.blocks.length ? <Description blocks={job.blocks} /> : <p>No description available.</p>}
+      </div>
+      {job.applyUrl && (
+        <p className="mt-8">
+          <a
+            href={job.applyUrl}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className={buttonStyles({ look: "primary", size: "large" })}
+          >
+            Apply for this Position
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoLongerOpen() {
+  return (
+    <div className="mt-6 max-w-prose">
+      <p className="text-lg">This job is no longer open.</p>
+      <p className="mt-4">
+        <Link to={href("/jobs")} className={buttonStyles({ look: "primary" })}>
+          Back to Search
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function jobPath({ companySlug, jobSlug }: { companySlug: string; jobSlug: string }) {
+  return href("/company/:companySlug/jobs/:jobSlug", { companySlug, jobSlug });
+}

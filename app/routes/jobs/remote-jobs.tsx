@@ -1,0 +1,31 @@
+import { JobResults, ListErrorBoundary } from "#app/components/job-results.tsx";
+import { viewerContext } from "#app/context.ts";
+import { passFreshUntil } from "#app/fresh-until.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/remote-jobs.ts";
+import { loadList } from "./load-list.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Remote Outdoor Jobs",
+    description:
+      "Jobs of the outdoor industry that can be done from afar, all or part of the week, newest first.",
+    path: "/remote-jobs",
+  });
+
+export const headers = passFreshUntil;
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadList("remote", url, context.get(viewerContext));
+}
+
+export default function RemoteJobs({ loaderData: { list, viewer } }: Route.ComponentProps) {
+  return (
+    <div className="page py-8">
+      <h1 className="text-3xl sm:text-4xl">Remote outdoor jobs</h1>
+      <JobResults list={list} viewer={viewer} action="/remote-jobs" />
+    </div>
+  );
+}
+
+export const ErrorBoundary = ListErrorBoundary;

@@ -1,0 +1,32 @@
+import { Feed } from "feed";
+import { href } from "react-router";
+import { noFilters } from "#core/jobs/filters.ts";
+import { listJobs } from "#core/jobs/list-jobs.ts";
+import { anonymous } from "#core/jobs/viewer.ts";
+import { site } from "#core/site.ts";
+
+/** The newest ten as RSS: what anyone may see of the list, and no more. */
+export async function loader() {
+  const { cards } = await listJobs({ scope: "all", filters: noFilters, viewer: anonymous, after: null });
+  const feed = new Feed({
+    title: `${site.name}: newest outdoor jobs`,
+    description: "The ten newest jobs in parks, guiding, ski, conservation and outdoor brands.",
+    id: site.origin,
+    link: site.origin,
+    feedLinks: { rss: `${site.origin}/feed.xml` },
+    language: "en",
+    copyright: site.name,
+  });
+  for (const { companySlug, jobSlug, ...job } of cards) {
+    const link = site.origin + href("/company/:companySlug/jobs/:jobSlug", { companySlug, jobSlug });
+    feed.addItem({
+      title: `${job.title} at ${job.company}`,
+      id: link,
+      link,
+      date: new Date(job.postedAt),
+      description: [job.location, job.salary, job.description].filter(Boolean).join(" · "),
+      category: [{ name: job.category }],
+    });
+  }
+  return new Response(feed.rss2(), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+}

@@ -1,0 +1,35 @@
+import { href } from "react-router";
+import { sitemapXml } from "#app/seo/sitemap.ts";
+import { liveCompanies } from "#core/jobs/companies.ts";
+import { selectSitemapPart, sitemapParts } from "#core/jobs/sitemap.ts";
+import { site } from "#core/site.ts";
+import type { Route } from "./+types/sitemap-part.ts";
+
+/** Every page that is not made of listings. */
+const pages = [href("/"), href("/jobs"), href("/remote-jobs")];
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const entries = await entriesOf(params.part);
+  if (!entries) throw new Response("There is no such sitemap.", { status: 404 });
+  return sitemapXml(site.origin, entries);
+}
+
+async function entriesOf(part: string): Promise<{ path: string; lastmod?: Date }[] | null> {
+  if (part === "pages.xml") return pages.map((path) => ({ path }));
+  if (part === "companies.xml") {
+    const companies = await liveCompanies();
+    return companies
+      .slice(0, 50_000)
+      .map(({ slug }) => ({ path: href("/company/:companySlug", { companySlug: slug }) }));
+  }
+  const match = /^jobs-(\d{1,3})-of-(\d{1,3})\.xml$/.exec(part);
+  if (!match) return null;
+  const [number, parts] = [Number(match[1]), Number(match[2])];
+  // Fewer parts than now would make files larger than a sitemap may be.
+  if (number < 1 || number > parts || parts < (await sitemapParts())) return null;
+  const jobs = await selectSitemapPart(number - 1, parts);
+  return jobs.map(({ companySlug, jobSlug, updatedAt }) => ({
+    path: href("/company/:companySlug/jobs/:jobSlug", { companySlug, jobSlug }),
+    lastmod: updatedAt,
+  }));
+}

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { preview } from "#core/description.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
+import { postedAge } from "#core/jobs/posted-age.ts";
+import { jobSlug } from "#core/jobs/slug.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { salaryText } from "#core/money.ts";
+
+/** What a card needs of a row; never the whole description. */
+export const cardColumns = {
+  id: jobs.id,
+  slug: jobs.slug,
+  title: jobs.title,
+  companyName: jobs.companyName,
+  companySlug: jobs.companySlug,
+  companyLogoUrl: jobs.companyLogoUrl,
+  location: jobs.location,
+  places: sql<string[]>`jsonb_path_query_array(${jobs.places}, '$[*].text')`,
+  hasRemote: jobs.hasRemote,
+  jobType: jobs.jobType,
+  category: jobs.category,
+  datePosted: jobs.datePosted,
+  expiresAt: jobs.expiresAt,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  salaryCurrency: jobs.salaryCurrency,
+  salaryUnit: jobs.salaryUnit,
+  opening: sql<string>`left(${jobs.description}, 300)`,
+  applyUrl: jobs.applyUrl,
+  featuredUntil: jobs.featuredUntil,
+  isDemo: jobs.isDemo,
+};
+
+type Job = typeof jobs.$inferSelect;
+export type CardRow = Pick<Job, Exclude<keyof typeof cardColumns, "opening" | "places">> & {
+  opening: string;
+  places: string[];
+};
+
+/** One card for each company and title (compared without case), in the order of the rows; a group keeps all its places. */
+export function toCards(rows: CardRow[], now: Date): JobCard[] {
+  const cards = new Map<string, JobCard>();
+  for (const row of rows) {
+    const group = `${row.companyName}\n${row.title}`.toLowerCase();
+    const card = cards.get(group);
+    if (!card) {
+      cards.set(group, toCard(row, now));
+      continue;
+    }
+    card.groupedCount += 1;
+    card.places = [...new Set([...card.places, ...placesOf(row)])];
+  }
+  return [...cards.values()];
+}
+
+export function toCard(row: CardRow, now: Date): JobCard {
+  return {
+    jobId: row.id,
+    jobSlug: jobSlug(row),
+    companySlug: row.companySlug,
+    title: row.title,
+    company: row.companyName,
+    companyLogoUrl: row.companyLogoUrl,
+    location: row.location,
+    places: placesOf(row),
+    groupedCount: 1,
+    salary: rowSalary(row),
+    type: row.jobType,
+    category: row.category,
+    hasRemote: row.hasRemote,
+    postedDate: postedAge(row.datePosted, now),
+    postedAt: row.datePosted.toISOString(),
+    description: preview(row.opening, 200),
+    applyUrl: row.applyUrl,
+    isFeatured: row.featuredUntil !== null && row.featuredUntil > now,
+    isDemo: row.isDemo,
+  };
+}
+
+function placesOf(row: CardRow) {
+  return row.places.length ? row.places : [row.location];
+}
+
+export function rowSalary(
+  row: Pick<CardRow, "salaryMin" | "salaryMax" | "salaryCurrency" | "salaryUnit">,
+): string | null {
+  return salaryText({
+    min: row.salaryMin,
+    max: row.salaryMax,
+    currency: row.salaryCurrency ?? "USD",
+    unit: row.salaryUnit ?? "year",
+  });
+}

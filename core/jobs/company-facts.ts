@@ -1,0 +1,55 @@
+/** What a company's page says of it, derived from its listings (document 1 §5). Pure. */
+
+export function companySize(jobs: number): "Small" | "Growing" | "Medium" | "Large" {
+  if (jobs <= 1) return "Small";
+  if (jobs <= 5) return "Growing";
+  return jobs <= 15 ? "Medium" : "Large";
+}
+
+const nextSection =
+  /\n\s*\n|(?:^|\n)[#\s]*(?:key |your |job |main )?(?:responsibilities|requirements|about the (?:role|job|position)|job description|what you['’]ll do|duties)\b/i;
+
+/**
+ * The opening of a listing's text: its first two sentences before the first heading such as "Responsibilities" if
+ * they are 51 to 499 characters long, else the first 200 characters. Null when there is no text.
+ */
+export function companySummary(description: string): string | null {
+  const text = description.trim();
+  if (!text) return null;
+  const cut = text.search(nextSection);
+  const opening = (cut > 0 ? text.slice(0, cut) : text).replace(/\s+/g, " ").trim();
+  const sentences =
+    opening
+      .match(/[^.!?]+[.!?]+(?=\s|$)/g)
+      ?.slice(0, 2)
+      .join("")
+      .trim() ?? "";
+  if (sentences.length > 50 && sentences.length < 500) return sentences;
+  const start = text.replace(/\s+/g, " ").slice(0, 200).trim();
+  return text.length > 50 ? `${start}...` : start;
+}
+
+/** Hosts that carry the postings of many employers: none of them is the company's own website. */
+const notTheCompany =
+  /(^|\.)(indeed|linkedin|ziprecruiter|glassdoor|monster|usajobs|governmentjobs|greenhouse|lever|ashbyhq|workable|smartrecruiters|recruitee|bamboohr|myworkdayjobs|rippling|paylocity|paycomonline|icims|ultipro|adp|dayforcehcm|jobvite|applytojob|taleo|successfactors|zintellect|seasonaljobs|conservationjobboard|wildlabs|google|docs|dol)\./i;
+
+/** The company's website: its own host of an apply address or listing, else the first address in a text; null if none. */
+export function companyWebsite(
+  listings: { companyUrl: string | null; applyUrl: string | null; url: string | null; description: string }[],
+): string | null {
+  const addresses = listings.flatMap((job) => [job.companyUrl, job.applyUrl, job.url]);
+  const inTexts = listings.flatMap(
+    (job) => job.description.match(/https?:\/\/[^\s<>"')]+/g)?.slice(0, 1) ?? [],
+  );
+  for (const address of [...addresses, ...inTexts]) {
+    const host = hostOf(address);
+    if (host && !notTheCompany.test(`${host}.`)) return `https://${host}`;
+  }
+  return null;
+}
+
+function hostOf(address: string | null): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && hostname.includes(".") ? hostname : null;
+}

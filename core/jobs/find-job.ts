@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { type Block, parseDescription, preview } from "#core/description.ts";
+import { rowSalary } from "#core/jobs/card-rows.ts";
+import type { Place, Salary, WorkArrangement } from "#core/jobs/listing.ts";
+import { postedAge } from "#core/jobs/posted-age.ts";
+import { jobSlug } from "#core/jobs/slug.ts";
+import { jobs } from "#core/jobs/tables.ts";
+
+/** A listing as its own page shows it. */
+export type JobDetail = {
+  id: string;
+  jobSlug: string;
+  title: string;
+  company: string;
+  companySlug: string;
+  companyLogoUrl: string | null;
+  companyUrl: string | null;
+  location: string;
+  places: Place[];
+  usStates: string[];
+  countryCode: string | null;
+  hasRemote: boolean;
+  workArrangement: WorkArrangement;
+  jobType: string | null;
+  category: string;
+  datePosted: Date;
+  postedDate: string;
+  validThrough: Date | null;
+  expiresAt: Date;
+  salary: Salary | null;
+  salaryText: string | null;
+  blocks: Block[];
+  preview: string;
+  url: string | null;
+  applyUrl: string | null;
+  source: string;
+  sourceId: string | null;
+  isFeatured: boolean;
+  isDemo: boolean;
+};
+
+export type FoundJob =
+  | { kind: "live"; job: JobDetail }
+  /** Known under another address. */
+  | { kind: "moved"; companySlug: string; jobSlug: string }
+  /** No longer open. */
+  | { kind: "gone"; job: JobDetail };
+
+/** Finds a job by its address: the id's last six characters first, then the whole slug and company to choose; null if unknown. */
+export async function findJob(
+  address: { companySlug: string; jobSlug: string },
+  now = new Date(),
+): Promise<FoundJob | null> {
+  const suffix = /[0-9a-f]{6}$/.exec(address.jobSlug)?.[0];
+  if (!suffix) return null;
+  const rows = await db
+    .select({ job: jobs, sourceId: firstSourceId })
+    .from(jobs)
+    .where(sql`right(${jobs.id}::text, 6) = ${suffix}`)
+    .limit(50);
+  const exact = rows.find(
+    ({ job }) => job.companySlug === address.companySlug && jobSlug(job) === address.jobSlug,
+  );
+  if (exact) {
+    const job = toDetail(exact.job, exact.sourceId, now);
+    const isLive = exact.job.expiredAt === null && exact.job.expiresAt > now;
+    return { kind: isLive ? "live" : "gone", job };
+  }
+  const likely = rows.filter(({ job }) => job.companySlug === address.companySlug);
+  const [match, second] = likely.length ? likely : rows;
+  if (!match || second) return null;
+  return { kind: "moved", companySlug: match.job.companySlug, jobSlug: jobSlug(match.job) };
+}
+
+const firstSourceId = sql<string | null>`(
+  select source_id from job_postings where job_id = ${jobs.id} order by gone_at is not null, first_seen_at limit 1
+)`;
+
+function toDetail(job: typeof jobs.$inferSelect, sourceId: string | null, now: Date): JobDetail {
+  const hasPay = job.salaryMin !== null || job.salaryMax !== null;
+  return {
+    id: job.id,
+    jobSlug: jobSlug(job),
+    title: job.title,
+    company: job.companyName,
+    companySlug: job.companySlug,
+    companyLogoUrl: job.companyLogoUrl,
+    companyUrl: job.companyUrl,
+    location: job.location,
+    places: job.places,
+    usStates: job.usStates,
+    countryCode: job.countryCode,
+    hasRemote: job.hasRemote,
+    workArrangement: job.workArrangement,
+    jobType: job.jobType,
+    category: job.category,
+    datePosted: job.datePosted,
+    postedDate: postedAge(job.datePosted, now),
+    validThrough: job.validThrough,
+    expiresAt: job.expiresAt,
+    salary:
+      hasPay && job.salaryCurrency && job.salaryUnit
+        ? { min: job.salaryMin, max: job.salaryMax, currency: job.salaryCurrency, unit: job.salaryUnit }
+        : null,
+    salaryText: rowSalary(job),
+    blocks: parseDescription(job.descriptionMd || job.description),
+    preview: preview(job.description, 155),
+    url: job.url,
+    applyUrl: job.applyUrl,
+    source: job.source,
+    sourceId,
+    isFeatured: job.featuredUntil !== null && job.featuredUntil > now,
+    isDemo: job.isDemo,
+  };
+}

@@ -1,0 +1,111 @@
+import { and, desc, sql } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/access.ts";
+import { type CardRow, cardColumns, toCards } from "#core/jobs/card-rows.ts";
+import { type Condition, type ListScope, listConditions } from "#core/jobs/conditions.ts";
+import { readCursor, writeCursor } from "#core/jobs/cursor.ts";
+import { isFiltered, type JobFilters, noFilters } from "#core/jobs/filters.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
+import { countedUpTo, countJobs, selectJobs } from "#core/jobs/select-jobs.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { jobTotals } from "#core/jobs/totals.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+
+/** The specification's fetch limit: one page of a list, in job rows. */
+export const pageSize = 100;
+
+export type JobList = {
+  /** Every featured job that matches, newest first, on the first page only. */
+  featured: JobCard[];
+  cards: JobCard[];
+  /** How many job rows the cards stand for. */
+  shown: number;
+  /** How many jobs match in truth, featured ones included; `isCapped` when there are more than counted. */
+  total: number;
+  isCapped: boolean;
+  /** How many live jobs the whole board has. */
+  boardTotal: number;
+  /** Whether the viewer is held to the newest ten. */
+  isLimited: boolean;
+  /** The filters that counted: those the viewer has. */
+  filters: JobFilters;
+  hasPay: boolean;
+  /** Address parameter `after` of the next page; null at the end. */
+  next: string | null;
+  isFirstPage: boolean;
+  /** When the first of the listings shown runs out. */
+  freshUntil: Date | null;
+};
+
+/**
+ * A list as this viewer may see it. Without a subscription: the newest ten of the list, narrowed by the filters the
+ * viewer has, never more; with one: pages of 100, stable while new jobs arrive.
+ */
+export async function listJobs(
+  query: { scope: ListScope; filters: JobFilters; viewer: Viewer; after: string | null },
+  now = new Date(),
+): Promise<JobList> {
+  const isLimited = !seesAllJobs(query.viewer);
+  const filters = allowedFilters(query.filters, query.viewer);
+  const conditions = listConditions(query.scope, filters);
+  const after = isLimited ? null : readCursor(query.after);
+  const [featured, rows, ordinaryTotal, totals] = await Promise.all([
+    after ? [] : selectFeatured(conditions, now),
+    isLimited
+      ? selectOfNewest(query.scope, conditions, now)
+      : selectJobs(conditions, { limit: pageSize + 1, after }, now),
+    query.scope === "all" && !isFiltered(filters) ? null : countJobs(conditions, now),
+    jobTotals(),
+  ]);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    featured: toCards(featured, now),
+    cards: toCards(page, now),
+    shown: page.length + featured.length,
+    total: ordinaryTotal === null ? totals.live : Math.min(ordinaryTotal, countedUpTo) + featured.length,
+    isCapped: ordinaryTotal !== null && ordinaryTotal > countedUpTo,
+    boardTotal: totals.live,
+    isLimited,
+    filters,
+    hasPay: totals.withPay > 0,
+    next: rows.length > pageSize && last ? writeCursor(last) : null,
+    isFirstPage: after === null,
+    freshUntil: earliestEnd([...featured, ...page]),
+  };
+}
+
+/** Of the newest ten of the list those that meet the conditions: the filters narrow the ten, not the board. */
+async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Date): Promise<CardRow[]> {
+  const newest = await selectJobs(listConditions(scope, noFilters), { limit: freeJobs }, now);
+  if (!conditions.length || !newest.length) return newest;
+  const matching = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        sql`${jobs.id} = any(${sql.param(newest.map((row) => row.id))}::uuid[])`,
+        ...conditions.map((condition) => condition.opaque),
+      ),
+    );
+  const ids = new Set(matching.map((row) => row.id));
+  return newest.filter((row) => ids.has(row.id));
+}
+
+function selectFeatured(conditions: Condition[], now: Date): Promise<CardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .where(
+      and(
+        sql`${jobs.expiredAt} is null and ${jobs.featuredUntil} > ${now.toISOString()} and ${jobs.expiresAt} > ${now.toISOString()}`,
+        ...conditions.map((condition) => condition.opaque),
+      ),
+    )
+    .orderBy(desc(jobs.datePosted), desc(jobs.id));
+}
+
+function earliestEnd(rows: CardRow[]): Date | null {
+  if (!rows.length) return null;
+  return new Date(Math.min(...rows.map((row) => row.expiresAt.getTime())));
+}

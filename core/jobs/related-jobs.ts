@@ -1,0 +1,67 @@
+import { and, desc, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { db } from "#core/db.server.ts";
+import { type CardRow, cardColumns, toCard } from "#core/jobs/card-rows.ts";
+import { countryCondition, stateCondition, titleCondition } from "#core/jobs/conditions.ts";
+import type { JobDetail } from "#core/jobs/find-job.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
+import { selectJobs } from "#core/jobs/select-jobs.ts";
+import { jobs } from "#core/jobs/tables.ts";
+
+const perKind = 3;
+const inAll = 6;
+
+type RelatedTo = Pick<JobDetail, "id" | "title" | "companySlug" | "usStates" | "countryCode">;
+
+const remembered = new LRUCache<string, JobCard[], { job: RelatedTo; now: Date }>({
+  max: 2_000,
+  ttl: 5 * 60_000,
+  fetchMethod: (_id, _stale, { context }) => findRelated(context.job, context.now),
+});
+
+/** Up to six live jobs like this one: three each of its company, its state or country, its title's first long word. */
+export async function relatedJobs(job: RelatedTo, now = new Date()): Promise<JobCard[]> {
+  return (await remembered.fetch(job.id, { context: { job, now } })) ?? findRelated(job, now);
+}
+
+async function findRelated(job: RelatedTo, now: Date): Promise<JobCard[]> {
+  const limit = perKind + 1;
+  const place = job.usStates.length
+    ? stateCondition(job.usStates)
+    : job.countryCode && countryCondition(job.countryCode);
+  const keyword = titleKeyword(job.title);
+  const kinds = await Promise.all([
+    selectOfCompany(job.companySlug, limit, now),
+    place ? selectJobs([place], { limit }, now) : [],
+    keyword ? selectJobs([titleCondition(keyword)], { limit }, now) : [],
+  ]);
+  const found = new Map<string, CardRow>();
+  for (const rows of kinds) {
+    for (const row of rows.filter((row) => row.id !== job.id).slice(0, perKind)) found.set(row.id, row);
+  }
+  return [...found.values()].slice(0, inAll).map((row) => toCard(row, now));
+}
+
+/** The first word longer than three characters: "Senior" of "Sr. Senior Guide", null of "Vet Aid". */
+export function titleKeyword(title: string): string | null {
+  return (
+    title
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.find((word) => word.length > 3)
+      ?.toLowerCase() ?? null
+  );
+}
+
+function selectOfCompany(companySlug: string, limit: number, now: Date): Promise<CardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .where(
+      and(
+        sql`${jobs.companySlug} = ${companySlug} and ${jobs.expiredAt} is null`,
+        sql`${jobs.expiresAt} > ${now.toISOString()}`,
+      ),
+    )
+    .orderBy(desc(jobs.datePosted), desc(jobs.id))
+    .limit(limit);
+}

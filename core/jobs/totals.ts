@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { db } from "#core/db.server.ts";
+import { jobs } from "#core/jobs/tables.ts";
+
+export type JobTotals = {
+  /** Live listings. */
+  live: number;
+  /** Those that state their pay. */
+  withPay: number;
+  /** Whether any of them is demonstration data. */
+  hasDemo: boolean;
+};
+
+// Counting a million rows takes longer than a page may; the last figures serve while new ones are fetched.
+const remembered = new LRUCache<"totals", JobTotals>({
+  max: 1,
+  ttl: 30_000,
+  allowStale: true,
+  fetchMethod: countTotals,
+});
+
+/** The true totals, at most 30 seconds old (older only for the one asker who sets off the recount). */
+export async function jobTotals(): Promise<JobTotals> {
+  return (await remembered.fetch("totals")) ?? countTotals();
+}
+
+export async function demoJobsLoaded(): Promise<boolean> {
+  return (await jobTotals()).hasDemo;
+}
+
+/** After this process changed the jobs: the next asker gets fresh figures. */
+export function forgetTotals() {
+  remembered.clear();
+}
+
+async function countTotals(): Promise<JobTotals> {
+  const [row] = await db
+    .select({
+      live: sql<number>`count(*)::int`,
+      withPay: sql<number>`(select count(*)::int from ${jobs} where expired_at is null and featured_until is null and salary_yearly is not null)`,
+      hasDemo: sql<boolean>`exists (select from ${jobs} where is_demo)`,
+    })
+    .from(jobs)
+    .where(sql`${jobs.expiredAt} is null`);
+  return row ?? { live: 0, withPay: 0, hasDemo: false };
+}
