@@ -1,0 +1,159 @@
+import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
+import { Form, Link, useNavigate } from "react-router";
+import { filterSearch, isFiltered, type JobFilters, minSalaries, parseFilters } from "#core/jobs/filters.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+import { Button, buttonStyles } from "./ui/button.tsx";
+import { SelectField, TextField } from "./ui/field.tsx";
+
+type Props = { filters: JobFilters; action: string; viewer: Viewer["kind"]; hasPay: boolean };
+
+/** Narrows a list through its address: an ordinary form without script, tidy addresses with it. */
+export function FilterBar({ filters, action, viewer, hasPay }: Props) {
+  const { form, submit } = useFilterForm(filters, action);
+  const locked = viewer !== "subscriber";
+  return (
+    <search>
+      <Form
+        ref={form}
+        action={action}
+        onSubmit={submit}
+        className="rounded-lg border border-line bg-sheet p-4 sm:p-5"
+      >
+        <div className="grid gap-x-4 gap-y-4 md:grid-cols-3">
+          <TextField
+            id="filter-title"
+            name="title"
+            label="Job title"
+            type="search"
+            maxLength={100}
+            disabled={locked}
+            defaultValue={locked ? "" : (filters.title ?? "")}
+            help={locked ? <SubscriberHint what="Title search" /> : undefined}
+          />
+          <TextField
+            id="filter-location"
+            name="location"
+            label="Location"
+            type="search"
+            maxLength={100}
+            defaultValue={filters.location ?? ""}
+            help="City, state or country"
+          />
+          <PayField filters={filters} hasPay={hasPay} />
+        </div>
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+          <WorkTypes work={filters.work} locked={locked} />
+          <div className="flex items-center gap-2">
+            {isFiltered(filters) && (
+              <Link to={action} preventScrollReset className={buttonStyles({ look: "quiet" })}>
+                Clear
+              </Link>
+            )}
+            <Button type="submit" look="secondary">
+              Search
+            </Button>
+          </div>
+        </div>
+        {/* Last, so that a pressed work type comes before it in the address and wins. */}
+        <input type="hidden" name="work" value={filters.work ?? ""} />
+      </Form>
+    </search>
+  );
+}
+
+function PayField({ filters, hasPay }: { filters: JobFilters; hasPay: boolean }) {
+  return (
+    <SelectField
+      id="filter-pay"
+      name="min_salary"
+      label="Minimum salary"
+      disabled={!hasPay}
+      defaultValue={filters.minSalary ?? ""}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      help={
+        hasPay
+          ? "Compared as yearly pay in the job’s own currency: hour ×2,080, day ×260, week ×52, month ×12."
+          : "Salary data coming soon"
+      }
+    >
+      <option value="">Any</option>
+      {minSalaries.map((amount) => (
+        <option key={amount} value={amount}>
+          {amount.toLocaleString("en-US")}+
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const workTypes = [
+  { value: "remote", label: "Remote", forAll: false },
+  { value: "hybrid", label: "Hybrid", forAll: false },
+  { value: "onsite", label: "On-site", forAll: true },
+] as const;
+
+function WorkTypes({ work, locked }: { work: JobFilters["work"]; locked: boolean }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">Work type</legend>
+      <div className="flex flex-wrap items-center gap-2">
+        {workTypes.map(({ value, label, forAll }) => (
+          <WorkType
+            key={value}
+            value={work === value ? "" : value}
+            aria-pressed={work === value}
+            disabled={locked && !forAll}
+          >
+            {label}
+          </WorkType>
+        ))}
+        {locked && <SubscriberHint what="Remote and hybrid" />}
+      </div>
+    </fieldset>
+  );
+}
+
+function WorkType(props: ComponentProps<"button">) {
+  return (
+    <Button
+      type="submit"
+      name="work"
+      className="rounded-full aria-pressed:border-moss aria-pressed:bg-moss aria-pressed:text-paper"
+      {...props}
+    />
+  );
+}
+
+function SubscriberHint({ what }: { what: string }) {
+  return (
+    <span className="text-granite text-xs">
+      {what} comes with a{" "}
+      <Link to="/#pricing" className="text-link">
+        subscription
+      </Link>
+    </span>
+  );
+}
+
+/** Keeps the fields in step with the address (the back button), and the address free of empty parameters. */
+function useFilterForm(filters: JobFilters, action: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const values = { title: filters.title, location: filters.location, min_salary: filters.minSalary };
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = String(value ?? "");
+    }
+  }, [filters]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const params = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget, submitter))
+      params.append(name, String(value));
+    navigate(action + filterSearch(parseFilters(params)), { preventScrollReset: true });
+  };
+  return { form, submit };
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from "react";
+
+const control =
+  "min-h-11 w-full rounded-md border border-edge bg-sheet px-3 text-base text-ink placeholder:text-granite disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-granite md:text-sm";
+
+type Around = {
+  id: string;
+  label: string;
+  help?: ReactNode;
+  /** What is wrong with the value; null keeps the line free, so that nothing moves when it appears. */
+  error?: string | null;
+};
+
+export function TextField({ label, help, error, className, ...input }: Around & ComponentProps<"input">) {
+  return (
+    <Field id={input.id} label={label} help={help} error={error} className={className}>
+      <input {...described(input.id, help, error)} className={control} {...input} />
+    </Field>
+  );
+}
+
+export function SelectField({ label, help, error, className, ...select }: Around & ComponentProps<"select">) {
+  return (
+    <Field id={select.id} label={label} help={help} error={error} className={className}>
+      <select {...described(select.id, help, error)} className={control} {...select} />
+    </Field>
+  );
+}
+
+function Field({
+  id,
+  label,
+  help,
+  error,
+  className,
+  children,
+}: Around & { className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+        {label}
+      </label>
+      {children}
+      {help && (
+        <p id={`${id}-help`} className="mt-1.5 text-granite text-xs leading-snug">
+          {help}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} aria-live="polite" className="min-h-5 text-clay text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function described(id: string, help: ReactNode, error?: string | null) {
+  const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+}
