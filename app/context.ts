@@ -7,3 +7,5 @@ export const viewerContext = createContext<Viewer>({ kind: "anonymous" });
 /** The client's address after trusted proxies, IPv6 cut to its /64: the key of limits. */
 export const clientAddressContext = createContext<string>("");
 export const requestIdContext = createContext<string>("");
+/** Takes an unexpected error of a loader, action or render to the one place where errors are written down. */
+export const reportErrorContext = createContext<(error: unknown) => void>(() => {});

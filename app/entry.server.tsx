@@ -1,6 +1,12 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "#app/context.ts";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { nonceContext, reportErrorContext } from "#app/context.ts";
 
 /** Renders a document. It waits for the whole page, so that its status is final and it can be stored and compressed. */
 export default async function handleRequest(
@@ -13,9 +19,14 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const body = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    { nonce, signal: request.signal },
+    { nonce, signal: request.signal, onError: context.get(reportErrorContext) },
   );
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { headers, status });
 }
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswer && !request.signal.aborted) context.get(reportErrorContext)(error);
+};

@@ -1,20 +1,38 @@
-import { randomBytes } from "node:crypto";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { nonceContext } from "#app/context.ts";
+import type { ServerBuild } from "react-router";
+import { logAccess } from "./access-log.ts";
+import { checkMethod, limitBody } from "./body-limits.ts";
+import { compressAnswers } from "./compress.ts";
+import { guardCrossSite } from "./cross-site-guard.ts";
+import { health } from "./health.ts";
+import { passToLocalServices } from "./local-services.ts";
+import { refuseOddPaths } from "./odd-paths.ts";
+import { limitPages } from "./page-limit.ts";
+import { answerPages, type Mode } from "./pages.ts";
+import { type AppEnv, nameRequest } from "./request-facts.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+import { staticFiles } from "./static-files.ts";
+import { failurePage, logUnexpected } from "./unexpected-error.ts";
 
-export type Mode = "development" | "production";
-
+/** What happens to a request, top to bottom. */
 export function createApp(build: ServerBuild, mode: Mode) {
-  const app = new Hono();
-  app.get("/healthz", (c) => c.text("ok"));
-  if (mode === "production") app.use("/*", serveStatic({ root: "./build/client", precompressed: true }));
-  const handler = createRequestHandler(build, mode);
-  app.all("*", (c) => {
-    const context = new RouterContextProvider();
-    context.set(nonceContext, randomBytes(16).toString("base64"));
-    return handler(c.req.raw, context);
+  const app = new Hono<AppEnv>();
+  app.route("/", health);
+  app.use(nameRequest);
+  app.use(logAccess);
+  app.use(setSecurityHeaders);
+  app.use(refuseOddPaths);
+  if (mode === "production") app.use(staticFiles());
+  app.all("/local/*", passToLocalServices);
+  app.use(checkMethod);
+  app.use(limitBody);
+  app.use(guardCrossSite);
+  app.use(limitPages());
+  app.use(compressAnswers);
+  app.all("*", answerPages(build, mode));
+  app.onError((error, c) => {
+    logUnexpected(c, error);
+    return failurePage(c, error);
   });
   return app;
 }

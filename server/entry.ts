@@ -1,8 +1,10 @@
 // What the build bundles: everything that runs in a server process goes through here, so that every module exists once.
 import * as build from "virtual:react-router/server-build";
-import { createApp as createAppFor, type Mode } from "./app.ts";
+import { createApp as createAppFor } from "./app.ts";
 import { commands } from "./commands.ts";
+import { stopBeingReady } from "./health.ts";
 import { listen } from "./listen.ts";
+import type { Mode } from "./pages.ts";
 
 export function createApp(mode: Mode) {
   return createAppFor(build, mode);
@@ -10,7 +12,14 @@ export function createApp(mode: Mode) {
 
 /** Serves the pages on the configured port. */
 export async function web() {
-  return listen(createApp("production").fetch);
+  const { port, close } = await listen(createApp("production").fetch);
+  return {
+    port,
+    close: async () => {
+      stopBeingReady();
+      await close();
+    },
+  };
 }
 
 /** Works through the queue and its schedule. */

@@ -1,12 +1,16 @@
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer, type ServerType } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { env } from "#core/env.server.ts";
+import { logger } from "#core/logger.server.ts";
 
 const drainMs = 25_000;
 
-/** Serves `fetch` on the configured port. `close` lets running requests finish. */
-export async function listen(fetch: Parameters<typeof createAdaptorServer>[0]["fetch"]) {
-  const server = createAdaptorServer({ fetch }) as import("node:http").Server;
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** Serves `fetch` on the configured port. `close` stops accepting and lets running requests finish. */
+export async function listen(fetch: Fetch) {
+  const server = createServer(getRequestListener(fetch, { hostname: "localhost", errorHandler }));
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   // Longer than the idle time of common load balancers, which would otherwise write into a closing connection.
@@ -18,10 +22,25 @@ export async function listen(fetch: Parameters<typeof createAdaptorServer>[0]["f
   return { port, close: () => closeGently(server) };
 }
 
-async function closeGently(server: import("node:http").Server & ServerType) {
+async function closeGently(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const impatience = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearTimeout(impatience);
+}
+
+/** A request so broken (no usable address or Host) that it never became one. */
+function errorHandler(error: unknown): Response {
+  const isTheirs = error instanceof RequestError;
+  if (!isTheirs) logger.error({ err: error }, "unexpected error outside the app");
+  return new Response(isTheirs ? "Bad request" : "Something went wrong", {
+    status: isTheirs ? 400 : 500,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+    },
+  });
 }

@@ -1,0 +1,33 @@
+import { filterParameters } from "#core/jobs/filters.ts";
+
+/**
+ * The address parameters that pages know, by path, in canonical order. Any other (utm_source, fbclid …) is dropped
+ * before a page is rendered: it stays in the browser's address bar and makes no second copy in the page cache.
+ */
+const knownParameters: [path: RegExp, names: readonly string[]][] = [
+  [/^\/(jobs|remote-jobs)?$/, filterParameters],
+];
+
+/** The same address with known parameters only, each once, in canonical order. */
+export function canonicalAddress(url: URL): URL {
+  if (!url.search) return url;
+  const kept = new URLSearchParams();
+  for (const name of parametersOf(url.pathname)) {
+    const value = url.searchParams.get(name);
+    if (value) kept.set(name, value);
+  }
+  const canonical = new URL(url);
+  canonical.search = kept.toString();
+  return canonical;
+}
+
+function parametersOf(pathname: string): readonly string[] {
+  const page = pagePath(pathname);
+  const names = knownParameters.find(([path]) => path.test(page))?.[1] ?? [];
+  return page === pathname ? names : [...names, "_routes"];
+}
+
+/** The page that a data address belongs to (React Router's rule); any other address itself. */
+function pagePath(pathname: string): string {
+  return pathname.endsWith("/_.data") ? pathname.slice(0, -"_.data".length) : pathname.replace(/\.data$/, "");
+}

@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+import { proxy } from "hono/proxy";
+import { env } from "#core/env.server.ts";
+import { plainPage } from "./plain-page.ts";
+import type { AppEnv } from "./request-facts.ts";
+
+/** The pages of the services that stand in on a machine without accounts: the launcher serves them, we pass on. */
+export async function passToLocalServices(c: Context<AppEnv>) {
+  if (!env.LOCAL_SERVICES_URL) return plainPage(c, 404);
+  const { pathname, search } = c.get("url");
+  try {
+    return await proxy(new URL(pathname + search, env.LOCAL_SERVICES_URL), c.req.raw);
+  } catch {
+    return plainPage(c, 502);
+  }
+}

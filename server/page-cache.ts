@@ -1,0 +1,66 @@
+import { LRUCache } from "lru-cache";
+import { canonicalAddress } from "./known-parameters.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
+
+const largest = 64 * 1024 * 1024;
+const longestLife = 5000;
+const hour = 3_600_000;
+
+/** What came of a render: the answer, and its storable form where it is for everybody. */
+export type Rendered = { answer: Response; stored: StoredAnswer | null; freshUntil: number | null };
+
+/** Pages that everybody gets alike, kept for seconds. One render serves all who ask for a page at the same time. */
+export function createPageCache(now = Date.now) {
+  const kept = new LRUCache<string, { stored: StoredAnswer; freshUntil: number }>({
+    maxSize: largest,
+    sizeCalculation: ({ stored }) => stored.size,
+  });
+  const underWay = new Map<string, Promise<Rendered>>();
+
+  return {
+    find(key: string): StoredAnswer | null {
+      const entry = kept.get(key);
+      return entry && now() < entry.freshUntil ? entry.stored : null;
+    },
+
+    /** Renders unless someone else just does. Whoever only waited gets null where the answer is for one reader. */
+    async fill(key: string, render: () => Promise<Rendered>): Promise<StoredAnswer | Response | null> {
+      const running = underWay.get(key);
+      if (running) return (await running).stored;
+      const own = render();
+      underWay.set(key, own);
+      try {
+        const { answer, stored, freshUntil } = await own;
+        if (!stored) return answer;
+        kept.set(key, { stored, freshUntil: lifeEnd(freshUntil, now()) });
+        return stored;
+      } finally {
+        underWay.delete(key);
+      }
+    },
+  };
+}
+
+/** Whether an answer is for everybody who asks, and under which key it is kept; null where it is for one reader. */
+export function pageKey(method: string, url: URL, headers: Headers): string | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (headers.has("authorization") || namesSession(headers.get("cookie"))) return null;
+  if (url.searchParams.has("payment") || url.searchParams.has("session_id")) return null;
+  const { pathname, search } = canonicalAddress(url);
+  return pathname + search;
+}
+
+export function isStorable(answer: Response): boolean {
+  const caching = answer.headers.get("cache-control") ?? "";
+  return answer.status === 200 && !answer.headers.has("set-cookie") && !/no-store|private/.test(caching);
+}
+
+function namesSession(cookies: string | null): boolean {
+  return (cookies ?? "").split(";").some((cookie) => cookie.split("=", 1)[0]?.includes("session_token"));
+}
+
+/** Ages ("2 days") turn with the full hour. */
+function lifeEnd(freshUntil: number | null, now: number): number {
+  const nextHour = (Math.floor(now / hour) + 1) * hour;
+  return Math.min(now + longestLife, nextHour, freshUntil ?? Number.POSITIVE_INFINITY);
+}

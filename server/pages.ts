@@ -1,0 +1,72 @@
+import type { Context } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { clientAddressContext, nonceContext, reportErrorContext, requestIdContext } from "#app/context.ts";
+import { env } from "#core/env.server.ts";
+import { canonicalAddress } from "./known-parameters.ts";
+import { createPageCache, isStorable, pageKey } from "./page-cache.ts";
+import type { AppEnv } from "./request-facts.ts";
+import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
+import { failedAnswer, logUnexpected } from "./unexpected-error.ts";
+
+export type Mode = "development" | "production";
+
+/** A loader names in it the moment (epoch ms) from which its page would be wrong; it never leaves the server. */
+const freshUntilHeader = "X-Waymark-Fresh-Until";
+const renderPatience = 10_000;
+
+/** Answers every address that belongs to React Router, from the page cache where the page is everybody's. */
+export function answerPages(build: ServerBuild, mode: Mode) {
+  const allowedActionOrigins = [new URL(env.ORIGIN).host];
+  const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode);
+  const cache = createPageCache();
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const key = mode === "production" ? pageKey(c.req.method, c.get("url"), c.req.raw.headers) : null;
+    if (key === null) return (await render(c, personalRequest(c))).answer;
+    const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c)));
+    if (found === null) return (await render(c, everybodysRequest(c))).answer;
+    return found instanceof Response ? found : sendStored(c, found);
+  };
+
+  async function renderForAll(c: Context<AppEnv>) {
+    const { answer, freshUntil } = await render(c, everybodysRequest(c));
+    return { answer, freshUntil, stored: isStorable(answer) ? await toStored(answer, c.get("nonce")) : null };
+  }
+
+  async function render(c: Context<AppEnv>, request: Request) {
+    const errors: unknown[] = [];
+    const context = new RouterContextProvider();
+    context.set(nonceContext, c.get("nonce"));
+    context.set(clientAddressContext, c.get("clientAddress"));
+    context.set(requestIdContext, c.get("requestId"));
+    context.set(reportErrorContext, (error) => errors.push(error));
+    const rendered = await handle(request, context);
+    for (const error of errors) logUnexpected(c, error);
+    const answer = failedAnswer(c, rendered, errors);
+    const freshUntil = Number(answer.headers.get(freshUntilHeader)) || null;
+    answer.headers.delete(freshUntilHeader);
+    return { answer, freshUntil };
+  }
+}
+
+/** The request as React Router sees it: below our origin, and a page's without unknown parameters. */
+function personalRequest(c: Context<AppEnv>): Request {
+  const { method, headers, signal, body } = c.req.raw;
+  if (method === "GET" || method === "HEAD")
+    return new Request(canonicalAddress(c.get("url")), { method, headers, signal });
+  return new Request(c.get("url"), { method, headers, signal, body, duplex: "half" } as RequestInit);
+}
+
+/** Nothing of the person who happened to ask first, not even that they may go away, reaches a page for all. */
+function everybodysRequest(c: Context<AppEnv>): Request {
+  return new Request(canonicalAddress(c.get("url")), { signal: AbortSignal.timeout(renderPatience) });
+}
+
+function sendStored(c: Context<AppEnv>, stored: StoredAnswer): Promise<Response> {
+  c.set("stored", true);
+  return answerFrom(stored, {
+    isHead: c.req.method === "HEAD",
+    ifNoneMatch: c.req.header("if-none-match"),
+    acceptEncoding: c.req.header("accept-encoding"),
+  });
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import { env } from "#core/env.server.ts";
+import { showsDemoJobs } from "./demo-notice.ts";
+import type { AppEnv } from "./request-facts.ts";
+
+const isDevelopment = env.NODE_ENV === "development";
+
+const fixedHeaders: Record<string, string> = {
+  ...(env.ORIGIN.startsWith("https:") && {
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  }),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "X-XSS-Protection": "0",
+};
+
+/** Every answer of ours carries these. `scripts` names the inline scripts that may run: a nonce, or their hashes. */
+export async function securityHeaders(scripts: string[]): Promise<Record<string, string>> {
+  return {
+    ...fixedHeaders,
+    "Content-Security-Policy": contentSecurityPolicy(scripts),
+    ...((await showsDemoJobs()) && { "X-Robots-Tag": "noindex" }),
+  };
+}
+
+/** Adds them to what later steps answer; a stored answer has its own, and what a step has set stays. */
+export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  c.set("nonce", randomBytes(16).toString("base64"));
+  await next();
+  if (c.get("stored")) return;
+  const headers = await securityHeaders([`'nonce-${c.get("nonce")}'`]);
+  for (const [name, value] of Object.entries(headers)) {
+    if (!c.res.headers.has(name)) c.header(name, value);
+  }
+  c.header("X-Request-Id", c.get("requestId"));
+});
+
+export function contentSecurityPolicy(scripts: string[]): string {
+  const style = isDevelopment ? " 'unsafe-inline'" : "";
+  const connect = isDevelopment ? " ws:" : "";
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    `style-src 'self'${style}`,
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${connect}`,
+    "manifest-src 'self'",
+    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import { isDatabaseUnavailable } from "#core/db.server.ts";
+import { logger } from "#core/logger.server.ts";
+import { plainPage } from "./plain-page.ts";
+import type { AppEnv } from "./request-facts.ts";
+
+const tryAgain = { "Retry-After": "5" };
+
+/** The one place where an unexpected error is written down. */
+export function logUnexpected(c: Context<AppEnv>, error: unknown) {
+  const line = { request: c.get("requestId"), path: c.get("url").pathname, err: error };
+  if (isDatabaseUnavailable(error)) logger.warn(line, "the database cannot be reached");
+  else logger.error(line, "unexpected error");
+}
+
+/** The page for an error outside React; it says whether trying again may help. */
+export function failurePage(c: Context<AppEnv>, error: unknown) {
+  return isDatabaseUnavailable(error) ? plainPage(c, 503, tryAgain) : plainPage(c, 500);
+}
+
+/**
+ * React Router answers any loader's error with 500 and our error page. Where the database was out of reach it
+ * becomes a 503; where there is no page at all, a plain one.
+ */
+export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unknown[]): Response {
+  const isData = answer.headers.has("x-remix-response");
+  if (errors.some(isDatabaseUnavailable)) {
+    if (!isData) return plainPage(c, 503, tryAgain);
+    const headers = new Headers(answer.headers);
+    headers.set("Retry-After", tryAgain["Retry-After"]);
+    return new Response(answer.body, { status: 503, headers });
+  }
+  const isPage = isData || answer.headers.get("content-type")?.startsWith("text/html");
+  return answer.status >= 500 && !isPage ? plainPage(c, 500) : answer;
+}
