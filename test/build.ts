@@ -1,0 +1,3 @@
+import { freshBuild } from "./fresh-build.ts";
+
+await freshBuild();

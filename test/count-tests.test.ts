@@ -1,0 +1,31 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { countTests } from "./count-tests.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "waymark-"));
+
+function report(name: string, content: unknown) {
+  const file = path.join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test("both runners are summed, and a file that could not be loaded is a failure", () => {
+  const vitest = report("vitest.json", {
+    numPassedTests: 10,
+    numFailedTests: 1,
+    testResults: [
+      { status: "failed", assertionResults: [{}] },
+      { status: "failed", assertionResults: [] },
+      { status: "passed", assertionResults: [{}] },
+    ],
+  });
+  const playwright = report("playwright.json", { stats: { expected: 5, unexpected: 1, flaky: 1 } });
+  expect(countTests(vitest, playwright)).toEqual({ passed: 15, failed: 4 });
+});
+
+test("a runner that did not run counts for nothing", () => {
+  expect(countTests("absent.json", "absent.json")).toEqual({ passed: 0, failed: 0 });
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+
+/** The sum over both runners; one whose report is missing has not run and counts for nothing. */
+export function countTests(vitestReport: string, playwrightReport: string) {
+  const vitest = read<VitestReport>(vitestReport);
+  const playwright = read<PlaywrightReport>(playwrightReport);
+  // A file that cannot even be loaded has no tests to fail.
+  const brokenFiles = vitest?.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.length,
+  );
+  const passed = (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0);
+  const failed =
+    (vitest?.numFailedTests ?? 0) +
+    (brokenFiles?.length ?? 0) +
+    (playwright?.stats.unexpected ?? 0) +
+    (playwright?.stats.flaky ?? 0);
+  return { passed, failed };
+}
+
+function read<Report>(file: string): Report | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : null;
+}
