@@ -100,7 +100,7 @@ export async function companiesLike(slug: string): Promise<CompanyName[]> {
     .slice(0, 5);
 }
 
-/** After this process changed the jobs. */
+/** For forgetFigures alone. */
 export function forgetCompanies() {
   remembered.clear();
 }

@@ -41,7 +41,7 @@ export async function countJobs(conditions: Condition[], now: Date): Promise<num
   return (await counts.fetch(key, { context: { conditions, now } })) ?? countNow(conditions, now);
 }
 
-/** After this process changed the jobs: counts are taken anew. */
+/** For forgetFigures alone. */
 export function forgetCounts() {
   counts.clear();
 }

@@ -29,7 +29,7 @@ export async function demoJobsLoaded(): Promise<boolean> {
   return (await jobTotals()).hasDemo;
 }
 
-/** After this process changed the jobs: the next asker gets fresh figures. */
+/** For forgetFigures alone. */
 export function forgetTotals() {
   remembered.clear();
 }

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { companySize, companySummary, companyWebsite } from "./company-facts.ts";
+
+test("a company's size follows the number of its open jobs", () => {
+  expect([1, 2, 5, 6, 15, 16].map(companySize)).toEqual([
+    "Small",
+    "Growing",
+    "Growing",
+    "Medium",
+    "Medium",
+    "Large",
+  ]);
+});
+
+test("the summary is the first two sentences before the first heading", () => {
+  const text =
+    "We run rafts on the Green River. Our guides live on the water all summer. We love it.\nResponsibilities\nRow.";
+  expect(companySummary(text)).toBe(
+    "We run rafts on the Green River. Our guides live on the water all summer.",
+  );
+});
+
+test("without two fitting sentences the first 200 characters stand in", () => {
+  const long = "word ".repeat(80).trim();
+  expect(companySummary(long)).toBe(`${long.slice(0, 200).trim()}...`);
+  expect(companySummary("Short text")).toBe("Short text");
+  expect(companySummary("  ")).toBeNull();
+});
+
+const listing = { companyUrl: null, applyUrl: null, url: null, description: "" };
+
+test("the website is the company's own host, never a job board or applicant system", () => {
+  expect(
+    companyWebsite([
+      { ...listing, applyUrl: "https://www.indeed.com/x", url: "https://jobs.raft.example/1" },
+    ]),
+  ).toBe("https://jobs.raft.example");
+  expect(companyWebsite([{ ...listing, applyUrl: "https://boards.greenhouse.io/raft/1" }])).toBeNull();
+  expect(companyWebsite([{ ...listing, description: "See https://raft.example/team for more." }])).toBe(
+    "https://raft.example",
+  );
+});
+
+test("addresses that are not of the web are passed over", () => {
+  expect(
+    companyWebsite([{ ...listing, applyUrl: "mailto:a@raft.example", url: "javascript:alert(1)" }]),
+  ).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { postedAge } from "./posted-age.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+test.each([
+  [-0.1, "Today"],
+  [0.9, "Today"],
+  [1, "1 day"],
+  [6.9, "6 days"],
+  [7, "1 week"],
+  [14, "2 weeks"],
+  [29.9, "4 weeks"],
+  [30, "Oct 21, 2026"],
+])("%d days ago reads %s", (days, text) => {
+  expect(postedAge(daysAgo(days), now)).toBe(text);
+});
