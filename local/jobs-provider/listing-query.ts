@@ -16,13 +16,13 @@ export function readListingQuery(params: URLSearchParams, maxLimit: number): Lis
   if (limit === null || limit < 1 || limit > maxLimit) return `limit must be between 1 and ${maxLimit}`;
   const offset = wholeNumber(params.get("offset") ?? "0");
   if (offset === null || offset % limit !== 0) return "offset must be a multiple of limit";
-  const description = params.get("description_type");
-  if (description !== null && description !== "text" && description !== "html")
-    return "description_type must be text or html";
+  const format = params.get("description_type");
+  const description = format === "text" || format === "html" ? format : null;
+  if (format !== description) return "description_type must be text or html";
   const after = params.get("date_filter");
   if (after !== null && !/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/.test(after))
     return "date_filter must look like 2025-01-01 or 2025-01-01T14:00:00";
-  const row = { description, includeAi: params.get("include_ai") === "true" };
+  const row: RowOptions = { description, includeAi: params.get("include_ai") === "true" };
   return { limit, offset, row, matches: matcher(params) };
 }
 
