@@ -7,6 +7,10 @@ export function CompanyLogo({ name, url, size = 48 }: { name: string; url: strin
   if (!url || failed) return <Monogram name={name} size={size} />;
   return (
     <img
+      // A logo may have failed before this page came to life and could hear of it.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setFailed(true);
+      }}
       src={url}
       alt=""
       width={size}

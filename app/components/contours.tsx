@@ -29,23 +29,6 @@ const summits = [
   [1, 4, 3, 10],
 ] as const;
 
-const levels = Array.from({ length: 13 }, (_, index) => 0.9 + index * 0.72);
-const thin = levels
-  .filter((_, index) => index % 4 !== 2)
-  .map(contour)
-  .join("");
-const thick = levels
-  .filter((_, index) => index % 4 === 2)
-  .map(contour)
-  .join("");
-
-function heightAt(x: number, y: number) {
-  let height = 0.55 * Math.sin(x * 0.55 + y * 0.3) + 0.4 * Math.cos(y * 0.8 - x * 0.2);
-  for (const [sx, sy, top, breadth] of summits)
-    height += top * Math.exp(-((x - sx) ** 2 + 1.4 * (y - sy) ** 2) / breadth);
-  return height;
-}
-
 /** Marching squares: the line through a cell, by which of its corners are high; each leads from edge to edge. */
 const crossings: Record<number, string> = {
   1: "BL",
@@ -63,6 +46,23 @@ const crossings: Record<number, string> = {
   13: "BR",
   14: "LB",
 };
+
+const levels = Array.from({ length: 13 }, (_, index) => 0.9 + index * 0.72);
+const thin = levels
+  .filter((_, index) => index % 4 !== 2)
+  .map(contour)
+  .join("");
+const thick = levels
+  .filter((_, index) => index % 4 === 2)
+  .map(contour)
+  .join("");
+
+function heightAt(x: number, y: number) {
+  let height = 0.55 * Math.sin(x * 0.55 + y * 0.3) + 0.4 * Math.cos(y * 0.8 - x * 0.2);
+  for (const [sx, sy, top, breadth] of summits)
+    height += top * Math.exp(-((x - sx) ** 2 + 1.4 * (y - sy) ** 2) / breadth);
+  return height;
+}
 
 function contour(level: number) {
   const next = new Map<string, string>();
@@ -108,14 +108,21 @@ function joinLines(next: Map<string, string>) {
   return lines;
 }
 
-function smooth(points: [number, number][]) {
-  let [x, y] = points[0] ?? [0, 0];
+type Point = [number, number];
+
+function middle([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): Point {
+  return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
+}
+
+/** A curve through the middles of the line's pieces, bent by its points; a ring meets its own start. */
+function smooth(points: Point[]) {
+  const ring = String(points[0]) === String(points.at(-1));
+  if (ring) points.push(points[1] ?? [0, 0]);
+  let [x, y] = ring ? middle(points[0], points[1]) : (points[0] ?? [0, 0]);
   let path = `M${x} ${y}`;
   for (let i = 1; i < points.length - 1; i++) {
     const [cx, cy] = points[i] ?? [0, 0];
-    const [nx, ny] = points[i + 1] ?? [0, 0];
-    const ex = Math.round((cx + nx) / 2);
-    const ey = Math.round((cy + ny) / 2);
+    const [ex, ey] = middle(points[i], points[i + 1]);
     path += `q${cx - x} ${cy - y} ${ex - x} ${ey - y}`.replaceAll(" -", "-");
     [x, y] = [ex, ey];
   }

@@ -19,16 +19,17 @@ export function FilterBar({ filters, action, viewer, hasPay }: Props) {
         onSubmit={submit}
         className="rounded-lg border border-line bg-sheet p-4 sm:p-5"
       >
-        <div className="grid gap-x-4 gap-y-4 md:grid-cols-3">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-3">
           <TextField
             id="filter-title"
             name="title"
             label="Job title"
             type="search"
+            className="col-span-2 md:col-span-1"
             maxLength={100}
             disabled={locked}
             defaultValue={locked ? "" : (filters.title ?? "")}
-            help={locked ? <SubscriberHint what="Title search" /> : undefined}
+            help={locked ? <SubscriberHint>Title search comes with a</SubscriberHint> : undefined}
           />
           <TextField
             id="filter-location"
@@ -41,6 +42,12 @@ export function FilterBar({ filters, action, viewer, hasPay }: Props) {
           />
           <PayField filters={filters} hasPay={hasPay} />
         </div>
+        {hasPay && (
+          <p id="filter-pay-rule" className="mt-3 text-granite text-xs">
+            Salaries are compared as yearly equivalents in the job’s own currency: hour ×2,080, day ×260, week
+            ×52, month ×12.
+          </p>
+        )}
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
           <WorkTypes work={filters.work} locked={locked} />
           <div className="flex items-center gap-2">
@@ -70,11 +77,8 @@ function PayField({ filters, hasPay }: { filters: JobFilters; hasPay: boolean })
       disabled={!hasPay}
       defaultValue={filters.minSalary ?? ""}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      help={
-        hasPay
-          ? "Compared as yearly pay in the job’s own currency: hour ×2,080, day ×260, week ×52, month ×12."
-          : "Salary data coming soon"
-      }
+      help={hasPay ? "By the year" : "Salary data coming soon"}
+      aria-describedby="filter-pay-help filter-pay-rule"
     >
       <option value="">Any</option>
       {minSalaries.map((amount) => (
@@ -107,27 +111,20 @@ function WorkTypes({ work, locked }: { work: JobFilters["work"]; locked: boolean
             {label}
           </WorkType>
         ))}
-        {locked && <SubscriberHint what="Remote and hybrid" />}
+        {locked && <SubscriberHint>Remote and hybrid come with a</SubscriberHint>}
       </div>
     </fieldset>
   );
 }
 
 function WorkType(props: ComponentProps<"button">) {
-  return (
-    <Button
-      type="submit"
-      name="work"
-      className="rounded-full aria-pressed:border-moss aria-pressed:bg-moss aria-pressed:text-paper"
-      {...props}
-    />
-  );
+  return <Button type="submit" name="work" {...props} />;
 }
 
-function SubscriberHint({ what }: { what: string }) {
+function SubscriberHint({ children }: { children: string }) {
   return (
     <span className="text-granite text-xs">
-      {what} comes with a{" "}
+      {children}{" "}
       <Link to="/#pricing" className="text-link">
         subscription
       </Link>

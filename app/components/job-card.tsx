@@ -10,37 +10,33 @@ export function JobCardItem({ job }: { job: JobCard }) {
   const to = href("/company/:companySlug/jobs/:jobSlug", { companySlug, jobSlug });
   return (
     <article
-      className={`relative flex gap-3 px-3 py-5 transition-colors hover:bg-line/25 sm:gap-5 sm:px-5 ${
-        job.isFeatured ? "border-ochre border-l-4" : "border-transparent border-l-4"
+      className={`relative flex flex-col gap-3 border-l-4 px-3 py-5 transition-colors hover:bg-line/25 sm:flex-row sm:gap-5 sm:px-5 ${
+        job.isFeatured ? "border-ochre" : "border-transparent"
       }`}
     >
       <div className="hidden pt-1 sm:block">
         <CompanyLogo name={job.company} url={job.companyLogoUrl} />
       </div>
       <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-4">
-          <h3 className="min-w-0 text-lg leading-snug sm:text-xl">
-            <Link to={to} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
-              {job.title}
-            </Link>
-          </h3>
-          <p className="tabular shrink-0 pt-1 text-granite text-sm">
-            <span className="sr-only">Posted </span>
-            <time dateTime={job.postedAt}>{job.postedDate}</time>
-          </p>
-        </div>
-        <p className="text-granite text-sm">
+        <h3 className="text-lg leading-snug sm:text-xl">
+          <Link to={to} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
+            {job.title}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-sm">
           <Link
             to={href("/company/:companySlug", { companySlug })}
-            className="relative z-10 font-medium text-ink hover:underline"
+            className="relative z-10 -my-1 inline-block py-1 font-medium hover:underline"
           >
             {job.company}
           </Link>
         </p>
         <Facts job={job} />
-        <p className="mt-2 text-granite text-sm leading-relaxed">{job.description}</p>
-        <Actions job={job} to={to} />
+        <p className="mt-2 line-clamp-3 max-w-[75ch] text-granite text-sm leading-relaxed">
+          {job.description}
+        </p>
       </div>
+      <Aside job={job} to={to} />
     </article>
   );
 }
@@ -75,22 +71,29 @@ function Places({ job }: { job: JobCard }) {
   );
 }
 
-function Actions({ job, to }: { job: JobCard; to: string }) {
+/** Beside the entry on wide screens, below it on phones: when it was posted, and what can be done. */
+function Aside({ job, to }: { job: JobCard; to: string }) {
   return (
-    <div className="relative z-10 mt-3 flex w-fit gap-2">
-      <Link to={to} prefetch="intent" className={buttonStyles()}>
-        View Job<span className="sr-only">: {job.title}</span>
-      </Link>
-      {job.applyUrl && /^(https?|mailto):/i.test(job.applyUrl) && (
-        <a
-          href={job.applyUrl}
-          target="_blank"
-          rel="noopener noreferrer nofollow ugc"
-          className={buttonStyles({ look: "quiet" })}
-        >
-          Apply<span className="sr-only">: {job.title} (opens in a new tab)</span>
-        </a>
-      )}
+    <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-col sm:items-end">
+      <p className="tabular text-granite text-sm sm:pt-1">
+        <span className="sr-only">Posted </span>
+        <time dateTime={job.postedAt}>{job.postedDate}</time>
+      </p>
+      <div className="relative z-10 flex gap-1 sm:flex-row-reverse">
+        <Link to={to} prefetch="intent" className={buttonStyles()}>
+          View Job<span className="sr-only">: {job.title}</span>
+        </Link>
+        {job.applyUrl && /^(https?|mailto):/i.test(job.applyUrl) && (
+          <a
+            href={job.applyUrl}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className={buttonStyles({ look: "quiet" })}
+          >
+            Apply<span className="sr-only">: {job.title} (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
     </div>
   );
 }

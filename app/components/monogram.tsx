@@ -24,7 +24,7 @@ export function Monogram({ name, size }: { name: string; size: number }) {
         fill: `light-dark(oklch(0.93 0.03 ${hue}), oklch(0.33 0.04 ${hue}))`,
       }}
     >
-      <path d={outlines[(seed >> 4) % outlines.length]} stroke="currentColor" strokeWidth="1.5" />
+      <path d={outlines[(seed >>> 4) % outlines.length]} stroke="currentColor" strokeWidth="1.5" />
       <text
         x="24"
         y="29.5"

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import type { Site } from "#core/site.ts";
+import { Contours } from "./contours.tsx";
 import { headerLinks } from "./site-header.tsx";
 
 export function SiteFooter({ site }: { site: Pick<Site, "name" | "email" | "address"> }) {
   return (
     <footer className="relative mt-20 overflow-hidden bg-spruce text-on-spruce print:hidden">
+      <Contours className="absolute inset-0 size-full text-spruce-line opacity-70" window="330 60 620 200" />
       <div className="page relative grid gap-10 py-12 text-sm sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="font-display font-semibold text-2xl">{site.name}</p>
@@ -34,9 +36,11 @@ export function SiteFooter({ site }: { site: Pick<Site, "name" | "email" | "addr
           <address className="not-italic text-on-spruce-soft">{site.address}</address>
         </div>
       </div>
-      <p className="tabular page relative border-spruce-line border-t py-5 text-on-spruce-soft text-sm">
-        © 2025–{new Date().getUTCFullYear()} {site.name}
-      </p>
+      <div className="page relative">
+        <p className="tabular border-spruce-line border-t py-5 text-on-spruce-soft text-sm">
+          © 2025–{new Date().getUTCFullYear()} {site.name}
+        </p>
+      </div>
     </footer>
   );
 }

@@ -14,7 +14,7 @@ export function AccordionItem({ heading, children }: { heading: string; children
           fill="none"
           stroke="currentColor"
           strokeWidth="2"
-          className="shrink-0 text-sun transition-transform group-open:rotate-45"
+          className="shrink-0 text-sun motion-safe:transition-transform group-open:rotate-45"
         >
           <path d="M8 1v14M1 8h14" />
         </svg>

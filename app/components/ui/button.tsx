@@ -3,16 +3,16 @@ import type { ComponentProps } from "react";
 
 /** The look of a button, for links that act as one: <Link className={buttonStyles({ look: "primary" })}>. */
 export const buttonStyles = cva(
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md px-4 font-semibold text-sm transition-colors disabled:cursor-not-allowed disabled:opacity-55 md:min-h-10",
+  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-md font-semibold transition-colors disabled:cursor-not-allowed disabled:border-line disabled:text-granite",
   {
     variants: {
       look: {
         primary: "bg-ochre text-ochre-ink hover:bg-ochre-hover",
-        secondary: "border border-edge bg-transparent text-ink hover:border-ink hover:bg-paper",
+        secondary:
+          "border border-edge text-ink enabled:hover:border-ink aria-pressed:border-moss aria-pressed:bg-moss aria-pressed:text-paper [a]:hover:border-ink",
         quiet: "text-moss hover:bg-line/60",
-        link: "text-link min-h-0 px-0 font-medium",
       },
-      size: { normal: "", large: "min-h-12 px-6 text-base md:min-h-12" },
+      size: { normal: "min-h-11 px-4 text-sm md:min-h-10", large: "min-h-12 px-6 text-base" },
     },
     defaultVariants: { look: "secondary", size: "normal" },
   },

@@ -1,0 +1,47 @@
+const points = [
+  {
+    heading: "Daily automated discovery from thousands of sources",
+    text: "Every day we read employers’ own career pages and public job services, so you do not have to keep fifty bookmarks warm.",
+  },
+  {
+    heading: "Everything in one place",
+    text: "Parks, guiding, ski, conservation and brands in one register: place, pay and dates where you expect them.",
+  },
+  {
+    heading: "Instant access to a continuously updated database",
+    text: "What is new is listed, what has closed is taken down. You apply on the employer’s own page.",
+  },
+];
+
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how-it-works" className="page py-16">
+      <h2 id="how-it-works" className="text-3xl sm:text-4xl">
+        How It Works
+      </h2>
+      <ol className="mt-8 grid gap-x-10 md:grid-cols-3">
+        {points.map((point, index) => (
+          <li key={point.heading} className="relative pb-8 pl-14 md:pt-16 md:pb-0 md:pl-0">
+            <Trail last={index === points.length - 1} />
+            <span className="absolute top-0 left-0 flex size-10 items-center justify-center rounded-sm bg-spruce font-display font-semibold text-lg text-on-spruce">
+              {index + 1}
+            </span>
+            <h3 className="text-xl">{point.heading}</h3>
+            <p className="mt-2 text-granite leading-relaxed">{point.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The dashed path from one sign to the next: down on phones, across on wide screens. */
+function Trail({ last }: { last: boolean }) {
+  if (last) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-12 bottom-2 left-5 border-edge border-l-2 border-dashed md:top-5 md:right-[-1.5rem] md:bottom-auto md:left-14 md:border-t-2 md:border-l-0"
+    />
+  );
+}
