@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type QueueOptions, type QueuePolicy } from "pg-boss";
+import { z } from "zod";
+import { type Db, db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { logger } from "#core/logger.server.ts";
+
+/** Every background task and what it is told. */
+const payloads = {
+  "jobs.expire": z.object({}),
+  "sources.sync-daily": z.object({}),
+} satisfies Record<string, z.ZodType>;
+
+export type TaskName = keyof typeof payloads;
+export type TaskPayload<N extends TaskName> = z.infer<(typeof payloads)[N]>;
+export const taskNames = Object.keys(payloads) as TaskName[];
+
+type TaskOptions = QueueOptions & { policy?: QueuePolicy };
+
+/** A task that fails is tried again for about an hour, then laid aside in `failedTasks` for a person to look at. */
+const failedTasks = "failed-tasks";
+const everyTask: QueueOptions = {
+  retryLimit: 8,
+  retryBackoff: true,
+  retryDelay: 10,
+  retryDelayMax: 6 * 3600,
+};
+const taskOptions: Record<TaskName, TaskOptions> = {
+  // One is waiting or running at most, over all workers.
+  "jobs.expire": { policy: "exclusive" },
+  // Runs long; a heartbeat tells a slow one from a dead one.
+  "sources.sync-daily": { policy: "exclusive", expireInSeconds: 6 * 3600, heartbeatSeconds: 60 },
+};
+
+/** What a handler is told, checked again: it may have been written by another release. */
+export function readPayload<N extends TaskName>(name: N, data: unknown): TaskPayload<N> {
+  return payloads[name].parse(data ?? {}) as TaskPayload<N>;
+}
+
+/** Queues a task as part of the caller's transaction: it exists if and only if that commits. */
+export async function enqueue<N extends TaskName>(
+  where: Db,
+  name: N,
+  payload: TaskPayload<N>,
+  options: { startAfter?: Date; singletonKey?: string } = {},
+): Promise<void> {
+  const sender = await openSender();
+  await sender.send(name, payload, { ...options, db: fromDrizzle(where, sql) });
+}
+
+/** Creates or updates the queue's schema and every queue. Only the migrate command may; two at once are safe. */
+export async function installQueues(url: string): Promise<void> {
+  const boss = listened(new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false }));
+  await boss.start();
+  try {
+    await boss.createQueue(failedTasks, { retentionSeconds: 30 * 86_400 });
+    for (const name of taskNames) {
+      const { policy = "standard", ...options } = { ...everyTask, ...taskOptions[name] };
+      await boss.createQueue(name, { ...options, policy, deadLetter: failedTasks });
+      await boss.updateQueue(name, { ...options, deadLetter: failedTasks });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** The worker's queue, with its own few connections; it looks after the tables and sends what is scheduled. */
+export async function startQueue(): Promise<PgBoss> {
+  return listened(
+    new PgBoss({
+      connectionString: env.DATABASE_URL,
+      application_name: "waymark-worker",
+      max: 4,
+      migrate: false,
+      createSchema: false,
+    }),
+  ).start();
+}
+
+// Development re-evaluates this module after an edit; the sender lives on.
+const kept = globalThis as { waymarkSender?: Promise<PgBoss> };
+
+/** What sends tasks over the pages' own connections, opened at first use; a failed opening is tried again. */
+async function openSender(): Promise<PgBoss> {
+  kept.waymarkSender ??= listened(
+    new PgBoss({
+      db: fromDrizzle(db, sql),
+      migrate: false,
+      createSchema: false,
+      supervise: false,
+      schedule: false,
+    }),
+  ).start();
+  try {
+    return await kept.waymarkSender;
+  } catch (error) {
+    kept.waymarkSender = undefined;
+    throw error;
+  }
+}
+
+/** Ends what `enqueue` opened. */
+export async function closeSender(): Promise<void> {
+  const sender = await kept.waymarkSender?.catch(() => undefined);
+  kept.waymarkSender = undefined;
+  await sender?.stop({ graceful: false });
+}
+
+/** Unheard, an error event would end the process. */
+function listened(boss: PgBoss): PgBoss {
+  boss.on("error", (error) => logger.error({ err: error }, "the task queue met an error"));
+  boss.on("warning", (warning) => logger.warn({ warning }, "the task queue warns"));
+  return boss;
+}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { clientAddress, parseRanges } from "./client-address.ts";
+
+const none = parseRanges("");
+const proxies = parseRanges("10.0.0.0/8, 2001:db8:ffff::/48, 192.0.2.7");
+const ipv4 = fc.ipV4();
+const forwarded = fc.oneof(
+  fc.string(),
+  fc.array(fc.oneof(ipv4, fc.ipV6(), fc.string()), { maxLength: 6 }).map((hops) => hops.join(", ")),
+);
+
+describe("without proxies", () => {
+  test("nothing that a client sends changes its key", () => {
+    fc.assert(
+      fc.property(ipv4, forwarded, (peer, header) => {
+        expect(clientAddress(peer, header, none)).toBe(peer);
+      }),
+    );
+  });
+
+  test("an IPv6 client counts by its /64", () => {
+    expect(clientAddress("2001:db8:1:2:3:4:5:6", undefined, none)).toBe("2001:db8:1:2::/64");
+    expect(clientAddress("2001:db8:1:2::9", undefined, none)).toBe("2001:db8:1:2::/64");
+    expect(clientAddress("fe80::1%eth0", undefined, none)).toBe("fe80:0:0:0::/64");
+  });
+
+  test("IPv4 written as IPv6 is the same client", () => {
+    expect(clientAddress("::ffff:203.0.113.9", undefined, none)).toBe("203.0.113.9");
+  });
+
+  test("a peer without address has a key all the same", () => {
+    expect(clientAddress(undefined, "203.0.113.9", proxies)).toBe("unknown");
+  });
+});
+
+describe("behind proxies", () => {
+  test("a client that is no trusted proxy cannot name another", () => {
+    fc.assert(
+      fc.property(ipv4, forwarded, (peer, header) => {
+        fc.pre(!peer.startsWith("10.") && peer !== "192.0.2.7");
+        expect(clientAddress(peer, header, proxies)).toBe(peer);
+      }),
+    );
+  });
+
+  test("whatever a client puts in front, the last untrusted hop counts, over one proxy or two", () => {
+    fc.assert(
+      fc.property(ipv4, forwarded, (client, spoofed) => {
+        fc.pre(!client.startsWith("10.") && client !== "192.0.2.7");
+        expect(clientAddress("10.0.0.1", `${spoofed}, ${client}`, proxies)).toBe(client);
+        expect(clientAddress("::ffff:10.0.0.1", `${spoofed},${client},192.0.2.7`, proxies)).toBe(client);
+      }),
+    );
+  });
+
+  test("reads addresses with ports", () => {
+    expect(clientAddress("10.0.0.1", "203.0.113.9:4711", proxies)).toBe("203.0.113.9");
+    expect(clientAddress("10.0.0.1", "[2001:db8::1]:443", proxies)).toBe("2001:db8:0:0::/64");
+  });
+
+  test("where the proxy could not name its client, the proxy is the client", () => {
+    for (const header of ["unknown", "", "1.2.3", "0x7f.1", "203.0.113.9, _hidden"]) {
+      expect(clientAddress("10.0.0.1", header, proxies)).toBe("10.0.0.1");
+    }
+  });
+
+  test("never fails, and always has a key", () => {
+    fc.assert(
+      fc.property(fc.string(), forwarded, (peer, header) => {
+        expect(clientAddress(peer, header, proxies)).not.toBe("");
+      }),
+    );
+  });
+});
+
+test("a list of proxies that cannot be read is refused with its entry", () => {
+  expect(() => parseRanges("10.0.0.0/8, proxy.example")).toThrow("proxy.example");
+  expect(() => parseRanges("10.0.0.0/33")).toThrow("10.0.0.0/33");
+});

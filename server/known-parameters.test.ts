@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { canonicalAddress } from "./known-parameters.ts";
+
+function canonical(address: string) {
+  const { pathname, search } = canonicalAddress(new URL(address, "http://localhost"));
+  return pathname + search;
+}
+
+test("unknown and empty parameters are dropped, known ones are put in order", () => {
+  expect(canonical("/jobs?utm_source=x&work=remote&location=Utah&title=")).toBe(
+    "/jobs?location=Utah&work=remote",
+  );
+  expect(canonical("/company/acme/jobs/guide-abc123?fbclid=1")).toBe("/company/acme/jobs/guide-abc123");
+});
+
+test("of a parameter given twice the first counts", () => {
+  expect(canonical("/jobs?title=guide&title=ranger")).toBe("/jobs?title=guide");
+});
+
+test("a data address knows its page's parameters and its routes", () => {
+  expect(canonical("/jobs.data?x=1&_routes=root&title=guide")).toBe("/jobs.data?title=guide&_routes=root");
+  expect(canonical("/_.data?title=guide&y=2")).toBe("/_.data?title=guide");
+  expect(canonical("/company/acme.data?_routes=a%2Cb&title=guide")).toBe("/company/acme.data?_routes=a%2Cb");
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
+
+const hour = 3_600_000;
+const page = (etag: string): StoredAnswer => ({
+  etag,
+  size: 100,
+  headers: {},
+  plain: new Uint8Array(0),
+  forms: new Map(),
+});
+const rendered = (stored: StoredAnswer | null, freshUntil: number | null = null): Rendered => ({
+  answer: new Response(null),
+  stored,
+  freshUntil,
+});
+const url = (path: string) => new URL(path, "http://localhost");
+
+describe("life of a page", () => {
+  test("five seconds", async () => {
+    let now = 10 * hour;
+    const cache = createPageCache(() => now);
+    await cache.fill("/", async () => rendered(page("a")));
+    now += 4999;
+    expect(cache.find("/")?.etag).toBe("a");
+    now += 1;
+    expect(cache.find("/")).toBeNull();
+  });
+
+  test("no longer than the next expiry or the next full hour", async () => {
+    let now = 10 * hour - 1000;
+    const cache = createPageCache(() => now);
+    await cache.fill("/hour", async () => rendered(page("a")));
+    await cache.fill("/expiry", async () => rendered(page("b"), now + 500));
+    now += 500;
+    expect(cache.find("/expiry")).toBeNull();
+    expect(cache.find("/hour")).not.toBeNull();
+    now += 500;
+    expect(cache.find("/hour")).toBeNull();
+  });
+});
+
+test("those who ask for a page while it is rendered get the same one", async () => {
+  const cache = createPageCache();
+  let renders = 0;
+  const render = async () => {
+    renders += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return rendered(page("a"));
+  };
+  const answers = await Promise.all([1, 2, 3].map(() => cache.fill("/", render)));
+  expect(renders).toBe(1);
+  expect(answers.map((answer) => answer && "etag" in answer && answer.etag)).toEqual(["a", "a", "a"]);
+});
+
+test("an answer for one reader goes to the one who had it rendered, and to nobody else", async () => {
+  const cache = createPageCache();
+  const own = rendered(null);
+  const [first, second] = await Promise.all([
+    cache.fill("/", async () => own),
+    cache.fill("/", async () => rendered(null)),
+  ]);
+  expect(first).toBe(own.answer);
+  expect(second).toBeNull();
+  expect(cache.find("/")).toBeNull();
+});
+
+test("a render that fails is forgotten", async () => {
+  const cache = createPageCache();
+  await expect(cache.fill("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await cache.fill("/", async () => rendered(page("a")))).toMatchObject({ etag: "a" });
+});
+
+describe("what is everybody's", () => {
+  test("a page with its known parameters, and its data", () => {
+    const none = new Headers({ cookie: "theme=dark" });
+    expect(pageKey("GET", url("/jobs?utm_source=x&location=Utah"), none)).toBe("/jobs?location=Utah");
+    expect(pageKey("HEAD", url("/jobs"), none)).toBe("/jobs");
+    expect(pageKey("GET", url("/jobs.data?_routes=root"), none)).toBe("/jobs.data?_routes=root");
+  });
+
+  test("nothing for someone signed in, on the way back from a payment, or that changes something", () => {
+    const none = new Headers();
+    for (const cookie of ["waymark.session_token=1", "a=b; __Secure-waymark.session_token=1"])
+      expect(pageKey("GET", url("/jobs"), new Headers({ cookie }))).toBeNull();
+    expect(pageKey("GET", url("/jobs"), new Headers({ authorization: "Bearer x" }))).toBeNull();
+    expect(pageKey("GET", url("/?payment=success"), none)).toBeNull();
+    expect(pageKey("GET", url("/?session_id=cs_test_1"), none)).toBeNull();
+    expect(pageKey("POST", url("/jobs"), none)).toBeNull();
+  });
+
+  test("only whole answers without a cookie are stored", () => {
+    expect(isStorable(new Response("x"))).toBe(true);
+    expect(isStorable(new Response("x", { status: 404 }))).toBe(false);
+    expect(isStorable(new Response("x", { headers: { "Set-Cookie": "a=b" } }))).toBe(false);
+    expect(isStorable(new Response("x", { headers: { "Cache-Control": "no-store" } }))).toBe(false);
+  });
+});
