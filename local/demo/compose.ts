@@ -1,5 +1,5 @@
 import type { Fact } from "./fact.ts";
-import { kindsOfWork } from "./kinds-of-work.ts";
+import { kindOfWork } from "./kinds-of-work.ts";
 import { occupationalSeries } from "./occupational-series.ts";
 import { opening } from "./opening.ts";
 import type { Block } from "./posting.ts";
@@ -19,7 +19,7 @@ export function composeDescription(fact: Fact): Block[] {
 function glanceLayout(fact: Fact): Block[] {
   return [
     ...paragraph(opening(fact), nature(fact)),
-    ...paragraph(kindOfWork(fact)),
+    ...paragraph(workSentences(fact)),
     ...section(fact, ["At a glance", "The facts", "In short"], list(glance(fact))),
     ...section(fact, ["How to apply", "Applying", "Next steps"], paragraph(howToApply(fact))),
   ];
@@ -34,7 +34,7 @@ function sectionsLayout(fact: Fact): Block[] {
       ["About this job", "The position", "What this is"],
       paragraph(opening(fact), nature(fact)),
     ),
-    ...section(fact, ["The work", "What the work is like", "Kind of work"], paragraph(kindOfWork(fact))),
+    ...section(fact, ["The work", "What the work is like", "Kind of work"], paragraph(workSentences(fact))),
     ...section(
       fact,
       seasonSentence(fact) ? ["Pay and season"] : ["Pay", "What it pays"],
@@ -56,7 +56,7 @@ function shortLayout(fact: Fact): Block[] {
     ...section(
       fact,
       ["What the work involves", "About the work", "The work"],
-      paragraph(kindOfWork(fact), nature(fact)),
+      paragraph(workSentences(fact), nature(fact)),
     ),
     ...placesSection(fact),
     ...section(
@@ -118,18 +118,15 @@ function nature({ title, season }: Fact): string {
     [/\btemp(orary)?\b/i, "It is a temporary post."],
     [/part[- ]time(?! [A-Z])/i, "It is part-time."],
     [/direct hir/i, "It is filled under the government's direct-hire authority."],
-    [/motor vehicle operat|\bMVO\b/i, "Driving motor vehicles is part of it."],
+    [/\((motor vehicle operat|MVO\b)/i, "Driving motor vehicles is part of it."],
     [/^supervisory/i, "The post supervises others."],
   ] as const;
   const found = says.filter(([words]) => words.test(title)).map(([, sentence]) => sentence);
   return found.filter((sentence) => !(season && sentence.includes("seasonal"))).join(" ");
 }
 
-function kindOfWork(fact: Fact): string {
-  // A host's name in brackets says nothing of the work: "Communications Manager (The Whale Museum)".
-  const title = fact.title.replace(/\((The|NPS|USFWS|USFS|BLM|USDA)\b[^)]*\)/, "");
-  const kind = kindsOfWork.find(({ words }) => words.test(title));
-  return kind ? choose(kind.says, seedOf(fact, "work")) : "";
+function workSentences(fact: Fact): string {
+  return kindOfWork(fact.title, seedOf(fact, "work")) ?? "";
 }
 
 function seriesSentence({ series }: Fact): string {

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { composeDescription } from "./compose.ts";
 import type { Fact } from "./fact.ts";
 import { postingFromFact } from "./fact.ts";
 import type { Employer, Fiction } from "./fiction.ts";
 import { postingFromFiction } from "./fiction.ts";
 import type { Posting } from "./posting.ts";
+import { readLines } from "./read-lines.ts";
 
 /** All demonstration postings, in no particular order: the re-told facts of real ones and the fictitious ones. */
 export function loadPostings(): Posting[] {
@@ -25,12 +25,4 @@ export function readEmployers(): Employer[] {
 
 export function readFictions(): Fiction[] {
   return readLines("postings.jsonl") as Fiction[];
-}
-
-function readLines(name: string): unknown[] {
-  const text = readFileSync(new URL(name, import.meta.url), "utf8");
-  return text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line));
 }

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+
+/** The values of a file of this folder that holds one JSON value a line. */
+export function readLines(name: string): unknown[] {
+  const text = readFileSync(new URL(name, import.meta.url), "utf8");
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line));
+}
