@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { nonceContext, reportErrorContext } from "#app/context.ts";
+import { NonceContext, NonceContext } from "#app/nonce.ts";
 
 /** Renders a document. It waits for the whole page, so that its status is final and it can be stored and compressed. */
 export default async function handleRequest(
@@ -18,7 +19,9 @@ export default async function handleRequest(
 ) {
   const nonce = context.get(nonceContext);
   const body = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
     { nonce, signal: request.signal, onError: context.get(reportErrorContext) },
   );
   await body.allReady;

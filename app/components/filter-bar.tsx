@@ -12,7 +12,7 @@ export function FilterBar({ filters, action, viewer, hasPay }: Props) {
   const { form, submit } = useFilterForm(filters, action);
   const locked = viewer !== "subscriber";
   return (
-    <search>
+    <search className="mt-5 block">
       <Form
         ref={form}
         action={action}

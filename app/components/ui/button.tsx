@@ -10,6 +10,7 @@ export const buttonStyles = cva(
         primary: "bg-ochre text-ochre-ink hover:bg-ochre-hover",
         secondary:
           "border border-edge text-ink enabled:hover:border-ink aria-pressed:border-moss aria-pressed:bg-moss aria-pressed:text-paper [a]:hover:border-ink",
+        link: "text-link px-0! font-medium",
         quiet: "text-moss hover:bg-line/60",
       },
       size: { normal: "min-h-11 px-4 text-sm md:min-h-10", large: "min-h-12 px-6 text-base" },

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { AccordionItem } from "#app/components/ui/accordion.tsx";
+import { useSite } from "#app/use-site.ts";
 
-export function Faq({ email }: { email: string }) {
+export function Faq() {
+  const { email } = useSite();
   return (
     <section aria-labelledby="faq" className="page grid gap-x-12 gap-y-4 py-8 lg:grid-cols-[1fr_2fr]">
       <div>

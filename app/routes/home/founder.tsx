@@ -1,4 +1,7 @@
-export function Founder({ name }: { name: string }) {
+import { useSite } from "#app/use-site.ts";
+
+export function Founder() {
+  const { founder } = useSite();
   return (
     <section aria-labelledby="founder" className="page py-16">
       <div className="grid items-center gap-8 md:grid-cols-[12rem_1fr] md:gap-12">
@@ -12,7 +15,7 @@ export function Founder({ name }: { name: string }) {
         />
         <div className="max-w-prose">
           <h2 id="founder" className="text-3xl">
-            Hello, I’m {name}
+            Hello, I’m {founder.name}
           </h2>
           <div className="mt-4 space-y-4 text-lg leading-relaxed">
             <p>

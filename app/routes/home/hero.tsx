@@ -3,8 +3,8 @@ import { Contours } from "#app/components/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Poster } from "./poster.tsx";
 
-/** `total` is the true number of open jobs; `locked` is false for subscribers, who need no unlocking. */
-export function Hero({ total, locked = true }: { total: number; locked?: boolean }) {
+/** `total` is the true number of open jobs; a viewer who is not limited needs no unlocking. */
+export function Hero({ total, isLimited }: { total: number; isLimited: boolean }) {
   return (
     <section className="relative isolate overflow-hidden bg-spruce text-on-spruce">
       <Contours className="absolute inset-0 -z-10 size-full text-spruce-line [mask-image:linear-gradient(100deg,rgb(0_0_0/0.3)_15%,black_65%)]" />
@@ -20,7 +20,7 @@ export function Hero({ total, locked = true }: { total: number; locked?: boolean
             ends, gathered every day and clearly marked.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            {locked && (
+            {isLimited && (
               <Link to="/#pricing" className={buttonStyles({ look: "primary", size: "large" })}>
                 Unlock All Jobs
               </Link>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { useSite } from "#app/use-site.ts";
 
 const plans = [
   {
@@ -34,12 +35,15 @@ const included = [
   "The whole list, page after page, to its end",
 ];
 
-export function Pricing({ total, email }: { total: number; email: string }) {
+/** The three plans, for those who have none. */
+export function Pricing({ isLimited }: { isLimited: boolean }) {
+  const { email } = useSite();
+  if (!isLimited) return null;
   return (
     <section id="pricing" aria-labelledby="pricing-heading" className="border-line border-y bg-sheet">
       <div className="page py-16">
         <h2 id="pricing-heading" className="text-3xl sm:text-4xl">
-          Unlock all <span className="tabular">{total.toLocaleString("en-US")}</span> jobs
+          Unlock every job
         </h2>
         <p className="mt-3 max-w-prose text-granite text-lg">
           The ten newest jobs, every job’s own page and every company page are free to read. A subscription

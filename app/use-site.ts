@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "#app/root.tsx";
+
+/** The operator's public facts; the root loader reads them once and every page may show them. */
+export function useSite() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  if (!root) throw new Error("The site's facts are known only below the root route.");
+  return root.site;
+}
