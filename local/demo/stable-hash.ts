@@ -1,8 +1,11 @@
-import { createHash } from "node:crypto";
-
-/** A whole number below 2^32 that is the same for the same text at every start. */
+/** A whole number below 2^32 that is the same for the same text at every start (FNV-1a, mixed once more). */
 export function stableHash(text: string): number {
-  return createHash("sha256").update(text).digest().readUInt32BE();
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 /** One of the choices, always the same one for the same text. */

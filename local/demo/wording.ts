@@ -2,6 +2,11 @@ import type { Fact } from "./fact.ts";
 
 const units = { HOUR: "an hour", DAY: "a day", WEEK: "a week", MONTH: "a month", YEAR: "a year" } as const;
 
+const money = { style: "currency", currency: "USD" } as const;
+const cents = new Intl.NumberFormat("en-US", money);
+const wholeDollars = new Intl.NumberFormat("en-US", { ...money, maximumFractionDigits: 0 });
+const dayFormat = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
 /** "$18.81 an hour", "$42.28 to $49.43 an hour". */
 export function payWords([min, max, unit]: NonNullable<Fact["pay"]>): string {
   const range = max === null || max === min ? dollars(min) : `${dollars(min)} to ${dollars(max)}`;
@@ -10,8 +15,7 @@ export function payWords([min, max, unit]: NonNullable<Fact["pay"]>): string {
 
 /** "$20", "$18.50", "$75,697". */
 export function dollars(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  return (Number.isInteger(amount) ? wholeDollars : cents).format(amount);
 }
 
 /** Names that read better with "the" before them inside a sentence: "the National Park Service". */
@@ -52,11 +56,7 @@ export function listing(items: string[]): string {
 
 /** "January 30": the year is left out, because demonstration dates move. */
 export function monthAndDay(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+  return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** "about ten months"; null for less than six weeks. */
