@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { nonceContext, reportErrorContext } from "#app/context.ts";
-import { NonceContext, NonceContext } from "#app/nonce.ts";
+import { NonceContext } from "#app/nonce.ts";
 
 /** Renders a document. It waits for the whole page, so that its status is final and it can be stored and compressed. */
 export default async function handleRequest(
