@@ -22,12 +22,49 @@ export function tidyText(text: string): string {
   );
 }
 
-/** At most `max` characters, cut at a word where that costs less than a fifth; never in the middle of a character. */
+/** At most `max` characters, cut at a word where that costs less than half; never in the middle of a character. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max + 1).search(/\s\S*$/);
   return text
-    .slice(0, cut > max * 0.8 ? cut : max)
+    .slice(0, cut > max / 2 ? cut : max)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
+}
+
+const smallWords = new Set("a an and as at by for from in of on or the to with".split(" "));
+const capitals = new Set(
+  (
+    "AK AL AR AZ BC BLM CA CDL CNA CO CPR CSU CT DC DE DNR DOT EMR EMT FL FWS GA GIS GPS GS HI HR HVAC IA ID IL IN IT " +
+    "KS KY LA LLC LPN MA MD MI MN MO MS MT NC ND NE NH NJ NM NOAA NPS NV NY OH OK OR ORAU PA PSA RI RN RV SC SD SUP TN " +
+    "TV TX UK US USA USDA USFS USGS UT UTV UX VA VT WA WFR WI WV WY ATV"
+  ).split(" "),
+);
+
+/**
+ * Shouted text in title case ("PARK RANGER (LE) II" → "Park Ranger (LE) II"); anything with a lower-case letter stays.
+ * One short word may be an abbreviation and stays too, unless `always`.
+ */
+export function calmCapitals(text: string, options: { always?: boolean } = {}): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (/\p{Ll}/u.test(text) || letters < 4 || (!options.always && letters < 6 && !text.includes(" ")))
+    return text;
+  let isFirst = true;
+  return text.replace(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu, (word, at: number) => {
+    const before = text[at - 1] ?? " ";
+    const first = isFirst;
+    isFirst = false;
+    if (/^(?:[IVX]{2,4}|[A-Z])$/.test(word) && word !== "A") return word;
+    if (before === "(" && word.length <= 3) return word;
+    const lower = word.toLowerCase();
+    // "in", "or", "me" are states and words alike: words come first.
+    if (smallWords.has(lower)) return first || before !== " " ? capitalise(lower) : lower;
+    if (capitals.has(word) && word.length > 1) return word;
+    return capitalise(lower);
+  });
+}
+
+function capitalise(word: string) {
+  const [first = ""] = word;
+  return first.toUpperCase() + word.slice(first.length);
 }

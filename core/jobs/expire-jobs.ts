@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { lockListings, settleListings } from "#core/jobs/settle-listings.ts";
+
+const batchSize = 1_000;
+
+/** Ends the listings whose time is over. Returns how many. */
+export async function expireJobs(now = new Date()): Promise<number> {
+  return inBatches(async (tx) => {
+    const ended = await tx.execute<{ id: string }>(sql`
+      update jobs set expired_at = ${moment(now)}
+      where id in (
+        select id from jobs where expired_at is null and expires_at <= ${moment(now)} order by expires_at limit ${batchSize}
+      ) returning id`);
+    const ids = ended.rows.map((row) => row.id);
+    await tx.execute(sql`
+      update job_postings set gone_at = ${moment(now)}
+      where job_id = any(${sql.param(ids)}::uuid[]) and gone_at is null`);
+    return { ended: ids.length, isDone: ids.length < batchSize };
+  });
+}
+
+/** The source says that these postings are gone. Returns how many listings ended with them; unknown ids are no matter. */
+export async function expirePostings(source: string, sourceIds: string[], now = new Date()): Promise<number> {
+  let at = 0;
+  return inBatches(async (tx) => {
+    // A source's list may hold hundreds of thousands of ids, nearly all of them unknown to us.
+    const ids = sourceIds.slice(at, at + batchSize * 10);
+    at += ids.length;
+    const gone = await tx.execute<{ job_id: string }>(sql`
+      update job_postings set gone_at = ${moment(now)}
+      where source = ${source} and source_id = any(${sql.param(ids)}::text[]) and gone_at is null
+      returning job_id`);
+    return { ended: await settle(tx, gone.rows, now), isDone: at >= sourceIds.length };
+  });
+}
+
+/**
+ * After a complete fetch of a scope: what was not seen since it began has been missed once more, and is gone at the
+ * second time. Returns how many listings ended.
+ */
+export async function closeMissing(
+  source: string,
+  scope: string,
+  seenSince: Date,
+  now = new Date(),
+): Promise<number> {
+  return inBatches(async (tx) => {
+    const missed = await tx.execute<{ job_id: string; gone: boolean }>(sql`
+      update job_postings
+      set missed_fetches = missed_fetches + 1,
+        gone_at = case when missed_fetches >= 1 then ${moment(now)} end
+      where source = ${source} and scope = ${scope} and gone_at is null and last_seen_at < ${moment(seenSince)}
+      returning job_id, gone_at is not null as gone`);
+    const gone = missed.rows.filter((row) => row.gone);
+    return { ended: await settle(tx, gone, now), isDone: true };
+  });
+}
+
+/** Takes demonstration jobs out, as if they had never been there. Returns how many. */
+export async function removeDemoJobs(): Promise<number> {
+  return inBatches(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`delete from jobs where id in (select id from jobs where is_demo limit ${batchSize}) returning id`,
+    );
+    return { ended: rows.length, isDone: rows.length < batchSize };
+  });
+}
+
+function settle(tx: Tx, rows: { job_id: string }[], now: Date) {
+  return settleListings(tx, [...new Set(rows.map((row) => row.job_id))], now);
+}
+
+function moment(date: Date) {
+  return sql`${date.toISOString()}::timestamptz`;
+}
+
+/** Short transactions, so that readers and other writers get their turn in between. */
+async function inBatches(work: (tx: Tx) => Promise<{ ended: number; isDone: boolean }>): Promise<number> {
+  for (let total = 0; ; ) {
+    const { ended, isDone } = await inTransaction(
+      async (tx) => {
+        await lockListings(tx);
+        return work(tx);
+      },
+      { timeout: 60_000 },
+    );
+    total += ended;
+    if (isDone) return total;
+  }
+}

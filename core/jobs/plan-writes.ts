@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { CleanListing } from "#core/jobs/clean-listing.ts";
+import type { Place } from "#core/jobs/listing.ts";
+import { unitePlaces } from "#core/jobs/settle-listings.ts";
+
+/** A posting as the database has it. */
+export type KnownPosting = {
+  id: string;
+  source_id: string;
+  job_id: string;
+  content_hash: string;
+  is_gone: boolean;
+  /** How many other live postings its listing has. */
+  others: number;
+  /** When its listing was made. */
+  job_created_at: string;
+};
+
+/** A live listing found by its fingerprint. */
+export type Twin = { id: string; fingerprint: string; created_at: string };
+
+export type WritePlan = {
+  creations: { id: string; listing: CleanListing; places: Place[] }[];
+  updates: { id: string; listing: CleanListing }[];
+  postings: { jobId: string; listing: CleanListing }[];
+  /** Listings that turned out to be one: all postings of `from` move. */
+  merges: { from: string; to: string }[];
+  /** Listings that existed before and gained, lost or changed a posting. */
+  affected: Set<string>;
+};
+
+/**
+ * Decides which listing each new or changed posting belongs to. Those of one fingerprint stay together: in the live
+ * listing that has it already, or in the listing they all come from if nobody else shares it, or else in a new one.
+ * Where both exist, the older keeps its address and takes in the other.
+ */
+export function planWrites(
+  changed: CleanListing[],
+  known: Map<string, KnownPosting>,
+  twins: Map<string, Twin>,
+): WritePlan {
+  const plan: WritePlan = { creations: [], updates: [], postings: [], merges: [], affected: new Set() };
+  for (const [fingerprint, group] of Map.groupBy(changed, (listing) => listing.fingerprint)) {
+    const before = group.flatMap((listing) => known.get(listing.sourceId) ?? []);
+    const home = findHome(before, twins.get(fingerprint), plan);
+    const jobId = home ?? randomUUID();
+    if (home) plan.affected.add(home);
+    else plan.creations.push(creation(jobId, group));
+    for (const posting of before) if (posting.job_id !== jobId) plan.affected.add(posting.job_id);
+    const refreshing = group.find((listing) => known.get(listing.sourceId)?.job_id === jobId);
+    if (home && refreshing) plan.updates.push({ id: home, listing: refreshing });
+    for (const listing of group) plan.postings.push({ jobId, listing });
+  }
+  return plan;
+}
+
+function findHome(before: KnownPosting[], twin: Twin | undefined, plan: WritePlan): string | null {
+  const own = ownListing(before, plan);
+  if (!own || !twin || own.job_id === twin.id) return twin?.id ?? own?.job_id ?? null;
+  if (twin.created_at <= own.job_created_at) return twin.id;
+  plan.merges.push({ from: twin.id, to: own.job_id });
+  plan.affected.add(twin.id);
+  return own.job_id;
+}
+
+/** A listing that these postings may change in place: all its live postings are among them. */
+function ownListing(before: KnownPosting[], plan: WritePlan): KnownPosting | null {
+  for (const [jobId, postings] of Map.groupBy(before, (posting) => posting.job_id)) {
+    const [first] = postings;
+    if (!first || plan.updates.some((update) => update.id === jobId)) continue;
+    const live = postings.filter((posting) => !posting.is_gone).length;
+    if (live === first.others + (first.is_gone ? 0 : 1)) return first;
+  }
+  return null;
+}
+
+function creation(id: string, group: CleanListing[]) {
+  const [first] = group as [CleanListing];
+  const datePosted = new Date(Math.min(...group.map((listing) => listing.datePosted.getTime())));
+  return {
+    id,
+    listing: { ...first, datePosted },
+    places: unitePlaces(
+      group.map((listing) => listing.places),
+      null,
+    ),
+  };
+}

@@ -1,0 +1,201 @@
+import { sql } from "drizzle-orm";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { type CleanListing, cleanListing } from "#core/jobs/clean-listing.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { expiryOf, insertRows, newRow, ownColumns, updateJobs } from "#core/jobs/listing-rows.ts";
+import { type KnownPosting, planWrites, type Twin, type WritePlan } from "#core/jobs/plan-writes.ts";
+import { lockListings, settleListings } from "#core/jobs/settle-listings.ts";
+
+export type UpsertResult = {
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** Listings that ended: a posting that is closed by now, or one that became another listing's. */
+  expired: number;
+  skipped: Record<string, number>;
+};
+
+const batchSize = 500;
+// Rewriting expires_at moves an indexed row: once a week is enough for what is seen every day.
+const refreshBelowDays = 23;
+
+/**
+ * Writes what a source shows now. The same listings again change nothing but when they were last seen; their order
+ * and their repetition do not matter. Listings that cannot be shown are counted by reason.
+ */
+export async function upsertJobs(
+  source: string,
+  listings: IncomingListing[],
+  options: { isDemo?: boolean } = {},
+  now = new Date(),
+): Promise<UpsertResult> {
+  const run = { source, isDemo: options.isDemo ?? false, now };
+  const result: UpsertResult = { added: 0, updated: 0, unchanged: 0, expired: 0, skipped: {} };
+  const clean = cleanAll(listings, run, result);
+  for (let i = 0; i < clean.length; i += batchSize) {
+    const batch = clean.slice(i, i + batchSize);
+    await inTransaction((tx) => writeBatch(tx, batch, run, result), { timeout: 60_000 });
+  }
+  return result;
+}
+
+type Run = { source: string; isDemo: boolean; now: Date };
+
+/** Tidied, each source id once, in an order that does not depend on the feed's. */
+function cleanAll(listings: IncomingListing[], run: Run, result: UpsertResult): CleanListing[] {
+  const bySourceId = new Map<string, CleanListing>();
+  const skip = (reason: string) => {
+    result.skipped[reason] = (result.skipped[reason] ?? 0) + 1;
+  };
+  for (const raw of listings) {
+    const listing = cleanListing(raw, run, run.now);
+    if (typeof listing === "string") {
+      skip(listing);
+      continue;
+    }
+    const twin = bySourceId.get(listing.sourceId);
+    if (twin) skip("repeated");
+    if (!twin || isPreferred(listing, twin)) bySourceId.set(listing.sourceId, listing);
+  }
+  return [...bySourceId.values()].sort((a, b) => (a.sourceId < b.sourceId ? -1 : 1));
+}
+
+/** Of two versions the later one; of two as late, any, but always the same. */
+function isPreferred(a: CleanListing, b: CleanListing) {
+  const days = a.datePosted.getTime() - b.datePosted.getTime();
+  return days === 0 ? a.contentHash > b.contentHash : days > 0;
+}
+
+async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: UpsertResult) {
+  await lockListings(tx);
+  const known = await findPostings(tx, run.source, batch);
+  const closed = batch.filter((listing) => isClosed(listing, run.now));
+  const open = batch.filter((listing) => !isClosed(listing, run.now));
+  const isSame = (listing: CleanListing) => known.get(listing.sourceId)?.content_hash === listing.contentHash;
+  const changed = open.filter((listing) => !isSame(listing));
+  const twins = await findTwins(tx, changed, run.isDemo);
+  const plan = planWrites(changed, known, twins);
+
+  await createListings(tx, plan, run);
+  await updateListings(tx, plan, run);
+  await writePostings(tx, plan, run);
+  const seen = open.filter(isSame);
+  const revived = await touchPostings(
+    tx,
+    seen.flatMap((listing) => known.get(listing.sourceId) ?? []),
+    run.now,
+  );
+  const ended = await closePostings(
+    tx,
+    closed.flatMap((listing) => known.get(listing.sourceId) ?? []),
+    run.now,
+  );
+  result.expired += await settleListings(tx, [...new Set([...plan.affected, ...revived, ...ended])], run.now);
+
+  result.added += plan.creations.length;
+  result.updated += changed.length - plan.creations.length + revived.length;
+  result.unchanged += seen.length - revived.length;
+  if (closed.length)
+    result.skipped["already closed"] = (result.skipped["already closed"] ?? 0) + closed.length;
+}
+
+function isClosed(listing: CleanListing, now: Date) {
+  return listing.closesAt !== null && listing.closesAt <= now;
+}
+
+async function findPostings(
+  tx: Tx,
+  source: string,
+  batch: CleanListing[],
+): Promise<Map<string, KnownPosting>> {
+  const { rows } = await tx.execute<KnownPosting>(sql`
+    select p.id, p.source_id, p.job_id, p.content_hash, p.gone_at is not null as is_gone,
+      (select count(*)::int from job_postings o where o.job_id = p.job_id and o.gone_at is null and o.id <> p.id)
+        as others, j.created_at::text as job_created_at
+    from job_postings p join jobs j on j.id = p.job_id
+    where p.source = ${source}
+      and p.source_id = any(${sql.param(batch.map((listing) => listing.sourceId))}::text[])`);
+  return new Map(rows.map((row) => [row.source_id, row]));
+}
+
+/** The live listing, if any, that each fingerprint already has. */
+async function findTwins(tx: Tx, listings: CleanListing[], isDemo: boolean): Promise<Map<string, Twin>> {
+  if (!listings.length) return new Map();
+  const { rows } = await tx.execute<Twin>(sql`
+    select distinct on (fingerprint) fingerprint, id, created_at::text from jobs
+    where fingerprint = any(${sql.param(listings.map((listing) => listing.fingerprint))}::text[])
+      and expired_at is null and featured_until is null and is_demo = ${isDemo}
+    order by fingerprint, created_at, id`);
+  return new Map(rows.map((row) => [row.fingerprint, row]));
+}
+
+async function createListings(tx: Tx, plan: WritePlan, run: Run) {
+  const rows = plan.creations.map(({ id, listing, places }) => newRow(id, listing, places, run));
+  await insertRows(tx, "jobs", rows);
+}
+
+/** `date_posted` is what it was when first seen, except for demonstration jobs, which are dated anew at each start. */
+async function updateListings(tx: Tx, plan: WritePlan, run: Run) {
+  const rows = plan.updates.map(({ id, listing }) => ({
+    id,
+    ...ownColumns(listing),
+    expires_at: expiryOf(listing.closesAt, run.now),
+    expired_at: null,
+    is_demo: run.isDemo,
+    ...(run.isDemo ? { date_posted: listing.datePosted } : {}),
+  }));
+  await updateJobs(tx, rows, run.now);
+}
+
+async function writePostings(tx: Tx, plan: WritePlan, run: Run) {
+  for (const { from, to } of plan.merges)
+    await tx.execute(sql`update job_postings set job_id = ${to} where job_id = ${from}`);
+  const rows = plan.postings.map(({ jobId, listing }) => ({
+    id: crypto.randomUUID(),
+    job_id: jobId,
+    source: run.source,
+    source_id: listing.sourceId,
+    scope: listing.scope,
+    places: listing.places,
+    url: listing.url,
+    apply_url: listing.applyUrl,
+    closes_at: listing.closesAt,
+    content_hash: listing.contentHash,
+    first_seen_at: run.now,
+    last_seen_at: run.now,
+    missed_fetches: 0,
+    gone_at: null,
+  }));
+  const fresh = ["job_id", "scope", "places", "url", "apply_url", "closes_at", "content_hash"];
+  const seen = ["last_seen_at", "missed_fetches", "gone_at"];
+  const assign = [...fresh, ...seen].map((name) => `${name} = excluded.${name}`).join(", ");
+  await insertRows(tx, "job_postings", rows, `on conflict (source, source_id) do update set ${assign}`);
+}
+
+/** Seen again as they were. Returns the listings that come back by it. */
+async function touchPostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<string[]> {
+  if (!postings.length) return [];
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    update job_postings set last_seen_at = ${at}, missed_fetches = 0, gone_at = null
+    where id = any(${sql.param(postings.map((posting) => posting.id))}::uuid[])`);
+  const jobIds = sql`${sql.param([...new Set(postings.map((posting) => posting.job_id))])}::uuid[]`;
+  await tx.execute(sql`
+    update jobs set expires_at = ${expiryOf(null, now).toISOString()}::timestamptz
+    where id = any(${jobIds}) and valid_through is null
+      and expires_at < ${at} + make_interval(days => ${refreshBelowDays})`);
+  const revived = await tx.execute<{ id: string }>(sql`
+    update jobs set expired_at = null, updated_at = ${at}
+    where id = any(${jobIds}) and expired_at is not null returning id`);
+  const returned = postings.filter((posting) => posting.is_gone).map((posting) => posting.job_id);
+  return [...new Set([...revived.rows.map((row) => row.id), ...returned])];
+}
+
+async function closePostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<string[]> {
+  const open = postings.filter((posting) => !posting.is_gone);
+  if (!open.length) return [];
+  await tx.execute(sql`
+    update job_postings set gone_at = ${now.toISOString()}::timestamptz
+    where id = any(${sql.param(open.map((posting) => posting.id))}::uuid[])`);
+  return open.map((posting) => posting.job_id);
+}

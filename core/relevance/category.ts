@@ -1,0 +1,132 @@
+/** Which part of the outdoor field a listing belongs to, as its badge says it. Pure. */
+export const categories = [
+  "Guiding",
+  "Parks",
+  "Ski & Snow",
+  "Conservation",
+  "Wildland Fire",
+  "Fisheries & Wildlife",
+  "Forestry & Trails",
+  "Outdoor Education & Camps",
+  "Water & Rafting",
+  "Recreation & Resorts",
+  "Brands & Retail",
+  "Facilities & Trades",
+  "Science & Research",
+  "Office & Operations",
+  "Other",
+] as const;
+
+export type Category = (typeof categories)[number];
+
+type Rule = [Category, RegExp];
+
+// The first match wins, so the telling words stand above the common ones: "Ski Patrol Manager" is Ski & Snow.
+const titleRules: Rule[] = [
+  ["Parks", /\bpark (rangers?|guides?)\b/i],
+  ["Recreation & Resorts", /\b(amusement|theme park|golf|carnival)\b/i],
+  ["Facilities & Trades", /\bpower ?plant\b/i],
+  [
+    "Wildland Fire",
+    /\b(wildland|fire ?fighters?|smoke ?jumper|hotshot|helitack|fire (management|ecolog|lookout|operations|program|academy|planner|prevention|effects|crew)|prescribed (fire|burn)|fuels|engine captain|aviation manager|burn (boss|crew))|\((fire|IHC)\b/i,
+  ],
+  [
+    "Science & Research",
+    /\b(usda-|epa\b|cdc\b|post-? ?doc|postgraduate|postbaccalaureate|(assistant|associate|visiting) professor|professor|ph\.?d|m\.?s\.? (student|graduate)|graduate (assistant|student|research)|faculty|lecturer)|^(usgs|epa) |\bfellowship\b/i,
+  ],
+  [
+    "Ski & Snow",
+    /\b(ski(er|ing|s)?|snow(board(er|ing)?|making|maker|cat|shoe|mobile)?|nordic|avalanche|chair ?lifts?|lift (op(erator|erations|s)?|attendant|maintenance|mechanic|electrician)|terrain park|groom(er|ing)|heli-?ski|winter sports)\b/i,
+  ],
+  [
+    "Water & Rafting",
+    /\b(raft(ing|er|s)?|river guide|whitewater|kayak(ing)?|canoe(ing)?|paddle\w*|boat(s|er|ing|man|hand)?|deck ?hands?|life ?guards?|surf(ing)?|sail(ing|or)?|scuba|div(e|ing) (master|instructor|guide)|marina|dock|aquatics (director|manager|supervisor|instructor)|swim|captain|naturalist-?deckhand|vessel|fishing guide)\b/i,
+  ],
+  [
+    "Guiding",
+    /\b(guid(e|es|ing)|expeditions?|(trip|trek|tour) (leader|director|operator|escort|manager)|tours?|outfitter|mountaineer(ing)?|climbing|canyoneer(ing)?|wrangler|backpack(ing)?|horseback|packer|adventure)\b/i,
+  ],
+  [
+    "Parks",
+    /\b(rangers?|state parks?|park (aide?|attendant|manager|supervisor|superintendent|operations|worker|technician|specialist|services?|guide|naturalist)|visitor (services?|use|center|centre|information|experience|operations|and resource)|campgrounds?|camp ?host|recreation (fee|technician|aide?|assistant|forester|planner)|outdoor recreation|(fee|wilderness) (technician|collector)|ushers?|land management law enforcement|conservation (officer|warden)|game warden|parks? (and|&) recreation|parks)\b/i,
+  ],
+  [
+    "Outdoor Education & Camps",
+    /\b(educat(or|ors|ion|ional)|instructors?|naturalists?|interpret(er|ers|ive|ation|ative)|teach(er|ers|ing)|counsell?ors?|camps?|youth|outdoor (school|program)|4-h|(challenge|ropes) course|experiential|summer staff|nature (center|school|preschool))\b/i,
+  ],
+  [
+    "Fisheries & Wildlife",
+    /\b(fish(es|ery|eries|ing|eye)?|wildlife|salmon(id)?|steelhead|trout|chinook|hatcher(y|ies)|avian|aviary|bird(s|ing)?|seabirds?|shorebirds?|raptors?|owls?|bats?|bears?|cougar|carnivores?|wol(f|ves)|deer|elk|big ?game|upland game|mule deer|sheep|bobcat|beavers?|tortoises?|turtles?|amphibians?|reptiles?|herpetolog\w*|mammal\w*|whales?|marine mammal|waterfowl|condors?|sage-? ?grouse|prairie chicken|mussels?|oysters?|shellfish|aquaculture|aquarium|animal(s)?|zoo(logy|keeper)?|rhino|detection dogs?|refuges?|creel|hunt(er|ing)|furbearer|ungulates?|pollinators?|bees?|insects?|entomolog\w*|mosquito|ornitholog\w*|wmas?|cwd|chronic wasting|coded wire|groundfish|spawning|weir|pheasant|quail|farm bill|tpwd|veterinar\w*)\b/i,
+  ],
+  [
+    "Forestry & Trails",
+    /\b(forest(s|er|ers|ry)?|trails?|arbor(ist|iculture|ists)?|trees?|silvicultur\w*|timber|sawyers?|chain ?saw|reforestation|nursery|vegetation management|logging|thinning)\b/i,
+  ],
+  [
+    "Conservation",
+    /\b(conservation(ist|ists)?|restoration|ecolog(y|ist|ists|ical)|ecosystems?|habitats?|wetlands?|steward(s|ship)?|botan(y|ist|ical|ists)|range(land)?s?|invasives?|plants?|plant materials|seeds?|prairies?|grasslands?|sagebrush|land (trust|protection|manager|management|steward)|lands (program|manager)|(conservation )?corps|americorps|crew (member|leader|lead|supervisor|chief)|soil|watersheds?|environmental|natural resources?|sustainab\w*|climate|weeds?|erosion|nature (preserve|conservancy)|preserves?|riparian|biodivers\w*|private lands|native|garden(er|s)?|horticultur\w*|agricultur\w*|agronom\w*|farm(er|s)?|landscape conservation|clean water|coastal|reefs?|bioacoustic\w*|fenc(e|ing)|acequia|natural areas?|field canvasser|biological monitors?|cultural resources?)\b/i,
+  ],
+  [
+    "Science & Research",
+    /\b(research(er|ers)?|scien(ce|ces|tist|tists|tific)|biolog(y|ist|ists|ical)|hydrolog\w*|geolog\w*|paleontolog\w*|archa?eolog\w*|anthropolog\w*|ocean\w*|limnolog\w*|gis|geospatial|remote sensing|cartograph\w*|lab(oratory)?|bioinformat\w*|biometric\w*|statistic(s|al|ian)|chemis(t|try)|toxicolog\w*|microbiolog\w*|museum|curator|archivist|collections|monitoring|field (tech(nician|s)?|assistant|crew|specialist|lead|coordinator|operations)|survey(or|ors)? tech\w*|survey (crew|technician)s?|data (manager|analyst|scientist|technician)|fellow|observers?|aquatic|water quality|photo interpreter|usfs|blm)\b/i,
+  ],
+  [
+    "Recreation & Resorts",
+    /\b(recreation(al|ist)?|resorts?|golf|amusement|rides?|carnival|lodge|lodging|hotel|inn|house ?keep(er|ers|ing)|room attendant|laundry|cooks?|chefs?|culinary|wait(er|ress|staff|ers)|servers?|bar(tender|back|ista)s?|bussers?|banquet|dining|dish ?washers?|kitchen|food|counter|baker|front (desk|office)|guest|hospitality|spa|concierge|bell(man|person|hop)?s?|valet|events?|host(ess)?|pool|tennis|pro shop|greens?keep\w*|caddie|stable|ranch|casino|fast food|concessions?|cabin|massage|fitness|yoga|turf)\b/i,
+  ],
+  [
+    "Brands & Retail",
+    /\b(retail|stores?|sales|merchandis\w*|brands?|product (manager|design\w*|develop\w*|line|marketing)|e-?commerce|buyer|marketing|footwear|apparel|textile|gear|outerwear|materials (manager|developer)|warehouse|fulfil?lment|supply chain|sourcing|customer (service|experience|success|support|care)|social media|content (creator|manager|strategist|designer)|copywriter|public relations|key ?holder|bike|bicycle|cycling|cashier|(graphic|apparel|industrial|fashion) designer|account (executive|manager)|partnerships?|sponsorship|photographer|videographer|wholesale)\b/i,
+  ],
+  [
+    "Facilities & Trades",
+    /\b(maintenance|mechanics?|mechanical|electric(ian|al)|electronics?|carpent(er|ry)|plumber|mason(ry)?|preservation\w*|labou?rers?|custod(ial|ian)|janitor\w*|cleaners?|operators?|operator\/\w+|utilit(y|ies)|engineer(s|ing)?|construction|drivers?|weld(er|ing)|hvac|facilit(y|ies)|buildings?|grounds(keep\w*|person|worker)?|landscap(e|er|ers|ing|ers)|repair(er|ers)?|dredge|mates?|machinery|machinist|pilots?|aircraft|airplane|helicopter|drill rig|telecommunications?|road|paint(er|ers|ing)|roof(er|ing)|heavy equipment|equipment|surveyors?|trades|lock|dam|powerhouse|wastewater|water treatment|sign|warehouseman|motor vehicle|safety|technician leader)\b/i,
+  ],
+  [
+    "Office & Operations",
+    /\b(administrat\w*|assistants?|managers?|directors?|coordinators?|account(ant|ing)|budget|grants?|finance|financial|bookkeep\w*|human resources|hr|recruit(er|ing)|talent|people|specialists?|analysts?|contract\w*|procurement|communications?|development|fundrais\w*|officers?|secretar\w*|clerks?|dispatch(er|ers)?|it|program(me)?s?|realty|real estate|software|web|developers?|data|planners?|attorney|legal|paralegal|policy|legislative|executive|president|ceo|operations|office|business|project|logistics|reservations?|receptionist|special agent|investigators?|security|law enforcement|emergency|volunteer|membership|editor|writer|librar(y|ian)|interdisciplinary|chief|supervisor\w*|associates?)\b/i,
+  ],
+];
+
+const companyRules: Rule[] = [
+  ["Ski & Snow", /\b(ski|snow\w*|mountain resort)\b/i],
+  [
+    "Parks",
+    /\b(national park|state parks|parks? (and|&) |recreation district|park (service|district|board))\b/i,
+  ],
+  [
+    "Fisheries & Wildlife",
+    /\b(fish|fisheries|wildlife|game|audubon|zoo|aquarium|marine|pheasants|ducks|trout|raptor|bird)\b/i,
+  ],
+  ["Forestry & Trails", /\b(forest|trails?|tree|arbor)\b/i],
+  ["Guiding", /\b(guides?|outfitters?|expeditions?|adventures?|tours?)\b/i],
+  ["Water & Rafting", /\b(rafting|river|kayak|sailing|surf)\b/i],
+  [
+    "Outdoor Education & Camps",
+    /\b(camp|camps|outdoor school|outward bound|ymca|scouts?|education|nature center|learning)\b/i,
+  ],
+  [
+    "Recreation & Resorts",
+    /\b(resorts?|golf|hotels?|lodge|inn|country club|amusements?|concessions?|carnival|hospitality|spa|club)\b/i,
+  ],
+  [
+    "Conservation",
+    /\b(conserv\w*|corps|nature|land trust|ecolog\w*|environmental|preserve|wilderness|earth|natural resources|land management|stewardship)\b/i,
+  ],
+  [
+    "Science & Research",
+    /\b(universit\w*|institute|college|laborator(y|ies)|research|orau|survey|sciences?)\b/i,
+  ],
+  ["Brands & Retail", /\b(outfitters|sports?|apparel|gear|bikes?|cycles?|equipment|outdoors?|co-op)\b/i],
+];
+
+/** The title decides; where it says nothing, the employer does. The description is too wordy to be trusted. */
+export function categoryOf(job: { title: string; companyName: string; description?: string }): Category {
+  // "(NPS, Yosemite National Park)" tells the place, not the work.
+  const title = job.title.replace(/\([^)]*,[^)]*\)/g, " ");
+  return matching(titleRules, title) ?? matching(companyRules, job.companyName) ?? "Other";
+}
+
+function matching(rules: Rule[], text: string): Category | undefined {
+  return rules.find(([, pattern]) => pattern.test(text))?.[0];
+}

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { calmCapitals, cutAtWord, tidyLine, tidyText } from "#core/text.ts";
+
+test.each([
+  ["PARK RANGER (LE) II", "Park Ranger (LE) II"],
+  ["REALTY SPECIALIST", "Realty Specialist"],
+  [
+    "MARINE MACHINERY MECHANIC (DRAG TENDER/ABLE BODIED SEAMAN)",
+    "Marine Machinery Mechanic (Drag Tender/Able Bodied Seaman)",
+  ],
+  ["GUIDE", "GUIDE"],
+  ["DIRECTOR OF THE HVAC TEAM", "Director of the HVAC Team"],
+  ["O'BRIEN'S GUIDE SERVICE", "O'brien's Guide Service"],
+  ["Park Ranger", "Park Ranger"],
+  ["YETI", "YETI"],
+  ["", ""],
+])("%j is shown as %j", (text, calm) => {
+  expect(calmCapitals(text)).toBe(calm);
+});
+
+test("invisible and broken characters go, spaces collapse", () => {
+  expect(tidyLine("\ufeff Trail\u00a0 \u200bcrew\u0000\tlead\ud800 ")).toBe("Trail crew lead");
+  expect(tidyText("a \r\n b\u2028c")).toBe("a\nb\nc");
+});
+
+test("a cut falls between words where it can, never inside a character", () => {
+  expect(cutAtWord("high alpine hut keeper", 14)).toBe("high alpine");
+  expect(cutAtWord("🏔".repeat(10), 5)).toBe("🏔🏔");
+});
+
+test("tidying twice is tidying once", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+      expect(tidyLine(tidyLine(text))).toBe(tidyLine(text));
+      expect(tidyText(tidyText(text))).toBe(tidyText(text));
+      expect(tidyLine(text)).not.toMatch(/\p{Cc}/u);
+      expect(calmCapitals(calmCapitals(text))).toBe(calmCapitals(text));
+    }),
+    { numRuns: 200 },
+  );
+});
