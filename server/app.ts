@@ -25,7 +25,7 @@ export function createApp(build: ServerBuild, mode: Mode) {
   if (mode === "production") app.use(staticFiles());
   app.all("/local/*", passToLocalServices);
   app.use(checkMethod);
-  app.use(limitBody);
+  app.post("*", limitBody);
   app.use(guardCrossSite);
   app.use(limitPages());
   app.use(compressAnswers);

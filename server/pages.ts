@@ -34,15 +34,15 @@ export function answerPages(build: ServerBuild, mode: Mode) {
   }
 
   async function render(c: Context<AppEnv>, request: Request) {
-    const errors: unknown[] = [];
+    const errors = new Set<unknown>();
     const context = new RouterContextProvider();
     context.set(nonceContext, c.get("nonce"));
     context.set(clientAddressContext, c.get("clientAddress"));
     context.set(requestIdContext, c.get("requestId"));
-    context.set(reportErrorContext, (error) => errors.push(error));
+    context.set(reportErrorContext, (error) => void errors.add(error));
     const rendered = await handle(request, context);
     for (const error of errors) logUnexpected(c, error);
-    const answer = failedAnswer(c, rendered, errors);
+    const answer = failedAnswer(c, rendered, [...errors]);
     const freshUntil = Number(answer.headers.get(freshUntilHeader)) || null;
     answer.headers.delete(freshUntilHeader);
     return { answer, freshUntil };

@@ -1,0 +1,214 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+process.env.PAGES_PER_MINUTE = "0";
+const signedIn = { cookie: "waymark.session_token=1" };
+
+beforeAll(async () => {
+  await emptyDatabase();
+  await insertJob({ title: "Raft Guide" });
+}, 60_000);
+
+/** The inline scripts of a page that are code, with their attributes. */
+function inlineScripts(html: string) {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .map(([, attributes = "", code = ""]) => ({ attributes, code }))
+    .filter(({ attributes }) => !attributes.includes("src=") && !attributes.includes("ld+json"));
+}
+
+function policyOf(answer: Response) {
+  const text = answer.headers.get("content-security-policy") ?? "";
+  return Object.fromEntries(text.split("; ").map((line) => [line.split(" ", 1)[0], line]));
+}
+
+describe("headers", () => {
+  test.each(["/", "/jobs.data", "/robots.txt", "/no-such-page", "//odd", "/favicon.ico"])(
+    "%s carries the security headers",
+    async (path) => {
+      const { headers } = await request(`http://localhost:3000${path}`);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("x-xss-protection")).toBe("0");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.has("x-powered-by")).toBe(false);
+      expect(headers.has("x-robots-tag")).toBe(false);
+      expect(headers.has("strict-transport-security")).toBe(false);
+    },
+  );
+
+  test("no policy allows inline code at large", async () => {
+    for (const headers of [{}, signedIn]) {
+      const policy = policyOf(await request("/jobs", { headers }));
+      expect(policy["script-src"]).not.toMatch(/unsafe|strict-dynamic|https?:/);
+      expect(policy["style-src"]).toBe("style-src 'self'");
+    }
+  });
+
+  test("a stored page names exactly its inline scripts by hash, and has no nonce", async () => {
+    const answer = await request("/jobs");
+    const html = await answer.text();
+    const hashes = inlineScripts(html).map(
+      ({ code }) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+    );
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(html).not.toContain("nonce=");
+    expect(policyOf(answer)["script-src"]).toBe(["script-src 'self'", ...new Set(hashes)].join(" "));
+  });
+
+  test("a page for one reader carries a nonce of its own", async () => {
+    const answers = await Promise.all([1, 2].map(() => request("/jobs", { headers: signedIn })));
+    const nonces = answers.map((answer) => /'nonce-([^']+)'/.exec(policyOf(answer)["script-src"] ?? "")?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    const scripts = inlineScripts(await (answers[0] as Response).text());
+    for (const { attributes } of scripts) expect(attributes).toContain(`nonce="${nonces[0]}"`);
+  });
+});
+
+describe("page cache", () => {
+  test("parameters that no page knows do not reach it", async () => {
+    const plain = await request("/jobs");
+    const tagged = await request("/jobs?utm_source=letter&fbclid=1");
+    expect(tagged.headers.get("etag")).toBe(plain.headers.get("etag"));
+    expect(await tagged.text()).not.toContain("utm_source");
+  });
+
+  test("a session, a token or a way back from payment is answered apart", async () => {
+    for (const headers of [signedIn, { authorization: "Bearer x" }])
+      expect((await request("/jobs", { headers })).headers.has("etag")).toBe(false);
+    expect((await request("/jobs?payment=success")).headers.has("etag")).toBe(false);
+    expect((await request("/jobs?session_id=cs_test_1")).headers.has("etag")).toBe(false);
+  });
+
+  test("browsers ask again, and are spared the body while nothing changed", async () => {
+    const first = await request("/jobs");
+    expect(first.headers.get("cache-control")).toBe("private, no-cache");
+    const etag = first.headers.get("etag") ?? "";
+    const again = await request("/jobs", { headers: { "if-none-match": `"other", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("etag")).toBe(etag);
+  });
+
+  test("HEAD has the headers of GET and no body", async () => {
+    const get = await request("/jobs");
+    const head = await request("/jobs", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.headers.get("content-length")).toBe(get.headers.get("content-length"));
+    expect(await head.text()).toBe("");
+  });
+
+  test("every encoding holds the same page", async () => {
+    const plain = await (await request("/jobs")).text();
+    const form = async (encoding: string) => {
+      const answer = await request("/jobs", { headers: { "accept-encoding": encoding } });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    expect(gunzipSync(await form("gzip")).toString()).toBe(plain);
+    expect(brotliDecompressSync(await form("br")).toString()).toBe(plain);
+  });
+
+  test("a page for one reader is compressed too", async () => {
+    const answer = await request("/jobs", { headers: { ...signedIn, "accept-encoding": "gzip" } });
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain("</html>");
+  });
+
+  test("what is not found is not stored", async () => {
+    const answer = await request("/no-such-page");
+    expect(answer.status).toBe(404);
+    expect(answer.headers.has("etag")).toBe(false);
+  });
+});
+
+describe("what is refused", () => {
+  test.each([
+    ["another site's form", { "sec-fetch-site": "cross-site" }],
+    ["a sibling's form", { "sec-fetch-site": "same-site" }],
+    ["a foreign origin", { origin: "https://evil.example" }],
+    ["origin null", { origin: "null" }],
+    ["no origin at all", {}],
+    ["JSON dressed as text", { "sec-fetch-site": "cross-site", "content-type": "text/plain" }],
+  ])("%s", async (_, headers) => {
+    for (const path of ["/", "/jobs", "/jobs.data", "/sitemap.xml"]) {
+      const answer = await request(path, {
+        method: "POST",
+        body: "{}",
+        headers: { ...signedIn, ...headers },
+      });
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  test("bodies over 64 kB, and other methods", async () => {
+    const ours = { "sec-fetch-site": "same-origin" };
+    const body = "a".repeat(64 * 1024 + 1);
+    expect((await request("/jobs", { method: "POST", body, headers: ours })).status).toBe(413);
+    const put = await request("/jobs", { method: "PUT", body: "a", headers: ours });
+    expect(put.status).toBe(405);
+    expect(put.headers.get("allow")).toBe("GET, HEAD, POST");
+  });
+
+  test("the stand-ins' pages, where none are running", async () => {
+    expect((await request("/local/mail")).status).toBe(404);
+  });
+});
+
+describe("odd addresses", () => {
+  const odd = ["/%2F", "/jobs%5Cx", "/%00", "/%", "/company//x", `/company/x/jobs/${"a".repeat(10_000)}`];
+  test.each(odd)("%s is refused kindly", async (path) => {
+    const answer = await request(`http://localhost:3000${path}`);
+    expect([400, 404, 414]).toContain(answer.status);
+    expect(await answer.text()).toContain('<a href="/">');
+  });
+
+  const piece = fc.oneof(
+    fc.constantFrom(
+      "..",
+      "%2e%2e",
+      "%2F",
+      "%00",
+      "_.data",
+      "jobs",
+      "company",
+      ".data",
+      "''",
+      "\\",
+      "%F0%9F%8F%94",
+    ),
+    fc.string({ maxLength: 12 }),
+  );
+  const name = fc.constantFrom(
+    "title",
+    "location",
+    "min_salary",
+    "work",
+    "after",
+    "_routes",
+    "title[]",
+    "utm",
+  );
+
+  test("never fail", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { maxLength: 5 }),
+        fc.array(fc.tuple(name, fc.oneof(fc.string({ unit: "binary" }), piece)), { maxLength: 4 }),
+        async (path, query) => {
+          const search = query.map(([key, value]) => `${key}=${value.replace(/[#&]/g, "")}`).join("&");
+          const address = `http://localhost:3000/${path.join("/").replace(/[?#]/g, "")}?${search}`;
+          const answer = await request(address);
+          expect(answer.status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});
