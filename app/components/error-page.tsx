@@ -28,9 +28,10 @@ export function ErrorPage({ error }: { error: unknown }) {
 function Message({ heading, text, retry = false }: { heading: string; text: string; retry?: boolean }) {
   const { search } = useLocation();
   return (
-    <div className="page max-w-xl py-24 text-center">
+    <div className="page max-w-xl py-16 text-center">
       <title>{heading}</title>
-      <h1 className="text-4xl">{heading}</h1>
+      <TrailEnd />
+      <h1 className="mt-8 text-4xl">{heading}</h1>
       <p className="mt-4 text-granite text-lg">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {retry && (
@@ -43,5 +44,25 @@ function Message({ heading, text, retry = false }: { heading: string; text: stri
         </Link>
       </div>
     </div>
+  );
+}
+
+/** A dashed path that comes from afar and stops at a tumbled cairn. */
+function TrailEnd() {
+  return (
+    <svg viewBox="0 0 220 96" width="220" height="96" aria-hidden="true" className="mx-auto">
+      <path
+        d="M2 14q52-10 68 12t-22 32 10 30 54-6"
+        fill="none"
+        stroke="var(--edge)"
+        strokeWidth="2.5"
+        strokeDasharray="7 6"
+      />
+      <g fill="var(--granite)">
+        <ellipse cx="150" cy="80" rx="24" ry="9" />
+        <ellipse cx="186" cy="84" rx="13" ry="6.5" transform="rotate(-12 186 84)" />
+      </g>
+      <ellipse cx="208" cy="87" rx="7" ry="5" fill="var(--ochre)" />
+    </svg>
   );
 }

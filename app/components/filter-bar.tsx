@@ -28,6 +28,7 @@ export function FilterBar({ filters, action, viewer, hasPay }: Props) {
             className="col-span-2 md:col-span-1"
             maxLength={100}
             disabled={locked}
+            placeholder={locked ? "For subscribers" : undefined}
             defaultValue={locked ? "" : (filters.title ?? "")}
             help={locked ? <SubscriberHint>Title search comes with a</SubscriberHint> : undefined}
           />

@@ -60,9 +60,14 @@ function Facts({ job }: { job: JobCard }) {
 function Places({ job }: { job: JobCard }) {
   if (job.places.length < 2) return <span>{job.location}</span>;
   return (
-    <details className="relative z-10">
-      <summary>{job.places.length} locations</summary>
-      <ul className="mt-1 mb-2 text-granite">
+    <details className="group relative z-10">
+      <summary className="-my-1 flex list-none items-center gap-1 py-1 underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-solid [&::-webkit-details-marker]:hidden">
+        {job.places.length} locations
+        <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" className="group-open:rotate-180">
+          <path d="M1 3l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </summary>
+      <ul className="mt-1 mb-2 border-line border-l-2 pl-3 text-granite">
         {job.places.map((place) => (
           <li key={place}>{place}</li>
         ))}

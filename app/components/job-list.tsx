@@ -22,15 +22,15 @@ export function JobListSkeleton({ count = 10 }: { count?: number }) {
     <div role="status" className={sheet}>
       <span className="sr-only">Loading jobs</span>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} className="flex h-[17.25rem] gap-5 px-4 py-5 sm:h-[13.5rem] sm:px-6">
-          <Skeleton className="mt-1 hidden size-12 shrink-0 sm:block" />
+        <div key={index} className="flex h-69 flex-col gap-5 px-4 py-5 sm:h-43.5 sm:flex-row sm:px-6">
+          <Skeleton className="hidden size-12 sm:block" />
           <div className="flex-1 space-y-3">
-            <Skeleton className="h-6 w-2/3" />
-            <Skeleton className="h-4 w-1/3" />
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-12 w-full" />
-            <Skeleton className="h-10 w-40" />
+            <Skeleton className="h-6 w-2/3 sm:w-1/3" />
+            <Skeleton className="h-4 w-1/3 sm:w-1/5" />
+            <Skeleton className="h-4 w-4/5 sm:w-2/5" />
+            <Skeleton className="h-12 w-full sm:w-4/5" />
           </div>
+          <Skeleton className="h-10 w-28 sm:mt-auto" />
         </div>
       ))}
     </div>

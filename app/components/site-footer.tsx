@@ -6,7 +6,7 @@ import { headerLinks } from "./site-header.tsx";
 export function SiteFooter({ site }: { site: Pick<Site, "name" | "email" | "address"> }) {
   return (
     <footer className="relative mt-20 overflow-hidden bg-spruce text-on-spruce print:hidden">
-      <Contours className="absolute inset-0 size-full text-spruce-line opacity-70" window="330 60 620 200" />
+      <Contours className="absolute inset-0 size-full text-spruce-line opacity-55" window="330 60 620 200" />
       <div className="page relative grid gap-10 py-12 text-sm sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="font-display font-semibold text-2xl">{site.name}</p>
