@@ -103,7 +103,8 @@ function joinLines(next: Map<string, string>) {
       next.delete(line.at(-1) ?? "");
       line.push(key);
     }
-    if (line.length > 2) lines.push(line);
+    // Every other point bends the line more gently; the smallest knolls are left out.
+    if (line.length > 9) lines.push(line.filter((_, index) => index % 2 === 0 || index === line.length - 1));
   }
   return lines;
 }

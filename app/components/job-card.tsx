@@ -19,14 +19,18 @@ export function JobCardItem({ job }: { job: JobCard }) {
       </div>
       <div className="min-w-0 flex-1">
         <h3 className="text-lg leading-snug sm:text-xl">
-          <Link to={to} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
+          <Link
+            to={to}
+            prefetch="intent"
+            className="inline-block after:absolute after:inset-0 hover:underline"
+          >
             {job.title}
           </Link>
         </h3>
         <p className="mt-0.5 text-sm">
           <Link
             to={href("/company/:companySlug", { companySlug })}
-            className="relative z-10 -my-1 inline-block py-1 font-medium hover:underline"
+            className="relative z-10 -mt-1 -mb-5 inline-block pt-1 pb-5 font-medium hover:underline md:my-0 md:py-0"
           >
             {job.company}
           </Link>
@@ -61,7 +65,7 @@ function Places({ job }: { job: JobCard }) {
   if (job.places.length < 2) return <span>{job.location}</span>;
   return (
     <details className="group relative z-10">
-      <summary className="-my-1 flex list-none items-center gap-1 py-1 underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-solid [&::-webkit-details-marker]:hidden">
+      <summary className="-my-3 flex list-none items-center gap-1 py-3 underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-solid [&::-webkit-details-marker]:hidden">
         {job.places.length} locations
         <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" className="group-open:rotate-180">
           <path d="M1 3l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
