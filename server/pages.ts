@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddressContext, nonceContext, reportErrorContext, requestIdContext } from "#app/context.ts";
@@ -29,14 +30,16 @@ export function answerPages(build: ServerBuild, mode: Mode) {
   };
 
   async function renderForAll(c: Context<AppEnv>) {
-    const { answer, freshUntil } = await render(c, everybodysRequest(c));
-    return { answer, freshUntil, stored: isStorable(answer) ? await toStored(answer, c.get("nonce")) : null };
+    const { answer, freshUntil, nonce } = await render(c, everybodysRequest(c));
+    return { answer, freshUntil, stored: isStorable(answer) ? await toStored(answer, nonce) : null };
   }
 
   async function render(c: Context<AppEnv>, request: Request) {
     const errors = new Set<unknown>();
+    const nonce = randomBytes(16).toString("base64");
+    c.set("nonce", nonce);
     const context = new RouterContextProvider();
-    context.set(nonceContext, c.get("nonce"));
+    context.set(nonceContext, nonce);
     context.set(clientAddressContext, c.get("clientAddress"));
     context.set(requestIdContext, c.get("requestId"));
     context.set(reportErrorContext, (error) => void errors.add(error));
@@ -45,7 +48,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const answer = failedAnswer(c, rendered, [...errors]);
     const freshUntil = Number(answer.headers.get(freshUntilHeader)) || null;
     answer.headers.delete(freshUntilHeader);
-    return { answer, freshUntil };
+    return { answer, freshUntil, nonce };
   }
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
+import { LRUCache } from "lru-cache";
 import { env } from "#core/env.server.ts";
 import { clientAddress, parseRanges } from "./client-address.ts";
 
@@ -13,8 +15,8 @@ export type AppEnv = {
     clientAddress: string;
     /** The address that was asked for, below our own origin whatever the Host header says. */
     url: URL;
-    /** The nonce of this answer's inline scripts. */
-    nonce: string;
+    /** The nonce that a page's inline scripts carry, once it is rendered. */
+    nonce?: string;
     /** Whether the answer came out of the page cache, whole with its headers. */
     stored?: boolean;
   };
@@ -24,12 +26,25 @@ const { origin } = new URL(env.ORIGIN);
 const trustedProxies = parseRanges(env.TRUSTED_PROXIES);
 
 export const nameRequest = createMiddleware<AppEnv>(async (c, next) => {
-  const peer = c.env?.incoming ? c.env.incoming.socket.remoteAddress : "127.0.0.1";
   c.set("requestId", randomUUID());
-  c.set("clientAddress", clientAddress(peer, c.req.header("x-forwarded-for"), trustedProxies));
+  c.set("clientAddress", addressOf(c.env?.incoming, c.req.header("x-forwarded-for")));
   c.set("url", ownUrl(c.req.url));
   await next();
 });
+
+/** Addresses are asked for again and again; reading one costs more than an answer from the cache. */
+const known = new LRUCache<string, string>({ max: 10_000 });
+
+function addressOf(incoming: IncomingMessage | undefined, forwardedFor = ""): string {
+  const peer = incoming ? incoming.socket.remoteAddress : "127.0.0.1";
+  const said = trustedProxies.length ? `${peer},${forwardedFor}` : `${peer}`;
+  let address = known.get(said);
+  if (address === undefined) {
+    address = clientAddress(peer, forwardedFor, trustedProxies);
+    known.set(said, address);
+  }
+  return address;
+}
 
 function ownUrl(asked: string): URL {
   const path = asked.indexOf("/", asked.indexOf("//") + 2);

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { env } from "#core/env.server.ts";
 import { showsDemoJobs } from "./demo-notice.ts";
@@ -29,10 +28,10 @@ export async function securityHeaders(scripts: string[]): Promise<Record<string,
 
 /** Adds them to what later steps answer; a stored answer has its own, and what a step has set stays. */
 export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
-  c.set("nonce", randomBytes(16).toString("base64"));
   await next();
   if (c.get("stored")) return;
-  const headers = await securityHeaders([`'nonce-${c.get("nonce")}'`]);
+  const nonce = c.get("nonce");
+  const headers = await securityHeaders(nonce ? [`'nonce-${nonce}'`] : []);
   for (const [name, value] of Object.entries(headers)) {
     if (!c.res.headers.has(name)) c.header(name, value);
   }
