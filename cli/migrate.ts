@@ -1,8 +1,10 @@
 import { env } from "#core/env.server.ts";
+import { installQueues } from "#core/tasks.server.ts";
 import { migrate as migrateDatabase } from "#db/migrate.ts";
 
-/** Brings the database's schema up to date. */
+/** Brings the database's schema up to date, and that of the task queue. */
 export async function migrate(): Promise<number> {
   await migrateDatabase(env.DATABASE_URL);
+  await installQueues(env.DATABASE_URL);
   return 0;
 }

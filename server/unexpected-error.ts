@@ -8,9 +8,10 @@ const tryAgain = { "Retry-After": "5" };
 
 /** The one place where an unexpected error is written down. */
 export function logUnexpected(c: Context<AppEnv>, error: unknown) {
-  const line = { request: c.get("requestId"), path: c.get("url").pathname, err: error };
-  if (isDatabaseUnavailable(error)) logger.warn(line, "the database cannot be reached");
-  else logger.error(line, "unexpected error");
+  const line = { request: c.get("requestId"), path: c.get("url").pathname };
+  if (isDatabaseUnavailable(error))
+    logger.warn({ ...line, reason: rootCause(error) }, "the database cannot be reached");
+  else logger.error({ ...line, err: error }, "unexpected error");
 }
 
 /** The page for an error outside React; it says whether trying again may help. */
@@ -32,4 +33,9 @@ export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unkno
   }
   const isPage = isData || answer.headers.get("content-type")?.startsWith("text/html");
   return answer.status >= 500 && !isPage ? plainPage(c, 500) : answer;
+}
+
+/** What the driver said: while the database is away every page fails alike, and a trace each would only bury it. */
+function rootCause(error: unknown): unknown {
+  return error instanceof Error ? (error.cause ? rootCause(error.cause) : error.message) : error;
 }
