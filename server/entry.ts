@@ -1,5 +1,7 @@
 // What the build bundles: everything that runs in a server process goes through here, so that every module exists once.
 import * as build from "virtual:react-router/server-build";
+import { env } from "#core/env.server.ts";
+import { closeSender } from "#core/tasks.server.ts";
 import { createApp as createAppFor } from "./app.ts";
 import { commands } from "./commands.ts";
 import { stopBeingReady } from "./health.ts";
@@ -12,12 +14,13 @@ export function createApp(mode: Mode) {
 
 /** Serves the pages on the configured port. */
 export async function web() {
-  const { port, close } = await listen(createApp("production").fetch);
+  const { port, close } = await listen(createApp("production").fetch, env.PORT);
   return {
     port,
     close: async () => {
       stopBeingReady();
       await close();
+      await closeSender();
     },
   };
 }

@@ -1,32 +1,33 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { env } from "#core/env.server.ts";
 import { logger } from "#core/logger.server.ts";
 
 const drainMs = 25_000;
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Serves `fetch` on the configured port. `close` stops accepting and lets running requests finish. */
-export async function listen(fetch: Fetch) {
+/** Serves `fetch` on a port. `close` stops accepting and lets running requests finish. */
+export async function listen(fetch: Fetch, port: number) {
   const server = createServer(getRequestListener(fetch, { hostname: "localhost", errorHandler }));
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   // Longer than the idle time of common load balancers, which would otherwise write into a closing connection.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(env.PORT, resolve);
+    server.once("error", reject).listen(port, resolve);
   });
-  const { port } = server.address() as AddressInfo;
-  return { port, close: () => closeGently(server) };
+  const { port: bound } = server.address() as AddressInfo;
+  return { port: bound, close: () => closeGently(server) };
 }
 
 async function closeGently(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // A connection that was busy becomes idle with its answer; its client would hold it open.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const impatience = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(impatience);
 }
 
