@@ -75,9 +75,10 @@ export async function findCompany(
   };
 }
 
-export type CompanyName = { slug: string; name: string; jobCount: number };
+export type LiveCompany = { slug: string; jobCount: number };
+export type CompanyName = LiveCompany & { name: string };
 
-const remembered = new LRUCache<"all", CompanyName[]>({
+const remembered = new LRUCache<"all", LiveCompany[]>({
   max: 1,
   ttl: 5 * 60_000,
   allowStale: true,
@@ -85,7 +86,7 @@ const remembered = new LRUCache<"all", CompanyName[]>({
 });
 
 /** Every company with live jobs, by slug; at most five minutes old. */
-export async function liveCompanies(): Promise<CompanyName[]> {
+export async function liveCompanies(): Promise<LiveCompany[]> {
   return (await remembered.fetch("all")) ?? selectCompanies();
 }
 
@@ -94,10 +95,20 @@ export async function companiesLike(slug: string): Promise<CompanyName[]> {
   const words = slug.split("-").filter(Boolean);
   if (!words.length) return [];
   const companies = await liveCompanies();
-  return companies
+  const likely = companies
     .filter((company) => words.every((word) => company.slug.split("-").includes(word)))
     .sort((a, b) => b.jobCount - a.jobCount)
     .slice(0, 5);
+  return Promise.all(likely.map(async (company) => ({ ...company, name: await nameOf(company.slug) })));
+}
+
+async function nameOf(slug: string): Promise<string> {
+  const [row] = await db
+    .select({ name: jobs.companyName })
+    .from(jobs)
+    .where(sql`${jobs.companySlug} = ${slug} and ${jobs.expiredAt} is null`)
+    .limit(1);
+  return row?.name ?? slug;
 }
 
 /** For forgetFigures alone. */
@@ -105,13 +116,9 @@ export function forgetCompanies() {
   remembered.clear();
 }
 
-async function selectCompanies(): Promise<CompanyName[]> {
+async function selectCompanies(): Promise<LiveCompany[]> {
   return db
-    .select({
-      slug: jobs.companySlug,
-      name: sql<string>`min(${jobs.companyName})`,
-      jobCount: sql<number>`count(*)::int`,
-    })
+    .select({ slug: jobs.companySlug, jobCount: sql<number>`count(*)::int` })
     .from(jobs)
     .where(sql`${jobs.expiredAt} is null`)
     .groupBy(jobs.companySlug)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { contains } from "#core/jobs/contains.ts";
-import type { JobFilters } from "#core/jobs/filters.ts";
+import type { JobFilters, MinSalary } from "#core/jobs/filters.ts";
+import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { readLocation } from "#core/jobs/location-filter.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
@@ -48,41 +49,38 @@ function locationCondition(text: string): Condition {
 
 /** A place of the listing is in one of these US states (two-letter codes). */
 export function stateCondition(codes: string[]): Condition {
-  const states = sql`${sql.param(codes)}::text[]`;
-  return {
-    key: `state:${codes}`,
-    indexed: sql`${jobs.usStates} && ${states}`,
-    opaque: sql`(${jobs.usStates} || '{}'::text[]) && ${states}`,
-    selective: true,
-  };
+  return facetCondition(codes.map((code) => `state:${code}`));
 }
 
-/** A place of the listing is in this country (ISO 3166-1 alpha-2). */
+/** A place of the listing is in this country (ISO 3166-1 alpha-2). Most of the board is in the US. */
 export function countryCondition(code: string): Condition {
-  const key = `country:${code}`;
-  const within = sql`array[${code}]::text[]`;
-  const opaque = sql`(${jobs.countryCodes} || '{}'::text[]) @> ${within}`;
-  if (code === "US") return broad(key, opaque);
-  // The index of listings abroad leaves out those that are in the US alone.
-  const indexed = sql`${jobs.countryCodes} @> ${within} and ${jobs.countryCodes} <> '{US}'`;
-  return { key, indexed, opaque, selective: true };
+  return facetCondition([`country:${code}`], code !== "US");
 }
 
-function payCondition(minimum: number): Condition {
-  const key = `pay:${minimum}`;
-  const opaque = sql`${jobs.salaryYearly} + 0 >= ${minimum}`;
-  if (minimum < 75_000) return broad(key, opaque);
-  return { key, indexed: sql`${jobs.salaryYearly} >= ${minimum}`, opaque, selective: true };
+/** Lower steps leave too many jobs to gather. */
+function payCondition(minimum: MinSalary): Condition {
+  return facetCondition([`pay:${minimum}`], minimum >= 75_000);
 }
 
-/** Not selective: the index of remote jobs is in date order itself. */
-function workCondition(work: NonNullable<JobFilters["work"]>): Condition {
-  const remote = sql`${jobs.hasRemote}`;
-  if (work === "remote") return broad("work:remote", remote);
-  if (work === "hybrid") return broad("work:hybrid", sql`${remote} and ${jobs.workArrangement} = 'hybrid'`);
-  return broad("work:onsite", sql`not ${jobs.hasRemote}`);
+/** Never selective: the index of remote jobs is in date order itself. */
+function workCondition(work: WorkArrangement): Condition {
+  if (work === "remote") return { ...facetCondition(["work:remote"], false), opaque: sql`${jobs.hasRemote}` };
+  if (work === "hybrid") {
+    return {
+      ...facetCondition(["work:hybrid"], false),
+      opaque: sql`${jobs.hasRemote} and ${jobs.workArrangement} = 'hybrid'`,
+    };
+  }
+  return facetCondition(["work:onsite"], false);
 }
 
-function broad(key: string, opaque: SQL): Condition {
-  return { key, indexed: opaque, opaque, selective: false };
+/** The listing has one of these facets. */
+function facetCondition(facets: string[], selective = true): Condition {
+  const wanted = sql`${sql.param(facets)}::text[]`;
+  return {
+    key: facets.join("|"),
+    indexed: sql`${jobs.facets} && ${wanted}`,
+    opaque: sql`(${jobs.facets} || '{}'::text[]) && ${wanted}`,
+    selective,
+  };
 }

@@ -5,7 +5,7 @@ import { type CardRow, cardColumns, toCard } from "#core/jobs/card-rows.ts";
 import { countryCondition, stateCondition, titleCondition } from "#core/jobs/conditions.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import { selectJobs } from "#core/jobs/select-jobs.ts";
+import { selectFew } from "#core/jobs/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
 const perKind = 3;
@@ -24,6 +24,11 @@ export async function relatedJobs(job: RelatedTo, now = new Date()): Promise<Job
   return (await remembered.fetch(job.id, { context: { job, now } })) ?? findRelated(job, now);
 }
 
+/** After this process changed the jobs. */
+export function forgetRelated() {
+  remembered.clear();
+}
+
 async function findRelated(job: RelatedTo, now: Date): Promise<JobCard[]> {
   const limit = perKind + 1;
   const place = job.usStates.length
@@ -32,8 +37,8 @@ async function findRelated(job: RelatedTo, now: Date): Promise<JobCard[]> {
   const keyword = titleKeyword(job.title);
   const kinds = await Promise.all([
     selectOfCompany(job.companySlug, limit, now),
-    place ? selectJobs([place], { limit }, now) : [],
-    keyword ? selectJobs([titleCondition(keyword)], { limit }, now) : [],
+    place ? selectFew(place, limit, now) : [],
+    keyword ? selectFew(titleCondition(keyword), limit, now) : [],
   ]);
   const found = new Map<string, CardRow>();
   for (const rows of kinds) {

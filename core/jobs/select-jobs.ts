@@ -26,7 +26,7 @@ export async function selectJobs(
       .where(and(ordinary(now), ...conditions.map(gather ? byIndex : byWalk), beyond(options.after)))
       .orderBy(desc(jobs.datePosted), desc(jobs.id))
       .limit(options.limit);
-  return gather ? withBitmapScans(query) : query(db);
+  return gather ? withScans("bitmap", query) : query(db);
 }
 
 const counts = new LRUCache<string, number, { conditions: Condition[]; now: Date }>({
@@ -48,24 +48,26 @@ export function forgetCounts() {
 
 async function countNow(conditions: Condition[], now: Date): Promise<number> {
   const gather = isSelective(conditions);
-  const count = async (from: Db) => {
+  return withScans(gather ? "bitmap" : "index", async (from) => {
     const matches = from
       .select({ one: sql`1` })
       .from(jobs)
       .where(and(ordinary(now), ...conditions.map(gather ? byIndex : byWalk)))
+      .orderBy(...(gather ? [] : [desc(jobs.datePosted), desc(jobs.id)]))
       .limit(countedUpTo + 1)
       .as("matches");
     const [row] = await from.select({ count: sql<number>`count(*)::int` }).from(matches);
     return row?.count ?? 0;
-  };
-  return gather ? withBitmapScans(count) : count(db);
+  });
 }
 
-/** Runs a query with nothing but bitmap scans to choose from: the planner combines the indexes, and never scans. */
-function withBitmapScans<T>(work: (from: Db) => Promise<T>): Promise<T> {
+/** Leaves the planner only one kind of scan: bitmaps combine indexes, index scans walk in date order and stop early. */
+function withScans<T>(kind: "bitmap" | "index", work: (from: Db) => Promise<T>): Promise<T> {
+  const [bitmap, index] = kind === "bitmap" ? ["on", "off"] : ["off", "on"];
   return inTransaction(async (tx) => {
     await tx.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true)`,
+      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', ${bitmap}, true),
+        set_config('enable_indexscan', ${index}, true), set_config('enable_indexonlyscan', ${index}, true)`,
     );
     return work(tx);
   });
@@ -82,5 +84,39 @@ function beyond(after: Cursor | null | undefined): SQL | undefined {
 }
 
 const isSelective = (conditions: Condition[]) => conditions.some((condition) => condition.selective);
-const byIndex = (condition: Condition) => (condition.selective ? condition.indexed : condition.opaque);
+const byIndex = (condition: Condition) => condition.indexed;
 const byWalk = (condition: Condition) => condition.opaque;
+
+/** How far a look for a few jobs walks before it gathers instead. */
+const shortWalk = 2_000;
+
+/** The newest few jobs that meet a condition, without counting: a short walk finds common ones, the index rare ones. */
+export async function selectFew(condition: Condition, limit: number, now: Date): Promise<CardRow[]> {
+  const newest = db
+    .select({
+      id: jobs.id,
+      datePosted: jobs.datePosted,
+      matches: sql<boolean>`${condition.opaque}`.as("matches"),
+    })
+    .from(jobs)
+    .where(ordinary(now))
+    .orderBy(desc(jobs.datePosted), desc(jobs.id))
+    .limit(shortWalk)
+    .as("newest");
+  const near = await db
+    .select(cardColumns)
+    .from(newest)
+    .innerJoin(jobs, sql`${jobs.id} = ${newest.id}`)
+    .where(sql`${newest.matches}`)
+    .orderBy(desc(newest.datePosted), desc(newest.id))
+    .limit(limit);
+  if (near.length === limit) return near;
+  return withScans("bitmap", (from) =>
+    from
+      .select(cardColumns)
+      .from(jobs)
+      .where(and(ordinary(now), condition.indexed))
+      .orderBy(desc(jobs.datePosted), desc(jobs.id))
+      .limit(limit),
+  );
+}

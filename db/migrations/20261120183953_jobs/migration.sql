@@ -1,5 +1,15 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE FUNCTION job_facets(us_states text[], country_codes text[], salary_yearly double precision, has_remote boolean, work_arrangement text)
+RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN array(
+	SELECT 'state:' || code FROM unnest(us_states) AS code
+	UNION ALL SELECT 'country:' || code FROM unnest(country_codes) AS code
+	UNION ALL SELECT 'pay:' || step FROM unnest(array[30000, 50000, 75000, 100000]) AS step WHERE salary_yearly >= step
+	UNION ALL SELECT CASE WHEN has_remote THEN 'work:remote' ELSE 'work:onsite' END
+	UNION ALL SELECT 'work:hybrid' WHERE has_remote AND work_arrangement = 'hybrid'
+);
+--> statement-breakpoint
 CREATE TABLE "job_postings" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid(),
 	"job_id" uuid NOT NULL,
@@ -52,6 +62,7 @@ CREATE TABLE "jobs" (
 	"source" text NOT NULL,
 	"fingerprint" text NOT NULL,
 	"is_demo" boolean DEFAULT false NOT NULL,
+	"facets" text[] GENERATED ALWAYS AS (job_facets(us_states, country_codes, salary_yearly, has_remote, work_arrangement)) STORED NOT NULL,
 	"expired_at" timestamp(3) with time zone,
 	"featured_until" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -112,11 +123,7 @@ CREATE INDEX "jobs_newest" ON "jobs" ("date_posted","id") WHERE expired_at is nu
 CREATE INDEX "jobs_remote" ON "jobs" ("date_posted","id") WHERE expired_at is null and featured_until is null and has_remote;--> statement-breakpoint
 CREATE INDEX "jobs_featured" ON "jobs" ("featured_until") WHERE featured_until is not null and expired_at is null;--> statement-breakpoint
 CREATE INDEX "jobs_company" ON "jobs" ("company_slug","date_posted","id") WHERE expired_at is null;--> statement-breakpoint
-CREATE INDEX "jobs_title" ON "jobs" USING gin (title gin_trgm_ops) WHERE expired_at is null and featured_until is null;--> statement-breakpoint
-CREATE INDEX "jobs_places" ON "jobs" USING gin (places_text gin_trgm_ops) WHERE expired_at is null and featured_until is null;--> statement-breakpoint
-CREATE INDEX "jobs_us_states" ON "jobs" USING gin ("us_states") WHERE expired_at is null and featured_until is null;--> statement-breakpoint
-CREATE INDEX "jobs_abroad" ON "jobs" USING gin ("country_codes") WHERE expired_at is null and featured_until is null and country_codes <> '{US}';--> statement-breakpoint
-CREATE INDEX "jobs_pay" ON "jobs" ("salary_yearly") WHERE expired_at is null and featured_until is null and salary_yearly is not null;--> statement-breakpoint
+CREATE INDEX "jobs_search" ON "jobs" USING gin (title gin_trgm_ops,places_text gin_trgm_ops,"facets") WHERE expired_at is null and featured_until is null;--> statement-breakpoint
 CREATE INDEX "jobs_id_suffix" ON "jobs" (right(id::text, 6));--> statement-breakpoint
 CREATE INDEX "jobs_fingerprint" ON "jobs" ("fingerprint") WHERE expired_at is null;--> statement-breakpoint
 CREATE INDEX "jobs_expiring" ON "jobs" ("expires_at") WHERE expired_at is null;--> statement-breakpoint
@@ -127,3 +134,6 @@ CREATE INDEX "api_usage_log_source" ON "api_usage_log" ("source","created_at");-
 ALTER TABLE "job_postings" ADD CONSTRAINT "job_postings_job_id_jobs_id_fkey" FOREIGN KEY ("job_id") REFERENCES "jobs"("id") ON DELETE CASCADE;--> statement-breakpoint
 -- Sightings update rows in place: leave room for them in each page.
 ALTER TABLE "job_postings" SET (fillfactor = 80);
+--> statement-breakpoint
+-- Keep long texts out of the pages that lists and searches read.
+ALTER TABLE "jobs" SET (toast_tuple_target = 768);
