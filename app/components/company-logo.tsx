@@ -19,8 +19,7 @@ export function CompanyLogo({ name, url, size = 48 }: { name: string; url: strin
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}
-      className="shrink-0 rounded-md border border-line bg-[white] object-contain p-1"
-      style={{ width: size, height: size }}
+      className="aspect-square h-auto shrink-0 self-start rounded-md border border-line bg-[white] object-contain p-1"
     />
   );
 }

@@ -27,10 +27,10 @@ export function JobCardItem({ job }: { job: JobCard }) {
             {job.title}
           </Link>
         </h3>
-        <p className="mt-0.5 text-sm">
+        <p className="mt-1 text-sm sm:mt-0.5">
           <Link
             to={href("/company/:companySlug", { companySlug })}
-            className="relative z-10 -mt-1 -mb-5 inline-block pt-1 pb-5 font-medium hover:underline md:my-0 md:py-0"
+            className="relative z-10 -my-3 inline-block py-3 font-medium hover:underline sm:-my-0.5 sm:py-0.5"
           >
             {job.company}
           </Link>
@@ -47,7 +47,9 @@ export function JobCardItem({ job }: { job: JobCard }) {
 
 function Facts({ job }: { job: JobCard }) {
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+    <div
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm sm:mt-2 ${job.places.length > 1 ? "mt-6" : "mt-2"}`}
+    >
       <Places job={job} />
       {job.salary && <span className="tabular font-semibold">{job.salary}</span>}
       <span className="flex flex-wrap gap-1.5">
@@ -65,7 +67,7 @@ function Places({ job }: { job: JobCard }) {
   if (job.places.length < 2) return <span>{job.location}</span>;
   return (
     <details className="group relative z-10">
-      <summary className="-my-3 flex list-none items-center gap-1 py-3 underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-solid [&::-webkit-details-marker]:hidden">
+      <summary className="-my-3 flex list-none items-center gap-1 py-3 sm:-my-1 sm:py-1 underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-solid [&::-webkit-details-marker]:hidden">
         {job.places.length} locations
         <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" className="group-open:rotate-180">
           <path d="M1 3l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />

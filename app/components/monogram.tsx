@@ -6,23 +6,20 @@ const outlines = [
   "M10 4H38Q43 4 43 9V39Q43 44 38 44H10Q5 44 5 39V9Q5 4 10 4Z",
   "M24 2.5L43 13V35L24 45.5L5 35V13Z",
 ];
-const hues = [165, 62, 35, 235, 130];
+/** Spruce, ochre, clay, lake, moss: the .patch colours of app.css. */
+const tints = ["spruce", "ochre", "clay", "lake", "moss"];
 
 /** A small park patch with an employer's initials; the same name always gets the same patch. */
 export function Monogram({ name, size }: { name: string; size: number }) {
   const seed = hash(name);
-  const hue = hues[seed % hues.length];
   return (
     <svg
       viewBox="0 0 48 48"
       width={size}
       height={size}
       aria-hidden="true"
-      className="shrink-0"
-      style={{
-        color: `light-dark(oklch(0.4 0.07 ${hue}), oklch(0.85 0.07 ${hue}))`,
-        fill: `light-dark(oklch(0.93 0.03 ${hue}), oklch(0.33 0.04 ${hue}))`,
-      }}
+      data-tint={tints[seed % tints.length]}
+      className="patch shrink-0"
     >
       <path d={outlines[(seed >>> 4) % outlines.length]} stroke="currentColor" strokeWidth="1.5" />
       <text
@@ -30,8 +27,8 @@ export function Monogram({ name, size }: { name: string; size: number }) {
         y="29.5"
         textAnchor="middle"
         fill="currentColor"
+        fontSize="16"
         className="font-display font-semibold"
-        style={{ fontSize: 16 }}
       >
         {initials(name)}
       </text>

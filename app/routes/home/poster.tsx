@@ -49,7 +49,8 @@ export function Poster({ className }: { className?: string }) {
         textAnchor="middle"
         fill="var(--p-sky1)"
         className="font-display font-semibold"
-        style={{ fontSize: 27, letterSpacing: "0.11em" }}
+        fontSize="27"
+        letterSpacing="0.11em"
       >
         WORK OUTSIDE
       </text>

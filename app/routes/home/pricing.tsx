@@ -90,8 +90,8 @@ function Plan({ name, price, period, note, profile, popular = false }: (typeof p
         {popular && <Badge tone="sun">Most popular</Badge>}
       </div>
       <p className="tabular mt-3">
-        <span className="font-display font-semibold text-4xl">{price}</span>{" "}
-        <span className="text-granite">{period}</span>
+        <span className="font-display font-semibold text-4xl">{price}</span>
+        <span className="ml-2 text-granite">{period}</span>
       </p>
       <p className="mt-1 text-granite text-sm">{note}</p>
       <svg
