@@ -2,6 +2,7 @@
 import * as build from "virtual:react-router/server-build";
 import { env } from "#core/env.server.ts";
 import { closeSender } from "#core/tasks.server.ts";
+import { startWorker } from "#worker/start.ts";
 import { createApp as createAppFor } from "./app.ts";
 import { commands } from "./commands.ts";
 import { stopBeingReady } from "./health.ts";
@@ -27,7 +28,7 @@ export async function web() {
 
 /** Works through the queue and its schedule. */
 export async function worker() {
-  return { close: async () => {} };
+  return startWorker();
 }
 
 /** Runs one command of the terminal and returns its exit code. */

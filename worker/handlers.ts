@@ -1,0 +1,9 @@
+import { expireJobs } from "#core/jobs/expire-jobs.ts";
+import { syncDaily } from "#core/sources/sync-daily.ts";
+import type { TaskName, TaskPayload } from "#core/tasks.server.ts";
+
+/** What each task does. A task may run again after a crash, so every handler can be repeated. */
+export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<unknown> } = {
+  "jobs.expire": () => expireJobs(),
+  "sources.sync-daily": () => syncDaily(),
+};
