@@ -27,10 +27,10 @@ export function JobCardItem({ job }: { job: JobCard }) {
             {job.title}
           </Link>
         </h3>
-        <p className="mt-1 text-sm sm:mt-0.5">
+        <p className="mt-2 text-sm sm:mt-0.5">
           <Link
             to={href("/company/:companySlug", { companySlug })}
-            className="relative z-10 -my-3 inline-block py-3 font-medium hover:underline sm:-my-0.5 sm:py-0.5"
+            className="relative z-10 -mt-2 -mb-4 inline-block pt-2 pb-4 font-medium hover:underline sm:-my-0.5 sm:py-0.5"
           >
             {job.company}
           </Link>
@@ -48,7 +48,7 @@ export function JobCardItem({ job }: { job: JobCard }) {
 function Facts({ job }: { job: JobCard }) {
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm sm:mt-2 ${job.places.length > 1 ? "mt-6" : "mt-2"}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm sm:mt-2 ${job.places.length > 1 ? "mt-7" : "mt-2"}`}
     >
       <Places job={job} />
       {job.salary && <span className="tabular font-semibold">{job.salary}</span>}
