@@ -20,10 +20,10 @@ try {
 
 async function command([name = "", ...args]: string[]): Promise<number> {
   const owner = (await claim("data")) !== null;
-  // A product that runs from this folder keeps the build it was started with.
-  if (owner) await ensureBuild({ log: console.error });
   const environment = await startEnvironment(process.env, owner);
   try {
+    // A product that runs from this folder keeps the build it was started with.
+    if (owner) await ensureBuild({ log: console.error });
     const env = { ...environment.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
     if (owner && environment.database.embedded && name !== "migrate") {
       const code = await run(["migrate"], env);

@@ -35,10 +35,10 @@ async function launch(): Promise<number> {
   const port = readPort(process.env.PORT);
   if (!(await claim("data"))) throw new Error("Waymark is already running from this folder.");
   await requireFreePort(port);
-  await ensureBuild({ log: console.log });
-  goOn();
   const environment = await startEnvironment(process.env, true);
   try {
+    goOn();
+    await ensureBuild({ log: console.log });
     goOn();
     return await serve(environment, port);
   } finally {

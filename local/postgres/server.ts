@@ -53,6 +53,7 @@ export async function discardPostgres(folder: string) {
 type Running = { pid: number; port: number };
 
 function handle(cluster: Cluster, { pid, port }: Running): Postgres {
+  const pidFile = path.join(cluster.data, "postmaster.pid");
   const url = (database: string) => `postgres://waymark:${cluster.password}@127.0.0.1:${port}/${database}`;
   return {
     url,
@@ -68,7 +69,9 @@ function handle(cluster: Cluster, { pid, port }: Running): Postgres {
     async stop() {
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
       if (isAlive(pid)) process.kill(pid, "SIGINT");
-      for (let waited = 0; isAlive(pid); waited += 20) {
+      // Where nobody collects ended processes this one stays listed, but its file goes with it.
+      const runs = () => isAlive(pid) && existsSync(pidFile);
+      for (let waited = 0; runs() && waited < 25_000; waited += 20) {
         if (waited === 20_000) process.kill(pid, "SIGQUIT");
         await sleep(20);
       }
