@@ -30,7 +30,7 @@ export function JobResults({ list, viewer, action }: { list: List; viewer: Viewe
         to={list.next && action + filterSearch(list.filters, list.next)}
         previousTo={list.isFirstPage ? null : action + filterSearch(list.filters)}
       />
-      {list.isLimited && <UnlockBanner total={list.total} shown={list.shown} />}
+      {list.isLimited && <UnlockBanner total={list.total} isCapped={list.isCapped} shown={list.shown} />}
     </>
   );
 }

@@ -80,7 +80,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function FullText({ job }: { job: JobDetail }) {
   return (
     <>
-      <div className="mt-8 max-w-prose">
+      <h2 className="mt-10 text-2xl">About this job</h2>
+      <div className="mt-4 max-w-prose">
         {job.blocks.length ? <Description blocks={job.blocks} /> : <p>No description available.</p>}
       </div>
       {job.applyUrl && (

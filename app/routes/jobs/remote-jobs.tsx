@@ -23,6 +23,7 @@ export default function RemoteJobs({ loaderData: { list, viewer } }: Route.Compo
   return (
     <div className="page py-8">
       <h1 className="text-3xl sm:text-4xl">Remote outdoor jobs</h1>
+      <h2 className="sr-only">Open jobs</h2>
       <JobResults list={list} viewer={viewer} action="/remote-jobs" />
     </div>
   );
