@@ -1,0 +1,14 @@
+import type { SalaryUnit } from "#core/jobs/listing.ts";
+
+const units: [RegExp, SalaryUnit][] = [
+  [/^(per )?(hour(ly)?|hr|ph)$/i, "hour"],
+  [/^(per )?(day|daily|pd)$/i, "day"],
+  [/^(per )?(week(ly)?|pw)$/i, "week"],
+  [/^(per )?(month(ly)?|pm)$/i, "month"],
+  [/^(per )?(year(ly)?|annum|annual(ly)?|pa)$/i, "year"],
+];
+
+/** "HOUR", "Per Hour", "PH" → hour; null for what is no unit of ours (biweekly, per piece, without pay). */
+export function readSalaryUnit(text: string | null | undefined): SalaryUnit | null {
+  return units.find(([pattern]) => pattern.test((text ?? "").trim()))?.[1] ?? null;
+}

@@ -1,0 +1,53 @@
+import { and, eq, gte } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { sources } from "#core/sources/registry.ts";
+import type { SyncRun } from "#core/sources/runs.ts";
+import type { Source } from "#core/sources/source.ts";
+import { syncSource } from "#core/sources/sync-source.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
+
+const hourUtc = 6;
+const mostTries = 3;
+const pauseMs = 60 * 60 * 1000;
+
+/**
+ * Runs every source that has its settings and has not been run since the last 06:00 UTC. Called every few minutes, so
+ * that an outage at that hour costs nothing; a failed run is tried again an hour later, three times in all.
+ */
+export async function syncDaily(now = new Date()): Promise<SyncRun[]> {
+  if (!env.DAILY_SYNC) return [];
+  const runs: SyncRun[] = [];
+  for (const source of sources) {
+    if (env.DEMO_SOURCE === source.name || source.missingSettings(env).length) continue;
+    if (!(await isDue(source, now))) continue;
+    const run = await syncSource(source, { mode: "daily" }, now);
+    if (run) runs.push(run);
+  }
+  return runs;
+}
+
+/** The last moment at which the daily sync was to start. */
+export function lastSlot(now: Date): Date {
+  const slot = new Date(now);
+  slot.setUTCHours(hourUtc, 0, 0, 0);
+  if (slot > now) slot.setUTCDate(slot.getUTCDate() - 1);
+  return slot;
+}
+
+async function isDue(source: Source, now: Date): Promise<boolean> {
+  const runs = await db
+    .select()
+    .from(apiUsageLog)
+    .where(
+      and(
+        eq(apiUsageLog.source, source.name),
+        eq(apiUsageLog.mode, "daily"),
+        eq(apiUsageLog.isDemo, false),
+        gte(apiUsageLog.createdAt, lastSlot(now)),
+      ),
+    );
+  const hasSucceeded = runs.some((run) => run.finishedAt !== null && run.error === null);
+  const isFresh = runs.some((run) => now.getTime() - run.createdAt.getTime() < pauseMs);
+  return !hasSucceeded && !isFresh && runs.length < mostTries;
+}

@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
+import type { Source } from "#core/sources/source.ts";
+import { syncSource } from "#core/sources/sync-source.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
+import fixture from "./active-jobs-db/fixtures/active-ats.json" with { type: "json" };
+
+const now = new Date("2026-11-16T06:00:00Z");
+const later = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
+const ordinary = { ...env };
+let playback: Awaited<ReturnType<typeof startPlayback>> | undefined;
+
+beforeEach(emptyDatabase);
+afterEach(async () => {
+  Object.assign(env, ordinary);
+  await playback?.close();
+});
+
+/** Answers by path; a path not named answers an empty list. */
+async function play(answers: Record<string, PlayedAnswer | ((url: URL) => PlayedAnswer | undefined)>) {
+  await playback?.close();
+  playback = await startPlayback((url) => {
+    const answer = answers[url.pathname] ?? { body: [] };
+    return typeof answer === "function" ? answer(url) : answer;
+  });
+  Object.assign(env, { ACTIVE_JOBS_DB_URL: playback.url, ACTIVE_JOBS_DB_KEY: "key" });
+  return playback;
+}
+
+async function daily(at = now, source: Source = activeJobsDb) {
+  const run = await syncSource(source, { mode: "daily", keywords: [] }, at);
+  if (!run) throw new Error("the run did not start");
+  return run;
+}
+
+const quotaHeaders = {
+  "x-ratelimit-jobs-remaining": "19500",
+  "x-ratelimit-jobs-reset": "3600",
+  "x-ratelimit-requests-remaining": "19990",
+};
+
+describe("a run that goes well", () => {
+  test("stores the jobs and leaves one row with its counts, its cost and what is left", async () => {
+    await play({ "/active-ats-7d": { body: fixture, headers: quotaHeaders } });
+    const run = await daily();
+    expect(run).toMatchObject({
+      source: "active-jobs-db",
+      mode: "daily",
+      createdAt: now,
+      jobsFetched: 6,
+      jobsAdded: 5,
+      jobsUpdated: 0,
+      jobsSkipped: { "broken row": 1 },
+      apiCallsMade: 3,
+      requestsRemaining: 19_990,
+      jobsRemaining: 19_500,
+      error: null,
+      isDemo: false,
+    });
+    expect(run.finishedAt).not.toBeNull();
+    expect(await db.select().from(jobs)).toHaveLength(5);
+    expect(await db.select().from(apiUsageLog)).toHaveLength(1);
+  });
+
+  test("twice the same feed changes nothing", async () => {
+    await play({ "/active-ats-7d": { body: fixture }, "/active-ats-24h": { body: fixture } });
+    await daily();
+    const before = await db.select().from(jobs).orderBy(jobs.id);
+    expect(await daily(later(1))).toMatchObject({ jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0 });
+    expect(await db.select().from(jobs).orderBy(jobs.id)).toEqual(before);
+  });
+
+  test("asks for the week at first, then for the day", async () => {
+    const { asked } = await play({});
+    await daily();
+    await daily(later(1));
+    await daily(later(4));
+    const listings = asked
+      .map((url) => url.pathname)
+      .filter((path) => path.startsWith("/active-ats-") && path !== "/active-ats-expired");
+    expect(listings).toEqual(["/active-ats-7d", "/active-ats-24h", "/active-ats-7d"]);
+  });
+
+  test("reads on page by page, by title, in the backfill", async () => {
+    const rows = Array.from({ length: 700 }, (_, i) => ({
+      ...fixture[0],
+      id: String(i),
+      title: `Guide ${i}`,
+    }));
+    const { asked } = await play({
+      "/active-ats-6m": (url) => {
+        const offset = Number(url.searchParams.get("offset"));
+        return { body: rows.slice(offset, offset + Number(url.searchParams.get("limit"))) };
+      },
+    });
+    const run = await syncSource(activeJobsDb, { mode: "backfill", keywords: ['ski "patrol', "guide"] }, now);
+    expect(run).toMatchObject({
+      jobsFetched: 700,
+      jobsAdded: 700,
+      apiCallsMade: 2,
+      keywordsQueried: ['ski "patrol', "guide"],
+    });
+    const [first] = asked;
+    expect(Object.fromEntries(first?.searchParams ?? [])).toMatchObject({
+      title_filter: '"ski  patrol" OR "guide"',
+      date_filter: "2026-10-17",
+      limit: "500",
+      offset: "0",
+    });
+  });
+
+  test("a server that repeats itself does not hold it for ever", async () => {
+    const rows = Array.from({ length: 500 }, (_, i) => ({ ...fixture[0], id: String(i) }));
+    const { asked } = await play({ "/active-ats-6m": { body: rows } });
+    await syncSource(activeJobsDb, { mode: "backfill", keywords: [] }, now);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("what the expired list names is gone, and comes back when it is seen again", async () => {
+    await play({ "/active-ats-7d": { body: fixture } });
+    await daily();
+    await play({
+      "/active-ats-expired": { body: [9000000001, "9000000002", { id: "9000000003" }, "unknown", null] },
+    });
+    expect(await daily(later(1))).toMatchObject({ jobsExpired: 3 });
+    await play({ "/active-ats-24h": { body: fixture.slice(0, 1) } });
+    expect(await daily(later(2))).toMatchObject({ jobsUpdated: 1 });
+    const gone = (await db.select().from(jobPostings)).filter((posting) => posting.goneAt !== null);
+    expect(gone.map((posting) => posting.sourceId).sort()).toEqual(["9000000002", "9000000003"]);
+  });
+
+  test("a run left open by a killed process is closed by the next", async () => {
+    await db
+      .insert(apiUsageLog)
+      .values({ source: "active-jobs-db", mode: "daily", createdAt: later(-1), jobsAdded: 7 });
+    await play({});
+    await daily();
+    const [killed] = await db.select().from(apiUsageLog).orderBy(apiUsageLog.createdAt);
+    expect(killed).toMatchObject({ jobsAdded: 7, error: expect.stringContaining("run it again") });
+  });
+
+  test("only one at a time", async () => {
+    await play({ "/active-ats-7d": { body: fixture } });
+    const runs = await Promise.all(
+      [1, 2].map(() => syncSource(activeJobsDb, { mode: "daily", keywords: [] }, now)),
+    );
+    expect(runs.filter((run) => run === null)).toHaveLength(1);
+  });
+});
+
+describe("a broken answer ends the run with words that say what to do, and what was stored stays", () => {
+  const page = Array.from({ length: 100 }, (_, i) => ({ ...fixture[0], id: String(i), title: `Guide ${i}` }));
+  const cases: [string, PlayedAnswer | undefined, RegExp, number][] = [
+    [
+      "401",
+      { status: 401, body: { message: "Invalid API key" } },
+      /does not accept the key.*Invalid API key.*Check the key/,
+      1,
+    ],
+    [
+      "403",
+      { status: 403, body: { message: "You are not subscribed to this API." } },
+      /Check that the key is subscribed/,
+      1,
+    ],
+    [
+      "a used-up quota",
+      { status: 429, body: { message: "You have exceeded the MONTHLY quota for Requests" } },
+      /quota .* is used up.*Wait until it resets/,
+      1,
+    ],
+    [
+      "too many requests",
+      { status: 429, headers: { "retry-after": "1" }, body: { message: "Too many requests" } },
+      /in a few minutes/,
+      4,
+    ],
+    ["500", { status: 500, body: "oops" }, /in trouble \(500\).*Run it again later/, 4],
+    [
+      "a redirect",
+      { status: 302, headers: { location: "https://elsewhere.example" }, body: "" },
+      /not followed\. Check the address/,
+      1,
+    ],
+    ["HTML", { body: "<!doctype html><p>Maintenance" }, /web page instead of data\. Check the address/, 1],
+    ["truncated JSON", { body: '[{"id": "1", "tit' }, /broke off.*Run it again later/, 4],
+    ["nothing", { body: "" }, /answered with nothing\. Run it again later/, 4],
+    ["another form", { body: { jobs: [] } }, /form that is not known/, 1],
+    ["a broken connection", undefined, /could not be reached.*Check the network/, 4],
+    [
+      "404",
+      { status: 404, body: { message: "Endpoint does not exist" } },
+      /did not understand.*Check the address/,
+      1,
+    ],
+  ];
+
+  test.each(cases)("%s", async (_, answer, message, calls) => {
+    await play({
+      "/active-ats-7d": (url) => (url.searchParams.get("offset") === "0" ? { body: page } : answer),
+    });
+    const run = await daily();
+    expect(run.error).toMatch(message);
+    expect(run).toMatchObject({ jobsAdded: 100, apiCallsMade: 1 + calls });
+    expect(run.finishedAt).not.toBeNull();
+    expect(await db.select().from(jobs)).toHaveLength(100);
+  });
+
+  test("a passing fault is only waited out", async () => {
+    let asked = 0;
+    await play({ "/active-ats-7d": () => (++asked < 3 ? { status: 503, body: "" } : { body: fixture }) });
+    expect(await daily()).toMatchObject({ jobsAdded: 5, error: null });
+  });
+
+  test("a row that breaks the mapper is counted and does not stop the others", async () => {
+    await play({ "/active-ats-7d": { body: fixture.slice(0, 3) } });
+    const fragile: Source = {
+      ...activeJobsDb,
+      map(row) {
+        if ((row as { id: string }).id.endsWith("2")) throw new Error("unforeseen");
+        return activeJobsDb.map(row);
+      },
+    };
+    expect(await daily(now, fragile)).toMatchObject({
+      jobsAdded: 2,
+      jobsSkipped: { "broken row": 1 },
+      error: null,
+    });
+  });
+});
+
+describe("a board that is fetched whole", () => {
+  const board: Source = {
+    ...activeJobsDb,
+    wholeBoard: "all",
+    map(row) {
+      const mapped = activeJobsDb.map(row);
+      return "skip" in mapped ? mapped : { ...mapped, scope: "all" };
+    },
+  };
+  const show = async (rows: unknown[], at: Date) => {
+    await play({ "/active-ats-7d": { body: rows }, "/active-ats-24h": { body: rows } });
+    return daily(at, board);
+  };
+
+  test("ends a posting that two fetches went without", async () => {
+    const good = fixture.slice(0, 3);
+    await show(good, now);
+    expect(await show(good.slice(1), later(1))).toMatchObject({ jobsExpired: 0 });
+    expect(await show(good.slice(1), later(2))).toMatchObject({ jobsExpired: 1 });
+  });
+
+  test("an empty answer ends nothing", async () => {
+    await show(fixture.slice(0, 3), now);
+    for (const day of [1, 2, 3]) expect(await show([], later(day))).toMatchObject({ jobsExpired: 0 });
+  });
+});
+
+describe("demonstration jobs", () => {
+  test("are marked, and go with the first real run that brings something", async () => {
+    await play({ "/active-ats-6m": { body: fixture } });
+    env.DEMO_SOURCE = "active-jobs-db";
+    const run = await syncSource(activeJobsDb, { mode: "backfill" }, now);
+    expect(run).toMatchObject({ isDemo: true, keywordsQueried: [], jobsAdded: 5 });
+    expect((await db.select().from(jobs)).every((job) => job.isDemo)).toBe(true);
+
+    env.DEMO_SOURCE = undefined;
+    await play({ "/active-ats-7d": { status: 500, body: "" } });
+    await daily();
+    await play({});
+    await daily(later(1));
+    expect(await db.select().from(jobs)).toHaveLength(5);
+    const kept = await insertJob({ source: "Featured" });
+    await play({
+      "/active-ats-24h": { body: fixture.slice(0, 2).map((row) => ({ ...row, id: `${row.id}0` })) },
+    });
+    await daily(later(2));
+    const rows = await db.select().from(jobs);
+    expect(rows).toHaveLength(3);
+    expect(rows.some((job) => job.isDemo)).toBe(false);
+    expect(rows.some((job) => job.id === kept.id)).toBe(true);
+  });
+});
