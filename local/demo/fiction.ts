@@ -9,7 +9,7 @@ export type Employer = { key: string; name: string; domain: string; about: strin
 export type Fiction = {
   employer: string;
   title: string;
-  places: [city: string, region: string, country: string, lat: number, lon: number][];
+  places: [city: string, region: string, country: string, lat?: number, lon?: number][];
   arrangement?: Arrangement;
   type: EmploymentType;
   pay?: [min: number, max: number | null, unit: PayUnit, currency: string];
@@ -32,7 +32,7 @@ export function postingFromFiction(fiction: Fiction, employers: Map<string, Empl
     employer: employer.name,
     domain: employer.domain,
     places: fiction.places.map(
-      ([city, region, country, lat, lon]): Place => ({ city, region, country, lat, lon }),
+      ([city, region, country, lat = null, lon = null]): Place => ({ city, region, country, lat, lon }),
     ),
     arrangement: fiction.arrangement ?? "On-site",
     employmentType: fiction.type,

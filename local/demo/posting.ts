@@ -1,5 +1,6 @@
 /** What every demonstration posting is made of, before dates and before any provider's shape. */
 
+/** City and region are empty where a posting speaks of a whole region or country. */
 export type Place = {
   city: string;
   region: string;

@@ -67,7 +67,7 @@ function cleanSegment(text: string): string {
     .replace(/\s+(Level )?(\d+|I|II|III|IV|V)((\s*[-/,]|,? or)\s*(\d+|I|II|III|IV|V))*\s*$/i, "")
     .replace(/[“”"*_]/g, " ")
     .replace(/\s+/g, " ")
-    .replace(/^The /, "")
+    .replace(/^(The |FUL-)/, "")
     .replace(/[\s,.&/:;)'-]+$/, "")
     .trim();
   return bare === bare.toUpperCase() && bare.length > 5 ? capitalised(bare) : bare;

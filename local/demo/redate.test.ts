@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { loadPostings } from "./load-postings.ts";
+import type { Origin } from "./posting.ts";
+import { redate } from "./redate.ts";
+
+const dayMs = 86_400_000;
+const noon = new Date("2026-11-20T12:00:00Z");
+const today = Date.parse("2026-11-20T00:00:00Z");
+
+function posting(id: string, posted: string, origin: Origin = "boards") {
+  return { id, origin, posted };
+}
+
+test("keeps the order within an origin, newest first", () => {
+  const dated = redate(
+    [posting("1", "2026-01-05"), posting("2", "2026-08-01"), posting("3", "2025-12-31")],
+    noon,
+  );
+  expect(dated.map(({ id }) => id)).toEqual(["2", "1", "3"]);
+  expect(dated.map(({ datePosted }) => datePosted.getTime())).toEqual(
+    dated.map(({ datePosted }) => datePosted.getTime()).toSorted((a, b) => b - a),
+  );
+});
+
+test("is the same from the first to the last second of a day, and moves on with the next", () => {
+  const postings = loadPostings();
+  const morning = redate(postings, new Date("2026-11-20T00:00:00Z"));
+  expect(redate(postings, new Date("2026-11-20T23:59:59Z"))).toEqual(morning);
+  const tomorrow = redate(postings, new Date("2026-11-21T00:00:00Z"));
+  expect(tomorrow[0]?.datePosted.getTime()).toBe((morning[0]?.datePosted.getTime() ?? 0) + dayMs);
+});
+
+test("fills four weeks, dense near today and thin at the far end", () => {
+  const ages = redate(loadPostings(), noon).map(({ datePosted }) => (today - datePosted.getTime()) / dayMs);
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.min(...ages)).toBeLessThan(0.01);
+  expect(Math.max(...ages)).toBeLessThan(28.01);
+  const inWeek = (week: number) => ages.filter((age) => Math.floor(age / 7) === week).length;
+  expect(inWeek(0)).toBeGreaterThan(inWeek(1));
+  expect(inWeek(1)).toBeGreaterThan(inWeek(2));
+  expect(inWeek(2)).toBeGreaterThan(inWeek(3));
+});
+
+test("mixes the origins, so that the newest postings are not all of one", () => {
+  const newest = redate(loadPostings(), noon).slice(0, 20);
+  expect(new Set(newest.map(({ origin }) => origin)).size).toBeGreaterThan(2);
+});
+
+test("gives about a third of them an end, 5 to 60 days ahead", () => {
+  const dated = redate(loadPostings(), noon);
+  const ends = dated.flatMap(({ closesAt }) => (closesAt ? [(closesAt.getTime() - today) / dayMs] : []));
+  expect(ends.length / dated.length).toBeGreaterThan(0.28);
+  expect(ends.length / dated.length).toBeLessThan(0.38);
+  expect(Math.min(...ends)).toBeGreaterThan(4);
+  expect(Math.max(...ends)).toBeLessThan(61);
+});
