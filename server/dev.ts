@@ -1,0 +1,85 @@
+// `npm run dev`: Vite answers for scripts and styles, everything else goes to the server as it is now in the editor.
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite, isRunnableDevEnvironment } from "vite";
+import { claim } from "#local/claim.ts";
+import { startEnvironment } from "#local/environment.ts";
+import { onStopSignal } from "./stop-signal.ts";
+
+type Entry = typeof import("./entry.ts");
+
+const port = Number(process.env.PORT || 3000);
+if (!(await claim("data"))) {
+  console.error("Waymark is already running from this folder.");
+  process.exit(1);
+}
+const environment = await startEnvironment(process.env, true);
+Object.assign(process.env, { ORIGIN: `http://localhost:${port}` }, environment.env, {
+  NODE_ENV: "development",
+});
+
+const http = createServer();
+const vite = await createVite({
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+const { ssr } = vite.environments;
+if (!isRunnableDevEnvironment(ssr)) throw new Error("This Vite cannot run the server.");
+const { runner } = ssr;
+
+let current: Entry | null = null;
+let listener: ReturnType<typeof getRequestListener> | null = null;
+let worker: Awaited<ReturnType<Entry["worker"]>> | null = null;
+let isWorkerStale = true;
+let refreshing: Promise<void> = Promise.resolve();
+
+// An edit re-evaluates every module of the server. The worker is started anew only if what it runs may have changed.
+vite.watcher.on("change", (file) => {
+  if (/\/(core|worker)\//.test(file)) isWorkerStale = true;
+});
+
+async function refresh() {
+  const entry: Entry = await runner.import("/server/entry.ts");
+  if (entry === current) return;
+  listener = getRequestListener(entry.createApp("development").fetch);
+  current = entry;
+  if (!isWorkerStale) return;
+  isWorkerStale = false;
+  await worker?.close();
+  worker = await entry.worker();
+}
+
+http.on("request", (request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      refreshing = refreshing.then(refresh, refresh);
+      await refreshing;
+      await listener?.(request, response);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain" });
+      response.end((error as Error).stack);
+    }
+  });
+});
+
+async function stop() {
+  http.closeAllConnections();
+  await worker?.close();
+  await vite.close();
+  await environment.close();
+  process.exit(0);
+}
+onStopSignal({ first: stop, second: () => process.exit(1) });
+
+const { cli } = await (runner.import("/server/entry.ts") as Promise<Entry>);
+await cli("prepare", []);
+await refresh();
+http.listen(port, () => {
+  console.log(
+    [`Waymark runs at http://localhost:${port}, and follows your edits.`, ...environment.summary].join(
+      "\n  ",
+    ),
+  );
+});
