@@ -11,6 +11,7 @@ const signedIn = { cookie: "waymark.session_token=1" };
 beforeAll(async () => {
   await emptyDatabase();
   await insertJob({ title: "Raft Guide" });
+  await request("/healthz");
 }, 60_000);
 
 /** The inline scripts of a page that are code, with their attributes. */
@@ -41,6 +42,13 @@ describe("headers", () => {
       expect(headers.has("strict-transport-security")).toBe(false);
     },
   );
+
+  test("what a loader tells the cache stays inside", async () => {
+    for (const headers of [{}, signedIn]) {
+      for (const path of ["/jobs", "/jobs.data"])
+        expect([...(await request(path, { headers })).headers.keys()].join()).not.toContain("x-waymark");
+    }
+  });
 
   test("no policy allows inline code at large", async () => {
     for (const headers of [{}, signedIn]) {
@@ -79,8 +87,11 @@ describe("page cache", () => {
   });
 
   test("a session, a token or a way back from payment is answered apart", async () => {
-    for (const headers of [signedIn, { authorization: "Bearer x" }])
-      expect((await request("/jobs", { headers })).headers.has("etag")).toBe(false);
+    for (const headers of [signedIn, { authorization: "Bearer x" }]) {
+      const answer = await request("/jobs", { headers });
+      expect(answer.headers.has("etag")).toBe(false);
+      expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+    }
     expect((await request("/jobs?payment=success")).headers.has("etag")).toBe(false);
     expect((await request("/jobs?session_id=cs_test_1")).headers.has("etag")).toBe(false);
   });

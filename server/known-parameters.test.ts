@@ -20,5 +20,7 @@ test("of a parameter given twice the first counts", () => {
 test("a data address knows its page's parameters and its routes", () => {
   expect(canonical("/jobs.data?x=1&_routes=root&title=guide")).toBe("/jobs.data?title=guide&_routes=root");
   expect(canonical("/_.data?title=guide&y=2")).toBe("/_.data?title=guide");
-  expect(canonical("/company/acme.data?_routes=a%2Cb&title=guide")).toBe("/company/acme.data?_routes=a%2Cb");
+  expect(canonical("/company/acme.data?_routes=a%2Cb&title=guide&after=x")).toBe(
+    "/company/acme.data?after=x&_routes=a%2Cb",
+  );
 });

@@ -6,6 +6,7 @@ import { filterParameters } from "#core/jobs/filters.ts";
  */
 const knownParameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/(jobs|remote-jobs)?$/, filterParameters],
+  [/^\/company\/[^/]+$/, ["after"]],
 ];
 
 /** The same address with known parameters only, each once, in canonical order. */

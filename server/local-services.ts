@@ -9,7 +9,8 @@ export async function passToLocalServices(c: Context<AppEnv>) {
   if (!env.LOCAL_SERVICES_URL) return plainPage(c, 404);
   const { pathname, search } = c.get("url");
   try {
-    return await proxy(new URL(pathname + search, env.LOCAL_SERVICES_URL), c.req.raw);
+    const address = new URL(pathname + search, env.LOCAL_SERVICES_URL);
+    return await proxy(address, { raw: c.req.raw, redirect: "manual" });
   } catch {
     return plainPage(c, 502);
   }

@@ -13,7 +13,6 @@ export type Mode = "development" | "production";
 
 /** A loader names in it the moment (epoch ms) from which its page would be wrong; it never leaves the server. */
 const freshUntilHeader = "X-Waymark-Fresh-Until";
-const renderPatience = 10_000;
 
 /** Answers every address that belongs to React Router, from the page cache where the page is everybody's. */
 export function answerPages(build: ServerBuild, mode: Mode) {
@@ -62,7 +61,7 @@ function personalRequest(c: Context<AppEnv>): Request {
 
 /** Nothing of the person who happened to ask first, not even that they may go away, reaches a page for all. */
 function everybodysRequest(c: Context<AppEnv>): Request {
-  return new Request(canonicalAddress(c.get("url")), { signal: AbortSignal.timeout(renderPatience) });
+  return new Request(canonicalAddress(c.get("url")));
 }
 
 function sendStored(c: Context<AppEnv>, stored: StoredAnswer): Promise<Response> {

@@ -31,7 +31,10 @@ export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.get("stored")) return;
   const nonce = c.get("nonce");
-  const headers = await securityHeaders(nonce ? [`'nonce-${nonce}'`] : []);
+  const headers = {
+    "Cache-Control": "private, no-cache",
+    ...(await securityHeaders(nonce ? [`'nonce-${nonce}'`] : [])),
+  };
   for (const [name, value] of Object.entries(headers)) {
     if (!c.res.headers.has(name)) c.header(name, value);
   }

@@ -56,12 +56,17 @@ test("behind a shared cache, pages for everybody may be kept there", async () =>
 }, 60_000);
 
 test("the stand-ins' pages are passed on; while nobody serves them we say so", async () => {
-  const local = createServer((asked, answer) => answer.end(`local ${asked.url}`));
+  const local = createServer((asked, answer) => {
+    if (asked.url === "/local/pay") answer.writeHead(303, { Location: "/jobs" });
+    answer.end(`local ${asked.url}`);
+  });
   await new Promise<void>((resolve) => local.listen(0, "127.0.0.1", resolve));
   const { port } = local.address() as AddressInfo;
   const env = { LOCAL_SERVICES_URL: `http://127.0.0.1:${port}` };
-  const [page] = await requestFrom(env, ["/local/mail?id=1"]);
+  const [page, redirect] = await requestFrom(env, ["/local/mail?id=1", "/local/pay"]);
   expect(page?.body).toBe("local /local/mail?id=1");
+  expect(redirect?.status).toBe(303);
+  expect(redirect?.headers.location).toBe("/jobs");
   await new Promise((resolve) => local.close(resolve));
   const [failed] = await requestFrom(env, ["/local/mail"]);
   expect(failed?.status).toBe(502);

@@ -46,6 +46,6 @@ test("the queue's schedule is the one in the table", async () => {
 });
 
 async function expired() {
-  const { rows } = await db.execute("select 1 from jobs where expired_at is not null");
+  const { rows } = await db.execute<{ id: string }>("select id from jobs where expired_at is not null");
   return rows.length;
 }
