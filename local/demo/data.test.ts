@@ -47,7 +47,7 @@ const Fiction = z.strictObject({
     .tuple([z.number().positive(), z.number().positive().nullable(), unit, z.string().length(3)])
     .optional(),
   posted: day,
-  text: z.array(sentence).min(1).max(4),
+  text: z.array(sentence).min(2).max(4),
   duties: z.array(sentence).min(2),
   needs: z.array(sentence).min(2),
   offers: z.array(sentence).min(1),
