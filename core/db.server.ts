@@ -16,6 +16,8 @@ function openPool() {
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
+    // Longer than any statement may take: the server no longer answers, so its connection is given up.
+    query_timeout: 65_000,
     keepAlive: true,
     maxLifetimeSeconds: 30 * 60,
     application_name: "waymark",
@@ -61,7 +63,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     const code = (e as { code?: string }).code ?? "";
     if (connectionCodes.has(code) || code.startsWith("08")) return true;
     if (
-      /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+      /connection terminated|query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
         e.message,
       )
     )

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddressContext, nonceContext, reportErrorContext, requestIdContext } from "#app/context.ts";
@@ -7,12 +8,13 @@ import { canonicalAddress } from "./known-parameters.ts";
 import { createPageCache, isStorable, pageKey } from "./page-cache.ts";
 import type { AppEnv } from "./request-facts.ts";
 import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
-import { failedAnswer, logUnexpected } from "./unexpected-error.ts";
+import { failedAnswer, logUnexpected, unreachablePage } from "./unexpected-error.ts";
 
 export type Mode = "development" | "production";
 
 /** A loader names in it the moment (epoch ms) from which its page would be wrong; it never leaves the server. */
 const freshUntilHeader = "X-Waymark-Fresh-Until";
+const renderPatience = 8000;
 
 /** Answers every address that belongs to React Router, from the page cache where the page is everybody's. */
 export function answerPages(build: ServerBuild, mode: Mode) {
@@ -42,12 +44,22 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     context.set(clientAddressContext, c.get("clientAddress"));
     context.set(requestIdContext, c.get("requestId"));
     context.set(reportErrorContext, (error) => void errors.add(error));
-    const rendered = await handle(request, context);
+    const rendered = await handleInTime(request, context);
+    if (!rendered) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
     for (const error of errors) logUnexpected(c, error);
-    const answer = failedAnswer(c, rendered, [...errors]);
+    const answer = rendered ? failedAnswer(c, rendered, [...errors]) : unreachablePage(c);
     const freshUntil = Number(answer.headers.get(freshUntilHeader)) || null;
     answer.headers.delete(freshUntilHeader);
     return { answer, freshUntil, nonce };
+  }
+
+  /** Null where a page takes far too long: a database that took the question may never answer it. */
+  async function handleInTime(request: Request, context: RouterContextProvider): Promise<Response | null> {
+    const work = handle(request, context);
+    if (request.method !== "GET" && request.method !== "HEAD") return work;
+    const deadline = new AbortController();
+    const late = setTimeout(renderPatience, null, { signal: deadline.signal });
+    return Promise.race([work, late]).finally(() => deadline.abort());
   }
 }
 

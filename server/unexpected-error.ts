@@ -16,7 +16,11 @@ export function logUnexpected(c: Context<AppEnv>, error: unknown) {
 
 /** The page for an error outside React; it says whether trying again may help. */
 export function failurePage(c: Context<AppEnv>, error: unknown) {
-  return isDatabaseUnavailable(error) ? plainPage(c, 503, tryAgain) : plainPage(c, 500);
+  return isDatabaseUnavailable(error) ? unreachablePage(c) : plainPage(c, 500);
+}
+
+export function unreachablePage(c: Context<AppEnv>) {
+  return plainPage(c, 503, tryAgain);
 }
 
 /**
@@ -26,7 +30,7 @@ export function failurePage(c: Context<AppEnv>, error: unknown) {
 export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unknown[]): Response {
   const isData = answer.headers.has("x-remix-response");
   if (errors.some(isDatabaseUnavailable)) {
-    if (!isData) return plainPage(c, 503, tryAgain);
+    if (!isData) return unreachablePage(c);
     const headers = new Headers(answer.headers);
     headers.set("Retry-After", tryAgain["Retry-After"]);
     return new Response(answer.body, { status: 503, headers });
