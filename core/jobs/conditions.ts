@@ -32,7 +32,7 @@ export function listConditions(scope: ListScope, filters: JobFilters): Condition
 
 /** The title contains the text, upper and lower case alike. */
 export function titleCondition(text: string): Condition {
-  return { key: `title:${text.toLowerCase()}`, ...contains(sql`${jobs.title}`, text), selective: true };
+  return { key: `title:${text.toLowerCase()}`, ...contains("title", text), selective: true };
 }
 
 function locationCondition(text: string): Condition {
@@ -40,7 +40,7 @@ function locationCondition(text: string): Condition {
   if (location.kind === "words") {
     return {
       key: `place:${location.text}`,
-      ...contains(sql`${jobs.placesText}`, location.text),
+      ...contains("places", location.text),
       selective: true,
     };
   }

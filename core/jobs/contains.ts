@@ -1,25 +1,28 @@
 import { type SQL, sql } from "drizzle-orm";
+import { jobs } from "#core/jobs/tables.ts";
+
+/** The columns that can be searched for text, and the facet that names a short word in them. */
+const searched = {
+  title: { column: jobs.title, facet: "word" },
+  places: { column: jobs.placesText, facet: "place" },
+};
 
 /**
- * "The column contains this text", in two forms: one that its trigram index can answer, and one that hides the
+ * "The column contains this text", in two forms: one that the search index can answer, and one that hides the
  * column from every index, for walks in date order. Text without three letters or digits in a row has no trigram;
- * it is matched by whole words instead, which the index can still narrow.
+ * its words must stand in the column whole, and are among the listing's facets.
  */
-export function contains(column: SQL, text: string): { indexed: SQL; opaque: SQL } {
+export function contains(where: keyof typeof searched, text: string): { indexed: SQL; opaque: SQL } {
+  const { column, facet } = searched[where];
   if (/[\p{L}\p{N}]{3}/u.test(text)) {
     const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
     return { indexed: sql`${column} ilike ${pattern}`, opaque: sql`(${column} || '') ilike ${pattern}` };
   }
-  const words = text.match(/[\p{L}\p{N}]+/gu);
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
   if (!words) return { indexed: sql`false`, opaque: sql`false` };
+  const facets = sql`${sql.param(words.map((word) => `${facet}:${word}`))}::text[]`;
   return {
-    indexed: sql.join(
-      words.map((word) => sql`(${word} <<% ${column} and ${column} ~* ${`\\m${word}\\M`})`),
-      sql` and `,
-    ),
-    opaque: sql.join(
-      words.map((word) => sql`(${column} || '') ~* ${`\\m${word}\\M`}`),
-      sql` and `,
-    ),
+    indexed: sql`${jobs.facets} @> ${facets}`,
+    opaque: sql`(${jobs.facets} || '{}'::text[]) @> ${facets}`,
   };
 }

@@ -68,7 +68,7 @@ export async function listJobs(
     boardTotal: totals.live,
     isLimited,
     filters,
-    hasPay: totals.withPay > 0,
+    hasPay: totals.hasPay,
     next: rows.length > pageSize && last ? writeCursor(last) : null,
     isFirstPage: after === null,
     freshUntil: earliestEnd([...featured, ...page]),

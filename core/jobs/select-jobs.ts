@@ -26,7 +26,8 @@ export async function selectJobs(
       .where(and(ordinary(now), ...conditions.map(gather ? byIndex : byWalk), beyond(options.after)))
       .orderBy(desc(jobs.datePosted), desc(jobs.id))
       .limit(options.limit);
-  return gather ? withScans("bitmap", query) : query(db);
+  if (!conditions.length) return query(db);
+  return gather ? withGathering(query) : withWalking(query);
 }
 
 const counts = new LRUCache<string, number, { conditions: Condition[]; now: Date }>({
@@ -48,7 +49,7 @@ export function forgetCounts() {
 
 async function countNow(conditions: Condition[], now: Date): Promise<number> {
   const gather = isSelective(conditions);
-  return withScans(gather ? "bitmap" : "index", async (from) => {
+  const count = async (from: Db) => {
     const matches = from
       .select({ one: sql`1` })
       .from(jobs)
@@ -58,17 +59,24 @@ async function countNow(conditions: Condition[], now: Date): Promise<number> {
       .as("matches");
     const [row] = await from.select({ count: sql<number>`count(*)::int` }).from(matches);
     return row?.count ?? 0;
-  });
+  };
+  return gather ? withGathering(count) : withWalking(count);
 }
 
-/** Leaves the planner only one kind of scan: bitmaps combine indexes, index scans walk in date order and stop early. */
-function withScans<T>(kind: "bitmap" | "index", work: (from: Db) => Promise<T>): Promise<T> {
-  const [bitmap, index] = kind === "bitmap" ? ["on", "off"] : ["off", "on"];
+/** Leaves the planner nothing but bitmap scans: it combines what the indexes know, and never reads the table through. */
+function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
+  return withoutPlans(["enable_seqscan", "enable_indexscan", "enable_indexonlyscan"], work);
+}
+
+/** Leaves the planner nothing but an index in the order asked for, read until there is enough. */
+function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
+  return withoutPlans(["enable_seqscan", "enable_bitmapscan", "enable_sort"], work);
+}
+
+function withoutPlans<T>(plans: string[], work: (from: Db) => Promise<T>): Promise<T> {
   return inTransaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', ${bitmap}, true),
-        set_config('enable_indexscan', ${index}, true), set_config('enable_indexonlyscan', ${index}, true)`,
-    );
+    const off = plans.map((plan) => sql`set_config(${plan}, 'off', true)`);
+    await tx.execute(sql`select ${sql.join(off, sql`, `)}`);
     return work(tx);
   });
 }
@@ -111,7 +119,7 @@ export async function selectFew(condition: Condition, limit: number, now: Date):
     .orderBy(desc(newest.datePosted), desc(newest.id))
     .limit(limit);
   if (near.length === limit) return near;
-  return withScans("bitmap", (from) =>
+  return withGathering((from) =>
     from
       .select(cardColumns)
       .from(jobs)

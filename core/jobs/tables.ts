@@ -61,14 +61,14 @@ export const jobs = pgTable(
     fingerprint: text().notNull(),
     isDemo: boolean("is_demo").notNull().default(false),
     /**
-     * What filters ask for, as words such as "state:UT", "country:CA", "pay:50000", "work:remote": one index answers
+     * What filters ask for, as words such as "state:UT", "country:CA", "pay:50000", "work:remote", "word:vp": one index answers
      * any mix of them. The function is in the first migration; no writer can forget it.
      */
     facets: text()
       .array()
       .notNull()
       .generatedAlwaysAs(
-        sql`job_facets(us_states, country_codes, salary_yearly, has_remote, work_arrangement)`,
+        sql`job_facets(title, places_text, us_states, country_codes, salary_yearly, has_remote, work_arrangement)`,
       ),
     expiredAt: moment("expired_at"),
     featuredUntil: moment("featured_until"),

@@ -6,8 +6,8 @@ import { jobs } from "#core/jobs/tables.ts";
 export type JobTotals = {
   /** Live listings. */
   live: number;
-  /** Those that state their pay. */
-  withPay: number;
+  /** Whether any of them states its pay. */
+  hasPay: boolean;
   /** Whether any of them is demonstration data. */
   hasDemo: boolean;
 };
@@ -38,10 +38,10 @@ async function countTotals(): Promise<JobTotals> {
   const [row] = await db
     .select({
       live: sql<number>`count(*)::int`,
-      withPay: sql<number>`(select count(*)::int from ${jobs} where expired_at is null and featured_until is null and salary_yearly is not null)`,
+      hasPay: sql<boolean>`exists (select from ${jobs} where expired_at is null and salary_yearly is not null)`,
       hasDemo: sql<boolean>`exists (select from ${jobs} where is_demo)`,
     })
     .from(jobs)
     .where(sql`${jobs.expiredAt} is null`);
-  return row ?? { live: 0, withPay: 0, hasDemo: false };
+  return row ?? { live: 0, hasPay: false, hasDemo: false };
 }

@@ -1,13 +1,19 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
-CREATE FUNCTION job_facets(us_states text[], country_codes text[], salary_yearly double precision, has_remote boolean, work_arrangement text)
-RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
+-- What filters ask for. Words of one or two characters have no trigram, so they are facets too.
+CREATE FUNCTION job_facets(
+	title text, places_text text, us_states text[], country_codes text[],
+	salary_yearly double precision, has_remote boolean, work_arrangement text
+) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN array(
 	SELECT 'state:' || code FROM unnest(us_states) AS code
-	UNION ALL SELECT 'country:' || code FROM unnest(country_codes) AS code
-	UNION ALL SELECT 'pay:' || step FROM unnest(array[30000, 50000, 75000, 100000]) AS step WHERE salary_yearly >= step
-	UNION ALL SELECT CASE WHEN has_remote THEN 'work:remote' ELSE 'work:onsite' END
-	UNION ALL SELECT 'work:hybrid' WHERE has_remote AND work_arrangement = 'hybrid'
+	UNION SELECT 'country:' || code FROM unnest(country_codes) AS code
+	UNION SELECT 'pay:' || step FROM unnest(array[30000, 50000, 75000, 100000]) AS step WHERE salary_yearly >= step
+	UNION SELECT CASE WHEN has_remote THEN 'work:remote' ELSE 'work:onsite' END
+	UNION SELECT 'work:hybrid' WHERE has_remote AND work_arrangement = 'hybrid'
+	UNION SELECT 'word:' || word[1] FROM regexp_matches(lower(title), '\m[[:alnum:]]{1,2}\M', 'g') AS word
+	UNION SELECT 'place:' || word[1] FROM regexp_matches(places_text, '\m[[:alnum:]]{1,2}\M', 'g') AS word
+	ORDER BY 1
 );
 --> statement-breakpoint
 CREATE TABLE "job_postings" (
@@ -62,7 +68,7 @@ CREATE TABLE "jobs" (
 	"source" text NOT NULL,
 	"fingerprint" text NOT NULL,
 	"is_demo" boolean DEFAULT false NOT NULL,
-	"facets" text[] GENERATED ALWAYS AS (job_facets(us_states, country_codes, salary_yearly, has_remote, work_arrangement)) STORED NOT NULL,
+	"facets" text[] GENERATED ALWAYS AS (job_facets(title, places_text, us_states, country_codes, salary_yearly, has_remote, work_arrangement)) STORED NOT NULL,
 	"expired_at" timestamp(3) with time zone,
 	"featured_until" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
