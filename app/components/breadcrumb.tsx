@@ -4,9 +4,9 @@ import { Link } from "react-router";
 export function Breadcrumb({ items }: { items: { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-granite text-sm">
-      <ol className="flex flex-wrap items-center">
+      <ol className="flex items-center">
         {items.map((item, index) => (
-          <li key={item.label} className="flex min-w-0 items-center">
+          <li key={item.label} className="flex min-w-0 shrink-0 items-center last:shrink">
             {index > 0 && (
               <span aria-hidden="true" className="px-2 text-edge">
                 /
@@ -15,12 +15,12 @@ export function Breadcrumb({ items }: { items: { label: string; to?: string }[] 
             {item.to ? (
               <Link
                 to={item.to}
-                className="inline-flex min-h-11 items-center hover:text-ink hover:underline md:min-h-8"
+                className="max-w-[40vw] truncate py-3 hover:text-ink hover:underline md:py-1.5"
               >
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1 text-ink">
+              <span aria-current="page" className="truncate text-ink">
                 {item.label}
               </span>
             )}

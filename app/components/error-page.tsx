@@ -52,7 +52,7 @@ function TrailEnd() {
   return (
     <svg viewBox="0 0 220 96" width="220" height="96" aria-hidden="true" className="mx-auto">
       <path
-        d="M2 14q52-10 68 12t-22 32 10 30 54-6"
+        d="M2 14q52-10 66 8t-20 28 14 34 58-4"
         fill="none"
         stroke="var(--edge)"
         strokeWidth="2.5"
