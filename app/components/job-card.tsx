@@ -66,7 +66,7 @@ function Facts({ job }: { job: JobCard }) {
 function Places({ job }: { job: JobCard }) {
   if (job.places.length < 2) return <span>{job.location}</span>;
   return (
-    <details className="group relative z-10">
+    <details className="group relative z-10 open:basis-full">
       <summary className="-my-3 flex list-none items-center gap-1 py-3 sm:-my-1 sm:py-1 underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-solid [&::-webkit-details-marker]:hidden">
         {job.places.length} locations
         <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" className="group-open:rotate-180">
