@@ -33,9 +33,10 @@ function continueBlock(block: Exclude<Block, { kind: "heading" }>, text: string)
   else block.items.push(`${block.items.pop()} ${text}`);
 }
 
-/** The words alone, one block or list item a line. */
+/** The words alone, one block or list item a line; a heading at the very top says nothing and is left out. */
 export function plainText(md: string): string {
-  return parseDescription(md)
+  const blocks = parseDescription(md);
+  return (blocks[0]?.kind === "heading" && blocks.length > 1 ? blocks.slice(1) : blocks)
     .flatMap((block) => (block.kind === "list" ? block.items : block.text))
     .join("\n");
 }

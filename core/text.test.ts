@@ -13,6 +13,9 @@ test.each([
   ["DIRECTOR OF THE HVAC TEAM", "Director of the HVAC Team"],
   ["O'BRIEN'S GUIDE SERVICE", "O'brien's Guide Service"],
   ["Park Ranger", "Park Ranger"],
+  ["SYSTEMS MECHANIC (Direct Hire Authority)", "Systems Mechanic (Direct Hire Authority)"],
+  ["SEASONAL Park Guide GS 0090-05", "Seasonal Park Guide GS 0090-05"],
+  ["USDA-ARS Fellow in NOAA Lab", "USDA-ARS Fellow in NOAA Lab"],
   ["YETI", "YETI"],
   ["", ""],
 ])("%j is shown as %j", (text, calm) => {

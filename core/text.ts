@@ -42,25 +42,34 @@ const capitals = new Set(
 );
 
 /**
- * Shouted text in title case ("PARK RANGER (LE) II" → "Park Ranger (LE) II"); anything with a lower-case letter stays.
- * One short word may be an abbreviation and stays too, unless `always`.
+ * Shouted text in title case ("PARK RANGER (LE) II" → "Park Ranger (LE) II", "SEASONAL Guide" → "Seasonal Guide").
+ * A short word alone may be an abbreviation and stays, unless `always`.
  */
 export function calmCapitals(text: string, options: { always?: boolean } = {}): string {
+  return text.replace(/\([^()]*\)|[^()]+/g, (part) =>
+    /\p{Ll}/u.test(part) ? calmWords(part) : calmPart(part, options),
+  );
+}
+
+/** Among other words only a long one is surely shouted. */
+function calmWords(text: string): string {
+  return text.replace(/(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu, (word) => capitalise(word.toLowerCase()));
+}
+
+function calmPart(text: string, options: { always?: boolean }): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (/\p{Ll}/u.test(text) || letters < 4 || (!options.always && letters < 6 && !text.includes(" ")))
-    return text;
+  const isOneWord = !text.trim().includes(" ");
+  if (letters < 4 || (!options.always && letters < 7 && isOneWord)) return text;
   let isFirst = true;
   return text.replace(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu, (word, at: number) => {
     const before = text[at - 1] ?? " ";
     const first = isFirst;
     isFirst = false;
-    if (/^(?:[IVX]{2,4}|[A-Z])$/.test(word) && word !== "A") return word;
-    if (before === "(" && word.length <= 3) return word;
+    if (/^(?:[IVX]{2,4}|[B-Z])$/.test(word)) return word;
     const lower = word.toLowerCase();
-    // "in", "or", "me" are states and words alike: words come first.
+    // "in", "or" and the like are states and words alike: words come first.
     if (smallWords.has(lower)) return first || before !== " " ? capitalise(lower) : lower;
-    if (capitals.has(word) && word.length > 1) return word;
-    return capitalise(lower);
+    return capitals.has(word) ? word : capitalise(lower);
   });
 }
 

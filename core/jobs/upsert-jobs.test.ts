@@ -51,8 +51,7 @@ describe("a new listing", () => {
       placesText: "moab, utah",
       category: "Water & Rafting",
       salaryYearly: 25 * 2080,
-      description:
-        "The role\nLead day trips on the Colorado and look after guests, boats and lunch.\nRow\nCook",
+      description: "Lead day trips on the Colorado and look after guests, boats and lunch.\nRow\nCook",
       datePosted: new Date("2026-11-01T10:00:00Z"),
       expiresAt: later(30),
       validThrough: null,

@@ -1,8 +1,10 @@
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
+import { seasonalJobs } from "#core/sources/seasonal-jobs/source.ts";
 import type { Source } from "#core/sources/source.ts";
+import { usajobs } from "#core/sources/usajobs/source.ts";
 
 /** Every source, in the order in which they run. */
-export const sources: readonly Source[] = [activeJobsDb];
+export const sources: readonly Source[] = [activeJobsDb, usajobs, seasonalJobs];
 
 export function findSource(name: string): Source | null {
   return sources.find((source) => source.name === name) ?? null;

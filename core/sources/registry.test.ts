@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { findSource, sources } from "#core/sources/registry.ts";
+import { syncSource } from "#core/sources/sync-source.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { startPlayback } from "#test/playback-server.ts";
+import orders from "./seasonal-jobs/fixtures/datahub.json" with { type: "json" };
+import { seasonalJobs } from "./seasonal-jobs/source.ts";
+import announcements from "./usajobs/fixtures/search.json" with { type: "json" };
+import { usajobs } from "./usajobs/source.ts";
+
+const ordinary = { ...env };
+const now = new Date("2026-11-16T06:00:00Z");
+let close = async () => {};
+
+beforeEach(emptyDatabase);
+afterEach(async () => {
+  Object.assign(env, ordinary);
+  await close();
+});
+
+test("each source has a name of its own and is found by it", () => {
+  expect(new Set(sources.map((source) => source.name)).size).toBe(sources.length);
+  expect(findSource("usajobs")).toBe(usajobs);
+  expect(findSource("nowhere")).toBeNull();
+});
+
+test("a source names the settings that it still needs", () => {
+  expect(usajobs.missingSettings({ ...env, USAJOBS_KEY: "key", USAJOBS_EMAIL: undefined })).toEqual([
+    "USAJOBS_EMAIL",
+  ]);
+  expect(seasonalJobs.missingSettings(env)).toEqual([]);
+});
+
+test("USAJOBS is asked for its outdoor series, with the key, page by page", async () => {
+  const seen: Record<string, unknown>[] = [];
+  const { SearchResult } = announcements;
+  const playback = await startPlayback((url, { headers }) => {
+    seen.push({
+      ...headers,
+      page: url.searchParams.get("Page"),
+      series: url.searchParams.get("JobCategoryCode"),
+    });
+    const items = url.searchParams.get("Page") === "1" ? SearchResult.SearchResultItems : [];
+    return { body: { SearchResult: { SearchResultItems: items, UserArea: { NumberOfPages: "2" } } } };
+  });
+  close = playback.close;
+  Object.assign(env, { USAJOBS_URL: playback.url, USAJOBS_KEY: "secret", USAJOBS_EMAIL: "us@example.com" });
+  const run = await syncSource(usajobs, { mode: "daily" }, now);
+  expect(run).toMatchObject({
+    error: null,
+    jobsAdded: 3,
+    jobsSkipped: { "broken row": 1, "not open to the public": 1 },
+    apiCallsMade: 2,
+  });
+  expect(seen[0]).toMatchObject({
+    "authorization-key": "secret",
+    "user-agent": "us@example.com",
+    host: new URL(playback.url).host,
+    series: expect.stringContaining("0025;0090"),
+  });
+  const titles = (await db.select().from(jobs)).map((job) => job.title).sort();
+  expect(titles).toEqual(["GIS Specialist", "Park Ranger (Interpretation)", "Wildlife Biologist"]);
+});
+
+test("SeasonalJobs is read whole; what two readings went without is gone", async () => {
+  let value: unknown[] = orders.value;
+  const playback = await startPlayback((url) => ({
+    body: { value: url.searchParams.get("$skip") === "0" ? value : [] },
+  }));
+  close = playback.close;
+  env.SEASONAL_JOBS_URL = playback.url;
+  const sync = (day: number) =>
+    syncSource(seasonalJobs, { mode: "daily" }, new Date(now.getTime() + day * 24 * 3600 * 1000));
+  expect(await sync(0)).toMatchObject({
+    error: null,
+    jobsAdded: 2,
+    jobsSkipped: { "broken row": 1, "not of the outdoor field": 2 },
+  });
+  expect(playback.asked[0]?.search).toContain("filter=active%20eq%20true");
+  value = orders.value.slice(1);
+  expect(await sync(1)).toMatchObject({ jobsExpired: 0 });
+  expect(await sync(2)).toMatchObject({ jobsExpired: 1 });
+});
+
+test("an answer in an unknown form ends the run with words that say what to do", async () => {
+  const playback = await startPlayback(() => ({ body: { results: [] } }));
+  close = playback.close;
+  Object.assign(env, {
+    USAJOBS_URL: playback.url,
+    SEASONAL_JOBS_URL: playback.url,
+    USAJOBS_KEY: "k",
+    USAJOBS_EMAIL: "a@example.com",
+  });
+  for (const source of [usajobs, seasonalJobs])
+    expect(await syncSource(source, { mode: "daily" }, now)).toMatchObject({
+      error: expect.stringContaining("Check the address"),
+    });
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { env } from "#core/env.server.ts";
+import { readPages } from "#core/sources/read-pages.ts";
+import { type FetchRequest, SourceError } from "#core/sources/source.ts";
+
+const pageSize = 50;
+
+const Answer = z.object({ value: z.array(z.unknown()) });
+
+/** Every active job order; the service knows no other search, and the outdoor ones are told by the mapper. */
+export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<unknown[]> {
+  const wanted = keywords.map((keyword) => keyword.toLowerCase());
+  const pages = readPages(pageSize, async (offset) => {
+    const url = new URL("/datahub/", env.SEASONAL_JOBS_URL);
+    const paging = { $top: String(pageSize), $skip: String(offset) };
+    const query = { "api-version": "2020-06-30", ...paging, $filter: "active eq true" };
+    url.search = new URLSearchParams(query).toString().replaceAll("+", "%20");
+    const answer = Answer.safeParse(await http.getJson(url));
+    if (answer.success) return answer.data.value;
+    throw new SourceError(
+      `SeasonalJobs answered in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+    );
+  });
+  for await (const rows of pages) yield wanted.length ? rows.filter((row) => mentions(row, wanted)) : rows;
+}
+
+function mentions(row: unknown, keywords: string[]): boolean {
+  const title = String((row as { job_title?: unknown } | null)?.job_title ?? "").toLowerCase();
+  return keywords.some((keyword) => title.includes(keyword));
+}

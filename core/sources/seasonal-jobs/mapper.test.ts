@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import answer from "./fixtures/datahub.json" with { type: "json" };
+import { mapRow } from "./mapper.ts";
+
+const [forestry, resort, diner, farm, broken] = answer.value;
+
+test("a whole job order is read", () => {
+  expect(mapRow(forestry)).toEqual({
+    sourceId: "H-400-26000-100001",
+    scope: "active job orders",
+    title: "Forestry Worker",
+    companyName: "Tall Pine Reforestation LLC",
+    companyLogoUrl: null,
+    companyUrl: null,
+    url: "https://seasonaljobs.dol.gov/jobs/H-400-26000-100001",
+    applyUrl: "https://seasonaljobs.dol.gov/jobs/H-400-26000-100001",
+    places: [
+      { text: "Medford, Oregon", city: "Medford", state: "Oregon", countryCode: "US", lat: null, lon: null },
+    ],
+    hasRemote: false,
+    workArrangement: "onsite",
+    jobType: "Seasonal",
+    datePosted: new Date("2026-11-05T00:00:00Z"),
+    closesAt: null,
+    salary: { min: 19.8, max: 27.5, currency: "USD", unit: "hour" },
+    descriptionMd: [
+      "# At a glance",
+      "- Season: February 1, 2027 to November 1, 2027\n- Openings: 12\n- Hours: 40 hours a week, 7:00 A.M. to 3:30 P.M.\n- Experience: 3 months",
+      "# Pay",
+      "Overtime may be offered in busy weeks.",
+      "# Requirements",
+      "Must be able to walk ten miles a day with a pack.",
+    ].join("\n\n"),
+  });
+});
+
+test("a title loses the code of its occupation and the word that the form cut", () => {
+  expect(mapRow(resort)).toMatchObject({
+    title: "Amusement & Recreation Attendants at the lakeside",
+    places: [{ text: "Port Clinton, Ohio" }],
+    descriptionMd: expect.stringContaining("Experience: none needed"),
+  });
+});
+
+test("what is not of the outdoor field is left out", () => {
+  for (const row of [diner, farm]) expect(mapRow(row)).toEqual({ skip: "not of the outdoor field" });
+});
+
+test("a broken order is no listing", () => {
+  for (const row of [broken, null, {}, []]) expect(mapRow(row)).toEqual({ skip: "broken row" });
+});

@@ -1,0 +1,97 @@
+import { textToGrammar } from "#core/html.ts";
+import type { IncomingListing, Salary } from "#core/jobs/listing.ts";
+import { makePlace } from "#core/jobs/places.ts";
+import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
+import { bullets, joinSections, section } from "#core/sources/grammar.ts";
+import { readSalaryUnit } from "#core/sources/salary-unit.ts";
+import type { Skipped } from "#core/sources/source.ts";
+import { tidyLine } from "#core/text.ts";
+import { Row } from "./row.ts";
+
+export const board = "active job orders";
+
+// The form cuts a title there, in the middle of a word.
+const titleLimit = 60;
+
+/** What a job order says, in our words; reasons for those outside the outdoor field. */
+export function mapRow(raw: unknown): IncomingListing | Skipped {
+  const parsed = Row.safeParse(raw);
+  if (!parsed.success) return { skip: "broken row" };
+  const row = parsed.data;
+  const title = readTitle(row.job_title);
+  const companyName = tidyLine(row.employer_business_name).replace(/\s*\([A-Z]{3}\d+\)$/, "");
+  if (row.visa_class === "H-2A" || !isOutdoorField({ title, companyName }))
+    return { skip: "not of the outdoor field" };
+  const place = row.worksite_state
+    ? makePlace({ city: row.worksite_city, state: row.worksite_state, country: "US" })
+    : makePlace({ city: row.employer_city, state: row.employer_state, country: "US" });
+  return {
+    sourceId: row.case_number,
+    scope: board,
+    title,
+    companyName,
+    companyLogoUrl: null,
+    companyUrl: null,
+    url: row.url_job ?? null,
+    // The form's own fields for applying hold "N/A" or a placeholder; the order's page has the way.
+    applyUrl: row.url_job ?? null,
+    places: place ? [place] : [],
+    hasRemote: false,
+    workArrangement: "onsite",
+    jobType: "Seasonal",
+    datePosted: readDay(row.active_date) ?? new Date(Number.NaN),
+    closesAt: null,
+    salary: salaryOf(row),
+    descriptionMd: describe(row),
+  };
+}
+
+/** Without the code of the occupation, the form's own numbers and a last word that was cut. */
+function readTitle(text: string): string {
+  const whole = text.length >= titleLimit ? text.replace(/\s+\S*$/, "") : text;
+  return tidyLine(whole)
+    .replace(/^\d{2}-\d{4}(\.\d{2})?\W*/, "")
+    .replace(/\s*\([\d.]+\)$/, "")
+    .replace(/[\s\-–—,&/]+$/, "");
+}
+
+function salaryOf(row: Row): Salary | null {
+  const unit = readSalaryUnit(row.pay_range_desc);
+  return unit && { min: row.basic_rate_from ?? null, max: row.basic_rate_to ?? null, currency: "USD", unit };
+}
+
+function describe(row: Row): string {
+  const from = dayText(row.begin_date);
+  const to = dayText(row.end_date);
+  const hours = row.work_hour_num_basic ? `${row.work_hour_num_basic} hours a week` : null;
+  const [start, end] = [row.hourly_work_schedule_am, row.hourly_work_schedule_pm];
+  const months = row.emp_exp_num_months;
+  return joinSections([
+    textToGrammar(row.job_duties ?? ""),
+    section(
+      "At a glance",
+      bullets([
+        from && to ? `Season: ${from} to ${to}` : null,
+        row.total_positions && row.total_positions > 1 ? `Openings: ${row.total_positions}` : null,
+        hours && start && end
+          ? `Hours: ${hours}, ${tidyLine(start)} to ${tidyLine(end)}`
+          : hours && `Hours: ${hours}`,
+        months ? `Experience: ${months} ${months === 1 ? "month" : "months"}` : "Experience: none needed",
+      ]),
+    ),
+    section("Pay", textToGrammar(row.add_wage_info ?? "")),
+    section("Requirements", textToGrammar(row.special_req ?? "")),
+  ]);
+}
+
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+function dayText(text: string | null | undefined): string | null {
+  const day = readDay(text);
+  return day && longDay.format(day);
+}
+
+function readDay(text: string | null | undefined): Date | null {
+  const date = new Date(text ?? "");
+  return Number.isFinite(date.getTime()) ? date : null;
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+const text = z.string().nullish().catch(null);
+const amount = z.coerce.number().nullish().catch(null);
+
+/** One job order of the US Department of Labor's list of seasonal work. */
+export const Row = z.object({
+  case_number: z.string().min(1),
+  visa_class: text,
+  job_title: z.string(),
+  employer_business_name: z.string(),
+  employer_city: text,
+  employer_state: text,
+  worksite_city: text,
+  worksite_state: text,
+  basic_rate_from: amount,
+  basic_rate_to: amount,
+  pay_range_desc: text,
+  add_wage_info: text,
+  total_positions: amount,
+  work_hour_num_basic: amount,
+  hourly_work_schedule_am: text,
+  hourly_work_schedule_pm: text,
+  begin_date: text,
+  end_date: text,
+  active_date: text,
+  emp_exp_num_months: amount,
+  job_duties: text,
+  special_req: text,
+  url_job: text,
+});
+
+export type Row = z.infer<typeof Row>;

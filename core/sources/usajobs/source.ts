@@ -1,0 +1,22 @@
+import type { Source } from "#core/sources/source.ts";
+import { fetchPages } from "./client.ts";
+import { mapRow } from "./mapper.ts";
+
+/** USAJOBS, the employment site of the United States government: announcements of outdoor series. */
+export const usajobs: Source = {
+  name: "usajobs",
+  label: "USAJOBS",
+  keywords: [],
+  wholeBoard: null,
+  missingSettings: (env) => [
+    ...(env.USAJOBS_KEY ? [] : ["USAJOBS_KEY"]),
+    ...(env.USAJOBS_EMAIL ? [] : ["USAJOBS_EMAIL"]),
+  ],
+  headers: (env) => ({
+    host: new URL(env.USAJOBS_URL).host,
+    "user-agent": env.USAJOBS_EMAIL ?? "",
+    "authorization-key": env.USAJOBS_KEY ?? "",
+  }),
+  fetchPages,
+  map: mapRow,
+};
