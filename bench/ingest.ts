@@ -1,0 +1,56 @@
+import { pool } from "#core/db.server.ts";
+import { htmlToGrammar } from "#core/html.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { printTable } from "./table.ts";
+
+const count = 5_000;
+const source = "bench-ingest";
+
+/** How fast a sync writes into the full table: new jobs with their HTML sanitised, the same again, and changed ones. */
+export async function benchIngest() {
+  const rates = [
+    ["new, HTML sanitised", "800", await rate(() => listings("20"))],
+    ["unchanged", "5,000", await rate(() => listings("20"))],
+    ["changed", "–", await rate(() => listings("21"))],
+  ] as const;
+  await pool.query("delete from jobs where source = $1", [source]);
+  printTable(
+    `Sync: ${count.toLocaleString("en-US")} listings of 2 kB into the full table, batches of 500, one connection`,
+    ["listings", "jobs a second", "aim"],
+    rates.map(([name, aim, measured]) => [name, measured.toLocaleString("en-US"), aim]),
+  );
+}
+
+async function rate(make: () => IncomingListing[]): Promise<number> {
+  const started = performance.now();
+  await upsertJobs(source, make());
+  return Math.round((count / (performance.now() - started)) * 1000);
+}
+
+function listings(pay: string): IncomingListing[] {
+  return Array.from({ length: count }, (_, n) => {
+    const paragraph = `<p>Post ${n}: keep the <b>trails</b>, huts &amp; boats of the valley in good order, in all weathers.</p>`;
+    const html = `<h2>The work</h2>${paragraph.repeat(12)}<ul>${"<li>Walk ten miles a day with a pack</li>".repeat(8)}</ul>`;
+    return {
+      sourceId: `bench-${n}`,
+      scope: null,
+      title: `Bench Keeper ${n}`,
+      companyName: `Bench Co ${n % 400}`,
+      companyLogoUrl: null,
+      companyUrl: null,
+      url: `https://jobs.example.com/bench/${n}`,
+      applyUrl: `https://jobs.example.com/bench/${n}/apply`,
+      places: [
+        { text: "Moab, Utah", city: "Moab", state: "Utah", countryCode: "US", lat: 38.57, lon: -109.55 },
+      ],
+      hasRemote: false,
+      workArrangement: "onsite",
+      jobType: "Seasonal",
+      datePosted: new Date(Date.now() - n * 1000),
+      closesAt: null,
+      salary: { min: Number(pay), max: Number(pay) + 5, currency: "USD", unit: "hour" },
+      descriptionMd: htmlToGrammar(html),
+    };
+  });
+}

@@ -1,0 +1,154 @@
+import { pool } from "#core/db.server.ts";
+import { findCompany, forgetCompanies, liveCompanies } from "#core/jobs/companies.ts";
+import { stateCondition } from "#core/jobs/conditions.ts";
+import { writeCursor } from "#core/jobs/cursor.ts";
+import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
+import { findJob } from "#core/jobs/find-job.ts";
+import { listJobs } from "#core/jobs/list-jobs.ts";
+import { forgetRelated, relatedJobs } from "#core/jobs/related-jobs.ts";
+import { forgetCounts, selectJobs } from "#core/jobs/select-jobs.ts";
+import { jobSlug } from "#core/jobs/slug.ts";
+import { forgetTotals, jobTotals } from "#core/jobs/totals.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+import { plansOf } from "./plans.ts";
+import { percentile, printTable } from "./table.ts";
+
+const subscriber: Viewer = { kind: "subscriber", userId: "bench" };
+
+const list = (filters: Partial<JobFilters>, after: string | null = null) =>
+  listJobs({ scope: "all", filters: { ...noFilters, ...filters }, viewer: subscriber, after });
+
+/** Each row: one verb, first with no count remembered (cold), then as it is within the minute (warm). */
+export async function benchQueries(total: number) {
+  const samples = await sampleJobs();
+  const deep = writeCursor({
+    datePosted: new Date(Date.now() - total * 0.6 * 4000),
+    id: crypto.randomUUID(),
+  });
+  const rows: [name: string, aim: string, work: (n: number) => unknown][] = [
+    ["newest page", "10", () => list({})],
+    ["deep keyset page (60 % down)", "10", () => list({}, deep)],
+    ['title, common ("guide")', "60", () => list({ title: "guide" })],
+    ['title, rare ("falconer")', "60", () => list({ title: "falconer" })],
+    ['title, no hit ("zeppelin")', "10", () => list({ title: "zeppelin" })],
+    ['title, short word ("II")', "60", () => list({ title: "II" })],
+    ["state (Colorado)", "50", () => list({ location: "Colorado" })],
+    ["state (Vermont)", "50", () => list({ location: "Vermont" })],
+    ["country (Canada)", "50", () => list({ location: "Canada" })],
+    ['city ("Town 17,")', "50", () => list({ location: "town 17," })],
+    ["remote", "50", () => list({ work: "remote" })],
+    [
+      "Colorado + 75,000 + remote",
+      "50",
+      () => list({ location: "Colorado", minSalary: 75_000, work: "remote" }),
+    ],
+    ["US + 50,000 + on-site", "50", () => list({ location: "US", minSalary: 50_000, work: "onsite" })],
+    [
+      "Vermont + 100,000 + hybrid",
+      "50",
+      () => list({ location: "Vermont", minSalary: 100_000, work: "hybrid" }),
+    ],
+    [
+      "guide + California + 50,000",
+      "60",
+      () => list({ title: "guide", location: "California", minSalary: 50_000 }),
+    ],
+    [
+      "state list (select only, Utah)",
+      "50",
+      () => selectJobs([stateCondition(["UT"])], { limit: 20 }, new Date()),
+    ],
+    ["company page", "10", (n) => findCompany(samples[n % samples.length]?.companySlug ?? "")],
+    ["detail by address", "10", (n) => findSample(samples, n)],
+    ["related jobs", "10", (n) => relatedTo(samples, n)],
+    [
+      "true total (each 30 s)",
+      "–",
+      () => {
+        forgetTotals();
+        return jobTotals();
+      },
+    ],
+    [
+      "all companies (each 5 min)",
+      "–",
+      () => {
+        forgetCompanies();
+        return liveCompanies();
+      },
+    ],
+  ];
+  const measured: string[][] = [];
+  for (const [name, aim, work] of rows) {
+    const cold = await time(work, 40, true);
+    const warm = await time(work, 40, false);
+    const plans = await plansOf(() => {
+      forget();
+      return work(0);
+    });
+    measured.push([
+      name,
+      percentile(cold, 0.5),
+      percentile(cold, 0.95),
+      percentile(warm, 0.5),
+      percentile(warm, 0.95),
+      aim,
+      plans.join(", "),
+    ]);
+  }
+  printTable(
+    `Queries over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered, pages of the table in memory)`,
+    ["what", "cold p50", "cold p95", "warm p50", "warm p95", "aim p95", "indexes"],
+    measured,
+  );
+}
+
+async function time(work: (n: number) => unknown, times: number, cold: boolean): Promise<number[]> {
+  const measured: number[] = [];
+  await jobTotals();
+  await work(0);
+  for (let n = 0; n < times; n++) {
+    if (cold) forget();
+    const started = performance.now();
+    await work(n);
+    measured.push(performance.now() - started);
+  }
+  return measured;
+}
+
+/** Nothing remembered but the board's total, which no page waits for. */
+function forget() {
+  forgetCounts();
+  forgetRelated();
+}
+
+async function sampleJobs() {
+  const { rows } = await pool.query<{
+    id: string;
+    slug: string;
+    company_slug: string;
+    title: string;
+    us_states: string[];
+    country_code: string;
+  }>(
+    "select id, slug, company_slug, title, us_states, country_code from jobs tablesample system (0.05) limit 60",
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    companySlug: row.company_slug,
+    usStates: row.us_states,
+    countryCode: row.country_code,
+  }));
+}
+
+function findSample(samples: Awaited<ReturnType<typeof sampleJobs>>, n: number) {
+  const job = samples[n % samples.length];
+  return job ? findJob({ companySlug: job.companySlug, jobSlug: jobSlug(job) }) : null;
+}
+
+function relatedTo(samples: Awaited<ReturnType<typeof sampleJobs>>, n: number) {
+  const job = samples[n % samples.length];
+  return job && relatedJobs(job);
+}

@@ -1,0 +1,45 @@
+// npm run bench [-- --rows 1000000] [--only queries,ingest,pages]: a scratch database of that many jobs, and what it can do.
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { discardPostgres, startPostgres } from "#local/postgres/server.ts";
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: "string", default: "1000000" },
+    only: { type: "string", default: "queries,ingest,pages" },
+    keep: { type: "boolean", default: false },
+  },
+});
+const rows = Number(values.rows);
+const sections = values.only.split(",");
+const folder = `.data/bench-${rows}`;
+
+const server = await startPostgres(folder);
+// Core reads its configuration when it is first imported.
+Object.assign(process.env, {
+  NODE_ENV: "production",
+  LOG_LEVEL: "warn",
+  PAGES_PER_MINUTE: "0",
+  DATABASE_URL: await server.createDatabase("bench"),
+});
+const { pool } = await import("#core/db.server.ts");
+try {
+  console.log(`# Benchmarks, ${new Date().toISOString().slice(0, 10)}`);
+  console.log(
+    `\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${await postgresVersion()}; load tool, PostgreSQL and Node share the cores.`,
+  );
+  const { seed } = await import("./seed.ts");
+  await seed(rows);
+  if (sections.includes("queries")) await (await import("./queries.ts")).benchQueries(rows);
+  if (sections.includes("ingest")) await (await import("./ingest.ts")).benchIngest();
+  if (sections.includes("pages")) await (await import("./pages.ts")).benchPages();
+} finally {
+  await pool.end();
+  await server.stop();
+  if (!values.keep) await discardPostgres(folder);
+}
+
+async function postgresVersion() {
+  const { rows } = await pool.query("show server_version");
+  return `PostgreSQL ${rows[0]?.server_version} with its default settings`;
+}
