@@ -44,7 +44,7 @@ test("says what a run brought", async () => {
     0,
   );
   expect(said.join("\n")).toBe(
-    "Active Jobs DB: 2 fetched, 1 added, 0 updated, 0 expired, 1 calls\n  left out: 1 broken row\n  left of the quota: 900 jobs",
+    "Active Jobs DB: 2 fetched, 1 added, 0 updated, 0 expired, 1 call\n  left out: 1 broken row\n  left of the quota: 900 jobs",
   );
   expect(asked[0]?.searchParams.get("title_filter")).toBe('"guide" OR "cook"');
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { env } from "#core/env.server.ts";
-import { findSource, sources } from "#core/sources/registry.ts";
+import { findSource, missingSettings, sources } from "#core/sources/registry.ts";
 import type { Counts, SyncRun } from "#core/sources/runs.ts";
 import { type SyncMode, syncModes } from "#core/sources/source.ts";
 import { syncSource } from "#core/sources/sync-source.ts";
@@ -33,7 +33,7 @@ export async function sync(args: string[]): Promise<number> {
     );
     return 2;
   }
-  const missing = source.missingSettings(env);
+  const missing = missingSettings(source, env);
   if (missing.length) {
     console.error(`${source.label} needs ${missing.join(" and ")}: see docs/sources.md.`);
     return 2;
@@ -91,7 +91,7 @@ function summary(label: string, run: SyncRun): string {
   ].flat();
   return [
     `${label}${run.isDemo ? " (demonstration)" : ""}: ${run.jobsFetched} fetched, ${run.jobsAdded} added, ` +
-      `${run.jobsUpdated} updated, ${run.jobsExpired} expired, ${run.apiCallsMade} calls`,
+      `${run.jobsUpdated} updated, ${run.jobsExpired} expired, ${run.apiCallsMade} ${run.apiCallsMade === 1 ? "call" : "calls"}`,
     ...(skipped.length ? [`  left out: ${skipped.join(", ")}`] : []),
     ...(left.length ? [`  left of the quota: ${left.join(", ")}`] : []),
   ].join("\n");

@@ -11,6 +11,7 @@ const titles: Record<Exclude<Category, "Other">, string[]> = {
     "Hunting Guide",
     "Mountaineering Lead",
     "Head Wrangler",
+    "Sled Dog Handler",
   ],
   Parks: [
     "Park Ranger (Protection)",
@@ -101,6 +102,7 @@ const titles: Record<Exclude<Category, "Other">, string[]> = {
   "Brands & Retail": [
     "Retail Sales Associate",
     "Footwear Product Line Manager",
+    "Senior Pack Designer",
     "E-commerce Manager",
     "Store Manager - Boulder",
     "Apparel Designer",
@@ -119,6 +121,7 @@ const titles: Record<Exclude<Category, "Other">, string[]> = {
   ],
   "Science & Research": [
     "Hydrologist",
+    "Mountain Meteorologist",
     "Archeologist",
     "USDA-ARS Postdoctoral Fellowship in Soil Ecology",
     "Biological Science Technician (Seasonal)",
@@ -128,6 +131,7 @@ const titles: Record<Exclude<Category, "Other">, string[]> = {
   ],
   "Office & Operations": [
     "Human Resources Generalist",
+    "Data Engineer",
     "Administrative Officer",
     "Budget Technician",
     "Executive Director",

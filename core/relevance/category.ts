@@ -27,6 +27,10 @@ const titleRules: Rule[] = [
   ["Recreation & Resorts", /\b(amusement|theme park|golf|carnival)\b/i],
   ["Facilities & Trades", /\bpower ?plant\b/i],
   [
+    "Office & Operations",
+    /\b(software|ios|android|data|web|full-?stack|front-?end|back-?end|cloud) (engineer|developer)/i,
+  ],
+  [
     "Wildland Fire",
     /\b(wildland|fire ?fighters?|smoke ?jumper|hotshot|helitack|fire (management|ecolog|lookout|operations|program|academy|planner|prevention|effects|crew)|prescribed (fire|burn)|fuels|engine captain|aviation manager|burn (boss|crew))|\((fire|IHC)\b/i,
   ],
@@ -36,7 +40,7 @@ const titleRules: Rule[] = [
   ],
   [
     "Ski & Snow",
-    /\b(ski(er|ing|s)?|snow(board(er|ing)?|making|maker|cat|shoe|mobile)?|nordic|avalanche|chair ?lifts?|lift (op(erator|erations|s)?|attendant|maintenance|mechanic|electrician)|terrain park|groom(er|ing)|heli-?ski|winter sports)\b/i,
+    /\b(ski(er|ing|s)?|snow(board(er|ing)?|making|maker|cat|shoe|mobile|sports?)?|nordic|avalanche|chair ?lifts?|lift (op(erator|erations|s)?|attendant|maintenance|mechanic|electrician)|terrain park|groom(er|ing)|heli-?ski|winter sports)\b/i,
   ],
   [
     "Water & Rafting",
@@ -44,7 +48,7 @@ const titleRules: Rule[] = [
   ],
   [
     "Guiding",
-    /\b(guid(e|es|ing)|expeditions?|(trip|trek|tour) (leader|director|operator|escort|manager)|tours?|outfitter|mountaineer(ing)?|climbing|canyoneer(ing)?|wrangler|backpack(ing)?|horseback|packer|adventure)\b/i,
+    /\b(guid(e|es|ing)|expeditions?|(trip|trek|tour|holiday) (leader|director|operator|escort|manager)|tours?|outfitter|mountaineer(ing)?|climbing|canyoneer(ing)?|wrangler|backpack(ing)?|horseback|packer|mush(er|ing)|sled dogs?|route ?setters?|adventure)\b/i,
   ],
   [
     "Parks",
@@ -68,7 +72,7 @@ const titleRules: Rule[] = [
   ],
   [
     "Science & Research",
-    /\b(research(er|ers)?|scien(ce|ces|tist|tists|tific)|biolog(y|ist|ists|ical)|hydrolog\w*|geolog\w*|paleontolog\w*|archa?eolog\w*|anthropolog\w*|ocean\w*|limnolog\w*|gis|geospatial|remote sensing|cartograph\w*|lab(oratory)?|bioinformat\w*|biometric\w*|statistic(s|al|ian)|chemis(t|try)|toxicolog\w*|microbiolog\w*|museum|curator|archivist|collections|monitoring|field (tech(nician|s)?|assistant|crew|specialist|lead|coordinator|operations)|survey(or|ors)? tech\w*|survey (crew|technician)s?|data (manager|analyst|scientist|technician)|fellow|observers?|aquatic|water quality|photo interpreter|usfs|blm)\b/i,
+    /\b(research(er|ers)?|scien(ce|ces|tist|tists|tific)|biolog(y|ist|ists|ical)|hydrolog\w*|meteorolog\w*|geolog\w*|paleontolog\w*|archa?eolog\w*|anthropolog\w*|ocean\w*|limnolog\w*|gis|geospatial|remote sensing|cartograph\w*|lab(oratory)?|bioinformat\w*|biometric\w*|statistic(s|al|ian)|chemis(t|try)|toxicolog\w*|microbiolog\w*|museum|curator|archivist|collections|monitoring|field (tech(nician|s)?|assistant|crew|specialist|lead|coordinator|operations)|survey(or|ors)? tech\w*|survey (crew|technician)s?|data (manager|analyst|scientist|technician)|fellow|observers?|aquatic|water quality|photo interpreter|usfs|blm)\b/i,
   ],
   [
     "Recreation & Resorts",
@@ -76,16 +80,17 @@ const titleRules: Rule[] = [
   ],
   [
     "Brands & Retail",
-    /\b(retail|stores?|sales|merchandis\w*|brands?|product (manager|design\w*|develop\w*|line|marketing)|e-?commerce|buyer|marketing|footwear|apparel|textile|gear|outerwear|materials (manager|developer)|warehouse|fulfil?lment|supply chain|sourcing|customer (service|experience|success|support|care)|social media|content (creator|manager|strategist|designer)|copywriter|public relations|key ?holder|bike|bicycle|cycling|cashier|(graphic|apparel|industrial|fashion) designer|account (executive|manager)|partnerships?|sponsorship|photographer|videographer|wholesale)\b/i,
+    /\b(retail|stores?|sales|merchandis\w*|brands?|product (manager|design\w*|develop\w*|line|marketing)|e-?commerce|buyer|marketing|footwear|apparel|textile|gear|outerwear|materials (manager|developer)|warehouse|fulfil?lment|supply chain|sourcing|customer (service|experience|success|support|care)|social media|content (creator|manager|strategist|designer)|copywriter|public relations|key ?holder|bike|bicycle|cycling|cashier|(?<!wall |web )designer|account (executive|manager)|partnerships?|sponsorship|photographer|videographer|wholesale)\b/i,
   ],
   [
     "Facilities & Trades",
-    /\b(maintenance|mechanics?|mechanical|electric(ian|al)|electronics?|carpent(er|ry)|plumber|mason(ry)?|preservation\w*|labou?rers?|custod(ial|ian)|janitor\w*|cleaners?|operators?|operator\/\w+|utilit(y|ies)|engineer(s|ing)?|construction|drivers?|weld(er|ing)|hvac|facilit(y|ies)|buildings?|grounds(keep\w*|person|worker)?|landscap(e|er|ers|ing|ers)|repair(er|ers)?|dredge|mates?|machinery|machinist|pilots?|aircraft|airplane|helicopter|drill rig|telecommunications?|road|paint(er|ers|ing)|roof(er|ing)|heavy equipment|equipment|surveyors?|trades|lock|dam|powerhouse|wastewater|water treatment|sign|warehouseman|motor vehicle|safety|technician leader)\b/i,
+    /\b(maintenance|mechanics?|mechanical|electric(ian|al)|electronics?|carpent(er|ry)|plumber|mason(ry)?|preservation\w*|labou?rers?|custod(ial|ian)|janitor\w*|cleaners?|operators?|operator\/\w+|utilit(y|ies)|engineer(s|ing)?|construction|drivers?|weld(er|ing)|hvac|facilit(y|ies)|buildings?|grounds(keep\w*|person|worker)?|landscap(e|er|ers|ing|ers)|repair(er|ers)?|dredge|mates?|machinery|machinist|pilots?|aircraft|airplane|helicopter|drill rig|telecommunications?|road|paint(er|ers|ing)|roof(er|ing)|heavy equipment|equipment|surveyors?|trades|lock|dam|powerhouse|wastewater|water treatment|sign|warehouseman|motor vehicle|safety)\b/i,
   ],
   [
     "Office & Operations",
-    /\b(administrat\w*|assistants?|managers?|directors?|coordinators?|account(ant|ing)|budget|grants?|finance|financial|bookkeep\w*|human resources|hr|recruit(er|ing)|talent|people|specialists?|analysts?|contract\w*|procurement|communications?|development|fundrais\w*|officers?|secretar\w*|clerks?|dispatch(er|ers)?|it|program(me)?s?|realty|real estate|software|web|developers?|data|planners?|attorney|legal|paralegal|policy|legislative|executive|president|ceo|operations|office|business|project|logistics|reservations?|receptionist|special agent|investigators?|security|law enforcement|emergency|volunteer|membership|editor|writer|librar(y|ian)|interdisciplinary|chief|supervisor\w*|associates?)\b/i,
+    /\b(administrat\w*|assistants?|managers?|directors?|coordinators?|account(ant|ing)|budget|grants?|finance|financial|bookkeep\w*|human resources|hr|recruit(er|ing)|talent|people|specialists?|analysts?|contract\w*|procurement|communications?|development|fundrais\w*|officers?|secretar\w*|clerks?|dispatch(er|ers)?|it|program(me)?s?|realty|real estate|software|web|developers?|data|planners?|attorney|legal|paralegal|policy|legislative|executive|president|ceo|operations|office|business|project|logistics|reservations?|receptionist|registrars?|producers?|special agent|investigators?|security|law enforcement|emergency|volunteer|membership|editor|writer|librar(y|ian)|interdisciplinary|chief|supervisor\w*|associates?)\b/i,
   ],
+  ["Facilities & Trades", /\b(technicians?|builders?|installers?|sewing)\b/i],
 ];
 
 const companyRules: Rule[] = [

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { findSource, sources } from "#core/sources/registry.ts";
+import { findSource, missingSettings, sources } from "#core/sources/registry.ts";
 import { syncSource } from "#core/sources/sync-source.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startPlayback } from "#test/playback-server.ts";
@@ -28,10 +28,10 @@ test("each source has a name of its own and is found by it", () => {
 });
 
 test("a source names the settings that it still needs", () => {
-  expect(usajobs.missingSettings({ ...env, USAJOBS_KEY: "key", USAJOBS_EMAIL: undefined })).toEqual([
+  expect(missingSettings(usajobs, { ...env, USAJOBS_KEY: "key", USAJOBS_EMAIL: undefined })).toEqual([
     "USAJOBS_EMAIL",
   ]);
-  expect(seasonalJobs.missingSettings(env)).toEqual([]);
+  expect(missingSettings(seasonalJobs, env)).toEqual([]);
 });
 
 test("USAJOBS is asked for its outdoor series, with the key, page by page", async () => {

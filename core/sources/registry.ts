@@ -1,3 +1,4 @@
+import type { Env } from "#core/env.server.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { seasonalJobs } from "#core/sources/seasonal-jobs/source.ts";
 import type { Source } from "#core/sources/source.ts";
@@ -8,4 +9,9 @@ export const sources: readonly Source[] = [activeJobsDb, usajobs, seasonalJobs];
 
 export function findSource(name: string): Source | null {
   return sources.find((source) => source.name === name) ?? null;
+}
+
+/** The environment variables that a source still needs before it can run. */
+export function missingSettings(source: Source, env: Env): string[] {
+  return source.settings.filter((name) => !env[name]);
 }

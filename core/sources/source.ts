@@ -29,8 +29,8 @@ export type Source = {
   keywords: readonly string[];
   /** The scope for which a whole fetch without keywords shows everything there is; null where none ever does. */
   wholeBoard: string | null;
-  /** The environment variables that it still needs. */
-  missingSettings(env: Env): string[];
+  /** The environment variables that it cannot do without; empty for a public service. */
+  settings: readonly (keyof Env)[];
   headers(env: Env): Record<string, string>;
   fetchPages(request: FetchRequest): AsyncIterable<unknown[]>;
   /** Ids of postings that are over, where the source tells. */

@@ -50,13 +50,18 @@ test("a failed run is tried again after an hour, three times in all", async () =
 
 test("a source without its key, the demonstration, and a switched-off sync do not run", async () => {
   env.ACTIVE_JOBS_DB_KEY = undefined;
-  expect(await ran("2026-11-16T06:00:00Z")).toBe(0);
+  expect(await syncDaily(new Date("2026-11-16T06:00:00Z"))).toEqual([]);
   Object.assign(env, { ACTIVE_JOBS_DB_KEY: "key", DEMO_SOURCE: "active-jobs-db" });
-  expect(await ran("2026-11-16T06:00:00Z")).toBe(0);
+  expect(await syncDaily(new Date("2026-11-16T06:00:00Z"))).toEqual([]);
   Object.assign(env, { DEMO_SOURCE: undefined, DAILY_SYNC: false });
   expect(await syncDaily(new Date("2026-11-16T06:00:00Z"))).toEqual([]);
   env.DAILY_SYNC = true;
   expect(await ran("2026-11-16T06:00:00Z")).toBe(1);
+});
+
+test("a public service joins in beside a source with a key", async () => {
+  const runs = await syncDaily(new Date("2026-11-16T06:05:00Z"));
+  expect(runs.map((run) => run.source)).toEqual(["active-jobs-db", "seasonal-jobs"]);
 });
 
 test("a run by hand in the same slot counts", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, gte } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
-import { sources } from "#core/sources/registry.ts";
+import { missingSettings, sources } from "#core/sources/registry.ts";
 import type { SyncRun } from "#core/sources/runs.ts";
 import type { Source } from "#core/sources/source.ts";
 import { syncSource } from "#core/sources/sync-source.ts";
@@ -18,13 +18,20 @@ const pauseMs = 60 * 60 * 1000;
 export async function syncDaily(now = new Date()): Promise<SyncRun[]> {
   if (!env.DAILY_SYNC) return [];
   const runs: SyncRun[] = [];
-  for (const source of sources) {
-    if (env.DEMO_SOURCE === source.name || source.missingSettings(env).length) continue;
+  for (const source of readySources()) {
     if (!(await isDue(source, now))) continue;
     const run = await syncSource(source, { mode: "daily" }, now);
     if (run) runs.push(run);
   }
   return runs;
+}
+
+/** Sources that can run. A public service joins in once a source with a key does: no key at all means a trial. */
+function readySources(): Source[] {
+  const ready = sources.filter(
+    (source) => env.DEMO_SOURCE !== source.name && missingSettings(source, env).length === 0,
+  );
+  return ready.some((source) => source.settings.length > 0) ? ready : [];
 }
 
 /** The last moment at which the daily sync was to start. */

@@ -9,7 +9,7 @@ export const activeJobsDb: Source = {
   label: "Active Jobs DB",
   keywords,
   wholeBoard: null,
-  missingSettings: (env) => (env.ACTIVE_JOBS_DB_KEY ? [] : ["ACTIVE_JOBS_DB_KEY"]),
+  settings: ["ACTIVE_JOBS_DB_KEY"],
   headers: (env) => ({
     "x-rapidapi-key": env.ACTIVE_JOBS_DB_KEY ?? "",
     "x-rapidapi-host": new URL(env.ACTIVE_JOBS_DB_URL).host,

@@ -8,7 +8,7 @@ export const seasonalJobs: Source = {
   label: "SeasonalJobs",
   keywords: [],
   wholeBoard: board,
-  missingSettings: () => [],
+  settings: [],
   headers: () => ({}),
   fetchPages,
   map: mapRow,

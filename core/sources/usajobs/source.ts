@@ -8,10 +8,7 @@ export const usajobs: Source = {
   label: "USAJOBS",
   keywords: [],
   wholeBoard: null,
-  missingSettings: (env) => [
-    ...(env.USAJOBS_KEY ? [] : ["USAJOBS_KEY"]),
-    ...(env.USAJOBS_EMAIL ? [] : ["USAJOBS_EMAIL"]),
-  ],
+  settings: ["USAJOBS_KEY", "USAJOBS_EMAIL"],
   headers: (env) => ({
     host: new URL(env.USAJOBS_URL).host,
     "user-agent": env.USAJOBS_EMAIL ?? "",
