@@ -25,7 +25,7 @@ export const cardColumns = {
   salaryMax: jobs.salaryMax,
   salaryCurrency: jobs.salaryCurrency,
   salaryUnit: jobs.salaryUnit,
-  opening: sql<string>`left(${jobs.description}, 300)`,
+  opening: sql<string>`left(${jobs.descriptionMd}, 700)`,
   applyUrl: jobs.applyUrl,
   featuredUntil: jobs.featuredUntil,
   isDemo: jobs.isDemo,

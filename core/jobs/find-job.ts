@@ -105,7 +105,7 @@ function toDetail(job: typeof jobs.$inferSelect, sourceId: string | null, now: D
         : null,
     salaryText: rowSalary(job),
     blocks: parseDescription(job.descriptionMd || job.description),
-    preview: preview(job.description, 155),
+    preview: preview(job.descriptionMd || job.description, 155),
     url: job.url,
     applyUrl: job.applyUrl,
     source: job.source,
