@@ -1,7 +1,6 @@
 import sanitizeHtml from "sanitize-html";
-import { cutAtWord, tidyText } from "#core/text.ts";
+import { linesToGrammar } from "#core/plain-grammar.ts";
 
-const longest = 50_000;
 // Far more than any posting; what lies beyond is not worth parsing.
 const longestInput = 400_000;
 
@@ -110,101 +109,4 @@ function markLines(html: string): string[] {
   }
   endLine("");
   return lines;
-}
-
-type Line = { kind: "heading" | "item" | "paragraph"; text: string };
-
-const bullet = /^(?:[•·▪◦‣●○■□▸►➢➤✓✔*\uE000-\uF8FF]\s*(?=\S)|[-–—]\s+|o\s+(?=[A-Z])|\(?\d{1,2}[.)]\s+)/;
-const lonelyBullet = /^(?:[-–—•·▪◦‣●○■□▸►➢➤✓✔*o\uE000-\uF8FF]|\d{1,2}[.)])$/;
-
-function linesToGrammar(text: string): string {
-  const lines = readLines(stripTags(tidyText(text)).replaceAll("**", ""));
-  const marked = lines.map((line, i) =>
-    line.kind === "paragraph" && isHeading(line.text, lines[i + 1])
-      ? { kind: "heading" as const, text: line.text.replace(/\s*:$/, "") }
-      : line,
-  );
-  return cutAtWord(writeLines(marked), longest);
-}
-
-/** Whatever still looks like a tag was never text. Removing one may uncover another. */
-function stripTags(text: string): string {
-  let before: string;
-  let after = text;
-  do {
-    before = after;
-    after = before.replace(/<(?:[/!?]|[a-z])[^<>]*>/gi, " ");
-  } while (after !== before);
-  return after;
-}
-
-function readLines(text: string): Line[] {
-  const lines: Line[] = [];
-  let isAdjacent = false;
-  let isItemNext = false;
-  for (const raw of text.split("\n")) {
-    const line = raw.replace(/\s+/g, " ").trim();
-    if (lonelyBullet.test(line)) isItemNext = true;
-    const read = isItemNext ? { kind: "item" as const, text: strip(line, bullet) } : readLine(line);
-    if (lonelyBullet.test(line) || !/[\p{L}\p{N}]/u.test(read.text)) {
-      isAdjacent = false;
-      continue;
-    }
-    const last = lines.at(-1);
-    isItemNext = false;
-    // A line broken by hand in mid-sentence.
-    if (
-      isAdjacent &&
-      last &&
-      read.kind === "paragraph" &&
-      last.kind !== "heading" &&
-      /^\p{Ll}/u.test(read.text) &&
-      !/[.!?:;]$/.test(last.text)
-    )
-      last.text += ` ${read.text}`;
-    else lines.push(read);
-    isAdjacent = true;
-  }
-  return lines;
-}
-
-function readLine(line: string): Line {
-  if (/^#{1,6}\s/.test(line)) return { kind: "heading", text: strip(line, /^#{1,6}\s+/) };
-  if (bullet.test(line)) return { kind: "item", text: strip(line, bullet) };
-  return { kind: "paragraph", text: line };
-}
-
-function strip(line: string, prefix: RegExp): string {
-  let text = line;
-  while (prefix.test(text)) text = text.replace(prefix, "");
-  return text.trim();
-}
-
-/** Short, and titled like one: ends in a colon or is in title case, and something longer stands below it. */
-function isHeading(text: string, next: Line | undefined): boolean {
-  if (!next || next.kind === "heading" || text.length > 60) return false;
-  const words = text.split(" ");
-  if (words.length > 8 || /[.!?,;]$/.test(text)) return false;
-  if (text.endsWith(":")) return !/[.!?]\s/.test(text);
-  const isTitle =
-    words.length <= 6 &&
-    !/[\d@:$%,]/.test(text) &&
-    words.every(
-      (word) =>
-        /^[\p{Lu}&(/–-]/u.test(word) ||
-        /^(a|an|and|as|at|by|for|in|of|on|or|the|to|with|we|you|your|us|do)$/.test(word),
-    ) &&
-    /^\p{Lu}/u.test(text);
-  return isTitle && (next.kind === "item" || next.text.length >= 80);
-}
-
-function writeLines(lines: Line[]): string {
-  let text = "";
-  let before: Line["kind"] | null = null;
-  for (const line of lines) {
-    if (before) text += before === "item" && line.kind === "item" ? "\n" : "\n\n";
-    text += `${line.kind === "heading" ? "# " : line.kind === "item" ? "- " : ""}${line.text}`;
-    before = line.kind;
-  }
-  return text;
 }

@@ -33,6 +33,7 @@ export type PlaceColumns = ReturnType<typeof placeColumns>;
 
 /** The columns that follow from the listing itself; all are things that a reader sees or filters by. */
 export function ownColumns(listing: CleanListing) {
+  const yearly = listing.salary && yearlyPay(listing.salary);
   return {
     url: listing.url,
     title: listing.title,
@@ -53,7 +54,7 @@ export function ownColumns(listing: CleanListing) {
     salary_max: listing.salary?.max ?? null,
     salary_currency: listing.salary?.currency ?? null,
     salary_unit: listing.salary?.unit ?? null,
-    salary_yearly: listing.salary ? yearlyPay(listing.salary) : null,
+    salary_yearly: yearly === null ? null : Math.round(yearly),
     description: listing.description,
     description_md: listing.descriptionMd,
     apply_url: listing.applyUrl,

@@ -3,7 +3,8 @@ import { inTransaction, type Tx } from "#core/db.server.ts";
 import { type CleanListing, cleanListing } from "#core/jobs/clean-listing.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { expiryOf, insertRows, newRow, ownColumns, updateJobs } from "#core/jobs/listing-rows.ts";
-import { type KnownPosting, planWrites, type Twin, type WritePlan } from "#core/jobs/plan-writes.ts";
+import { planWrites, type Twin, type WritePlan } from "#core/jobs/plan-writes.ts";
+import { closePostings, findPostings, touchPostings, writePostings } from "#core/jobs/posting-rows.ts";
 import { lockListings, settleListings } from "#core/jobs/settle-listings.ts";
 
 export type UpsertResult = {
@@ -16,8 +17,6 @@ export type UpsertResult = {
 };
 
 const batchSize = 500;
-// Rewriting expires_at moves an indexed row: once a week is enough for what is seen every day.
-const refreshBelowDays = 23;
 
 /**
  * Writes what a source shows now. The same listings again change nothing but when they were last seen; their order
@@ -103,21 +102,6 @@ function isClosed(listing: CleanListing, now: Date) {
   return listing.closesAt !== null && listing.closesAt <= now;
 }
 
-async function findPostings(
-  tx: Tx,
-  source: string,
-  batch: CleanListing[],
-): Promise<Map<string, KnownPosting>> {
-  const { rows } = await tx.execute<KnownPosting>(sql`
-    select p.id, p.source_id, p.job_id, p.content_hash, p.gone_at is not null as is_gone,
-      (select count(*)::int from job_postings o where o.job_id = p.job_id and o.gone_at is null and o.id <> p.id)
-        as others, j.created_at::text as job_created_at
-    from job_postings p join jobs j on j.id = p.job_id
-    where p.source = ${source}
-      and p.source_id = any(${sql.param(batch.map((listing) => listing.sourceId))}::text[])`);
-  return new Map(rows.map((row) => [row.source_id, row]));
-}
-
 /** The live listing, if any, that each fingerprint already has. */
 async function findTwins(tx: Tx, listings: CleanListing[], isDemo: boolean): Promise<Map<string, Twin>> {
   if (!listings.length) return new Map();
@@ -145,57 +129,4 @@ async function updateListings(tx: Tx, plan: WritePlan, run: Run) {
     ...(run.isDemo ? { date_posted: listing.datePosted } : {}),
   }));
   await updateJobs(tx, rows, run.now);
-}
-
-async function writePostings(tx: Tx, plan: WritePlan, run: Run) {
-  for (const { from, to } of plan.merges)
-    await tx.execute(sql`update job_postings set job_id = ${to} where job_id = ${from}`);
-  const rows = plan.postings.map(({ jobId, listing }) => ({
-    id: crypto.randomUUID(),
-    job_id: jobId,
-    source: run.source,
-    source_id: listing.sourceId,
-    scope: listing.scope,
-    places: listing.places,
-    url: listing.url,
-    apply_url: listing.applyUrl,
-    closes_at: listing.closesAt,
-    content_hash: listing.contentHash,
-    first_seen_at: run.now,
-    last_seen_at: run.now,
-    missed_fetches: 0,
-    gone_at: null,
-  }));
-  const fresh = ["job_id", "scope", "places", "url", "apply_url", "closes_at", "content_hash"];
-  const seen = ["last_seen_at", "missed_fetches", "gone_at"];
-  const assign = [...fresh, ...seen].map((name) => `${name} = excluded.${name}`).join(", ");
-  await insertRows(tx, "job_postings", rows, `on conflict (source, source_id) do update set ${assign}`);
-}
-
-/** Seen again as they were. Returns the listings that come back by it. */
-async function touchPostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<string[]> {
-  if (!postings.length) return [];
-  const at = sql`${now.toISOString()}::timestamptz`;
-  await tx.execute(sql`
-    update job_postings set last_seen_at = ${at}, missed_fetches = 0, gone_at = null
-    where id = any(${sql.param(postings.map((posting) => posting.id))}::uuid[])`);
-  const jobIds = sql`${sql.param([...new Set(postings.map((posting) => posting.job_id))])}::uuid[]`;
-  await tx.execute(sql`
-    update jobs set expires_at = ${expiryOf(null, now).toISOString()}::timestamptz
-    where id = any(${jobIds}) and valid_through is null
-      and expires_at < ${at} + make_interval(days => ${refreshBelowDays})`);
-  const revived = await tx.execute<{ id: string }>(sql`
-    update jobs set expired_at = null, updated_at = ${at}
-    where id = any(${jobIds}) and expired_at is not null returning id`);
-  const returned = postings.filter((posting) => posting.is_gone).map((posting) => posting.job_id);
-  return [...new Set([...revived.rows.map((row) => row.id), ...returned])];
-}
-
-async function closePostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<string[]> {
-  const open = postings.filter((posting) => !posting.is_gone);
-  if (!open.length) return [];
-  await tx.execute(sql`
-    update job_postings set gone_at = ${now.toISOString()}::timestamptz
-    where id = any(${sql.param(open.map((posting) => posting.id))}::uuid[])`);
-  return open.map((posting) => posting.job_id);
 }

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "#core/db.server.ts";
+import type { CleanListing } from "#core/jobs/clean-listing.ts";
+import { expiryOf, insertRows } from "#core/jobs/listing-rows.ts";
+import type { KnownPosting, WritePlan } from "#core/jobs/plan-writes.ts";
+
+// Rewriting expires_at moves an indexed row: once a week is enough for what is seen every day.
+const refreshBelowDays = 23;
+
+export async function findPostings(
+  tx: Tx,
+  source: string,
+  batch: CleanListing[],
+): Promise<Map<string, KnownPosting>> {
+  const { rows } = await tx.execute<KnownPosting>(sql`
+    select p.id, p.source_id, p.job_id, p.content_hash, p.gone_at is not null as is_gone,
+      (select count(*)::int from job_postings o where o.job_id = p.job_id and o.gone_at is null and o.id <> p.id)
+        as others, j.created_at::text as job_created_at
+    from job_postings p join jobs j on j.id = p.job_id
+    where p.source = ${source}
+      and p.source_id = any(${sql.param(batch.map((listing) => listing.sourceId))}::text[])`);
+  return new Map(rows.map((row) => [row.source_id, row]));
+}
+
+export async function writePostings(tx: Tx, plan: WritePlan, run: { source: string; now: Date }) {
+  for (const { from, to } of plan.merges)
+    await tx.execute(sql`update job_postings set job_id = ${to} where job_id = ${from}`);
+  const rows = plan.postings.map(({ jobId, listing }) => ({
+    id: crypto.randomUUID(),
+    job_id: jobId,
+    source: run.source,
+    source_id: listing.sourceId,
+    scope: listing.scope,
+    places: listing.places,
+    url: listing.url,
+    apply_url: listing.applyUrl,
+    closes_at: listing.closesAt,
+    content_hash: listing.contentHash,
+    first_seen_at: run.now,
+    last_seen_at: run.now,
+    missed_fetches: 0,
+    gone_at: null,
+  }));
+  const fresh = ["job_id", "scope", "places", "url", "apply_url", "closes_at", "content_hash"];
+  const seen = ["last_seen_at", "missed_fetches", "gone_at"];
+  const assign = [...fresh, ...seen].map((name) => `${name} = excluded.${name}`).join(", ");
+  await insertRows(tx, "job_postings", rows, `on conflict (source, source_id) do update set ${assign}`);
+}
+
+/** Seen again as they were. Returns the listings that come back by it. */
+export async function touchPostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<string[]> {
+  if (!postings.length) return [];
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    update job_postings set last_seen_at = ${at}, missed_fetches = 0, gone_at = null
+    where id = any(${sql.param(postings.map((posting) => posting.id))}::uuid[])`);
+  const jobIds = sql`${sql.param([...new Set(postings.map((posting) => posting.job_id))])}::uuid[]`;
+  await tx.execute(sql`
+    update jobs set expires_at = ${expiryOf(null, now).toISOString()}::timestamptz
+    where id = any(${jobIds}) and valid_through is null
+      and expires_at < ${at} + make_interval(days => ${refreshBelowDays})`);
+  const revived = await tx.execute<{ id: string }>(sql`
+    update jobs set expired_at = null, updated_at = ${at}
+    where id = any(${jobIds}) and expired_at is not null returning id`);
+  const returned = postings.filter((posting) => posting.is_gone).map((posting) => posting.job_id);
+  return [...new Set([...revived.rows.map((row) => row.id), ...returned])];
+}
+
+export async function closePostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<string[]> {
+  const open = postings.filter((posting) => !posting.is_gone);
+  if (!open.length) return [];
+  await tx.execute(sql`
+    update job_postings set gone_at = ${now.toISOString()}::timestamptz
+    where id = any(${sql.param(open.map((posting) => posting.id))}::uuid[])`);
+  return open.map((posting) => posting.job_id);
+}
