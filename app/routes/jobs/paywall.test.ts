@@ -1,0 +1,262 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { writeCursor } from "#core/jobs/cursor.ts";
+import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+process.env.PAGES_PER_MINUTE = "0";
+
+type Job = Awaited<ReturnType<typeof insertJob>>;
+const day = 24 * 60 * 60 * 1000;
+const bend = { ...moab, text: "Bend, Oregon", city: "Bend", state: "Oregon" };
+
+/** Every listing speaks of itself by a word of its own: in title, slug, employer, text and addresses. */
+const word = (kind: string, number: number) => `zq${kind}${String(number).padStart(2, "0")}x`;
+
+/** 40 ordinary listings, newest first; every second may be done from afar, the last ten are in Oregon. */
+const ordinary: Job[] = [];
+const featured: Job[] = [];
+
+function insert(name: string, age: number, overrides: Parameters<typeof insertJob>[0] = {}) {
+  return insertJob({
+    title: `Guide ${name}`,
+    companyName: `Outfitter ${name}`,
+    description: `Rows ${name}.`,
+    descriptionMd: `Rows ${name}.`,
+    applyUrl: `https://apply.example.com/${name}`,
+    datePosted: new Date(Date.now() - age * 60_000),
+    ...overrides,
+  });
+}
+
+beforeAll(async () => {
+  await emptyDatabase();
+  for (let number = 0; number < 40; number++) {
+    const isRemote = number % 2 === 0;
+    const place = number < 30 ? {} : { places: [bend], usStates: ["OR"] };
+    const work = isRemote ? { workArrangement: number % 4 ? "hybrid" : "remote" } : {};
+    const pay = { salaryMin: 20_000 + number * 2_500, salaryUnit: "year", salaryCurrency: "USD" };
+    ordinary.push(
+      await insert(word("ordinary", number), 1 + number, { ...place, ...work, ...pay } as Partial<Job>),
+    );
+  }
+  for (const number of [0, 1]) {
+    featured.push(
+      await insert(word("featured", number), 500, {
+        featuredUntil: new Date(Date.now() + day),
+        workArrangement: number ? "remote" : "onsite",
+      }),
+    );
+  }
+  await request("/healthz");
+}, 60_000);
+
+/** What a visitor without a subscription may find on these pages. */
+function open(path: string): Job[] {
+  const isOfList = (job: Job) => path !== "/remote-jobs" || job.hasRemote;
+  return [...ordinary.filter(isOfList).slice(0, 10), ...featured.filter(isOfList)];
+}
+
+const wordOf = (job: Job) => job.title.replace("Guide ", "");
+
+/** Every listing of which the payload knows anything: its word or its id. */
+function namedIn(payload: string): Job[] {
+  const text = payload.toLowerCase();
+  return [...ordinary, ...featured].filter((job) => text.includes(wordOf(job)) || text.includes(job.id));
+}
+
+async function read(address: string, init?: RequestInit) {
+  const answer = await request(address, init);
+  return { status: answer.status, body: await answer.text(), headers: JSON.stringify([...answer.headers]) };
+}
+
+async function expectNothingClosed(path: string, address: string, init?: RequestInit) {
+  const { status, body, headers } = await read(address, init);
+  expect(status, address).toBeLessThan(500);
+  const closed = namedIn(body + headers).filter((job) => !open(path).includes(job));
+  expect(closed.map(wordOf), address).toEqual([]);
+}
+
+const textOf = (html: string) => html.replace(/<!--.*?-->/g, "").replace(/<[^>]*>/g, "\n");
+
+const pages = [
+  { path: "/", data: ["/_.data"], route: "routes/home/home" },
+  { path: "/jobs", data: ["/jobs.data", "/jobs/_.data"], route: "routes/jobs/all-jobs" },
+  {
+    path: "/remote-jobs",
+    data: ["/remote-jobs.data", "/remote-jobs/_.data"],
+    route: "routes/jobs/remote-jobs",
+  },
+];
+
+function combinations(): string[] {
+  const hidden = ordinary[25] as Job;
+  const values = {
+    title: [null, "guide"],
+    location: [null, "us", "utah", "oregon", "%"],
+    min_salary: [null, "30000", "100000"],
+    work: [null, "remote", "hybrid", "onsite", "elsewhere"],
+    after: [null, writeCursor(hidden)],
+  };
+  let searches = [new URLSearchParams()];
+  for (const [name, options] of Object.entries(values)) {
+    searches = searches.flatMap((search) =>
+      options.map((option) => new URLSearchParams([...search, ...(option === null ? [] : [[name, option]])])),
+    );
+  }
+  return searches.map((search) => (search.size ? `?${search}` : ""));
+}
+
+describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) => {
+  test("finds the ten newest and what is featured", async () => {
+    const { status, body } = await read(path);
+    expect(status).toBe(200);
+    expect(namedIn(body).map(wordOf).sort()).toEqual(open(path).map(wordOf).sort());
+    const [page] = await Promise.all(data.map((address) => read(address)));
+    expect(
+      namedIn(page?.body ?? "")
+        .map(wordOf)
+        .sort(),
+    ).toEqual(open(path).map(wordOf).sort());
+  });
+
+  test("is told the true number", async () => {
+    const total = path === "/remote-jobs" ? 21 : 42;
+    const { body } = await read(path);
+    expect(textOf(body)).toContain(`Showing ${open(path).length} of ${total} jobs`);
+    expect(textOf(body)).toContain(`${total - open(path).length} more jobs on this trail`);
+  });
+
+  test("finds no other listing under any mix of filters, in the page or its data", async () => {
+    for (const search of combinations()) {
+      for (const address of [path, ...data]) await expectNothingClosed(path, address + search);
+    }
+  }, 120_000);
+
+  test("finds no other listing by forged places in the list", async () => {
+    const cursors = [
+      ...[10, 15, 39].map((number) => writeCursor(ordinary[number] as Job)),
+      writeCursor({ datePosted: new Date(), id: "ffffffff-ffff-4fff-8fff-ffffffffffff" }),
+      writeCursor({ datePosted: new Date(0), id: "00000000-0000-4000-8000-000000000000" }),
+      "zzzzzzzzz-00000000000000000000000000000000",
+      "0",
+      "-1",
+      "' or true --",
+    ];
+    for (const cursor of cursors) {
+      const search = `?after=${encodeURIComponent(cursor)}`;
+      for (const address of [path, ...data]) await expectNothingClosed(path, address + search);
+      const page = await read(path + search);
+      expect(textOf(page.body)).toContain(`Showing ${open(path).length} of`);
+    }
+  });
+
+  test("finds no other listing by parameters that page or widen", async () => {
+    const searches = [
+      ...[
+        "page=2",
+        "page=2&page_size=100",
+        "limit=1000",
+        "offset=10",
+        "first=100",
+        "per_page=100",
+        "all=true",
+      ],
+      ...["viewer=subscriber", "kind=subscriber", "isSubscribed=true", "subscribed=1", "premium=1", "index"],
+      ...["title[]=guide", "work[]=remote", "work=onsite&work=remote", "title=&title=guide", "Title=guide"],
+      ...["payment=success", "session_id=cs_test_1", "payment=success&session_id=cs_test_1&title=guide"],
+    ];
+    for (const search of searches) {
+      for (const address of [path, ...data]) await expectNothingClosed(path, `${address}?${search}`);
+    }
+  });
+
+  test("finds no other listing by asking for single routes' data", async () => {
+    const asked = [
+      route,
+      "root",
+      `root,${route}`,
+      ...pages.map((page) => page.route),
+      "routes/jobs/job",
+      "*",
+      "",
+    ];
+    for (const routes of asked) {
+      for (const address of data) {
+        const search = `?_routes=${encodeURIComponent(routes)}&title=guide&work=remote`;
+        await expectNothingClosed(path, address + search);
+      }
+    }
+  });
+
+  test("finds no other listing however the request is made", async () => {
+    const requests: RequestInit[] = [
+      { method: "HEAD" },
+      ...[
+        "application/json",
+        "text/x-script",
+        "*/*",
+        "text/plain",
+        "application/rss+xml",
+        "text/html;q=0",
+      ].map((accept) => ({ headers: { accept } })),
+      ...["session_token=x", "waymark.session_token=x.y", "subscribed=true"].map((cookie) => ({
+        headers: { cookie },
+      })),
+      { headers: { authorization: "Bearer x" } },
+      {
+        headers: { "x-forwarded-for": "127.0.0.1", "x-middleware-subrequest": "1", "x-viewer": "subscriber" },
+      },
+      { headers: { range: "bytes=0-1000000", "x-http-method-override": "POST" } },
+      ...["POST", "PUT", "OPTIONS", "QUERY"].map((method) => ({
+        method,
+        headers: { "sec-fetch-site": "same-origin" },
+      })),
+    ];
+    const search = `?title=guide&after=${writeCursor(ordinary[9] as Job)}`;
+    for (const init of requests) {
+      for (const address of [path, ...data]) {
+        await expectNothingClosed(path, address, init);
+        await expectNothingClosed(path, address + search, init);
+      }
+    }
+  });
+
+  test("searches titles in vain: the search is not applied, and not repeated", async () => {
+    for (const number of [2, 20]) {
+      const address = `${path}?title=${wordOf(ordinary[number] as Job)}&work=remote`;
+      const { body } = await read(address);
+      expect(namedIn(body).map(wordOf).sort()).toEqual(open(path).map(wordOf).sort());
+    }
+  });
+});
+
+test("the filters a visitor has narrow the ten and count the board", async () => {
+  const { body } = await read("/jobs?min_salary=30000&work=onsite");
+  // 30,000 is reached from number 4 on; the odd ones are on site.
+  expect(namedIn(body).map(wordOf)).toEqual([5, 7, 9].map((number) => word("ordinary", number)));
+  expect(textOf(body)).toContain("Showing 3 of 18 jobs");
+});
+
+test("where none of the ten match, the visitor is told how many do, not that there are none", async () => {
+  const { body } = await read("/jobs?location=oregon");
+  expect(namedIn(body)).toEqual([]);
+  expect(textOf(body)).toContain("None of the 10 newest match; 10 jobs do");
+  expect(textOf(body)).toContain("Unlock All Jobs");
+  expect(textOf(body)).not.toContain("No jobs found yet.");
+});
+
+test("featured listings come first", async () => {
+  const { body } = await read("/jobs");
+  const titles = [...body.matchAll(/<h3[^>]*><a[^>]*>([^<]*)<\/a>/g)].map(([, title]) => title);
+  expect(titles.slice(0, 2).sort()).toEqual(featured.map((job) => job.title).sort());
+  expect(titles.slice(2)).toEqual(ordinary.slice(0, 10).map((job) => job.title));
+});
+
+test("the addresses of what is not listed lead to open pages", async () => {
+  const hidden = ordinary[35] as Job;
+  const { status, body } = await read(
+    `/company/${hidden.companySlug}/jobs/${hidden.slug}-${hidden.id.slice(-6)}`,
+  );
+  expect(status).toBe(200);
+  expect(body).toContain(hidden.title);
+});
