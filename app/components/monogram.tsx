@@ -19,17 +19,10 @@ export function Monogram({ name, size }: { name: string; size: number }) {
       height={size}
       aria-hidden="true"
       data-tint={tints[seed % tints.length]}
-      className="patch shrink-0"
+      className="patch"
     >
-      <path d={outlines[(seed >>> 4) % outlines.length]} stroke="currentColor" strokeWidth="1.5" />
-      <text
-        x="24"
-        y="29.5"
-        textAnchor="middle"
-        fill="currentColor"
-        fontSize="16"
-        className="font-display font-semibold"
-      >
+      <path d={outlines[(seed >>> 4) % outlines.length]} />
+      <text x="24" y="29.5">
         {initials(name)}
       </text>
     </svg>
