@@ -18,10 +18,10 @@ export function JobResults({ list, viewer, action }: { list: List; viewer: Viewe
     <>
       <FilterBar filters={list.filters} action={action} viewer={viewer} hasPay={list.hasPay} />
       <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-6">
-        {list.total > 0 && (
+        {list.shown > 0 && (
           <p className="tabular mb-2 text-granite text-sm" role="status">
             Showing {list.shown} of {list.total.toLocaleString("en-US")}
-            {list.isCapped && "+"} jobs
+            {list.isCapped && "+"} {list.total === 1 ? "job" : "jobs"}
           </p>
         )}
         {isLoading ? <JobListSkeleton /> : <Results list={list} />}

@@ -20,8 +20,16 @@ test("the summary is the first two sentences before the first heading", () => {
   );
 });
 
+test("amounts do not end a sentence", () => {
+  const text =
+    "The pay range is $32.75 to $38.29 an hour, housing included. Come and work outside with us. And more.";
+  expect(companySummary(text)).toBe(
+    "The pay range is $32.75 to $38.29 an hour, housing included. Come and work outside with us.",
+  );
+});
+
 test("without two fitting sentences the first 200 characters stand in", () => {
-  const long = "word ".repeat(80).trim();
+  const long = "word ".repeat(120).trim();
   expect(companySummary(long)).toBe(`${long.slice(0, 200).trim()}...`);
   expect(companySummary("Short text")).toBe("Short text");
   expect(companySummary("  ")).toBeNull();

@@ -6,6 +6,8 @@ export function companySize(jobs: number): "Small" | "Growing" | "Medium" | "Lar
   return jobs <= 15 ? "Medium" : "Large";
 }
 
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
 const nextSection =
   /\n\s*\n|(?:^|\n)[#\s]*(?:key |your |job |main )?(?:responsibilities|requirements|about the (?:role|job|position)|job description|what you['’]ll do|duties)\b/i;
 
@@ -18,13 +20,12 @@ export function companySummary(description: string): string | null {
   if (!text) return null;
   const cut = text.search(nextSection);
   const opening = (cut > 0 ? text.slice(0, cut) : text).replace(/\s+/g, " ").trim();
-  const sentences =
-    opening
-      .match(/[^.!?]+[.!?]+(?=\s|$)/g)
-      ?.slice(0, 2)
-      .join("")
-      .trim() ?? "";
-  if (sentences.length > 50 && sentences.length < 500) return sentences;
+  const summary = [...sentences.segment(opening)]
+    .slice(0, 2)
+    .map((sentence) => sentence.segment)
+    .join("")
+    .trim();
+  if (summary.length > 50 && summary.length < 500) return summary;
   const start = text.replace(/\s+/g, " ").slice(0, 200).trim();
   return text.length > 50 ? `${start}...` : start;
 }
