@@ -23,7 +23,10 @@ async function record(work: () => unknown): Promise<Statement[]> {
   return sent;
 }
 
-/** The scans that PostgreSQL chooses for every query of the work, such as "Index Scan jobs_newest"; throws on a whole-table scan. */
+/** What the plan is called that no page may have. */
+export const wholeTable = "**Seq Scan jobs**";
+
+/** The indexes that PostgreSQL chooses for the queries of the work, and `wholeTable` where it uses none. */
 export async function plansOf(work: () => unknown): Promise<string[]> {
   const statements = await record(work);
   const client = await pool.connect();
@@ -48,7 +51,7 @@ export async function plansOf(work: () => unknown): Promise<string[]> {
 }
 
 function addScan(found: Set<string>, line: string) {
-  if (/Seq Scan on jobs\b/.test(line)) found.add("**Seq Scan jobs**");
+  if (/Seq Scan on jobs\b/.test(line)) found.add(wholeTable);
   const scan = /(Index Only Scan|Index Scan|Bitmap Index Scan)(?: Backward)? (?:using|on) (\w+)/.exec(line);
   if (scan) found.add(String(scan[2]));
 }

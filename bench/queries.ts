@@ -10,7 +10,7 @@ import { forgetCounts, selectJobs } from "#core/jobs/select-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { forgetTotals, jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { plansOf } from "./plans.ts";
+import { plansOf, wholeTable } from "./plans.ts";
 import { percentile, printTable } from "./table.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "bench" };
@@ -101,6 +101,10 @@ export async function benchQueries(total: number) {
     ["what", "cold p50", "cold p95", "warm p50", "warm p95", "aim p95", "indexes"],
     measured,
   );
+  if (measured.some((cells) => cells.join().includes(wholeTable))) {
+    console.error("A query reads the whole table.");
+    process.exitCode = 1;
+  }
 }
 
 async function time(work: (n: number) => unknown, times: number, cold: boolean): Promise<number[]> {
