@@ -27,8 +27,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.site.name },
+/** Only for error pages, which title themselves; every other page has a head of its own. */
+export const meta: Route.MetaFunction = () => [
   { name: "description", content: "Jobs in parks, guiding, ski, conservation and outdoor brands." },
 ];
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { emptyDatabase, insertJob, insertPosting } from "#test/factories.ts";
 import { findJob } from "./find-job.ts";
 import { jobSlug } from "./slug.ts";
 
@@ -9,6 +9,13 @@ test("a live job is found by its address", async () => {
   const row = await insertJob({ title: "Park Ranger", companyName: "State Parks" });
   const found = await findJob({ companySlug: "state-parks", jobSlug: jobSlug(row) });
   expect(found).toMatchObject({ kind: "live", job: { id: row.id, title: "Park Ranger" } });
+});
+
+test("a job knows what its source calls it, and only an address that can be opened", async () => {
+  const row = await insertJob({ applyUrl: "javascript:alert(1)" });
+  await insertPosting({ jobId: row.id, sourceId: "ours-1" });
+  const found = await findJob({ companySlug: row.companySlug, jobSlug: jobSlug(row) });
+  expect(found).toMatchObject({ job: { sourceId: "ours-1", applyUrl: null } });
 });
 
 test("an old or wrong address of the only match leads to the right one", async () => {

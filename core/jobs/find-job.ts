@@ -6,6 +6,7 @@ import type { Place, Salary, WorkArrangement } from "#core/jobs/listing.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { applyAddress } from "#core/web-address.ts";
 
 /** A listing as its own page shows it. */
 export type JobDetail = {
@@ -74,7 +75,7 @@ export async function findJob(
 }
 
 const firstSourceId = sql<string | null>`(
-  select source_id from job_postings where job_id = ${jobs.id} order by gone_at is not null, first_seen_at limit 1
+  select source_id from job_postings where job_id = jobs.id order by gone_at is not null, first_seen_at limit 1
 )`;
 
 function toDetail(job: typeof jobs.$inferSelect, sourceId: string | null, now: Date): JobDetail {
@@ -107,7 +108,7 @@ function toDetail(job: typeof jobs.$inferSelect, sourceId: string | null, now: D
     blocks: parseDescription(job.descriptionMd || job.description),
     preview: preview(job.descriptionMd || job.description, 155),
     url: job.url,
-    applyUrl: job.applyUrl,
+    applyUrl: applyAddress(job.applyUrl),
     source: job.source,
     sourceId,
     isFeatured: job.featuredUntil !== null && job.featuredUntil > now,

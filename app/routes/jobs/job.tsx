@@ -1,4 +1,4 @@
-import { data, href, Link, redirect } from "react-router";
+import { data, href, isRouteErrorResponse, Link, redirect } from "react-router";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Description } from "#app/components/description.tsx";
 import { ErrorPage } from "#app/components/error-page.tsx";
@@ -14,8 +14,9 @@ import { JobDetailsCard } from "./job-details-card.tsx";
 import { JobHeading } from "./job-heading.tsx";
 import { JobNotFound } from "./job-not-found.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return pageMeta(matches, { title: "Job Not Found", description: "", path: null });
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  if (!loaderData)
+    return isMissing(error) ? pageMeta(matches, { title: "Job Not Found", description: "", path: null }) : [];
   const { job, isLive } = loaderData;
   const posting = isLive ? jobPosting(job) : null;
   return [
@@ -73,8 +74,11 @@ export default function Job({ loaderData: { job, isLive, related } }: Route.Comp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = typeof error === "object" && error !== null && "status" in error && error.status === 404;
-  return isMissing ? <JobNotFound /> : <ErrorPage error={error} />;
+  return isMissing(error) ? <JobNotFound /> : <ErrorPage error={error} />;
+}
+
+function isMissing(error: unknown) {
+  return isRouteErrorResponse(error) && error.status === 404;
 }
 
 function FullText({ job }: { job: JobDetail }) {

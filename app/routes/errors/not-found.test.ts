@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from "vitest";
+import { emptyDatabase } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+beforeAll(async () => {
+  await emptyDatabase();
+  await request("/healthz");
+}, 60_000);
+
+const unknown = [
+  "/404",
+  "/no-such-page",
+  "/jobs/extra",
+  "/company",
+  "/company/",
+  "/search/nothing",
+  "/admin.php",
+  "/.env",
+];
+
+test.each(unknown)("%s is an unknown address and says so kindly", async (address) => {
+  const answer = await request(address);
+  const html = await answer.text();
+  expect(answer.status).toBe(404);
+  expect(html).toContain("Oops! Page not found");
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Return to Home<\/a>/);
+  expect(html).toMatch(/<title>Oops! Page not found/);
+});
+
+test("an unknown address has no data either", async () => {
+  for (const address of ["/404.data", "/no-such-page.data"]) {
+    const answer = await request(address);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toMatch(/ at |node_modules/);
+  }
+});
+
+test("an unknown address is told apart by its status however it is asked for", async () => {
+  for (const init of [{ method: "HEAD" }, { headers: { accept: "application/json" } }]) {
+    expect((await request("/404", init)).status).toBe(404);
+  }
+});

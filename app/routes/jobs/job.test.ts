@@ -1,0 +1,297 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase, insertJob, insertPosting, moab } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+type Job = Awaited<ReturnType<typeof insertJob>>;
+const day = 24 * 60 * 60 * 1000;
+const bend = { ...moab, text: "Bend, Oregon", city: "Bend", state: "Oregon" };
+const hostileText = `</script><script>alert(1)</script><!-- \u2028\u2029 ]]> & "quoted"`;
+
+beforeAll(async () => {
+  await emptyDatabase();
+  await request("/healthz");
+}, 60_000);
+
+function addressOf(job: Job) {
+  return `/company/${job.companySlug}/jobs/${job.slug}-${job.id.slice(-6)}`;
+}
+
+async function read(address: string) {
+  const answer = await request(address);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+/** What people read, one piece of text a line. */
+function textOf(html: string) {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+  return main
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]*>/g, "\n")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+function structuredData(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+}
+
+function applyLinks(html: string) {
+  return [...html.matchAll(/<a ([^>]*)>(Apply Now|Apply for this Position)<\/a>/g)].map(
+    ([, attributes = "", label]) => ({
+      label,
+      href: /href="([^"]*)"/.exec(attributes)?.[1],
+      rel: /rel="([^"]*)"/.exec(attributes)?.[1],
+      target: /target="([^"]*)"/.exec(attributes)?.[1],
+    }),
+  );
+}
+
+describe("an open job", () => {
+  test("shows what is stored", async () => {
+    const job = await insertJob({
+      title: "Wilderness Ranger",
+      companyName: "Fictitious Forest",
+      places: [moab, bend],
+      jobType: "Full-time",
+      salaryMin: 20,
+      salaryMax: 25.5,
+      salaryCurrency: "USD",
+      salaryUnit: "hour",
+      workArrangement: "hybrid",
+      datePosted: new Date(Date.now() - 3 * day),
+      validThrough: new Date("2027-03-04T12:00:00Z"),
+      descriptionMd: "# The work\n\nWalk far.\n\n- Dig\n- Carry\n\n1. Eat\n continued",
+    });
+    const { status, html } = await read(addressOf(job));
+    expect(status).toBe(200);
+    const lines = textOf(html).split("\n");
+    for (const text of ["Wilderness Ranger", "Fictitious Forest", "Moab, Utah", "Bend, Oregon", "Full-time"])
+      expect(lines).toContain(text);
+    expect(textOf(html)).toMatch(/USD 20 - 25\.50?\/hour/);
+    expect(lines).toContain("3 days");
+    expect(lines).toContain("Hybrid");
+    expect(lines).toContain("March 4, 2027");
+    expect(html).toMatch(/<h3[^>]*>The work<\/h3>/);
+    expect(html).toMatch(/<li>Dig<\/li><li>Carry<\/li><li>Eat continued<\/li>/);
+    expect(lines).toContain("Job Details");
+  });
+
+  test("without a description says so", async () => {
+    const job = await insertJob({ description: "", descriptionMd: "" });
+    expect(textOf((await read(addressOf(job))).html)).toContain("No description available.");
+  });
+
+  test("leads back through its breadcrumb, and on to related jobs, never to itself", async () => {
+    const companyName = "Breadcrumb Outfitters";
+    const job = await insertJob({ title: "Crumb Guide", companyName });
+    for (const place of [moab, bend, bend, bend]) {
+      const usStates = place === moab ? ["UT"] : ["OR"];
+      await insertJob({ title: "Crumb Cook", companyName, places: [place], usStates });
+      await insertJob({ title: "Crumb Keeper", places: [place], usStates, datePosted: new Date() });
+    }
+    const { html } = await read(addressOf(job));
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+    expect(main).toContain('href="/"');
+    expect(main).toContain(`href="/company/${job.companySlug}"`);
+    expect(main).not.toContain(`href="${addressOf(job)}"`);
+    expect(main.split("<article").length - 2).toBe(6);
+  });
+});
+
+describe("the ways to apply", () => {
+  test.each(["https://apply.example.com/a?b=1&c=2", "http://apply.example.com/", "mailto:jobs@example.com"])(
+    "%s is offered twice, in a new tab that learns nothing of us",
+    async (applyUrl) => {
+      const { html } = await read(addressOf(await insertJob({ applyUrl })));
+      const rel = "noopener noreferrer nofollow ugc";
+      const link = { href: applyUrl.replaceAll("&", "&amp;"), rel, target: "_blank" };
+      expect(applyLinks(html)).toEqual([
+        { label: "Apply Now", ...link },
+        { label: "Apply for this Position", ...link },
+      ]);
+    },
+  );
+
+  test("without an address there is nothing to press", async () => {
+    const { html } = await read(addressOf(await insertJob({ applyUrl: null })));
+    expect(applyLinks(html)).toEqual([]);
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "//evil.example",
+    "ftp://x.example",
+  ])("%s is no way to apply, even if it were stored", async (applyUrl) => {
+    const { html } = await read(addressOf(await insertJob({ applyUrl, companyName: `Odd ${applyUrl}` })));
+    expect(applyLinks(html)).toEqual([]);
+    expect(html).not.toContain(`href="${applyUrl}"`);
+  });
+});
+
+describe("structured data", () => {
+  test("states the stored facts, and only those", async () => {
+    const job = await insertJob({
+      title: "Backcountry Guide",
+      companyName: "Fact Outfitters",
+      companyUrl: "https://facts.example.com",
+      companyLogoUrl: "https://facts.example.com/logo.png",
+      places: [moab, bend],
+      jobType: "Seasonal",
+      salaryMin: 18,
+      salaryMax: 24,
+      salaryCurrency: "USD",
+      salaryUnit: "hour",
+      datePosted: new Date("2026-11-10T08:00:00Z"),
+      validThrough: new Date("2027-01-31T23:59:59Z"),
+      descriptionMd: "# Days\n\nLead walks.\n\n- Pack",
+    });
+    await insertPosting({ jobId: job.id, source: "test", sourceId: "facts-1" });
+    const address = (city: string, state: string) => ({
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: city,
+        addressRegion: state,
+        addressCountry: "US",
+      },
+    });
+    expect(structuredData((await read(addressOf(job))).html)).toEqual([
+      {
+        "@context": "https://schema.org",
+        "@type": "JobPosting",
+        title: "Backcountry Guide",
+        description: "<p><strong>Days</strong></p><p>Lead walks.</p><ul><li>Pack</li></ul>",
+        datePosted: "2026-11-10T08:00:00.000Z",
+        validThrough: "2027-01-31T23:59:59.000Z",
+        employmentType: "TEMPORARY",
+        identifier: { "@type": "PropertyValue", name: "test", value: "facts-1" },
+        hiringOrganization: {
+          "@type": "Organization",
+          name: "Fact Outfitters",
+          sameAs: "https://facts.example.com",
+          logo: "https://facts.example.com/logo.png",
+        },
+        jobLocation: [address("Moab", "Utah"), address("Bend", "Oregon")],
+        baseSalary: {
+          "@type": "MonetaryAmount",
+          currency: "USD",
+          value: { "@type": "QuantitativeValue", minValue: 18, maxValue: 24, unitText: "HOUR" },
+        },
+      },
+    ]);
+  });
+
+  test("of remote work names countries, not places", async () => {
+    const job = await insertJob({ workArrangement: "remote", companyName: "Afar Outfitters" });
+    const [posting] = structuredData((await read(addressOf(job))).html);
+    expect(posting).toMatchObject({ jobLocationType: "TELECOMMUTE" });
+    expect(posting).not.toHaveProperty("jobLocation");
+    expect(posting).not.toHaveProperty("validThrough");
+    expect(posting).not.toHaveProperty("baseSalary");
+  });
+
+  test("is left out where a required fact is missing", async () => {
+    const job = await insertJob({
+      places: [{ ...moab, countryCode: null }],
+      companyName: "Nowhere Outfitters",
+    });
+    expect(structuredData((await read(addressOf(job))).html)).toEqual([]);
+  });
+
+  test("stays whole and inside its element whatever the texts say", async () => {
+    const job = await insertJob({
+      title: `Guide ${hostileText}`,
+      companyName: `Outfitters ${hostileText}`,
+      descriptionMd: `Row. ${hostileText}`,
+    });
+    const { html } = await read(addressOf(job));
+    const [posting] = structuredData(html);
+    expect(posting).toMatchObject({ title: `Guide ${hostileText}` });
+    expect(posting?.description).toContain("&lt;/script&gt;&lt;script&gt;alert(1)");
+    const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(html).not.toContain("<script>alert(1)");
+  });
+});
+
+test("markup in a description is shown as text", async () => {
+  const descriptionMd =
+    "Use <b>bold</b> words & <img src=x onerror=alert(1)>.\n\n# <h1>Head</h1>\n\n- <i>item</i>";
+  const { html } = await read(addressOf(await insertJob({ descriptionMd })));
+  expect(html).not.toMatch(/<img src=x|<b>bold|<i>item|<h1>Head/);
+  expect(textOf(html)).toContain("Use <b>bold</b> words & <img src=x onerror=alert(1)>.");
+});
+
+describe("a job that is no longer open", () => {
+  test.each([
+    ["ended", { expiredAt: new Date() }],
+    ["ran out", { expiresAt: new Date(Date.now() - 1000) }],
+  ])("because it %s answers 410 with its title and similar open jobs", async (_, ending) => {
+    const companyName = `Ending Outfitters ${_}`;
+    const open = await insertJob({ title: "Still Open Guide", companyName });
+    const job = await insertJob({ title: "Ended Guide", companyName, ...ending });
+    const { status, html } = await read(addressOf(job));
+    expect(status).toBe(410);
+    expect(html).toMatch(/<h1[^>]*>Ended Guide<\/h1>/);
+    expect(textOf(html)).toContain("no longer open");
+    expect(html).toContain(`href="${addressOf(open)}"`);
+    expect(html).toMatch(/<a [^>]*href="\/jobs"[^>]*>Back to Search<\/a>/);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(structuredData(html)).toEqual([]);
+    expect(applyLinks(html)).toEqual([]);
+    expect((await read(`${addressOf(job)}.data`)).status).toBe(410);
+  });
+
+  test("says so at once when it runs out, although its page was asked for a moment before", async () => {
+    const job = await insertJob({
+      companyName: "Lasting Outfitters",
+      expiresAt: new Date(Date.now() + 1500),
+    });
+    expect((await read(addressOf(job))).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 1600));
+    expect((await read(addressOf(job))).status).toBe(410);
+  });
+});
+
+describe("an address that is not quite right", () => {
+  test("leads to the job by the end of its id", async () => {
+    const job = await insertJob({ title: "Moved Guide", companyName: "Moved Outfitters" });
+    const end = job.id.slice(-6);
+    for (const wrong of [
+      `/company/${job.companySlug}/jobs/an-older-title-${end}`,
+      `/company/another-company/jobs/${job.slug}-${end}`,
+      `/company/${job.companySlug}/jobs/${end}`,
+    ]) {
+      const { status, headers } = await read(wrong);
+      expect(status).toBe(301);
+      expect(headers.get("location")).toBe(addressOf(job));
+    }
+  });
+
+  test.each([
+    "/company/canyon-outfitters/jobs/nothing-000000",
+    "/company/canyon-outfitters/jobs/nothing",
+    "/company/x/jobs/%F0%9F%8F%94",
+  ])("%s answers 404 with the way back", async (address) => {
+    const { status, html } = await read(address);
+    expect(status).toBe(404);
+    expect(html).toMatch(/<h1[^>]*>Job Not Found<\/h1>/);
+    expect(html).toMatch(/<a [^>]*href="\/jobs"[^>]*>Back to Search<\/a>/);
+    expect(structuredData(html)).toEqual([]);
+  });
+
+  test("that two jobs might have meant leads to neither", async () => {
+    const end = "0000-4000-8000-0000000abcde";
+    await insertJob({ id: `10000000-${end}`, companyName: "Twin One" });
+    await insertJob({ id: `20000000-${end}`, companyName: "Twin Two" });
+    expect((await read("/company/twin-three/jobs/guide-0abcde")).status).toBe(404);
+  });
+});
