@@ -3,7 +3,12 @@ import { joinPostgres, startPostgres } from "./postgres/server.ts";
 
 const folder = ".data/postgres";
 
-export type Database = { url: string; embedded: boolean; stop(): Promise<void> };
+export type Database = {
+  url: string;
+  /** Where the files of our own PostgreSQL lie; null where DATABASE_URL names another. */
+  home: string | null;
+  stop(): Promise<void>;
+};
 
 /** The database given by DATABASE_URL, once it has answered and is new enough. */
 export async function givenDatabase(url: string): Promise<Database> {
@@ -19,19 +24,19 @@ export async function givenDatabase(url: string): Promise<Database> {
   } finally {
     await client.end().catch(() => {});
   }
-  return { url, embedded: false, stop: async () => {} };
+  return { url, home: null, stop: async () => {} };
 }
 
 /** The project's own PostgreSQL, started for whoever has claimed the data folder. */
 export async function ownDatabase(): Promise<Database> {
   const server = await startPostgres(folder);
-  return { url: await server.createDatabase("waymark"), embedded: true, stop: server.stop };
+  return { url: await server.createDatabase("waymark"), home: server.home, stop: server.stop };
 }
 
 /** The project's own PostgreSQL as another process runs it; null while it is not up. */
 export async function sharedDatabase(): Promise<Database | null> {
   const server = await joinPostgres(folder);
-  return server && { url: server.url("waymark"), embedded: true, stop: server.stop };
+  return server && { url: server.url("waymark"), home: server.home, stop: server.stop };
 }
 
 function reason(error: unknown): string {

@@ -17,7 +17,7 @@ export type Environment = {
 export async function startEnvironment(given: NodeJS.ProcessEnv, owner: boolean): Promise<Environment> {
   const database = await ensureDatabase(given, owner);
   // Demonstration jobs stay out of a database that the operator brought, unless he says so.
-  const mayInvent = given.LOCAL_SERVICES === "on" || (database.embedded && maySubstitute(given));
+  const mayInvent = given.LOCAL_SERVICES === "on" || (database.home !== null && maySubstitute(given));
   const jobs = mayInvent && !given.ACTIVE_JOBS_DB_KEY && !given.ACTIVE_JOBS_DB_URL;
   try {
     const services = maySubstitute(given) ? await startLocalServices({ jobs }) : null;

@@ -1,5 +1,6 @@
 // `npm start`: brings up all that the product needs, runs it in a child process, and stops everything in order.
 import { createServer } from "node:net";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { claim } from "#local/claim.ts";
 import { type Environment, startEnvironment } from "#local/environment.ts";
@@ -77,11 +78,16 @@ async function isReady(port: number, { process: server }: Child): Promise<boolea
 function announce({ database, summary }: Environment, origin: string) {
   const lines = [
     `Waymark runs at ${origin}`,
-    `  Database: ${database.embedded ? "its own PostgreSQL, kept in .data/" : "given by DATABASE_URL"}`,
+    `  Database: ${database.home ? `its own PostgreSQL, kept in ${shortest(database.home)}` : "given by DATABASE_URL"}`,
     ...summary.map((line) => `  ${line}`),
     "  Ctrl+C stops it.",
   ];
   console.log(lines.join("\n"));
+}
+
+function shortest(folder: string): string {
+  const relative = path.relative("", folder);
+  return relative.startsWith("..") ? folder : relative;
 }
 
 function goOn() {

@@ -1,5 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
-import { discardPostgres, isAlive, startPostgres } from "#local/postgres/server.ts";
+import { isAlive } from "#local/postgres/postmaster.ts";
+import { discardPostgres, startPostgres } from "#local/postgres/server.ts";
 
 const shelf = ".data/test";
 
@@ -8,7 +9,11 @@ export async function startScratchPostgres(kind: string) {
   await clearAway();
   const folder = `${shelf}/${kind}-${process.pid}`;
   const server = await startPostgres(folder, { durable: false });
-  return { ...server, discard: () => discardPostgres(folder) };
+  async function discard() {
+    await server.stop();
+    await discardPostgres(folder);
+  }
+  return { ...server, discard };
 }
 
 /** What killed runs have left behind. */

@@ -1,0 +1,18 @@
+import pg from "pg";
+import type { Cluster } from "./cluster.ts";
+
+export function addressOf(cluster: Cluster, port: number, database: string): string {
+  return `postgres://waymark:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  // A server that is just starting or stopping ends connections; the pending call reports it.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
