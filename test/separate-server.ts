@@ -13,8 +13,7 @@ for (const path of process.argv.slice(1)) {
   const body = await answer.text();
   answers.push({ status: answer.status, headers: Object.fromEntries(answer.headers), body, ms: performance.now() - start });
 }
-process.stdout.write(JSON.stringify(answers));
-process.exit(0);
+process.stdout.write(JSON.stringify(answers), () => process.exit(0));
 `;
 
 /** Asks a server with a configuration of its own, in a process of its own, one address after the other. */

@@ -5,6 +5,7 @@ export async function sitemapXml(
   origin: string,
   entries: { path: string; lastmod?: Date }[],
 ): Promise<Response> {
+  if (!entries.length) return xml(emptySitemap);
   const stream = new SitemapStream({ hostname: origin });
   const items: SitemapItemLoose[] = entries.map(({ path, lastmod }) => ({
     url: path,
@@ -21,6 +22,11 @@ export async function sitemapIndexXml(origin: string, paths: string[]): Promise<
   stream.end();
   return xml(await streamToPromise(stream));
 }
+
+/** The library refuses to write one; a board without jobs still has to answer. */
+const emptySitemap = Buffer.from(
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
+);
 
 function xml(body: Buffer) {
   return new Response(new Uint8Array(body), {

@@ -5,6 +5,7 @@ import { cardColumns, toCard } from "#core/jobs/card-rows.ts";
 import { companySize, companySummary, companyWebsite } from "#core/jobs/company-facts.ts";
 import { readCursor, writeCursor } from "#core/jobs/cursor.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
+import { slugify } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
 const pageSize = 100;
@@ -92,10 +93,11 @@ export async function liveCompanies(): Promise<LiveCompany[]> {
 
 /** For an address that no company has: companies whose name contains all its words, most jobs first, five at most. */
 export async function companiesLike(slug: string): Promise<CompanyName[]> {
-  const words = slug.split("-").filter(Boolean);
+  const words = slugify(slug).split("-").filter(Boolean);
   if (!words.length) return [];
   const companies = await liveCompanies();
   const likely = companies
+    .filter((company) => company.slug !== slug)
     .filter((company) => words.every((word) => company.slug.split("-").includes(word)))
     .sort((a, b) => b.jobCount - a.jobCount)
     .slice(0, 5);

@@ -35,7 +35,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   if (company) return data({ company, similar: [] }, freshUntil(company.freshUntil));
   const similar = await companiesLike(params.companySlug);
   const [only, second] = similar;
-  if (only && !second && only.slug !== params.companySlug) throw redirect(companyPath(only.slug), 301);
+  if (only && !second) throw redirect(companyPath(only.slug), 301);
   return data({ company: null, similar });
 }
 

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+const bend = { ...moab, text: "Bend, Oregon", city: "Bend", state: "Oregon" };
+const goodSummary = "We run rivers all summer long. We teach people to read water.";
+
+beforeAll(async () => {
+  await emptyDatabase();
+  const hiring = "Hiring Outfitters";
+  await insertJob({
+    title: "Oldest Guide",
+    companyName: hiring,
+    companyLogoUrl: "https://www.hiring.example.com/logo.png",
+    description: `${goodSummary} Third.`,
+    datePosted: new Date(Date.now() - 60_000),
+  });
+  await insertJob({
+    title: "Bend Guide",
+    companyUrl: "https://www.hiring.example.com/about",
+    companyName: hiring,
+    places: [bend],
+    description: `${goodSummary} Third.`,
+  });
+  await insertJob({
+    title: "Afar Guide",
+    companyName: hiring,
+    workArrangement: "remote",
+    description: goodSummary,
+  });
+  await insertJob({ title: "Closed Guide", companyName: hiring, expiredAt: new Date() });
+  await insertJob({ companyName: "Hiring", description: "Short.", applyUrl: "https://www.indeed.com/x" });
+  await insertJob({ companyName: "Silver River Rafting" });
+  await insertJob({ companyName: "Silver Peak Lodge" });
+  await insertJob({ companyName: "Finished Company", expiredAt: new Date() });
+  await insertJob({ companyName: "Run Out Company", expiresAt: new Date(Date.now() - 1000) });
+  await insertJob({ companyName: "🏔️🏔️" });
+  for (let number = 0; number < 105; number++) {
+    await insertJob({ title: `Many ${String(number).padStart(3, "0")}x`, companyName: "Many Jobs" });
+  }
+  await request("/healthz");
+}, 60_000);
+
+async function read(address: string) {
+  const answer = await request(address);
+  const html = await answer.text();
+  return { status: answer.status, headers: answer.headers, html, text: textOf(html) };
+}
+
+/** What people read in one run, as the browser shows it. */
+function textOf(html: string) {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+  return main.replace(/<!--.*?-->/g, "").replace(/<[^>]*>/g, "\n");
+}
+
+function structuredData(html: string) {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+}
+
+const emptyText = "No current openings at this company. Check back soon for new opportunities!";
+
+describe("a company that is hiring", () => {
+  test("shows its facts and every open position, to everyone", async () => {
+    const { status, html, text } = await read("/company/hiring-outfitters");
+    expect(status).toBe(200);
+    expect(text).toContain("Outdoor Jobs at Hiring Outfitters");
+    for (const words of [
+      "3 Active Positions",
+      "Growing Company",
+      "Remote Available",
+      "2 Locations",
+      "3 Open Positions",
+    ])
+      expect(text).toContain(words);
+    for (const title of ["Oldest Guide", "Bend Guide", "Afar Guide"]) expect(text).toContain(title);
+    expect(text).not.toContain("Closed Guide");
+    expect(text).toContain(goodSummary);
+    expect(text).not.toContain("Third.");
+    expect(html).toMatch(/<a [^>]*href="\/jobs"[^>]*>View All Jobs<\/a>/);
+  });
+
+  test("is an Organization in the structured data, and its jobs are not marked up here", async () => {
+    const { html } = await read("/company/hiring-outfitters");
+    expect(structuredData(html)).toEqual([
+      {
+        "@context": "https://schema.org",
+        "@type": "Organization",
+        name: "Hiring Outfitters",
+        url: "https://www.hiring.example.com",
+        logo: "https://www.hiring.example.com/logo.png",
+        description: goodSummary,
+      },
+    ]);
+  });
+
+  test("has its website opened in a new tab; a job board's address is not its website", async () => {
+    const { html } = await read("/company/hiring-outfitters");
+    const link = /<a ([^>]*)>Visit Website<\/a>/.exec(html)?.[1];
+    expect(link).toContain('href="https://www.hiring.example.com"');
+    expect(link).toContain('target="_blank"');
+    expect(link).toContain('rel="noopener noreferrer nofollow ugc"');
+    expect((await read("/company/hiring")).html).not.toContain("Visit Website");
+  });
+
+  test("with one job is a Small Company with one of each", async () => {
+    const { text } = await read("/company/hiring");
+    for (const words of ["1 Active Position\n", "Small Company", "1 Location\n", "1 Open Position\n"])
+      expect(text).toContain(words);
+  });
+
+  test("may have a name without a letter", async () => {
+    const { html } = await read("/jobs");
+    const address = /href="(\/company\/company-[0-9a-f]+)"/.exec(html)?.[1];
+    expect((await read(address ?? "")).text).toContain("Outdoor Jobs at 🏔️🏔️");
+  });
+});
+
+test("more than a hundred positions are read on page by page, each once", async () => {
+  const first = await read("/company/many-jobs");
+  expect(first.text).toContain("105 Active Positions");
+  expect(first.text).toContain("Large Company");
+  const next = /<a [^>]*href="([^"]*)"[^>]*rel="next"|<a [^>]*rel="next"[^>]*href="([^"]*)"/.exec(first.html);
+  const second = await read(next?.[1] ?? next?.[2] ?? "");
+  const titles = (html: string) => [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title);
+  expect(titles(first.html)).toHaveLength(100);
+  expect(titles(second.html)).toHaveLength(5);
+  expect(new Set([...titles(first.html), ...titles(second.html)]).size).toBe(105);
+});
+
+describe("an address that no company has", () => {
+  test("leads to the one company whose name contains its words", async () => {
+    const { status, headers } = await read("/company/rafting-silver");
+    expect(status).toBe(301);
+    expect(headers.get("location")).toBe("/company/silver-river-rafting");
+  });
+
+  test("offers several such companies as links, and stays out of search engines", async () => {
+    const { status, html, text } = await read("/company/silver");
+    expect(status).toBe(200);
+    expect(text).toContain(emptyText);
+    expect(html).toContain('href="/company/silver-river-rafting"');
+    expect(html).toContain('href="/company/silver-peak-lodge"');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test.each([
+    "/company/nobody-at-all",
+    "/company/finished-company",
+    "/company/run-out-company",
+    "/company/-",
+    "/company/%F0%9F%8F%94",
+  ])("%s says that there is nothing open, and where to go", async (address) => {
+    const { status, html, text } = await read(address);
+    expect(status).toBe(200);
+    expect(text).toContain(emptyText);
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to All Jobs<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="\/jobs"[^>]*>Browse All Jobs<\/a>/);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(structuredData(html)).toEqual([]);
+    expect(html).not.toContain(`href="${address}"`);
+  });
+
+  test.each(["/company/Silver-Peak-Lodge", "/company/silver%20peak", "/company/silver_peak_lodge"])(
+    "%s leads to the company that is meant",
+    async (address) => {
+      const { status, headers } = await read(address);
+      expect([status, headers.get("location")]).toEqual([301, "/company/silver-peak-lodge"]);
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from "vitest";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const newest: string[] = [];
+let xml = "";
+
+beforeAll(async () => {
+  await emptyDatabase();
+  await insertJob({ title: "Featured Guide", featuredUntil: new Date(Date.now() + day) });
+  await insertJob({ title: "Closed Guide", expiredAt: new Date() });
+  newest.push(
+    addressOf(
+      await insertJob({
+        title: "Rock ]]> & <b>Ice</b> Guide",
+        companyName: "A & B",
+        descriptionMd: "5 < 6 ]]> & more",
+      }),
+    ),
+  );
+  for (let number = 1; number < 25; number++) newest.push(addressOf(await insertJob()));
+  xml = await (await request("/feed.xml")).text();
+}, 60_000);
+
+function addressOf(job: Awaited<ReturnType<typeof insertJob>>) {
+  return `http://localhost:3000/company/${job.companySlug}/jobs/${job.slug}-${job.id.slice(-6)}`;
+}
+
+const links = (feed: string) =>
+  [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/gs)].map(([, link]) => link);
+
+/** Every element that opens closes in order, and outside CDATA no sign stands bare. */
+function isWellFormed(text: string) {
+  const rest = text.replace(/<!\[CDATA\[.*?\]\]>/gs, "").replace(/^<\?xml[^>]*\?>/, "");
+  const open: string[] = [];
+  for (const [, slash, name, end] of rest.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
+    if (slash && open.pop() !== name) return false;
+    if (!slash && !end) open.push(name ?? "");
+  }
+  const words = rest.replace(/<\/?[\w:]+[^<>]*>/g, "");
+  return open.length === 0 && !/[<>]|&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(words);
+}
+
+test("the feed holds the newest ten and nothing else, newest first, whatever is asked for", async () => {
+  expect(links(xml)).toEqual(newest.slice(0, 10));
+  for (const search of ["?limit=100", "?page=2", "?after=1&title=guide"])
+    expect(links(await (await request(`/feed.xml${search}`)).text())).toEqual(newest.slice(0, 10));
+  expect(xml).not.toMatch(/Featured Guide|Closed Guide/);
+});
+
+test("the feed is well-formed whatever the listings say", async () => {
+  const answer = await request("/feed.xml");
+  expect(answer.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+  expect(isWellFormed(xml)).toBe(true);
+  expect(xml).not.toMatch(/]]> &/);
+});
+
+test("each entry has a title, a place, a date and an address that stays", () => {
+  const items = xml.match(/<item>.*?<\/item>/gs) ?? [];
+  expect(items).toHaveLength(10);
+  for (const item of items) {
+    expect(item).toMatch(/<title><!\[CDATA\[.* at .*\]\]><\/title>/);
+    expect(item).toContain("Moab, Utah");
+    expect(Date.parse(/<pubDate>(.*?)<\/pubDate>/.exec(item)?.[1] ?? "")).toBeLessThanOrEqual(Date.now());
+    expect(/<guid[^>]*>(.*?)<\/guid>/.exec(item)?.[1]).toBe(links(item)[0]);
+  }
+});
+
+test("robots are let in everywhere but the stand-ins, and told of the sitemap", async () => {
+  const answer = await request("/robots.txt");
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const lines = (await answer.text()).split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines).toContain("Sitemap: http://localhost:3000/sitemap.xml");
+  expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual(["Disallow: /local/"]);
+});

@@ -1,0 +1,100 @@
+import { Readable } from "node:stream";
+import { parseSitemap, parseSitemapIndex } from "sitemap";
+import { beforeAll, expect, test } from "vitest";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+const origin = "http://localhost:3000";
+const live: string[] = [];
+let changed: Date;
+
+beforeAll(async () => {
+  await emptyDatabase();
+  for (let number = 0; number < 60; number++) {
+    live.push(addressOf(await insertJob({ companyName: `Company ${number % 7}` })));
+  }
+  const last = await insertJob({ title: "Rock & Ice <Guide>", companyName: "Rock & Ice" });
+  live.push(addressOf(last));
+  changed = last.updatedAt;
+  await insertJob({ companyName: "Ended Company", expiredAt: new Date() });
+  await insertJob({ companyName: "Company 1", expiresAt: new Date(Date.now() - 1000) });
+  await request("/healthz");
+}, 60_000);
+
+function addressOf(job: Awaited<ReturnType<typeof insertJob>>) {
+  return `${origin}/company/${job.companySlug}/jobs/${job.slug}-${job.id.slice(-6)}`;
+}
+
+async function read(address: string) {
+  const answer = await request(address);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  return answer.text();
+}
+
+/** A strict reader: what is not well-formed throws. */
+async function entriesOf(address: string) {
+  return parseSitemap(Readable.from([await read(address)]));
+}
+
+const addressesOf = async (address: string) => (await entriesOf(address)).map((entry) => entry.url);
+
+async function partsInIndex() {
+  const parts = await parseSitemapIndex(Readable.from([await read("/sitemap.xml")]));
+  return parts.map((part) => part.url);
+}
+
+test("the index names parts that all exist", async () => {
+  const parts = await partsInIndex();
+  expect(parts.length).toBeGreaterThanOrEqual(3);
+  for (const part of parts) {
+    expect(part.startsWith(`${origin}/sitemaps/`)).toBe(true);
+    expect((await addressesOf(part)).length).toBeGreaterThan(0);
+  }
+});
+
+test("over all parts each live job stands once, and no ended one", async () => {
+  const parts = await partsInIndex();
+  const all = (await Promise.all(parts.map(addressesOf))).flat();
+  expect(all.filter((address) => address.includes("/jobs/")).sort()).toEqual([...live].sort());
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("however many parts there are, together they hold each live job once", async () => {
+  for (const parts of [2, 3, 7]) {
+    const addresses: string[] = [];
+    for (let part = 1; part <= parts; part++)
+      addresses.push(...(await addressesOf(`/sitemaps/jobs-${part}-of-${parts}.xml`)));
+    expect(addresses.sort()).toEqual([...live].sort());
+  }
+});
+
+test("every address in it answers 200 and is its page's canonical one", async () => {
+  const all = (await Promise.all((await partsInIndex()).map(addressesOf))).flat();
+  for (const address of all) {
+    const answer = await request(address);
+    expect(answer.status, address).toBe(200);
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}"`);
+  }
+});
+
+test("companies are those with open jobs", async () => {
+  const companies = await addressesOf("/sitemaps/companies.xml");
+  expect(companies).toContain(`${origin}/company/company-3`);
+  expect(companies).toContain(`${origin}/company/rock-ice`);
+  expect(companies).not.toContain(`${origin}/company/ended-company`);
+});
+
+test("a job's last change is told honestly, and nothing is said of priority", async () => {
+  const entries = await entriesOf("/sitemaps/jobs-1-of-1.xml");
+  const entry = entries.find(({ url }) => url.includes("rock-ice"));
+  expect(entry?.lastmod).toBe(changed.toISOString());
+  expect(await read("/sitemaps/jobs-1-of-1.xml")).not.toMatch(/priority|changefreq/);
+});
+
+test.each([
+  ...["jobs-0-of-1.xml", "jobs-2-of-1.xml", "jobs-1-of-0.xml", "jobs-1-of-1", "jobs-1-of-1.xml.gz"],
+  ...["jobs--1-of-1.xml", "jobs-1.5-of-2.xml", "jobs-1-of-9999.xml", "nothing.xml", "constructor", "%25"],
+])("there is no part %s", async (part) => {
+  expect((await request(`/sitemaps/${part}`)).status).toBe(404);
+});
