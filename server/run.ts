@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { onStopSignal } from "./stop-signal.ts";
 
 type Closable = { close(): Promise<void> };
 
@@ -28,15 +29,11 @@ async function load(): Promise<typeof import("./entry.ts")> {
 
 /** Requests and tasks under way are finished first. A second signal ends the process at once. */
 function closeOnSignal(parts: Closable[]) {
-  let closing = false;
   async function close() {
-    if (closing) process.exit(1);
-    closing = true;
     await Promise.all(parts.map((part) => part.close()));
     process.exit(0);
   }
-  process.on("SIGTERM", close);
-  process.on("SIGINT", close);
+  onStopSignal({ first: close, second: () => process.exit(1) });
   // The launcher is gone, however that came: nobody would stop us any more.
   if (process.connected) process.once("disconnect", close);
 }
