@@ -4,9 +4,9 @@ import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/access.ts";
 import { type CardRow, cardColumns, toCards } from "#core/jobs/card-rows.ts";
 import { type Condition, type ListScope, listConditions } from "#core/jobs/conditions.ts";
 import { readCursor, writeCursor } from "#core/jobs/cursor.ts";
-import { isFiltered, type JobFilters, noFilters } from "#core/jobs/filters.ts";
+import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import { countedUpTo, countJobs, selectJobs } from "#core/jobs/select-jobs.ts";
+import { countedUpTo, countJobs, selectJobs, walk } from "#core/jobs/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
@@ -49,12 +49,11 @@ export async function listJobs(
   const filters = allowedFilters(query.filters, query.viewer);
   const conditions = listConditions(query.scope, filters);
   const after = isLimited ? null : readCursor(query.after);
-  const [featured, rows, ordinaryTotal, totals] = await Promise.all([
+  const [featured, { rows, count }, totals] = await Promise.all([
     after ? [] : selectFeatured(conditions, now),
     isLimited
       ? selectOfNewest(query.scope, conditions, now)
       : selectJobs(conditions, { limit: pageSize + 1, after }, now),
-    query.scope === "all" && !isFiltered(filters) ? null : countJobs(conditions, now),
     jobTotals(),
   ]);
   const page = rows.slice(0, pageSize);
@@ -63,8 +62,8 @@ export async function listJobs(
     featured: toCards(featured, now),
     cards: toCards(page, now),
     shown: page.length + featured.length,
-    total: ordinaryTotal === null ? totals.live : Math.min(ordinaryTotal, countedUpTo) + featured.length,
-    isCapped: ordinaryTotal !== null && ordinaryTotal > countedUpTo,
+    total: count === null ? totals.live : Math.min(count, countedUpTo) + featured.length,
+    isCapped: count !== null && count > countedUpTo,
     boardTotal: totals.live,
     isLimited,
     filters,
@@ -75,10 +74,13 @@ export async function listJobs(
   };
 }
 
-/** Of the newest ten of the list those that meet the conditions: the filters narrow the ten, not the board. */
-async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Date): Promise<CardRow[]> {
-  const newest = await selectJobs(listConditions(scope, noFilters), { limit: freeJobs }, now);
-  if (!conditions.length || !newest.length) return newest;
+/** Of the newest ten of the list those that meet the conditions (the filters narrow the ten), and how many jobs do. */
+async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Date) {
+  const [newest, count] = await Promise.all([
+    walk(listConditions(scope, noFilters), { limit: freeJobs }, now),
+    conditions.length ? countJobs(conditions, now) : null,
+  ]);
+  if (!conditions.length || !newest.length) return { rows: newest, count };
   const matching = await db
     .select({ id: jobs.id })
     .from(jobs)
@@ -89,7 +91,7 @@ async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Da
       ),
     );
   const ids = new Set(matching.map((row) => row.id));
-  return newest.filter((row) => ids.has(row.id));
+  return { rows: newest.filter((row) => ids.has(row.id)), count };
 }
 
 function selectFeatured(conditions: Condition[], now: Date): Promise<CardRow[]> {

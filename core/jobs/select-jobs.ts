@@ -10,24 +10,67 @@ import { jobs } from "#core/jobs/tables.ts";
 export const countedUpTo = 10_000;
 
 /**
- * Live, not featured jobs that meet every condition, newest first. Few matches are gathered by their indexes and
- * sorted; many are met soon enough on a walk down the date index. The count decides, never the planner's guess.
+ * A page of the live, not featured jobs that meet every condition, newest first, and how many there are: up to
+ * 10,001, null without any condition (the board's total says it). Few matches are gathered by their indexes and sorted; many are met soon enough on a walk down the date
+ * index. The count decides, never the planner's guess.
  */
 export async function selectJobs(
   conditions: Condition[],
-  options: { limit: number; after?: Cursor | null },
+  page: { limit: number; after?: Cursor | null },
+  now: Date,
+): Promise<{ rows: CardRow[]; count: number | null }> {
+  if (!conditions.length) return { rows: await walk([], page, now), count: null };
+  const known = isSelective(conditions) ? counts.peek(keyOf(conditions)) : Number.POSITIVE_INFINITY;
+  if (known === undefined || known <= countedUpTo) {
+    const { count, ids } = await gather(conditions, page, now);
+    counts.set(keyOf(conditions), count);
+    if (count <= countedUpTo) return { rows: await selectByIds(ids), count };
+  }
+  const [rows, count] = await Promise.all([walk(conditions, page, now), countJobs(conditions, now)]);
+  return { rows, count };
+}
+
+/** The newest live, not featured jobs that meet every condition, without counting; for few or no conditions. */
+export function walk(
+  conditions: Condition[],
+  page: { limit: number; after?: Cursor | null },
   now: Date,
 ): Promise<CardRow[]> {
-  const gather = isSelective(conditions) && (await countJobs(conditions, now)) <= countedUpTo;
   const query = (from: Db) =>
     from
       .select(cardColumns)
       .from(jobs)
-      .where(and(ordinary(now), ...conditions.map(gather ? byIndex : byWalk), beyond(options.after)))
+      .where(and(ordinary(now), ...conditions.map(byWalk), beyond(page.after)))
       .orderBy(desc(jobs.datePosted), desc(jobs.id))
-      .limit(options.limit);
-  if (!conditions.length) return query(db);
-  return gather ? withGathering(query) : withWalking(query);
+      .limit(page.limit);
+  return conditions.length ? withWalking(query) : query(db);
+}
+
+/** One pass over all matches, up to one more than are counted: their number, and the ids of the page. */
+async function gather(
+  conditions: Condition[],
+  page: { limit: number; after?: Cursor | null },
+  now: Date,
+): Promise<{ count: number; ids: string[] }> {
+  const found = await withGathering((from) =>
+    from.execute<{ count: number; ids: string[] }>(sql`
+      with hits as materialized (
+        select ${jobs.id}, ${jobs.datePosted} from ${jobs}
+        where ${and(ordinary(now), ...conditions.map(byIndex))} limit ${countedUpTo + 1}
+      )
+      select (select count(*)::int from hits) as count, array(
+        select id from hits as jobs where ${beyond(page.after) ?? sql`true`} order by date_posted desc, id desc limit ${page.limit}
+      ) as ids`),
+  );
+  return found.rows[0] ?? { count: 0, ids: [] };
+}
+
+function selectByIds(ids: string[]): Promise<CardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.param(ids)}::uuid[])`)
+    .orderBy(desc(jobs.datePosted), desc(jobs.id));
 }
 
 const counts = new LRUCache<string, number, { conditions: Condition[]; now: Date }>({
@@ -38,8 +81,9 @@ const counts = new LRUCache<string, number, { conditions: Condition[]; now: Date
 
 /** How many live, not featured jobs meet every condition; stops at 10,001. Remembered for a minute. */
 export async function countJobs(conditions: Condition[], now: Date): Promise<number> {
-  const key = JSON.stringify(conditions.map((condition) => condition.key));
-  return (await counts.fetch(key, { context: { conditions, now } })) ?? countNow(conditions, now);
+  return (
+    (await counts.fetch(keyOf(conditions), { context: { conditions, now } })) ?? countNow(conditions, now)
+  );
 }
 
 /** For forgetFigures alone. */
@@ -48,35 +92,39 @@ export function forgetCounts() {
 }
 
 async function countNow(conditions: Condition[], now: Date): Promise<number> {
-  const gather = isSelective(conditions);
-  const count = async (from: Db) => {
+  if (isSelective(conditions)) return (await gather(conditions, { limit: 0 }, now)).count;
+  return withWalking(async (from) => {
     const matches = from
       .select({ one: sql`1` })
       .from(jobs)
-      .where(and(ordinary(now), ...conditions.map(gather ? byIndex : byWalk)))
-      .orderBy(...(gather ? [] : [desc(jobs.datePosted), desc(jobs.id)]))
+      .where(and(ordinary(now), ...conditions.map(byWalk)))
+      .orderBy(desc(jobs.datePosted), desc(jobs.id))
       .limit(countedUpTo + 1)
       .as("matches");
     const [row] = await from.select({ count: sql<number>`count(*)::int` }).from(matches);
     return row?.count ?? 0;
-  };
-  return gather ? withGathering(count) : withWalking(count);
+  });
 }
 
 /** Leaves the planner nothing but bitmap scans: it combines what the indexes know, and never reads the table through. */
 function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
-  return withoutPlans(["enable_seqscan", "enable_indexscan", "enable_indexonlyscan"], work);
+  // A bitmap that outgrows its memory forgets rows for pages, and every row of those is checked again.
+  const memory = { work_mem: "32MB" };
+  return withSettings(
+    { enable_seqscan: "off", enable_indexscan: "off", enable_indexonlyscan: "off", ...memory },
+    work,
+  );
 }
 
 /** Leaves the planner nothing but an index in the order asked for, read until there is enough. */
 function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
-  return withoutPlans(["enable_seqscan", "enable_bitmapscan", "enable_sort"], work);
+  return withSettings({ enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off" }, work);
 }
 
-function withoutPlans<T>(plans: string[], work: (from: Db) => Promise<T>): Promise<T> {
+function withSettings<T>(settings: Record<string, string>, work: (from: Db) => Promise<T>): Promise<T> {
   return inTransaction(async (tx) => {
-    const off = plans.map((plan) => sql`set_config(${plan}, 'off', true)`);
-    await tx.execute(sql`select ${sql.join(off, sql`, `)}`);
+    const set = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+    await tx.execute(sql`select ${sql.join(set, sql`, `)}`);
     return work(tx);
   });
 }
@@ -91,6 +139,7 @@ function beyond(after: Cursor | null | undefined): SQL | undefined {
   return sql`(${jobs.datePosted}, ${jobs.id}) < (${after.datePosted.toISOString()}::timestamptz, ${after.id}::uuid)`;
 }
 
+const keyOf = (conditions: Condition[]) => JSON.stringify(conditions.map((condition) => condition.key));
 const isSelective = (conditions: Condition[]) => conditions.some((condition) => condition.selective);
 const byIndex = (condition: Condition) => condition.indexed;
 const byWalk = (condition: Condition) => condition.opaque;

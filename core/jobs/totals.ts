@@ -38,7 +38,11 @@ async function countTotals(): Promise<JobTotals> {
   const [row] = await db
     .select({
       live: sql<number>`count(*)::int`,
-      hasPay: sql<boolean>`exists (select from ${jobs} where expired_at is null and salary_yearly is not null)`,
+      // In the order of an index, so that it stops at the first.
+      hasPay: sql<boolean>`(
+        select true from ${jobs} where expired_at is null and featured_until is null and salary_yearly is not null
+        order by date_posted desc, id desc limit 1
+      ) is not null`,
       hasDemo: sql<boolean>`exists (select from ${jobs} where is_demo)`,
     })
     .from(jobs)
