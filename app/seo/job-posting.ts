@@ -1,3 +1,4 @@
+import { escapeHtml } from "#app/seo/escape-html.ts";
 import type { Block } from "#core/description.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import type { Place } from "#core/jobs/listing.ts";
@@ -101,8 +102,4 @@ function blocksToHtml(blocks: Block[]): string {
         : `<p>${escapeHtml(block.text)}</p>`;
     })
     .join("");
-}
-
-function escapeHtml(text: string) {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

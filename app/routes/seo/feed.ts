@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { href } from "react-router";
+import { escapeHtml } from "#app/seo/escape-html.ts";
 import { noFilters } from "#core/jobs/filters.ts";
 import { listJobs } from "#core/jobs/list-jobs.ts";
 import { anonymous } from "#core/jobs/viewer.ts";
@@ -20,11 +21,12 @@ export async function loader() {
   for (const { companySlug, jobSlug, ...job } of cards) {
     const link = site.origin + href("/company/:companySlug/jobs/:jobSlug", { companySlug, jobSlug });
     feed.addItem({
-      title: `${job.title} at ${job.company}`,
+      // Some readers take a title for text, some for HTML: only what could open a tag is escaped.
+      title: `${job.title} at ${job.company}`.replaceAll("<", "&lt;"),
       id: link,
       link,
       date: new Date(job.postedAt),
-      description: [job.location, job.salary, job.description].filter(Boolean).join(" · "),
+      description: escapeHtml([job.location, job.salary, job.description].filter(Boolean).join(" · ")),
       category: [{ name: job.category }],
     });
   }

@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { textToGrammar } from "#core/html.ts";
+import { makePlace } from "#core/jobs/places.ts";
+import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { incomingListing } from "#test/incoming-listing.ts";
+import { request } from "#test/request.ts";
+
+process.env.PAGES_PER_MINUTE = "0";
+
+const texts = [
+  "<script>alert(1)</script>",
+  "</script><script>alert(1)</script>",
+  "<ScRiPt src=//evil.example/x.js></sCrIpT>",
+  "<script/x>alert(1)</script/x>",
+  "<<script>alert(1)//<</script>",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  "<img src=x onerror=alert(1)>",
+  '<img src="x" onerror="alert(1)"',
+  "<svg onload=alert(1)>",
+  "<svg><script>alert(1)</script></svg>",
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  "<math><mtext><table><mglyph><style><img src onerror=alert(1)>",
+  "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+  "<object data=javascript:alert(1)></object>",
+  "<embed src=javascript:alert(1)>",
+  "<form action=https://evil.example><input type=submit>",
+  "<a href=javascript:alert(1)>press</a>",
+  "<a href='https://evil.example' onclick=alert(1)>press</a>",
+  "<meta http-equiv=refresh content='0;url=https://evil.example'>",
+  "<base href=https://evil.example/>",
+  "<link rel=stylesheet href=https://evil.example/x.css>",
+  "<style>*{display:none}</style>",
+  "<div style='position:fixed;inset:0'>over all</div>",
+  "<details open ontoggle=alert(1)>",
+  "<body onload=alert(1)>",
+  "<!-- --!><img src=x onerror=alert(1)> -->",
+  "<!--<script>",
+  "--><script>alert(1)</script><!--",
+  "]]><script>alert(1)</script><![CDATA[",
+  "</title><script>alert(1)</script>",
+  "</textarea><script>alert(1)</script>",
+  "</main></body></html><script>alert(1)</script>",
+  '" onmouseover="alert(1)" x="',
+  "' onmouseover='alert(1)' x='",
+  "` onmouseover=alert(1) `",
+  '"><script>alert(1)</script>',
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "&#60;script&#62;alert(1)&#60;/script&#62;",
+  "&amp;lt;img src=x onerror=alert(1)&amp;gt;",
+  "\\u003cscript\\u003ealert(1)\\u003c/script\\u003e",
+  "%3Cscript%3Ealert(1)%3C/script%3E",
+  "+ADw-script+AD4-alert(1)+ADw-/script+AD4-",
+  "＜script＞alert(1)＜/script＞",
+  "{{constructor.constructor('alert(1)')()}}",
+  "#{7*7} <%= 7*7 %> [[7*7]] @(7*7)",
+  "{{7*7}}{% raw %}",
+  "'; drop table jobs; --",
+  "' or '1'='1",
+  '"; update jobs set title = 1; --',
+  "$1 $2 ? ?? :name %s %n %d",
+  "__proto__ constructor toString",
+  '=HYPERLINK("https://evil.example","press")',
+  "../../../../etc/passwd",
+  "javascript:alert(1)",
+  "right\u202Eto\u202Dleft\u2066 and\u2069 back",
+  "zero\u200Bwidth\u2060words\uFEFF and\u00AD soft",
+  "null\u0000byte and \u0001\u0008\u001B[31m control\u007F\u0085",
+  "lone \uD800 surrogates \uDFFF here",
+  "lines\u2028and\u2029paragraphs\r\n\r\nset-cookie: x=1",
+  "Zalgo h\u0335\u0321\u0322e\u0335\u0337\u0338r\u0336\u0334\u0337e",
+  "🏔️🧗🏽‍♀️🛶 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁳󠁣󠁴󠁿",
+  "職業ガイド Горный гид مرشد جبلي מדריך",
+  `long${"word".repeat(4000)}`,
+  `${"<b>".repeat(2000)}deep`,
+];
+
+const addresses = [
+  "javascript:alert(1)",
+  "JAVASCRIPT:alert(1)",
+  " javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0000javascript:alert(1)",
+  "javascript&colon;alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "file:///etc/passwd",
+  "blob:https://evil.example/1",
+  "//evil.example/x",
+  "/jobs",
+  "https:evil.example@",
+  "https://user:password@evil.example/",
+  "http://[::1",
+  "mailto:a@example.com,b@example.com",
+  "mailto:<script>@example.com",
+  `https://evil.example/${"a".repeat(4000)}`,
+];
+
+const written = new Date(Date.now() - 60 * 60_000);
+
+/** Lets a source bring it, dated so that it leads every list; returns its page's address. */
+async function bring(number: number, fields: Parameters<typeof incomingListing>[0], companyName: string) {
+  const result = await upsertJobs("hostile", [
+    incomingListing({
+      sourceId: `${number}`,
+      datePosted: new Date(written.getTime() + number * 1000),
+      url: "https://jobs.example.com/1",
+      companyName,
+      ...fields,
+    }),
+  ]);
+  expect(result.added, JSON.stringify(result)).toBe(1);
+  const { body } = await read("/jobs");
+  const path = /<h3[^>]*><a [^>]*?href="([^"]*)"/.exec(body)?.[1] ?? "";
+  expect(path).toMatch(/^\/company\/[a-z0-9-]+\/jobs\/[a-z0-9-]+$/);
+  return path;
+}
+
+/** As someone with a session, for whom nothing is kept in the page cache. */
+async function read(address: string) {
+  const answer = await request(address, { headers: { cookie: "session_token=x" } });
+  expect(answer.status, address).toBe(200);
+  return { body: await answer.text() };
+}
+
+/** Every element with the names of its attributes: what a text must never change. */
+function skeleton(markup: string) {
+  const withoutCode = markup
+    .replace(/(<script[^>]*>).*?<\/script>/gs, "$1</script>")
+    .replace(/<!\[CDATA\[.*?\]\]>/gs, "")
+    .replace(/<!-- -->|<!--\/?\$-->/g, "");
+  const elements = withoutCode.replace(/="[^"]*"/g, "").match(/<[^>]*>/g) ?? [];
+  return elements.join("");
+}
+
+function pagesAbout(path: string) {
+  const company = path.split("/jobs/")[0] as string;
+  return ["/jobs", "/", path, company, "/feed.xml", "/sitemaps/jobs-1-of-1.xml"];
+}
+
+const textsOf = (text: string) => ({
+  title: `Guide ${text} of rivers`,
+  places: [makePlace({ city: `Moab ${text} City`, state: "Utah", country: "US" })].filter(
+    (place) => place !== null,
+  ),
+  descriptionMd: `Row. ${text.replace(/\s+/g, " ")} The end.`,
+});
+
+describe("texts of a source", () => {
+  let plain: string[] = [];
+
+  beforeAll(async () => {
+    await emptyDatabase();
+    const path = await bring(0, textsOf("plain"), "Plain Outfitters");
+    plain = await Promise.all(pagesAbout(path).map(async (page) => skeleton((await read(page)).body)));
+  }, 60_000);
+
+  test.each(texts.map((text, index) => [index, text.slice(0, 60), text] as const))(
+    "%i stay text: %j",
+    async (index, _, text) => {
+      await emptyDatabase();
+      const path = await bring(index + 1, textsOf(text), `Outfitters ${text} Company`);
+      for (const [at, page] of pagesAbout(path).entries()) {
+        const { body } = await read(page);
+        expect(skeleton(body), page).toBe(plain[at]);
+        expect(body, page).not.toMatch(
+          /<(script>alert|script src=\/\/evil|img src=x|svg onload|iframe|object|!--<)/i,
+        );
+        expect(body, page).not.toContain("\0");
+      }
+      const { body } = await read(path);
+      const [, json = ""] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+      expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.parse(json)["@type"]).toBe("JobPosting");
+      const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(body) ?? [];
+      expect(heading).toMatch(/^Guide /);
+      expect(heading).not.toMatch(/[\u202A-\u202E\u2060-\u2069\u200B\uFEFF\u00AD\p{Cc}\uFFFD\u2028\u2029]/u);
+    },
+  );
+
+  test("lose what cannot be seen before they are kept", () => {
+    for (const text of texts) {
+      expect(textToGrammar(text)).not.toMatch(
+        /[\u202A-\u202E\u2060-\u2069\u200B\uFEFF\u00AD\0\uFFFD\u2028\u2029]/,
+      );
+      expect(textToGrammar(text)).not.toMatch(/<(script|img|svg|iframe|a|b|style)\b[^<>]*>/i);
+    }
+  });
+});
+
+describe("addresses of a source", () => {
+  test.each(addresses.map((address, index) => [index, address.slice(0, 60), address] as const))(
+    "%i are opened only where they are of the web or a plain mailbox: %j",
+    async (index, _, address) => {
+      await emptyDatabase();
+      const fields = {
+        applyUrl: address,
+        companyLogoUrl: address,
+        companyUrl: address,
+        title: "Address Guide",
+      };
+      const path = await bring(index + 1, fields, `Address Company ${index}`);
+      for (const page of pagesAbout(path)) {
+        const { body } = await read(page);
+        const opened = [...body.matchAll(/\b(?:href|src|action|content)="([^"]*)"/g)].map(
+          ([, value]) => value ?? "",
+        );
+        expect(
+          opened.filter((value) =>
+            /script:|^data:|^file:|^blob:|evil\.example|cc=|^mailto:[^h]/i.test(value),
+          ),
+        ).toEqual([]);
+        expect(body).not.toMatch(/Apply Now|>Apply</);
+      }
+    },
+  );
+
+  test("a mailbox that brings more with it is reduced to the mailbox", async () => {
+    await emptyDatabase();
+    const applyUrl = "mailto:jobs@example.com?cc=all@example.com&body=x";
+    const { body } = await read(await bring(1, { applyUrl }, "Mailbox Company"));
+    expect(body).toMatch(/<a href="mailto:jobs@example\.com"[^>]*>Apply Now/);
+  });
+});
