@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from "vitest";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+let html = "";
+let text = "";
+
+beforeAll(async () => {
+  await emptyDatabase();
+  for (let number = 0; number < 12; number++) await insertJob({ salaryMin: 20, salaryUnit: "hour" });
+  await insertJob({
+    title: "Twin Guide",
+    places: [{ ...place, text: "Moab, Utah" }],
+    datePosted: new Date(),
+  });
+  await insertJob({
+    title: "Twin Guide",
+    places: [{ ...place, text: "Bend, Oregon" }],
+    datePosted: new Date(),
+  });
+  html = await (await request("/")).text();
+  text = textOf(html);
+}, 60_000);
+
+const place = { city: null, state: null, countryCode: "US", lat: null, lon: null };
+
+/** What people read, one piece of text a line. */
+function textOf(page: string) {
+  const body = /<body[^>]*>(.*)<\/body>/s.exec(page)?.[1] ?? "";
+  return body
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]*>/g, "\n")
+    .replace(/\n\s*/g, "\n");
+}
+
+test("the hero tells the true total and how to unlock it", () => {
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, "")).toBe(
+    "Search 14 outdoor career opportunities",
+  );
+  expect(html).toMatch(/<a [^>]*href="\/#pricing"[^>]*>Unlock All Jobs<\/a>/);
+  expect(html).toContain('id="pricing"');
+});
+
+test("five faces and five stars are drawn by ourselves, and every picture is there", async () => {
+  const pictures = [...html.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, source]) => source ?? "");
+  const faces = pictures.filter((source) => /^\/avatars\/(?!founder)/.test(source));
+  expect(new Set(faces).size).toBe(5);
+  for (const picture of pictures) {
+    expect(picture.startsWith("/")).toBe(true);
+    expect((await request(picture)).status).toBe(200);
+  }
+});
+
+test("it says how it works, what it costs and who made it", () => {
+  const lines = text.split("\n");
+  for (const heading of [
+    ...["How It Works", "Daily automated discovery from thousands of sources", "Everything in one place"],
+    "Instant access to a continuously updated database",
+  ])
+    expect(lines).toContain(heading);
+  expect(text).toMatch(/\$3[^0-9]/);
+  expect(text).toMatch(/\$9[^0-9]/);
+  expect(text).toMatch(/\$29[^0-9]/);
+  expect(text.toLowerCase()).toContain("most popular");
+  expect(text.toLowerCase()).toContain("save 31%");
+  expect(text.toLowerCase()).toContain("save 81%");
+  expect(text).toContain("1% of revenue goes to carbon removal");
+  expect(text).toContain(`© 2025–${new Date().getUTCFullYear()}`);
+});
+
+test("listings of one company and title are one card with all their places", () => {
+  expect(text.match(/^Twin Guide$/gm)).toHaveLength(1);
+  expect(text).toContain("2 locations");
+  expect(text).toContain("Bend, Oregon");
+  expect(text).toContain("Showing 10 of 14 jobs");
+});
+
+test("the filters a visitor lacks are there and switched off; the others work without script", () => {
+  const control = (name: string) =>
+    new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+  expect(control("title")).toContain(`disabled=""`);
+  expect(control("location")).not.toContain(`disabled=""`);
+  expect(control("min_salary")).not.toContain(`disabled=""`);
+  const button = (value: string) => new RegExp(`<button[^>]*value="${value}"[^>]*>`).exec(html)?.[0] ?? "";
+  expect(button("remote")).toContain(`disabled=""`);
+  expect(button("hybrid")).toContain(`disabled=""`);
+  expect(button("onsite")).not.toContain(`disabled=""`);
+  expect(/<form[^>]*>/.exec(html)?.[0]).toContain('action="/"');
+  const amounts = [...html.matchAll(/<option value="(\d+)"/g)].map(([, amount]) => Number(amount));
+  expect(amounts).toEqual([30_000, 50_000, 75_000, 100_000]);
+});
+
+test("a pressed work type is the way back to all", async () => {
+  const page = await (await request("/?work=onsite&location=utah")).text();
+  expect(page).toMatch(/<button[^>]*aria-pressed="true"[^>]*>On-site/);
+  expect(/<button[^>]*aria-pressed="true"[^>]*>/.exec(page)?.[0]).toContain('value=""');
+  expect(page).toMatch(/<input[^>]*name="location"[^>]*value="utah"/);
+});
+
+test("every link leads to a page that exists", async () => {
+  const links = new Set([...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, link]) => link ?? ""));
+  expect(links.size).toBeGreaterThan(10);
+  for (const link of links) expect((await request(link)).status, link).toBe(200);
+});
