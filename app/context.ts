@@ -7,5 +7,7 @@ export const viewerContext = createContext<Viewer>({ kind: "anonymous" });
 /** The client's address after trusted proxies, IPv6 cut to its /64: the key of limits. */
 export const clientAddressContext = createContext<string>("");
 export const requestIdContext = createContext<string>("");
+/** Tells the page cache when this page turns wrong by itself, because a listing on it runs out. */
+export const freshUntilContext = createContext<(moment: Date | null) => void>(() => {});
 /** Takes an unexpected error of a loader, action or render to the one place where errors are written down. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});

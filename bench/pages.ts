@@ -15,7 +15,7 @@ const seconds = 8;
 export async function benchPages() {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const web = spawn(process.execPath, ["server/run.ts", "web"], {
+  const web = spawn(process.execPath, ["launcher/run.ts", "web"], {
     stdio: "inherit",
     env: { ...process.env, PORT: String(port), ORIGIN: origin, LOG_LEVEL: "warn" },
   });

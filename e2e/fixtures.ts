@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import pg from "pg";
+import { type Child, startServer } from "#launcher/child.ts";
 import { freePort } from "#local/postgres/free-port.ts";
-import { type Child, startServer } from "#server/child.ts";
 
 type App = { origin: string; databaseUrl: string };
 

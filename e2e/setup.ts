@@ -1,5 +1,5 @@
+import { startServer } from "#launcher/child.ts";
 import { startLocalServices } from "#local/services.ts";
-import { startServer } from "#server/child.ts";
 import { freshBuild } from "#test/fresh-build.ts";
 import { startScratchPostgres } from "#test/scratch-postgres.ts";
 

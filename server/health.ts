@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
-import { pool } from "#core/db.server.ts";
-import { isSchemaCurrent } from "#db/migrate.ts";
+import { isDatabaseReady } from "#core/database-health.ts";
 
 const patienceMs = 1000;
 let isStopping = false;
@@ -16,13 +15,12 @@ export const health = new Hono()
   .get("/healthz", (c) => c.text("ok", 200, noStore))
   .get("/readyz", async (c) => {
     if (isStopping) return c.text("stopping", 503, noStore);
-    if (await isDatabaseReady()) return c.text("ready", 200, noStore);
+    if (await isReadyInTime()) return c.text("ready", 200, noStore);
     return c.text("the database is not reachable, or its schema is not current", 503, noStore);
   });
 
 const noStore = { "Cache-Control": "no-store" };
 
-async function isDatabaseReady() {
-  const check = isSchemaCurrent((sql) => pool.query(sql)).catch(() => false);
-  return Promise.race([check, wait(patienceMs, false, { ref: false })]);
+function isReadyInTime() {
+  return Promise.race([isDatabaseReady(), wait(patienceMs, false, { ref: false })]);
 }

@@ -2,7 +2,13 @@ import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { clientAddressContext, nonceContext, reportErrorContext, requestIdContext } from "#app/context.ts";
+import {
+  clientAddressContext,
+  freshUntilContext,
+  nonceContext,
+  reportErrorContext,
+  requestIdContext,
+} from "#app/context.ts";
 import { env } from "#core/env.server.ts";
 import { canonicalAddress } from "./known-parameters.ts";
 import { createPageCache, isStorable, pageKey } from "./page-cache.ts";
@@ -12,8 +18,6 @@ import { failedAnswer, logUnexpected, unreachablePage } from "./unexpected-error
 
 export type Mode = "development" | "production";
 
-/** A loader names in it the moment (epoch ms) from which its page would be wrong; it never leaves the server. */
-const freshUntilHeader = "X-Waymark-Fresh-Until";
 const renderPatience = 8000;
 
 /** Answers every address that belongs to React Router, from the page cache where the page is everybody's. */
@@ -37,19 +41,21 @@ export function answerPages(build: ServerBuild, mode: Mode) {
 
   async function render(c: Context<AppEnv>, request: Request) {
     const errors = new Set<unknown>();
+    let freshUntil: number | null = null;
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, c.get("clientAddress"));
     context.set(requestIdContext, c.get("requestId"));
+    context.set(freshUntilContext, (moment) => {
+      if (moment) freshUntil = Math.min(moment.getTime(), freshUntil ?? Number.POSITIVE_INFINITY);
+    });
     context.set(reportErrorContext, (error) => void errors.add(error));
     const rendered = await handleInTime(request, context);
     if (!rendered) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
     for (const error of errors) logUnexpected(c, error);
     const answer = rendered ? failedAnswer(c, rendered, [...errors]) : unreachablePage(c);
-    const freshUntil = Number(answer.headers.get(freshUntilHeader)) || null;
-    answer.headers.delete(freshUntilHeader);
     return { answer, freshUntil, nonce };
   }
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { isDatabaseUnavailable } from "#core/db.server.ts";
+import { isDatabaseUnavailable } from "#core/database-health.ts";
 import { logger } from "#core/logger.server.ts";
 import { plainPage } from "./plain-page.ts";
 import type { AppEnv } from "./request-facts.ts";

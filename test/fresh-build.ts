@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { ensureBuild } from "#launcher/build.ts";
 import { claim } from "#local/claim.ts";
-import { ensureBuild } from "#server/build.ts";
 
 /** Builds the server if it is stale; of several workers that ask at once, one builds and the others wait. */
 export async function freshBuild() {

@@ -1,6 +1,4 @@
 import { JobResults, ListErrorBoundary } from "#app/components/job-results.tsx";
-import { viewerContext } from "#app/context.ts";
-import { passFreshUntil } from "#app/fresh-until.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/home.ts";
@@ -26,10 +24,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   },
 ];
 
-export const headers = passFreshUntil;
-
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadList("all", url, context.get(viewerContext));
+  return loadList("all", url, context);
 }
 
 export default function Home({ loaderData: { list, viewer } }: Route.ComponentProps) {

@@ -1,6 +1,4 @@
 import { JobResults, ListErrorBoundary } from "#app/components/job-results.tsx";
-import { viewerContext } from "#app/context.ts";
-import { passFreshUntil } from "#app/fresh-until.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/all-jobs.ts";
 import { loadList } from "./load-list.ts";
@@ -13,10 +11,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/jobs",
   });
 
-export const headers = passFreshUntil;
-
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadList("all", url, context.get(viewerContext));
+  return loadList("all", url, context);
 }
 
 export default function AllJobs({ loaderData: { list, viewer } }: Route.ComponentProps) {

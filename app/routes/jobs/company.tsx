@@ -1,11 +1,11 @@
-import { data, href, Link, redirect } from "react-router";
+import { href, Link, redirect } from "react-router";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { CompanyLogo } from "#app/components/company-logo.tsx";
 import { JobList } from "#app/components/job-list.tsx";
 import { NextPage } from "#app/components/pagination.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { freshUntil, passFreshUntil } from "#app/fresh-until.ts";
+import { freshUntilContext } from "#app/context.ts";
 import { organization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { type CompanyName, type CompanyPage, companiesLike, findCompany } from "#core/jobs/companies.ts";
@@ -28,15 +28,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   ];
 };
 
-export const headers = passFreshUntil;
-
-export async function loader({ params, url }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const company = await findCompany(params.companySlug, { after: url.searchParams.get("after") });
-  if (company) return data({ company, similar: [] }, freshUntil(company.freshUntil));
+  context.get(freshUntilContext)(company?.freshUntil ?? null);
+  if (company) return { company, similar: [] };
   const similar = await companiesLike(params.companySlug);
   const [only, second] = similar;
   if (only && !second) throw redirect(companyPath(only.slug), 301);
-  return data({ company: null, similar });
+  return { company: null, similar };
 }
 
 export default function Company({ loaderData: { company, similar } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { Description } from "#app/components/description.tsx";
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { JobList } from "#app/components/job-list.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { freshUntil, passFreshUntil } from "#app/fresh-until.ts";
+import { freshUntilContext } from "#app/context.ts";
 import { jobPosting } from "#app/seo/job-posting.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { findJob, type JobDetail } from "#core/jobs/find-job.ts";
@@ -30,18 +30,14 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
   ];
 };
 
-export const headers = passFreshUntil;
-
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findJob(params);
   if (!found) throw data(null, { status: 404 });
   if (found.kind === "moved") throw redirect(jobPath(found), 301);
   const isLive = found.kind === "live";
   const related = await relatedJobs(found.job);
-  return data(
-    { job: found.job, isLive, related },
-    { status: isLive ? 200 : 410, ...freshUntil(isLive ? found.job.expiresAt : null) },
-  );
+  context.get(freshUntilContext)(found.job.expiresAt);
+  return data({ job: found.job, isLive, related }, { status: isLive ? 200 : 410 });
 }
 
 export default function Job({ loaderData: { job, isLive, related } }: Route.ComponentProps) {

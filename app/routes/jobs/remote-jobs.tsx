@@ -1,6 +1,4 @@
 import { JobResults, ListErrorBoundary } from "#app/components/job-results.tsx";
-import { viewerContext } from "#app/context.ts";
-import { passFreshUntil } from "#app/fresh-until.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/remote-jobs.ts";
 import { loadList } from "./load-list.ts";
@@ -13,10 +11,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/remote-jobs",
   });
 
-export const headers = passFreshUntil;
-
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadList("remote", url, context.get(viewerContext));
+  return loadList("remote", url, context);
 }
 
 export default function RemoteJobs({ loaderData: { list, viewer } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-// Runs one command of the product beside whatever is running: `node server/cli.ts sync active-jobs-db`.
+// Runs one command of the product beside whatever is running: `node launcher/cli.ts sync active-jobs-db`.
 import { claim } from "#local/claim.ts";
 import { startEnvironment } from "#local/environment.ts";
 import { ensureBuild } from "./build.ts";

@@ -21,7 +21,7 @@ try {
   process.exit(1);
 }
 
-async function load(): Promise<typeof import("./entry.ts")> {
+async function load(): Promise<typeof import("#server/entry.ts")> {
   const bundle = path.resolve("build/server/index.js");
   if (!existsSync(bundle)) throw new Error('There is no build yet: run "npm run build" first.');
   return import(pathToFileURL(bundle).href);

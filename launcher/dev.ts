@@ -6,7 +6,7 @@ import { claim } from "#local/claim.ts";
 import { startEnvironment } from "#local/environment.ts";
 import { onStopSignal } from "./stop-signal.ts";
 
-type Entry = typeof import("./entry.ts");
+type Entry = typeof import("#server/entry.ts");
 
 const port = Number(process.env.PORT || 3000);
 if (!(await claim("data"))) {
