@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+
+/** Home, a place, a job, its employer: everything a visitor does before leaving for the employer's page. */
+async function findJob(page: Page) {
+  await page.goto("/");
+  const newest = await page.getByRole("article").first().getByRole("heading").innerText();
+  await page.getByLabel("Location").fill("us");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(/[?&]location=us/);
+  await expect(page.getByLabel("Location")).toHaveValue("us");
+  await expect(page.getByRole("status").filter({ hasText: "Showing" })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(newest);
+  await page.goForward();
+  await expect(page).toHaveURL(/[?&]location=us/);
+
+  const card = page.getByRole("article").filter({ hasText: "Apply" }).first();
+  const title = await card.getByRole("heading").innerText();
+  await card.getByRole("link", { name: /^View Job/ }).click();
+  await expect(page).toHaveURL(/\/company\/[^/]+\/jobs\/[^/]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("heading", { name: "Job Details" })).toBeVisible();
+  return title;
+}
+
+async function openCompany(page: Page, title: string) {
+  const company = await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link")
+    .nth(1)
+    .innerText();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: company }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Outdoor Jobs at ${company}`);
+  await expect(page.getByRole("article").filter({ hasText: title }).first()).toBeVisible();
+}
+
+async function applyInNewTab(page: Page) {
+  const link = page.getByRole("link", { name: /^Apply/ }).first();
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+  await expect(link).toHaveAttribute("target", "_blank");
+  const address = await link.getAttribute("href");
+  await page.context().route(
+    (url) => url.href === address,
+    (route) => route.fulfill({ contentType: "text/html", body: "<title>Employer</title>" }),
+  );
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+  await tab.waitForLoadState();
+  expect(tab.url()).toBe(address);
+  expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(["", null]);
+  await tab.close();
+}
+
+test("a visitor finds a job by its place and leaves to apply", async ({ page }) => {
+  const title = await findJob(page);
+  await openCompany(page, title);
+  await applyInNewTab(page);
+});
+
+test("the filters follow the back button", async ({ page }) => {
+  await page.goto("/jobs");
+  await isHydrated(page);
+  await page.getByLabel("Location").fill("utah");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/jobs\?location=utah$/);
+  await page.goBack();
+  await expect(page.getByLabel("Location")).toHaveValue("");
+  await page.goForward();
+  await expect(page.getByLabel("Location")).toHaveValue("utah");
+});
+
+test("the whole card leads to its job", async ({ page }) => {
+  await page.goto("/jobs");
+  const card = page.getByRole("article").first();
+  const title = await card.getByRole("heading").innerText();
+  const box = await card.boundingBox();
+  await card.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) - 8 } });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("pressing a work type narrows the list, pressing it again widens it", async ({ page }) => {
+  await page.goto("/jobs");
+  await page.getByRole("button", { name: "On-site" }).click();
+  await expect(page).toHaveURL(/\/jobs\?work=onsite$/);
+  await expect(page.getByRole("button", { name: "On-site" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "On-site" }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(page.getByRole("button", { name: "On-site" })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("an address with filters can be shared", async ({ page }) => {
+  await page.goto("/jobs?location=california&min_salary=50000&work=onsite");
+  await expect(page.getByLabel("Location")).toHaveValue("california");
+  await expect(page.getByLabel("Minimum salary")).toHaveValue("50000");
+  await page.getByRole("link", { name: "Clear", exact: true }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(page.getByLabel("Location")).toHaveValue("");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor finds a job by its place and leaves to apply", async ({ page }) => {
+    const title = await findJob(page);
+    await openCompany(page, title);
+    const link = page.getByRole("link", { name: /^Apply/ }).first();
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+    await expect(link).toHaveAttribute("href", /^(https?|mailto):/);
+  });
+
+  test("the menu opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Remote Jobs" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Remote outdoor jobs");
+  });
+
+  test("pressing a work type narrows the list, pressing it again widens it", async ({ page }) => {
+    await page.goto("/jobs");
+    await page.getByRole("button", { name: "On-site" }).click();
+    await expect(page).toHaveURL(/work=onsite/);
+    await page.getByRole("button", { name: "On-site", pressed: true }).click();
+    await expect(page.getByRole("button", { name: "On-site", pressed: false })).toBeVisible();
+  });
+});

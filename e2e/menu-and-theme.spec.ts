@@ -1,0 +1,63 @@
+import { expect, test } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu is used by keyboard alone", async ({ page }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    const opener = page.getByRole("button", { name: "Menu", exact: true });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog");
+    await expect(menu).toBeVisible();
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press("Tab");
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest("dialog"),
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await menu.getByRole("link", { name: "Browse Jobs" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/jobs$/);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("a theme that was chosen stays over a reload and other pages, and can be given back", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.goto("/jobs");
+  await isHydrated(page);
+  const light = await background();
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await background()).toBe(dark);
+  await page.goto("/");
+  expect(await background()).toBe(dark);
+  await isHydrated(page);
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  expect(await background()).toBe(light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await background()).toBe(dark);
+});
+
+test("the first thing a keyboard reaches leads to the content", async ({ page }) => {
+  await page.goto("/jobs");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});

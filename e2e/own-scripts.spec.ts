@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { isHydrated, type PageAddresses, pageAddresses } from "./pages.ts";
+
+const kinds: (keyof PageAddresses)[] = ["home", "jobs", "remote", "job", "ended", "company", "missing"];
+
+/** Collects what the page's policy refuses, from its first byte on. */
+async function watchPolicy(page: Page) {
+  const refused: string[] = [];
+  await page.exposeFunction("noteRefused", (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const note = (window as unknown as { noteRefused(what: string): void }).noteRefused;
+      note(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`);
+    });
+  });
+  return refused;
+}
+
+for (const cached of [true, false]) {
+  test(`on no page ${cached ? "for everybody" : "for one reader"} is anything refused by our own policy`, async ({
+    app,
+    page,
+    context,
+  }) => {
+    if (!cached) await context.addCookies([{ name: "session_token", value: "x", url: app.origin }]);
+    const refused = await watchPolicy(page);
+    const addresses = await pageAddresses(app.databaseUrl);
+    for (const kind of kinds) {
+      const visits = cached ? 2 : 1;
+      for (let visit = 0; visit < visits; visit++) {
+        const answer = await page.goto(addresses[kind]);
+        const policy = answer?.headers()["content-security-policy"] ?? "";
+        const isStored = cached && !["ended", "missing"].includes(kind);
+        expect(policy.includes("'nonce-"), kind).toBe(!isStored);
+        await isHydrated(page);
+      }
+    }
+    expect(refused).toEqual([]);
+  });
+}
+
+test.describe("a script that got into the page", () => {
+  // It is said on the console, as it should be.
+  test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
+
+  test("is refused by the policy", async ({ page }) => {
+    const refused = await watchPolicy(page);
+    await page.goto("/jobs");
+    const hasRun = await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "window.hasRun = true";
+      document.body.append(script);
+      return "hasRun" in window;
+    });
+    expect(hasRun).toBe(false);
+    await expect.poll(() => refused).toEqual(["script-src-elem inline on /jobs"]);
+  });
+});
+
+test("pages lead to one another without being loaded anew", async ({ page }) => {
+  const refused = await watchPolicy(page);
+  await page.goto("/");
+  await isHydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const header = page.getByRole("navigation", { name: "Main" });
+  const mainHeading = page.getByRole("heading", { level: 1 });
+
+  await header.getByRole("link", { name: "Browse Jobs" }).click();
+  await expect(mainHeading).toHaveText("All outdoor jobs");
+  await header.getByRole("link", { name: "Remote Jobs" }).click();
+  await expect(mainHeading).toHaveText("Remote outdoor jobs");
+  const card = page.getByRole("article").first();
+  const title = await card.getByRole("heading").innerText();
+  await card.getByRole("link", { name: title, exact: true }).click();
+  await expect(mainHeading).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(`^${title.slice(0, 15).replace(/[^\w ]/g, ".")}`));
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).click();
+  await expect(mainHeading).toHaveText(/^Outdoor Jobs at /);
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+  await page.getByRole("link", { name: "View All Jobs" }).click();
+  await expect(mainHeading).toHaveText("All outdoor jobs");
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+  await page.goBack();
+  await expect(mainHeading).toHaveText(/^Outdoor Jobs at /);
+  await page.getByRole("link", { name: /^Waymark$/ }).click();
+  await expect(mainHeading).toHaveText(/outdoor career opportunities/);
+  await page.getByRole("link", { name: "Unlock All Jobs" }).first().click();
+  await expect(page).toHaveURL(/\/#pricing$/);
+
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  expect(refused).toEqual([]);
+});
+
+test("what machines read is well-formed XML", async ({ page, request }) => {
+  const index = await (await request.get("/sitemap.xml")).text();
+  const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, part]) => new URL(part ?? "").pathname);
+  await page.goto("/jobs");
+  for (const address of ["/sitemap.xml", "/feed.xml", ...parts]) {
+    const text = await (await request.get(address)).text();
+    const complaint = await page.evaluate(
+      (xml) =>
+        new DOMParser().parseFromString(xml, "application/xml").querySelector("parsererror")?.textContent,
+      text,
+    );
+    expect(complaint, address).toBeUndefined();
+  }
+});
