@@ -62,6 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** Federal postings close at midnight Eastern time, bare dates at the end of the day UTC: there both are the same day. */
 function longDate(date: Date) {
-  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/New_York" });
 }

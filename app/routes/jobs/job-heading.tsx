@@ -22,6 +22,7 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
           </Link>
           {" · "}
           {job.location}
+          {job.places.length > 1 && ` and ${job.places.length - 1} more`}
           {" · "}
           <time dateTime={job.datePosted.toISOString()}>Posted {postedWords(job.postedDate)}</time>
         </p>
