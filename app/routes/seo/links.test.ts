@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from "vitest";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+process.env.PAGES_PER_MINUTE = "0";
+const origin = "http://localhost:3000";
+
+beforeAll(async () => {
+  await emptyDatabase();
+  for (let number = 0; number < 8; number++) await insertJob({ companyName: `Company ${number % 3}` });
+  await insertJob({ title: "Führer & Wärter", companyName: "Ñandú 'Outfitters'" });
+  await request("/healthz");
+}, 60_000);
+
+/** What a page names of our own: pages, files and data, from the root on. */
+function namedBy(html: string): string[] {
+  const named = [...html.matchAll(/\b(?:href|src|action)="([^"]*)"/g)].map(([, address]) =>
+    (address ?? "").replaceAll("&amp;", "&"),
+  );
+  return named.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/#.*$/, ""));
+}
+
+test("from the home page on, nothing that a page names is missing or leads elsewhere", async () => {
+  const seen = new Set<string>(["/"]);
+  for (const address of seen) {
+    const answer = await request(address);
+    expect(answer.status, address).toBe(200);
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+    const text = await answer.text();
+    if (isPage) for (const named of namedBy(text)) seen.add(named || "/");
+  }
+  expect([...seen].filter((address) => /^\/company\/[^/]+\/jobs\//.test(address))).toHaveLength(9);
+  expect([...seen].filter((address) => /^\/company\/[^/]+$/.test(address))).toHaveLength(4);
+});
+
+test("the icons of the web manifest are there", async () => {
+  const manifest = await (await request("/site.webmanifest")).json();
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src } of manifest.icons) expect((await request(origin + src)).status).toBe(200);
+});
