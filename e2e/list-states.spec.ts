@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+
+async function search(page: Page, location: string) {
+  await page.getByLabel("Location").fill(location);
+  await page.getByRole("button", { name: "Search" }).click();
+}
+
+test("while a list is on its way its place is held, and then it is there", async ({ page }) => {
+  await page.goto("/jobs");
+  await isHydrated(page);
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/jobs.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search(page, "us");
+  await expect(page.getByRole("status").filter({ hasText: "Loading jobs" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  send();
+  await expect(page).toHaveURL(/\/jobs\?location=us$/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText("Loading jobs")).toHaveCount(0);
+});
+
+test("a search without any match says so and leads back to the whole list", async ({ page }) => {
+  await page.goto("/jobs?location=atlantis");
+  await expect(page.getByText("No jobs found yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test.describe("a list that fails to load", () => {
+  // The browser says on the console that a request failed, as it should.
+  test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
+
+  test("says so, and Try Again loads it", async ({ page }) => {
+    await page.goto("/remote-jobs");
+    await isHydrated(page);
+    await page.route("**/jobs.data*", (route) => route.abort());
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Browse Jobs" }).click();
+    await expect(page.getByRole("alert")).toContainText(/Error loading jobs: \w/);
+    await page.unroute("**/jobs.data*");
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All outdoor jobs");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page).toHaveURL(/\/jobs\??$/);
+  });
+
+  test("keeps the filters over Try Again", async ({ page }) => {
+    await page.goto("/jobs");
+    await isHydrated(page);
+    await page.route("**/jobs.data*", (route) => route.abort());
+    await search(page, "utah");
+    await expect(page.getByRole("alert")).toContainText(/Error loading jobs: \w/);
+    await page.unroute("**/jobs.data*");
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page).toHaveURL(/\/jobs\?location=utah$/);
+    await expect(page.getByLabel("Location")).toHaveValue("utah");
+  });
+
+  test("because the server is out of reach says so too", async ({ page }) => {
+    await page.goto("/remote-jobs");
+    await isHydrated(page);
+    await page.route("**/jobs.data*", (route) =>
+      route.fulfill({ status: 503, contentType: "text/plain", body: "Back in a moment" }),
+    );
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Browse Jobs" }).click();
+    await expect(page.getByText(/Error loading jobs: \w|trouble reaching our records/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+  });
+});
