@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { CompanyLogo } from "./company-logo.tsx";
+import { OutsideLink } from "./outside-link.tsx";
 import { Badge } from "./ui/badge.tsx";
 import { buttonStyles } from "./ui/button.tsx";
 
@@ -75,14 +76,9 @@ function Aside({ job, to }: { job: JobCard; to: string }) {
           View Job<span className="sr-only">{`: ${job.title}`}</span>
         </Link>
         {job.applyUrl && (
-          <a
-            href={job.applyUrl}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            className={buttonStyles({ look: "quiet" })}
-          >
+          <OutsideLink href={job.applyUrl} className={buttonStyles({ look: "quiet" })}>
             Apply<span className="sr-only">{`: ${job.title} (opens in a new tab)`}</span>
-          </a>
+          </OutsideLink>
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { href, Link, redirect } from "react-router";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { CompanyLogo } from "#app/components/company-logo.tsx";
 import { JobList } from "#app/components/job-list.tsx";
+import { OutsideLink } from "#app/components/outside-link.tsx";
 import { NextPage } from "#app/components/pagination.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
@@ -66,14 +67,9 @@ function OpenPositions({ company }: { company: CompanyPage }) {
       </p>
       {company.website && (
         <p className="mt-4">
-          <a
-            href={company.website}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            className={buttonStyles()}
-          >
+          <OutsideLink href={company.website} className={buttonStyles()}>
             Visit Website
-          </a>
+          </OutsideLink>
         </p>
       )}
       <section aria-labelledby="positions" className="mt-8">

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { CompanyLogo } from "#app/components/company-logo.tsx";
+import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { JobDetail } from "#core/jobs/find-job.ts";
@@ -36,14 +37,9 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
         </p>
         {isLive && job.applyUrl && (
           <p className="mt-5">
-            <a
-              href={job.applyUrl}
-              target="_blank"
-              rel="noopener noreferrer nofollow ugc"
-              className={buttonStyles({ look: "primary", size: "large" })}
-            >
+            <OutsideLink href={job.applyUrl} className={buttonStyles({ look: "primary", size: "large" })}>
               Apply Now
-            </a>
+            </OutsideLink>
           </p>
         )}
       </div>

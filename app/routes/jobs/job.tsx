@@ -3,6 +3,7 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Description } from "#app/components/description.tsx";
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { JobList } from "#app/components/job-list.tsx";
+import { OutsideLink } from "#app/components/outside-link.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext } from "#app/context.ts";
 import { jobPosting } from "#app/seo/job-posting.ts";
@@ -86,14 +87,9 @@ function FullText({ job }: { job: JobDetail }) {
       </div>
       {job.applyUrl && (
         <p className="mt-8">
-          <a
-            href={job.applyUrl}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            className={buttonStyles({ look: "primary", size: "large" })}
-          >
+          <OutsideLink href={job.applyUrl} className={buttonStyles({ look: "primary", size: "large" })}>
             Apply for this Position
-          </a>
+          </OutsideLink>
         </p>
       )}
     </>
