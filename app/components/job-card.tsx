@@ -72,12 +72,22 @@ function Aside({ job, to }: { job: JobCard; to: string }) {
         <time dateTime={job.postedAt}>{job.postedDate}</time>
       </p>
       <div className="relative z-10 flex gap-1 sm:flex-row-reverse">
-        <Link to={to} discover="none" prefetch="intent" className={buttonStyles()}>
-          View Job<span className="sr-only">{`: ${job.title}`}</span>
+        <Link
+          to={to}
+          discover="none"
+          prefetch="intent"
+          className={buttonStyles()}
+          aria-label={`View Job: ${job.title}`}
+        >
+          View Job
         </Link>
         {job.applyUrl && (
-          <OutsideLink href={job.applyUrl} className={buttonStyles({ look: "quiet" })}>
-            Apply<span className="sr-only">{`: ${job.title} (opens in a new tab)`}</span>
+          <OutsideLink
+            href={job.applyUrl}
+            aria-label={`Apply: ${job.title} (opens in a new tab)`}
+            className={buttonStyles({ look: "quiet" })}
+          >
+            Apply
           </OutsideLink>
         )}
       </div>

@@ -4,8 +4,9 @@ import { cutAtWord } from "#core/text.ts";
 
 type Page = {
   title: string;
-  description: string;
-  /** The canonical address, from the root on; leave out where the page must not be indexed. */
+  /** Left out where the page must not be indexed. */
+  description?: string;
+  /** The canonical address, from the root on; null where the page must not be indexed. */
   path: string | null;
   /** Open Graph type. */
   type?: "website" | "article";
@@ -15,14 +16,18 @@ type Page = {
 export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   const site = siteOf(matches);
   const title = `${cutAtWord(page.title, 60)} | ${site.name}`;
-  const description = cutAtWord(page.description, 155);
+  const description = page.description && cutAtWord(page.description, 155);
   const shared = [
     { title },
-    { name: "description", content: description },
+    ...(description
+      ? [
+          { name: "description", content: description },
+          { property: "og:description", content: description },
+        ]
+      : []),
     { property: "og:site_name", content: site.name },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: title },
-    { property: "og:description", content: description },
     { property: "og:image", content: `${site.origin}/og.png` },
     { name: "twitter:card", content: "summary_large_image" },
   ];

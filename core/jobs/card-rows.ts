@@ -5,6 +5,7 @@ import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { salaryText } from "#core/money.ts";
+import { applyAddress } from "#core/web-address.ts";
 
 /** What a card needs of a row; never the whole description. */
 export const cardColumns = {
@@ -71,7 +72,7 @@ export function toCard(row: CardRow, now: Date): JobCard {
     postedDate: postedAge(row.datePosted, now),
     postedAt: row.datePosted.toISOString(),
     description: preview(row.opening, 200),
-    applyUrl: row.applyUrl,
+    applyUrl: applyAddress(row.applyUrl),
     isFeatured: row.featuredUntil !== null && row.featuredUntil > now,
     isDemo: row.isDemo,
   };

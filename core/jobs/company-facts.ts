@@ -38,11 +38,12 @@ const notTheCompany =
 export function companyWebsite(
   listings: { companyUrl: string | null; applyUrl: string | null; url: string | null; description: string }[],
 ): string | null {
-  const addresses = listings.flatMap((job) => [job.companyUrl, job.applyUrl, job.url]);
+  const stated = listings.map((job) => job.companyUrl);
+  const addresses = listings.flatMap((job) => [job.applyUrl, job.url]);
   const inTexts = listings.flatMap(
     (job) => job.description.match(/https?:\/\/[^\s<>"')]+/g)?.slice(0, 1) ?? [],
   );
-  for (const address of [...addresses, ...inTexts]) {
+  for (const address of [...stated, ...addresses, ...inTexts]) {
     const host = hostOf(address);
     if (host && !notTheCompany.test(`${host}.`)) return `https://${host}`;
   }

@@ -3,7 +3,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Page not found", description: "", path: null });
+  pageMeta(matches, { title: "Page not found", path: null });
 
 /** Every address that no other route knows; the root's error page says so. */
 export function loader(): never {

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const company = loaderData?.company;
   if (!company) {
     const name = params.companySlug.replaceAll("-", " ");
-    return pageMeta(matches, { title: `Outdoor Jobs at ${name}`, description: "", path: null });
+    return pageMeta(matches, { title: `Outdoor Jobs at ${name}`, path: null });
   }
   const path = companyPath(company.slug);
   return [

@@ -16,8 +16,7 @@ import { JobHeading } from "./job-heading.tsx";
 import { JobNotFound } from "./job-not-found.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData)
-    return isMissing(error) ? pageMeta(matches, { title: "Job Not Found", description: "", path: null }) : [];
+  if (!loaderData) return isMissing(error) ? pageMeta(matches, { title: "Job Not Found", path: null }) : [];
   const { job, isLive } = loaderData;
   const posting = isLive ? jobPosting(job) : null;
   return [
