@@ -7,6 +7,7 @@ import { guardCrossSite } from "./cross-site-guard.ts";
 import { health } from "./health.ts";
 import { passToLocalServices } from "./local-services.ts";
 import { refuseOddPaths } from "./odd-paths.ts";
+import { leadToOneSpelling } from "./one-spelling.ts";
 import { limitPages } from "./page-limit.ts";
 import { answerPages, type Mode } from "./pages.ts";
 import { type AppEnv, nameRequest } from "./request-facts.ts";
@@ -27,6 +28,7 @@ export function createApp(build: ServerBuild, mode: Mode) {
   app.use(checkMethod);
   app.post("*", limitBody);
   app.use(guardCrossSite);
+  app.use(leadToOneSpelling);
   app.use(limitPages());
   app.use(compressAnswers);
   app.all("*", answerPages(build, mode));
