@@ -23,10 +23,10 @@ export function oneSpelling(pathname: string): string {
   // The letters of an escape are digits.
   const lower = plain.replace(/%..|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
   // `/jobs/_.data` is the data of `/jobs/`, `/_.data` that of the front page.
-  return lower.replace(/(?<=.)\/(_(?=\.data$)|$)/, "");
+  return lower.replace(/(?<=.)\/$/, "").replace(/(?<=.)(\/_)+\.data$/, ".data");
 }
 
-function unescapeIfNeedless(escape: string): string {
-  const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-  return /[\w.~-]/.test(character) ? character : escape;
+function unescapeIfNeedless(escaped: string): string {
+  const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : escaped;
 }
