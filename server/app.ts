@@ -24,10 +24,10 @@ export function createApp(build: ServerBuild, mode: Mode) {
   app.use(setSecurityHeaders);
   app.use(refuseOddPaths);
   if (mode === "production") app.use(staticFiles());
-  app.all("/local/*", passToLocalServices);
   app.use(checkMethod);
   app.post("*", limitBody);
   app.use(guardCrossSite);
+  app.all("/local/*", passToLocalServices);
   app.use(leadToOneSpelling);
   app.use(limitPages());
   app.use(compressAnswers);

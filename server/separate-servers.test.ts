@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestFrom } from "#test/separate-server.ts";
 
 describe("without a database", () => {
@@ -55,19 +55,45 @@ test("behind a shared cache, pages for everybody may be kept there", async () =>
   expect(page?.headers.vary).toBe("Accept-Encoding, Cookie, Authorization");
 }, 60_000);
 
-test("the stand-ins' pages are passed on; while nobody serves them we say so", async () => {
+describe("the stand-ins' pages", () => {
+  const reached: string[] = [];
   const local = createServer((asked, answer) => {
+    reached.push(`${asked.method} ${asked.url}`);
     if (asked.url === "/local/pay") answer.writeHead(303, { Location: "/jobs" });
     answer.end(`local ${asked.url}`);
   });
-  await new Promise<void>((resolve) => local.listen(0, "127.0.0.1", resolve));
-  const { port } = local.address() as AddressInfo;
-  const env = { LOCAL_SERVICES_URL: `http://127.0.0.1:${port}` };
-  const [page, redirect] = await requestFrom(env, ["/local/mail?id=1", "/local/pay"]);
-  expect(page?.body).toBe("local /local/mail?id=1");
-  expect(redirect?.status).toBe(303);
-  expect(redirect?.headers.location).toBe("/jobs");
-  await new Promise((resolve) => local.close(resolve));
-  const [failed] = await requestFrom(env, ["/local/mail"]);
-  expect(failed?.status).toBe(502);
-}, 60_000);
+  let env = {};
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => local.listen(0, "127.0.0.1", resolve));
+    env = { LOCAL_SERVICES_URL: `http://127.0.0.1:${(local.address() as AddressInfo).port}` };
+  });
+  afterAll(() => void local.close());
+
+  test("are passed on as they are, forms of ours and redirects too", async () => {
+    const headers = { "sec-fetch-site": "same-origin" };
+    const form = { path: "/local/pay", method: "POST", headers, body: "card=1" };
+    const [page, spelled, redirect] = await requestFrom(env, ["/local/mail?id=1", "/local/Mail/", form]);
+    expect(page?.body).toBe("local /local/mail?id=1");
+    expect(spelled?.body).toBe("local /local/Mail/");
+    expect(redirect?.status).toBe(303);
+    expect(redirect?.headers.location).toBe("/jobs");
+  }, 60_000);
+
+  test("are guarded like every other page", async () => {
+    reached.length = 0;
+    const foreign = { "sec-fetch-site": "cross-site" };
+    const ours = { "sec-fetch-site": "same-origin" };
+    const answers = await requestFrom(env, [
+      { path: "/local/pay", method: "POST", headers: foreign, body: "card=1" },
+      { path: "/local/pay", method: "POST", headers: ours, body: "a".repeat(64 * 1024 + 1) },
+      { path: "/local/pay", method: "DELETE", headers: ours },
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([403, 413, 405]);
+    expect(reached).toEqual([]);
+  }, 60_000);
+
+  test("fail kindly while nobody serves them", async () => {
+    const [failed] = await requestFrom({ LOCAL_SERVICES_URL: "http://127.0.0.1:1" }, ["/local/mail"]);
+    expect(failed?.status).toBe(502);
+  }, 60_000);
+});
