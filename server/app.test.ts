@@ -132,6 +132,16 @@ describe("page cache", () => {
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain("</html>");
   });
 
+  test("a page over a megabyte is answered, with its nonce, and not stored", async () => {
+    const long = "A long day on the river. ".repeat(45_000);
+    const job = await insertJob({ companyName: "Endless Rafting", descriptionMd: long });
+    const answer = await request(`/company/${job.companySlug}/jobs/${job.slug}-${job.id.slice(-6)}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.has("etag")).toBe(false);
+    const nonce = /'nonce-([^']+)'/.exec(policyOf(answer)["script-src"] ?? "")?.[1];
+    expect(await answer.text()).toContain(`nonce="${nonce}"`);
+  });
+
   test("what is not found is not stored", async () => {
     const answer = await request("/no-such-page");
     expect(answer.status).toBe(404);

@@ -4,14 +4,13 @@ import type { StoredAnswer } from "./stored-answer.ts";
 
 const largest = 64 * 1024 * 1024;
 const longestLife = 5000;
-const hour = 3_600_000;
 
 /** What came of a render: the answer, and its storable form where it is for everybody. */
-export type Rendered = { answer: Response; stored: StoredAnswer | null; freshUntil: number | null };
+export type Rendered = { answer: Response; stored: StoredAnswer | null };
 
 /** Pages that everybody gets alike, kept for seconds. One render serves all who ask for a page at the same time. */
 export function createPageCache(now = Date.now) {
-  const kept = new LRUCache<string, { stored: StoredAnswer; freshUntil: number }>({
+  const kept = new LRUCache<string, { stored: StoredAnswer; until: number }>({
     maxSize: largest,
     sizeCalculation: ({ stored }) => stored.size,
   });
@@ -20,7 +19,7 @@ export function createPageCache(now = Date.now) {
   return {
     find(key: string): StoredAnswer | null {
       const entry = kept.get(key);
-      return entry && now() < entry.freshUntil ? entry.stored : null;
+      return entry && now() < entry.until ? entry.stored : null;
     },
 
     /** Renders unless someone else just does. Whoever only waited gets null where the answer is for one reader. */
@@ -30,9 +29,9 @@ export function createPageCache(now = Date.now) {
       const own = render();
       underWay.set(key, own);
       try {
-        const { answer, stored, freshUntil } = await own;
+        const { answer, stored } = await own;
         if (!stored) return answer;
-        kept.set(key, { stored, freshUntil: lifeEnd(freshUntil, now()) });
+        kept.set(key, { stored, until: Math.min(stored.freshUntil, now() + longestLife) });
         return stored;
       } finally {
         underWay.delete(key);
@@ -52,15 +51,9 @@ export function pageKey(method: string, url: URL, headers: Headers): string | nu
 
 export function isStorable(answer: Response): boolean {
   const caching = answer.headers.get("cache-control") ?? "";
-  return answer.status === 200 && !answer.headers.has("set-cookie") && !/no-store|private/.test(caching);
+  return answer.status === 200 && !answer.headers.has("set-cookie") && !/no-store|private/i.test(caching);
 }
 
 function namesSession(cookies: string | null): boolean {
   return (cookies ?? "").split(";").some((cookie) => cookie.split("=", 1)[0]?.includes("session_token"));
-}
-
-/** Ages ("2 days") turn with the full hour. */
-function lifeEnd(freshUntil: number | null, now: number): number {
-  const nextHour = (Math.floor(now / hour) + 1) * hour;
-  return Math.min(now + longestLife, nextHour, freshUntil ?? Number.POSITIVE_INFINITY);
 }

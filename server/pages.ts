@@ -11,7 +11,7 @@ import {
 } from "#app/context.ts";
 import { env } from "#core/env.server.ts";
 import { canonicalAddress } from "./known-parameters.ts";
-import { createPageCache, isStorable, pageKey } from "./page-cache.ts";
+import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
 import type { AppEnv } from "./request-facts.ts";
 import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
 import { failedAnswer, logUnexpected, unreachablePage } from "./unexpected-error.ts";
@@ -19,6 +19,8 @@ import { failedAnswer, logUnexpected, unreachablePage } from "./unexpected-error
 export type Mode = "development" | "production";
 
 const renderPatience = 8000;
+/** Bytes. A few larger answers would crowd the pages out of the cache. */
+const largestStored = 1024 * 1024;
 
 /** Answers every address that belongs to React Router, from the page cache where the page is everybody's. */
 export function answerPages(build: ServerBuild, mode: Mode) {
@@ -34,9 +36,13 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     return found instanceof Response ? found : sendStored(c, found);
   };
 
-  async function renderForAll(c: Context<AppEnv>) {
+  async function renderForAll(c: Context<AppEnv>): Promise<Rendered> {
+    const at = Date.now();
     const { answer, freshUntil, nonce } = await render(c, everybodysRequest(c));
-    return { answer, freshUntil, stored: isStorable(answer) ? await toStored(answer, nonce) : null };
+    if (!isStorable(answer)) return { answer, stored: null };
+    const body = new Uint8Array(await answer.arrayBuffer());
+    if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
+    return { answer, stored: await toStored({ headers: answer.headers, body, nonce, freshUntil, at }) };
   }
 
   async function render(c: Context<AppEnv>, request: Request) {

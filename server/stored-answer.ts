@@ -4,9 +4,7 @@ import { type Bytes, bestEncoding, compress, type Encoding } from "./compress.ts
 import { hashInlineScripts } from "./inline-scripts.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const outwardCaching = env.CDN_SECONDS
-  ? { "Cache-Control": `public, s-maxage=${env.CDN_SECONDS}`, Vary: "Accept-Encoding, Cookie, Authorization" }
-  : { "Cache-Control": "private, no-cache", Vary: "Accept-Encoding" };
+const hour = 3_600_000;
 
 type Form = { body: Bytes; headers: Record<string, string> };
 
@@ -15,43 +13,72 @@ export type StoredAnswer = {
   etag: string;
   /** What the cache counts it for. */
   size: number;
+  /** When the page stops being true. */
+  freshUntil: number;
+  /** Whether a cache in front of us may keep it, for as long as it is true. */
+  isShared: boolean;
   headers: Record<string, string>;
   plain: Bytes;
   forms: Map<Encoding, Promise<Form>>;
 };
 
+/** What was rendered: `nonce` is what its scripts carry, `freshUntil` when the first thing on it runs out. */
+export type Rendering = {
+  headers: Headers;
+  body: Bytes;
+  nonce: string;
+  freshUntil: number | null;
+  at: number;
+};
+
 /** Makes a rendered answer storable: the scripts that carry its nonce are named by hash instead. */
-export async function toStored(answer: Response, nonce: string): Promise<StoredAnswer> {
-  const { body, hashes } = await readBody(answer, nonce);
+export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
+  const { body, hashes } = hashScripts(rendering);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  const headers = new Headers({ ...(await securityHeaders(hashes)), ...outwardCaching, ETag: etag });
-  for (const [name, value] of answer.headers) headers.set(name, value);
+  const isShared = env.CDN_SECONDS > 0 && !rendering.headers.has("cache-control");
+  const headers = new Headers({
+    ...(await securityHeaders(hashes)),
+    "Cache-Control": "private, no-cache",
+    Vary: isShared ? "Accept-Encoding, Cookie, Authorization" : "Accept-Encoding",
+    ETag: etag,
+  });
+  for (const [name, value] of rendering.headers) headers.set(name, value);
+  // Ages ("2 days") turn with the full hour.
+  const nextHour = (Math.floor(rendering.at / hour) + 1) * hour;
   return {
     etag,
     // The compressed forms come later; together they are smaller than the text itself.
     size: 2 * body.length + 2048,
+    freshUntil: Math.min(nextHour, rendering.freshUntil ?? nextHour),
+    isShared,
     headers: Object.fromEntries(headers),
     plain: body,
     forms: new Map(),
   };
 }
 
-async function readBody(answer: Response, nonce: string): Promise<{ body: Bytes; hashes: string[] }> {
-  if (!answer.headers.get("content-type")?.startsWith("text/html"))
-    return { body: new Uint8Array(await answer.arrayBuffer()), hashes: [] };
-  const { html, hashes } = hashInlineScripts(await answer.text(), nonce);
+function hashScripts({ headers, body, nonce }: Rendering): { body: Bytes; hashes: string[] } {
+  if (!headers.get("content-type")?.startsWith("text/html")) return { body, hashes: [] };
+  const { html, hashes } = hashInlineScripts(new TextDecoder().decode(body), nonce);
   return { body: new TextEncoder().encode(html), hashes };
 }
 
 export type Asked = { isHead: boolean; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
 
 /** The answer in the form that the client takes: 304, headers only, or the body in its best encoding. */
-export async function answerFrom(stored: StoredAnswer, asked: Asked): Promise<Response> {
+export async function answerFrom(stored: StoredAnswer, asked: Asked, now = Date.now()): Promise<Response> {
   if (asked.ifNoneMatch && namesEtag(asked.ifNoneMatch, stored.etag))
-    return new Response(null, { status: 304, headers: stored.headers });
+    return new Response(null, { status: 304, headers: outward(stored, stored.headers, now) });
   const encoding = bestEncoding(asked.acceptEncoding, stored.plain.length);
   const { body, headers } = await formOf(stored, encoding);
-  return new Response(asked.isHead ? null : body, { headers });
+  return new Response(asked.isHead ? null : body, { headers: outward(stored, headers, now) });
+}
+
+/** What a shared cache is told is true at the moment of sending: never longer than the page itself is. */
+function outward(stored: StoredAnswer, headers: Record<string, string>, now: number) {
+  if (!stored.isShared) return headers;
+  const left = Math.max(0, Math.floor((stored.freshUntil - now) / 1000));
+  return { ...headers, "cache-control": `public, s-maxage=${Math.min(env.CDN_SECONDS, left)}` };
 }
 
 function formOf(stored: StoredAnswer, encoding: Encoding): Promise<Form> {
