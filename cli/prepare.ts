@@ -1,11 +1,12 @@
 import { env } from "#core/env.server.ts";
+import { hasRealRun } from "#core/sources/has-real-run.ts";
 import { migrate } from "./migrate.ts";
 import { sync } from "./sync.ts";
 
 /** What the launcher does before the product runs: the schema, and the demonstration jobs where they stand in. */
 export async function prepare(): Promise<number> {
   const code = await migrate();
-  if (code !== 0 || !env.DEMO_SOURCE) return code;
+  if (code !== 0 || !env.DEMO_SOURCE || (await hasRealRun())) return code;
   // The product is worth starting without them, too; sync has said what went wrong.
   await sync([env.DEMO_SOURCE, "--mode", "backfill", "--quiet"]);
   return 0;

@@ -18,7 +18,7 @@ export async function startEnvironment(given: NodeJS.ProcessEnv, owner: boolean)
   const database = await ensureDatabase(given, owner);
   // Demonstration jobs stay out of a database that the operator brought, unless he says so.
   const mayInvent = given.LOCAL_SERVICES === "on" || (database.home !== null && maySubstitute(given));
-  const jobs = mayInvent && !given.ACTIVE_JOBS_DB_KEY && !given.ACTIVE_JOBS_DB_URL;
+  const jobs = mayInvent && !hasRealSource(given);
   try {
     const services = maySubstitute(given) ? await startLocalServices({ jobs }) : null;
     return {
@@ -50,6 +50,14 @@ export async function ensureDatabase(given: NodeJS.ProcessEnv, owner: boolean): 
   throw new Error(
     "Another process of this folder is starting or stopping its database. Try again in a moment.",
   );
+}
+
+/** What each real source asks of the operator; the address of another server counts as one. */
+const settingsOfSources = [["ACTIVE_JOBS_DB_KEY"], ["ACTIVE_JOBS_DB_URL"], ["USAJOBS_KEY", "USAJOBS_EMAIL"]];
+
+/** Whether the operator has given all that any one real source needs. */
+export function hasRealSource(given: NodeJS.ProcessEnv): boolean {
+  return settingsOfSources.some((settings) => settings.every((name) => given[name]?.trim()));
 }
 
 /** Whether local stand-ins are allowed: not where the operator says that this is production. */

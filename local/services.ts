@@ -21,7 +21,10 @@ export async function startLocalServices(wanted: { jobs: boolean }): Promise<Loc
   if (wanted.jobs) {
     const provider = await startJobsProvider({ port: 0 });
     closing.push(provider.close);
-    standIns.push({ title: "Demonstration jobs in place of Active Jobs DB", address: provider.url });
+    standIns.push({
+      title: "Active Jobs DB: a stand-in, with demonstration jobs until a real source has brought some",
+      address: provider.url,
+    });
     Object.assign(env, {
       ACTIVE_JOBS_DB_URL: provider.url,
       ACTIVE_JOBS_DB_KEY: "demonstration",

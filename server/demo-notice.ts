@@ -1,4 +1,3 @@
-import { env } from "#core/env.server.ts";
 import { demoJobsLoaded } from "#core/jobs/totals.ts";
 
 const recheckMs = 30_000;
@@ -7,7 +6,6 @@ let checkedAt = Number.NEGATIVE_INFINITY;
 
 /** Whether search engines must stay away because demonstration jobs are shown. Waits for the first look only. */
 export async function showsDemoJobs(now = Date.now()): Promise<boolean> {
-  if (env.DEMO_SOURCE) return true;
   if (now - checkedAt > recheckMs) {
     checkedAt = now;
     const check = demoJobsLoaded().then(

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { requestFrom } from "#test/separate-server.ts";
 
 describe("without a database", () => {
@@ -42,11 +43,14 @@ test("over https, browsers are told to stay there", async () => {
   expect(page?.headers["strict-transport-security"]).toContain("max-age=31536000");
 }, 60_000);
 
-test("while demonstration jobs stand in, no answer may be indexed", async () => {
+test("what keeps search engines away is a demonstration job, not that a stand-in runs", async () => {
+  const env = { DEMO_SOURCE: "active-jobs-db" };
   const paths = ["/jobs", "/jobs.data", "/robots.txt", "/favicon.ico", "/no-such-page", "/%2F"];
-  for (const answer of await requestFrom({ DEMO_SOURCE: "active-jobs-db" }, paths)) {
-    expect(answer.headers["x-robots-tag"]).toBe("noindex");
-  }
+  await emptyDatabase();
+  await insertJob();
+  for (const answer of await requestFrom(env, paths)) expect(answer.headers["x-robots-tag"]).toBeUndefined();
+  await insertJob({ isDemo: true });
+  for (const answer of await requestFrom({}, paths)) expect(answer.headers["x-robots-tag"]).toBe("noindex");
 }, 60_000);
 
 test("behind a shared cache, pages for everybody may be kept there", async () => {

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { startPlayback } from "#test/playback-server.ts";
+import { prepare } from "./prepare.ts";
+
+const ordinary = { ...env };
+const row = {
+  id: "1",
+  title: "Guide",
+  organization: "Acme",
+  locations_derived: ["Moab, Utah, United States"],
+};
+let standIn: Awaited<ReturnType<typeof startPlayback>>;
+
+beforeEach(async () => {
+  await emptyDatabase();
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  standIn = await startPlayback(() => ({ body: [row] }));
+  Object.assign(env, {
+    DEMO_SOURCE: "active-jobs-db",
+    ACTIVE_JOBS_DB_URL: standIn.url,
+    ACTIVE_JOBS_DB_KEY: "demonstration",
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  Object.assign(env, ordinary);
+  await standIn.close();
+});
+
+const realRun = (run: Partial<typeof apiUsageLog.$inferInsert>) =>
+  db
+    .insert(apiUsageLog)
+    .values({ source: "seasonal-jobs", mode: "daily", jobsFetched: 10, finishedAt: new Date(), ...run });
+
+test("loads the demonstration jobs at every start", async () => {
+  for (let start = 0; start < 2; start++) {
+    expect(await prepare()).toBe(0);
+    expect((await db.select().from(jobs)).map((job) => job.isDemo)).toEqual([true]);
+  }
+}, 30_000);
+
+test.each([
+  ["failed", { error: "401" }],
+  ["has not ended", { finishedAt: null }],
+  ["brought nothing", { jobsFetched: 0 }],
+])(
+  "loads them although a real run %s",
+  async (_, run) => {
+    await realRun(run);
+    await prepare();
+    expect(await db.$count(jobs)).toBe(1);
+  },
+  30_000,
+);
+
+test("leaves them away once a real run has brought jobs", async () => {
+  await realRun({});
+  expect(await prepare()).toBe(0);
+  expect(await db.$count(jobs)).toBe(0);
+  expect(standIn.asked).toEqual([]);
+}, 30_000);
+
+test("loads none where nothing stands in", async () => {
+  env.DEMO_SOURCE = undefined;
+  expect(await prepare()).toBe(0);
+  expect(standIn.asked).toEqual([]);
+}, 30_000);

@@ -1,0 +1,20 @@
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
+
+/** Whether a real source has ever brought anything: from then on demonstration jobs stay away. */
+export async function hasRealRun(): Promise<boolean> {
+  const [run] = await db
+    .select({ id: apiUsageLog.id })
+    .from(apiUsageLog)
+    .where(
+      and(
+        eq(apiUsageLog.isDemo, false),
+        gt(apiUsageLog.jobsFetched, 0),
+        isNotNull(apiUsageLog.finishedAt),
+        isNull(apiUsageLog.error),
+      ),
+    )
+    .limit(1);
+  return run !== undefined;
+}
