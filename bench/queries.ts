@@ -1,10 +1,11 @@
 import { pool } from "#core/db.server.ts";
-import { findCompany, forgetCompanies, liveCompanies } from "#core/jobs/companies.ts";
 import { stateCondition } from "#core/jobs/conditions.ts";
 import { writeCursor } from "#core/jobs/cursor.ts";
 import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
+import { findCompany } from "#core/jobs/find-company.ts";
 import { findJob } from "#core/jobs/find-job.ts";
 import { listJobs } from "#core/jobs/list-jobs.ts";
+import { forgetCompanies, liveCompanies } from "#core/jobs/live-companies.ts";
 import { forgetRelated, relatedJobs } from "#core/jobs/related-jobs.ts";
 import { forgetCounts, selectJobs } from "#core/jobs/select-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";

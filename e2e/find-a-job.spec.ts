@@ -72,6 +72,14 @@ test("the filters follow the back button", async ({ page }) => {
   await expect(page.getByLabel("Location")).toHaveValue("utah");
 });
 
+test("Enter in a field searches", async ({ page }) => {
+  await page.goto("/jobs");
+  await isHydrated(page);
+  await page.getByLabel("Location").fill("utah");
+  await page.getByLabel("Location").press("Enter");
+  await expect(page).toHaveURL(/\/jobs\?location=utah$/);
+});
+
 test("the whole card leads to its job", async ({ page }) => {
   await page.goto("/jobs");
   const card = page.getByRole("article").first();

@@ -19,6 +19,10 @@ export function FilterBar({ filters, action, viewer, hasPay }: Props) {
         onSubmit={submit}
         className="rounded-lg border border-line bg-sheet p-4 sm:p-5"
       >
+        {/* Enter in a field presses the first button: it must be this one, not a work type. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          Search
+        </button>
         <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-3">
           <TextField
             id="filter-title"

@@ -1,4 +1,4 @@
-import type { CompanyPage } from "#core/jobs/companies.ts";
+import type { CompanyPage } from "#core/jobs/find-company.ts";
 
 /** schema.org Organization of a company's page. */
 export function organization(company: CompanyPage, pageAddress: string): Record<string, unknown> {

@@ -15,7 +15,8 @@ type Page = {
 /** Title, description, canonical and Open Graph tags of one page. */
 export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   const site = siteOf(matches);
-  const title = `${cutAtWord(page.title, 60)} | ${site.name}`;
+  const suffix = ` | ${site.name}`;
+  const title = cutAtWord(page.title, 60 - suffix.length) + suffix;
   const description = page.description && cutAtWord(page.description, 155);
   const shared = [
     { title },
@@ -27,7 +28,7 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
       : []),
     { property: "og:site_name", content: site.name },
     { property: "og:type", content: page.type ?? "website" },
-    { property: "og:title", content: title },
+    { property: "og:title", content: page.title },
     { property: "og:image", content: `${site.origin}/og.png` },
     { name: "twitter:card", content: "summary_large_image" },
   ];

@@ -1,4 +1,5 @@
-import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
+import { Readable } from "node:stream";
+import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
 /** A sitemap of these addresses (from the root on), with the days on which they last changed where known. */
 export async function sitemapXml(
@@ -6,21 +7,14 @@ export async function sitemapXml(
   entries: { path: string; lastmod?: Date }[],
 ): Promise<Response> {
   if (!entries.length) return xml(emptySitemap);
-  const stream = new SitemapStream({ hostname: origin });
-  const items: SitemapItemLoose[] = entries.map(({ path, lastmod }) => ({
-    url: path,
-    lastmod: lastmod?.toISOString(),
-  }));
-  for (const item of items) stream.write(item);
-  stream.end();
-  return xml(await streamToPromise(stream));
+  const items = entries.map(({ path, lastmod }) => ({ url: path, lastmod: lastmod?.toISOString() }));
+  const sitemap = new SitemapStream({ hostname: origin, level: ErrorLevel.SILENT });
+  return xml(await streamToPromise(Readable.from(items).pipe(sitemap)));
 }
 
 export async function sitemapIndexXml(origin: string, paths: string[]): Promise<Response> {
-  const stream = new SitemapIndexStream();
-  for (const path of paths) stream.write({ url: origin + path });
-  stream.end();
-  return xml(await streamToPromise(stream));
+  const items = paths.map((path) => ({ url: origin + path }));
+  return xml(await streamToPromise(Readable.from(items).pipe(new SitemapIndexStream())));
 }
 
 /** The library refuses to write one; a board without jobs still has to answer. */
@@ -28,8 +22,9 @@ const emptySitemap = Buffer.from(
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
 );
 
+/** Large and seldom asked for: nothing to keep in memory. */
 function xml(body: Buffer) {
   return new Response(new Uint8Array(body), {
-    headers: { "Content-Type": "application/xml; charset=utf-8" },
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "private, max-age=600" },
   });
 }

@@ -92,3 +92,9 @@ export function rowSalary(
     unit: row.salaryUnit ?? "year",
   });
 }
+
+/** When the first of these listings runs out; null if there are none. */
+export function earliestEnd(rows: CardRow[]): Date | null {
+  if (!rows.length) return null;
+  return new Date(Math.min(...rows.map((row) => row.expiresAt.getTime())));
+}

@@ -35,7 +35,13 @@ test("without two fitting sentences the first 200 characters stand in", () => {
   expect(companySummary("  ")).toBeNull();
 });
 
-const listing = { companyUrl: null, applyUrl: null, url: null, description: "" };
+test("a heading on top is not the summary, and a blank line ends it", () => {
+  const text =
+    "# About us\n\nWe guide on rivers and lakes of the far north from May to October.\n\n# Benefits\n\n- Housing\n- Meals";
+  expect(companySummary(text)).toBe("We guide on rivers and lakes of the far north from May to October.");
+});
+
+const listing = { companyUrl: null, applyUrl: null, url: null, descriptionMd: "" };
 
 test("the website is the company's own host, never a job board or applicant system", () => {
   expect(
@@ -44,7 +50,7 @@ test("the website is the company's own host, never a job board or applicant syst
     ]),
   ).toBe("https://jobs.raft.example");
   expect(companyWebsite([{ ...listing, applyUrl: "https://boards.greenhouse.io/raft/1" }])).toBeNull();
-  expect(companyWebsite([{ ...listing, description: "See https://raft.example/team for more." }])).toBe(
+  expect(companyWebsite([{ ...listing, descriptionMd: "See https://raft.example/team for more." }])).toBe(
     "https://raft.example",
   );
 });

@@ -1,3 +1,5 @@
+import { plainText } from "#core/description.ts";
+
 /** What a company's page says of it, derived from its listings (document 1 §5). Pure. */
 
 export function companySize(jobs: number): "Small" | "Growing" | "Medium" | "Large" {
@@ -9,25 +11,32 @@ export function companySize(jobs: number): "Small" | "Growing" | "Medium" | "Lar
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 const nextSection =
-  /\n\s*\n|(?:^|\n)[#\s]*(?:key |your |job |main )?(?:responsibilities|requirements|about the (?:role|job|position)|job description|what you['’]ll do|duties)\b/i;
+  /\n\s*\n|\n#|(?:^|\n)(?:key |your |job |main )?(?:responsibilities|requirements|about the (?:role|job|position)|job description|what you['’]ll do|duties)\b/i;
 
 /**
- * The opening of a listing's text: its first two sentences before the first heading such as "Responsibilities" if
- * they are 51 to 499 characters long, else the first 200 characters. Null when there is no text.
+ * What a listing's text (in the plain grammar) says first: its first two sentences before the next heading or blank
+ * line if they are 51 to 499 characters long, else its first 200 characters. Null when there is no text.
  */
-export function companySummary(description: string): string | null {
-  const text = description.trim();
+export function companySummary(descriptionMd: string): string | null {
+  const text = descriptionMd
+    .slice(0, 2_000)
+    .replace(/^(?:\s*#.*\n)+/, "")
+    .trim();
   if (!text) return null;
   const cut = text.search(nextSection);
-  const opening = (cut > 0 ? text.slice(0, cut) : text).replace(/\s+/g, " ").trim();
+  const opening = oneLine(cut > 0 ? text.slice(0, cut) : text);
   const summary = [...sentences.segment(opening)]
     .slice(0, 2)
     .map((sentence) => sentence.segment)
     .join("")
     .trim();
   if (summary.length > 50 && summary.length < 500) return summary;
-  const start = text.replace(/\s+/g, " ").slice(0, 200).trim();
+  const start = oneLine(text).slice(0, 200).trim();
   return text.length > 50 ? `${start}...` : start;
+}
+
+function oneLine(md: string) {
+  return plainText(md).replace(/\s+/g, " ").trim();
 }
 
 /** Hosts that carry the postings of many employers: none of them is the company's own website. */
@@ -36,12 +45,17 @@ const notTheCompany =
 
 /** The company's website: its own host of an apply address or listing, else the first address in a text; null if none. */
 export function companyWebsite(
-  listings: { companyUrl: string | null; applyUrl: string | null; url: string | null; description: string }[],
+  listings: {
+    companyUrl: string | null;
+    applyUrl: string | null;
+    url: string | null;
+    descriptionMd: string;
+  }[],
 ): string | null {
   const stated = listings.map((job) => job.companyUrl);
   const addresses = listings.flatMap((job) => [job.applyUrl, job.url]);
   const inTexts = listings.flatMap(
-    (job) => job.description.match(/https?:\/\/[^\s<>"')]+/g)?.slice(0, 1) ?? [],
+    (job) => job.descriptionMd.match(/https?:\/\/[^\s<>"')]+/g)?.slice(0, 1) ?? [],
   );
   for (const address of [...stated, ...addresses, ...inTexts]) {
     const host = hostOf(address);

@@ -9,12 +9,12 @@ const searched = {
 
 /**
  * "The column contains this text", in two forms: one that the search index can answer, and one that hides the
- * column from every index, for walks in date order. Text without three letters or digits in a row has no trigram;
- * its words must stand in the column whole, and are among the listing's facets.
+ * column from every index, for walks in date order. Text without three Latin letters or digits in a row has no trigram
+ * (a database's own rules for letters vary); its words must stand in the column whole, and are among the listing's facets.
  */
 export function contains(where: keyof typeof searched, text: string): { indexed: SQL; opaque: SQL } {
   const { column, facet } = searched[where];
-  if (/[\p{L}\p{N}]{3}/u.test(text)) {
+  if (/[a-z0-9]{3}/i.test(text)) {
     const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
     return { indexed: sql`${column} ilike ${pattern}`, opaque: sql`(${column} || '') ilike ${pattern}` };
   }

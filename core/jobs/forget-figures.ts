@@ -1,10 +1,12 @@
-import { forgetCompanies } from "#core/jobs/companies.ts";
+import { forgetCompanies } from "#core/jobs/live-companies.ts";
+import { forgetRelated } from "#core/jobs/related-jobs.ts";
 import { forgetCounts } from "#core/jobs/select-jobs.ts";
 import { forgetTotals } from "#core/jobs/totals.ts";
 
-/** After this process changed the jobs: totals, counts and the list of companies are read anew. */
+/** After this process changed the jobs: all that was remembered of them is read anew. */
 export function forgetFigures() {
   forgetTotals();
   forgetCounts();
   forgetCompanies();
+  forgetRelated();
 }

@@ -161,6 +161,15 @@ test("pages of a hundred reach every job once while new ones arrive", async () =
   expect(new Set(seen).size).toBe(230);
 });
 
+test("the total is the same on every page, featured jobs counted", async () => {
+  await insertMany(105, { workArrangement: "hybrid" });
+  await insertJob({ title: "Paid post", workArrangement: "hybrid", featuredUntil: soon });
+  const first = await list(subscriber, { work: "hybrid" });
+  const second = await list(subscriber, { work: "hybrid" }, { after: first.next ?? "" });
+  expect([first.total, second.total]).toEqual([106, 106]);
+  expect([first.featured.length, second.featured.length]).toEqual([1, 0]);
+});
+
 test("featured jobs come first for everyone, beyond the ten, when they match", async () => {
   await insertMany(12);
   await insertJob({ title: "Paid post", featuredUntil: soon, datePosted: new Date(0) });

@@ -1,7 +1,7 @@
 import { and, desc, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/access.ts";
-import { type CardRow, cardColumns, toCards } from "#core/jobs/card-rows.ts";
+import { type CardRow, cardColumns, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
 import { type Condition, type ListScope, listConditions } from "#core/jobs/conditions.ts";
 import { readCursor, writeCursor } from "#core/jobs/cursor.ts";
 import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
@@ -50,18 +50,19 @@ export async function listJobs(
   const conditions = listConditions(query.scope, filters);
   const after = isLimited ? null : readCursor(query.after);
   const [featured, { rows, count }, totals] = await Promise.all([
-    after ? [] : selectFeatured(conditions, now),
+    selectFeatured(conditions, now),
     isLimited
       ? selectOfNewest(query.scope, conditions, now)
       : selectJobs(conditions, { limit: pageSize + 1, after }, now),
     jobTotals(),
   ]);
+  const shownFeatured = after ? [] : featured;
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    featured: toCards(featured, now),
+    featured: toCards(shownFeatured, now),
     cards: toCards(page, now),
-    shown: page.length + featured.length,
+    shown: page.length + shownFeatured.length,
     total: count === null ? totals.live : Math.min(count, countedUpTo) + featured.length,
     isCapped: count !== null && count > countedUpTo,
     boardTotal: totals.live,
@@ -70,7 +71,7 @@ export async function listJobs(
     hasPay: totals.hasPay,
     next: rows.length > pageSize && last ? writeCursor(last) : null,
     isFirstPage: after === null,
-    freshUntil: earliestEnd([...featured, ...page]),
+    freshUntil: earliestEnd([...shownFeatured, ...page]),
   };
 }
 
@@ -105,9 +106,4 @@ function selectFeatured(conditions: Condition[], now: Date): Promise<CardRow[]> 
       ),
     )
     .orderBy(desc(jobs.datePosted), desc(jobs.id));
-}
-
-function earliestEnd(rows: CardRow[]): Date | null {
-  if (!rows.length) return null;
-  return new Date(Math.min(...rows.map((row) => row.expiresAt.getTime())));
 }

@@ -19,7 +19,7 @@ test("related jobs are three each of company, state and title word, six in all, 
   for (let n = 0; n < 4; n++) await insertJob({ title: `Clerk ${n}`, companyName: `B${n}` });
   for (let n = 0; n < 4; n++)
     await insertJob({ title: `Trail Hand ${n}`, companyName: `C${n}`, ...elsewhere });
-  const related = await relatedJobs(job);
+  const { cards: related } = await relatedJobs(job);
   expect(related).toHaveLength(6);
   expect(related.filter((card) => card.company === "A")).toHaveLength(3);
   expect(related.some((card) => card.jobId === job.id)).toBe(false);
@@ -28,7 +28,7 @@ test("related jobs are three each of company, state and title word, six in all, 
 test("a job that is related in two ways is shown once", async () => {
   const job = await insertJob({ title: "Trail Crew Lead" });
   await insertJob({ title: "Trail Crew Hand" });
-  expect(await relatedJobs(job)).toHaveLength(1);
+  expect((await relatedJobs(job)).cards).toHaveLength(1);
 });
 
 test("the title's keyword is its first word of more than three characters", () => {

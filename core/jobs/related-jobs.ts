@@ -1,7 +1,7 @@
 import { and, desc, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { db } from "#core/db.server.ts";
-import { type CardRow, cardColumns, toCard } from "#core/jobs/card-rows.ts";
+import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import { countryCondition, stateCondition, titleCondition } from "#core/jobs/conditions.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
@@ -13,23 +13,28 @@ const inAll = 6;
 
 type RelatedTo = Pick<JobDetail, "id" | "title" | "companySlug" | "usStates" | "countryCode">;
 
-const remembered = new LRUCache<string, JobCard[], { job: RelatedTo; now: Date }>({
+const remembered = new LRUCache<string, CardRow[], { job: RelatedTo; now: Date }>({
   max: 2_000,
   ttl: 5 * 60_000,
   fetchMethod: (_id, _stale, { context }) => findRelated(context.job, context.now),
 });
 
 /** Up to six live jobs like this one: three each of its company, its state or country, its title's first long word. */
-export async function relatedJobs(job: RelatedTo, now = new Date()): Promise<JobCard[]> {
-  return (await remembered.fetch(job.id, { context: { job, now } })) ?? findRelated(job, now);
+export async function relatedJobs(
+  job: RelatedTo,
+  now = new Date(),
+): Promise<{ cards: JobCard[]; freshUntil: Date | null }> {
+  const found = (await remembered.fetch(job.id, { context: { job, now } })) ?? (await findRelated(job, now));
+  const open = found.filter((row) => row.expiresAt > now);
+  return { cards: open.map((row) => toCard(row, now)), freshUntil: earliestEnd(open) };
 }
 
-/** After this process changed the jobs. */
+/** For forgetFigures alone. */
 export function forgetRelated() {
   remembered.clear();
 }
 
-async function findRelated(job: RelatedTo, now: Date): Promise<JobCard[]> {
+async function findRelated(job: RelatedTo, now: Date): Promise<CardRow[]> {
   const limit = perKind + 1;
   const place = job.usStates.length
     ? stateCondition(job.usStates)
@@ -44,7 +49,7 @@ async function findRelated(job: RelatedTo, now: Date): Promise<JobCard[]> {
   for (const rows of kinds) {
     for (const row of rows.filter((row) => row.id !== job.id).slice(0, perKind)) found.set(row.id, row);
   }
-  return [...found.values()].slice(0, inAll).map((row) => toCard(row, now));
+  return [...found.values()].slice(0, inAll);
 }
 
 /** The first word longer than three characters: "Senior" of "Sr. Senior Guide", null of "Vet Aid". */

@@ -4,14 +4,20 @@ import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 
-/** Well under the 50,000 addresses a sitemap may hold: the ids of a part are random, so its size varies a little. */
-const jobsPerPart = 40_000;
-const mostParts = 256;
+/** Small enough to be written in a moment; a sitemap may hold 50,000 addresses. */
+const jobsPerPart = 10_000;
+const mostPerPart = 45_000;
 
 /** Into how many parts the addresses of all live jobs are divided now. */
 export async function sitemapParts(): Promise<number> {
   const { live } = await jobTotals();
-  return Math.min(mostParts, Math.max(1, Math.ceil(live / jobsPerPart)));
+  return Math.max(1, Math.ceil(live / jobsPerPart));
+}
+
+/** Whether a division still serves: an index that a crawler read a while ago counted other jobs. */
+export async function isSitemapDivision(parts: number): Promise<boolean> {
+  const { live } = await jobTotals();
+  return parts >= live / mostPerPart && parts <= 2 * (await sitemapParts());
 }
 
 export type SitemapJob = { companySlug: string; jobSlug: string; updatedAt: Date };

@@ -12,17 +12,15 @@ export type JobTotals = {
   hasDemo: boolean;
 };
 
-// Counting a million rows takes longer than a page may; the last figures serve while new ones are fetched.
-const remembered = new LRUCache<"totals", JobTotals>({
-  max: 1,
-  ttl: 30_000,
-  allowStale: true,
-  fetchMethod: countTotals,
-});
+const remembered = new LRUCache<"totals", JobTotals>({ max: 1, ttl: 30_000, fetchMethod: countTotals });
 
-/** The true totals, at most 30 seconds old (older only for the one asker who sets off the recount). */
+/**
+ * The true totals, some 30 seconds old. Counting a million rows takes longer than a page may: the last figures serve
+ * while new ones are counted, for two minutes at most.
+ */
 export async function jobTotals(): Promise<JobTotals> {
-  return (await remembered.fetch("totals")) ?? countTotals();
+  const allowStale = remembered.getRemainingTTL("totals") > -120_000;
+  return (await remembered.fetch("totals", { allowStale })) ?? countTotals();
 }
 
 export async function demoJobsLoaded(): Promise<boolean> {

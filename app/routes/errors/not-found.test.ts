@@ -12,7 +12,7 @@ const unknown = [
   "/no-such-page",
   "/jobs/extra",
   "/company",
-  "/company/",
+  "/company",
   "/search/nothing",
   "/admin.php",
   "/.env",

@@ -12,7 +12,7 @@ beforeAll(async () => {
     title: "Oldest Guide",
     companyName: hiring,
     companyLogoUrl: "https://www.hiring.example.com/logo.png",
-    description: `${goodSummary} Third.`,
+    descriptionMd: `${goodSummary} Third.`,
     datePosted: new Date(Date.now() - 60_000),
   });
   await insertJob({
@@ -20,16 +20,16 @@ beforeAll(async () => {
     companyUrl: "https://www.hiring.example.com/about",
     companyName: hiring,
     places: [bend],
-    description: `${goodSummary} Third.`,
+    descriptionMd: `${goodSummary} Third.`,
   });
   await insertJob({
     title: "Afar Guide",
     companyName: hiring,
     workArrangement: "remote",
-    description: goodSummary,
+    descriptionMd: goodSummary,
   });
   await insertJob({ title: "Closed Guide", companyName: hiring, expiredAt: new Date() });
-  await insertJob({ companyName: "Hiring", description: "Short.", applyUrl: "https://www.indeed.com/x" });
+  await insertJob({ companyName: "Hiring", descriptionMd: "Short.", applyUrl: "https://www.indeed.com/x" });
   await insertJob({ companyName: "Silver River Rafting" });
   await insertJob({ companyName: "Silver Peak Lodge" });
   await insertJob({ companyName: "Finished Company", expiredAt: new Date() });
@@ -76,8 +76,7 @@ describe("a company that is hiring", () => {
       expect(text).toContain(words);
     for (const title of ["Oldest Guide", "Bend Guide", "Afar Guide"]) expect(text).toContain(title);
     expect(text).not.toContain("Closed Guide");
-    expect(text).toContain(goodSummary);
-    expect(text).not.toContain("Third.");
+    expect(html).toContain(`>${goodSummary}</p>`);
     expect(html).toMatch(/<a [^>]*href="\/jobs"[^>]*>View All Jobs<\/a>/);
   });
 
@@ -132,7 +131,7 @@ test("more than a hundred positions are read on page by page, each once", async 
 describe("an address that no company has", () => {
   test("leads to the one company whose name contains its words", async () => {
     const { status, headers } = await read("/company/rafting-silver");
-    expect(status).toBe(301);
+    expect(status).toBe(302);
     expect(headers.get("location")).toBe("/company/silver-river-rafting");
   });
 
@@ -162,11 +161,11 @@ describe("an address that no company has", () => {
     expect(html).not.toContain(`href="${address}"`);
   });
 
-  test.each(["/company/Silver-Peak-Lodge", "/company/silver%20peak", "/company/silver_peak_lodge"])(
+  test.each(["/company/silver%20peak", "/company/silver_peak_lodge"])(
     "%s leads to the company that is meant",
     async (address) => {
       const { status, headers } = await read(address);
-      expect([status, headers.get("location")]).toEqual([301, "/company/silver-peak-lodge"]);
+      expect([status, headers.get("location")]).toEqual([302, "/company/silver-peak-lodge"]);
     },
   );
 });

@@ -9,7 +9,8 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext } from "#app/context.ts";
 import { organization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
-import { type CompanyName, type CompanyPage, companiesLike, findCompany } from "#core/jobs/companies.ts";
+import { type CompanyPage, findCompany } from "#core/jobs/find-company.ts";
+import { type CompanyName, companiesLike } from "#core/jobs/live-companies.ts";
 import type { Route } from "./+types/company.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
@@ -35,7 +36,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (company) return { company, similar: [] };
   const similar = await companiesLike(params.companySlug);
   const [only, second] = similar;
-  if (only && !second) throw redirect(companyPath(only.slug), 301);
+  // Not for good: the company asked for may hire again.
+  if (only && !second) throw redirect(companyPath(only.slug), 302);
   return { company: null, similar };
 }
 

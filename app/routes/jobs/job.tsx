@@ -36,8 +36,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found.kind === "moved") throw redirect(jobPath(found), 301);
   const isLive = found.kind === "live";
   const related = await relatedJobs(found.job);
+  context.get(freshUntilContext)(related.freshUntil);
   context.get(freshUntilContext)(found.job.expiresAt);
-  return data({ job: found.job, isLive, related }, { status: isLive ? 200 : 410 });
+  return data({ job: found.job, isLive, related: related.cards }, { status: isLive ? 200 : 410 });
 }
 
 export default function Job({ loaderData: { job, isLive, related } }: Route.ComponentProps) {

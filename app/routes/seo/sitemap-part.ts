@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { sitemapXml } from "#app/seo/sitemap.ts";
-import { liveCompanies } from "#core/jobs/companies.ts";
-import { selectSitemapPart, sitemapParts } from "#core/jobs/sitemap.ts";
+import { liveCompanies } from "#core/jobs/live-companies.ts";
+import { isSitemapDivision, selectSitemapPart } from "#core/jobs/sitemap.ts";
 import { site } from "#core/site.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 
@@ -22,11 +22,10 @@ async function entriesOf(part: string): Promise<{ path: string; lastmod?: Date }
       .slice(0, 50_000)
       .map(({ slug }) => ({ path: href("/company/:companySlug", { companySlug: slug }) }));
   }
-  const match = /^jobs-(\d{1,3})-of-(\d{1,3})\.xml$/.exec(part);
+  const match = /^jobs-(\d{1,4})-of-(\d{1,4})\.xml$/.exec(part);
   if (!match) return null;
   const [number, parts] = [Number(match[1]), Number(match[2])];
-  // Fewer parts than now would make files larger than a sitemap may be.
-  if (number < 1 || number > parts || parts < (await sitemapParts())) return null;
+  if (number < 1 || number > parts || !(await isSitemapDivision(parts))) return null;
   const jobs = await selectSitemapPart(number - 1, parts);
   return jobs.map(({ companySlug, jobSlug, updatedAt }) => ({
     path: href("/company/:companySlug/jobs/:jobSlug", { companySlug, jobSlug }),

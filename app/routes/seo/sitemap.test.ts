@@ -60,13 +60,11 @@ test("over all parts each live job stands once, and no ended one", async () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("however many parts there are, together they hold each live job once", async () => {
-  for (const parts of [2, 3, 7]) {
-    const addresses: string[] = [];
-    for (let part = 1; part <= parts; part++)
-      addresses.push(...(await addressesOf(`/sitemaps/jobs-${part}-of-${parts}.xml`)));
-    expect(addresses.sort()).toEqual([...live].sort());
-  }
+test("a division that a crawler read before still serves: its parts hold each live job once", async () => {
+  const addresses = await Promise.all(
+    ["1-of-2", "2-of-2"].map((part) => addressesOf(`/sitemaps/jobs-${part}.xml`)),
+  );
+  expect(addresses.flat().sort()).toEqual([...live].sort());
 });
 
 test("every address in it answers 200 and is its page's canonical one", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { emptyDatabase, insertJob } from "#test/factories.ts";
-import { companiesLike, findCompany } from "./companies.ts";
+import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
+import { findCompany } from "./find-company.ts";
 import { forgetFigures } from "./forget-figures.ts";
 
 beforeEach(async () => {
@@ -36,15 +36,17 @@ test("featured jobs lead a company's page", async () => {
   expect((await findCompany("raft-co"))?.cards.map((card) => card.title)).toEqual(["Paid", "New"]);
 });
 
-test("an address without jobs finds nothing, but companies with all its words", async () => {
-  await insertJob({ companyName: "National Park Service" });
-  await insertJob({ companyName: "National Forest Foundation" });
-  expect(await findCompany("park-service")).toBeNull();
-  expect((await companiesLike("park-service")).map((company) => company.name)).toEqual([
-    "National Park Service",
-  ]);
-  expect(await companiesLike("national")).toHaveLength(2);
-  expect(await companiesLike("nation")).toEqual([]);
+test("a page past the end is the first", async () => {
+  await insertJob({ companyName: "Raft Co" });
+  const past = await findCompany("raft-co", { after: "0-00000000000000000000000000000000" });
+  expect(past).toMatchObject({ jobCount: 1, isFirstPage: true });
+});
+
+test("every place of its jobs counts once", async () => {
+  const vernal = { ...moab, text: "Vernal, Utah", city: "Vernal" };
+  await insertJob({ companyName: "Raft Co", places: [moab, vernal] });
+  await insertJob({ companyName: "Raft Co", places: [moab] });
+  expect(await findCompany("raft-co")).toMatchObject({ jobCount: 2, locationCount: 2 });
 });
 
 test("long lists of one company go on by pages", async () => {

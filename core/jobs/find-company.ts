@@ -1,0 +1,109 @@
+import { and, desc, sql } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
+import { companySize, companySummary, companyWebsite } from "#core/jobs/company-facts.ts";
+import { type Cursor, readCursor, writeCursor } from "#core/jobs/cursor.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
+import { jobs } from "#core/jobs/tables.ts";
+
+const pageSize = 100;
+
+export type CompanyPage = {
+  name: string;
+  slug: string;
+  logoUrl: string | null;
+  website: string | null;
+  summary: string | null;
+  size: ReturnType<typeof companySize>;
+  jobCount: number;
+  locationCount: number;
+  hasRemote: boolean;
+  /** On the first page featured jobs come first. */
+  cards: JobCard[];
+  next: string | null;
+  isFirstPage: boolean;
+  freshUntil: Date | null;
+};
+
+/** A company with live jobs, a page of them newest first; null when it has none. A page past the end is the first. */
+export async function findCompany(
+  slug: string,
+  page: { after?: string | null } = {},
+  now = new Date(),
+): Promise<CompanyPage | null> {
+  const after = readCursor(page.after ?? null);
+  const [facts, samples, featured, rows] = await Promise.all([
+    countCompany(slug, now),
+    selectSamples(slug, now),
+    after ? [] : selectFeatured(slug, now),
+    selectOrdinary(slug, after, now),
+  ]);
+  const shown = [...featured, ...rows.slice(0, pageSize)];
+  const [first] = shown;
+  if (!facts || !first) return after ? findCompany(slug, {}, now) : null;
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  return {
+    name: first.companyName,
+    slug,
+    logoUrl: shown.find((row) => row.companyLogoUrl)?.companyLogoUrl ?? null,
+    website: companyWebsite(samples),
+    summary: companySummary(samples.find((job) => job.descriptionMd)?.descriptionMd ?? ""),
+    size: companySize(facts.jobCount),
+    ...facts,
+    cards: shown.map((row) => toCard(row, now)),
+    next: last ? writeCursor(last) : null,
+    isFirstPage: after === null,
+    freshUntil: earliestEnd(shown),
+  };
+}
+
+function selectOrdinary(slug: string, after: Cursor | null, now: Date): Promise<CardRow[]> {
+  const beyond =
+    after &&
+    sql`(${jobs.datePosted}, ${jobs.id}) < (${after.datePosted.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .where(and(openAt(slug, now), sql`${jobs.featuredUntil} is null`, beyond ?? undefined))
+    .orderBy(desc(jobs.datePosted), desc(jobs.id))
+    .limit(pageSize + 1);
+}
+
+function selectFeatured(slug: string, now: Date): Promise<CardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .where(and(openAt(slug, now), sql`${jobs.featuredUntil} > ${now.toISOString()}`))
+    .orderBy(desc(jobs.datePosted), desc(jobs.id));
+}
+
+/** The newest few, for what is said of the company itself. */
+function selectSamples(slug: string, now: Date) {
+  const { companyUrl, applyUrl, url, descriptionMd } = jobs;
+  return db
+    .select({ companyUrl, applyUrl, url, descriptionMd })
+    .from(jobs)
+    .where(openAt(slug, now))
+    .orderBy(desc(jobs.datePosted), desc(jobs.id))
+    .limit(5);
+}
+
+async function countCompany(slug: string, now: Date) {
+  const places = sql`(
+    select count(distinct coalesce(place ->> 'text', ${jobs.location})) from ${jobs}
+    left join lateral jsonb_array_elements(${jobs.places}) as place on true where ${openAt(slug, now)}
+  )`;
+  const [facts] = await db
+    .select({
+      jobCount: sql<number>`count(*)::int`,
+      locationCount: sql<number>`${places}::int`,
+      hasRemote: sql<boolean>`coalesce(bool_or(${jobs.hasRemote}), false)`,
+    })
+    .from(jobs)
+    .where(openAt(slug, now));
+  return facts;
+}
+
+function openAt(slug: string, now: Date) {
+  return sql`${jobs.companySlug} = ${slug} and ${jobs.expiredAt} is null and ${jobs.expiresAt} > ${now.toISOString()}`;
+}

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from "vitest";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { forgetFigures } from "./forget-figures.ts";
+import { companiesLike, liveCompanies } from "./live-companies.ts";
+
+beforeEach(async () => {
+  await emptyDatabase();
+  forgetFigures();
+});
+
+test("companies are listed with the number of their live jobs", async () => {
+  await insertJob({ companyName: "Raft Co" });
+  await insertJob({ companyName: "Raft Co" });
+  await insertJob({ companyName: "Closed Co", expiredAt: new Date() });
+  expect(await liveCompanies()).toEqual([{ slug: "raft-co", jobCount: 2 }]);
+});
+
+test("an address without jobs is offered the companies that have all its words", async () => {
+  await insertJob({ companyName: "National Park Service" });
+  await insertJob({ companyName: "National Forest Foundation" });
+  expect((await companiesLike("park-service")).map((company) => company.name)).toEqual([
+    "National Park Service",
+  ]);
+  expect(await companiesLike("national")).toHaveLength(2);
+  expect(await companiesLike("nation")).toEqual([]);
+});
