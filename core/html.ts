@@ -50,7 +50,7 @@ export function htmlToGrammar(html: string): string {
 
 /** Plain text from a source as the same grammar; its bullets and its headings are recognised where that is safe. */
 export function textToGrammar(text: string): string {
-  if (/<(p|br|li|ul|ol|div|h[1-6]|span|strong)\b[^>]*>|&lt;(p|br|li|ul|div|h[1-6])\b/i.test(text))
+  if (/<(p|br|li|ul|ol|div|h[1-6]|span|strong)\b[^<>]*>|&lt;(p|br|li|ul|div|h[1-6])\b/i.test(text))
     return htmlToGrammar(text);
   return linesToGrammar(text.slice(0, longestInput));
 }
@@ -58,7 +58,7 @@ export function textToGrammar(text: string): string {
 /** Some boards escape their HTML twice: text that holds tags only in escaped form is HTML after all. */
 function unescapeMarkup(html: string): string {
   let text = html;
-  for (let round = 0; round < 2 && !/<[a-z][^>]*>/i.test(text) && /&(amp;)?lt;\/?[a-z]/i.test(text); round++)
+  for (let round = 0; round < 2 && !/<[a-z][^<>]*>/i.test(text) && /&(amp;)?lt;\/?[a-z]/i.test(text); round++)
     text = decodeBasics(text);
   return text;
 }

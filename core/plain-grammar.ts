@@ -12,7 +12,7 @@ const lonelyBullet = /^(?:[-–—•·▪◦‣●○■□▸►➢➤✓✔*o
  * many kinds are known, and lines that are surely headings. Read again, the grammar stays as it is.
  */
 export function linesToGrammar(text: string): string {
-  const lines = readLines(stripTags(tidyText(text)).replaceAll("**", ""));
+  const lines = readLines(stripTags(tidyText(text).replaceAll("**", "")));
   const marked = lines.map((line, i) =>
     line.kind === "paragraph" && isHeading(line.text, lines[i + 1])
       ? { kind: "heading" as const, text: line.text.replace(/\s*:$/, "") }
@@ -21,43 +21,48 @@ export function linesToGrammar(text: string): string {
   return cutAtWord(writeLines(marked), longest);
 }
 
-/** Whatever still looks like a tag was never text. Removing one may uncover another. */
+const mostNestedTags = 5;
+
+/**
+ * Whatever still looks like a tag was never text. Removing one may uncover another, but only hostile text nests them
+ * deeply: after a few passes what could open a tag goes by itself.
+ */
 function stripTags(text: string): string {
-  let before: string;
-  let after = text;
-  do {
-    before = after;
-    after = before.replace(/<(?:[/!?]|[a-z])[^<>]*>/gi, " ");
-  } while (after !== before);
-  return after;
+  let bare = text;
+  for (let pass = 0; pass < mostNestedTags; pass++) {
+    const before = bare;
+    bare = before.replace(/<[a-z/!?][^<>]*>/gi, " ");
+    if (bare === before) break;
+  }
+  return bare.replace(/(?<!<)<+(?=[a-z/!?])/gi, "");
 }
 
 function readLines(text: string): Line[] {
   const lines: Line[] = [];
-  let isAdjacent = false;
+  let above: string | null = null;
   let isItemNext = false;
   for (const raw of text.split("\n")) {
     const line = raw.replace(/\s+/g, " ").trim();
     if (lonelyBullet.test(line)) isItemNext = true;
     const read = isItemNext ? { kind: "item" as const, text: strip(line, bullet) } : readLine(line);
     if (lonelyBullet.test(line) || !/[\p{L}\p{N}]/u.test(read.text)) {
-      isAdjacent = false;
+      above = null;
       continue;
     }
     const last = lines.at(-1);
     isItemNext = false;
     // A line broken by hand in mid-sentence.
     if (
-      isAdjacent &&
+      above !== null &&
       last &&
       read.kind === "paragraph" &&
       last.kind !== "heading" &&
       /^\p{Ll}/u.test(read.text) &&
-      !/[.!?:;]$/.test(last.text)
+      !/[.!?:;]$/.test(above)
     )
       last.text += ` ${read.text}`;
     else lines.push(read);
-    isAdjacent = true;
+    above = read.text;
   }
   return lines;
 }

@@ -27,6 +27,11 @@ test("invisible and broken characters go, spaces collapse", () => {
   expect(tidyText("a \r\n b\u2028c")).toBe("a\nb\nc");
 });
 
+test("letters keep their marks, but not heaps of them", () => {
+  expect(tidyLine("Ve\u0302\u0323")).toBe("Vệ");
+  expect(tidyLine(`e${"\u0323".repeat(500)}`).length).toBeLessThanOrEqual(31);
+});
+
 test("a cut falls between words where it can, never inside a character", () => {
   expect(cutAtWord("high alpine hut keeper", 14)).toBe("high alpine");
   expect(cutAtWord("🏔".repeat(10), 5)).toBe("🏔🏔");

@@ -10,10 +10,11 @@ export function tidyText(text: string): string {
   return (
     text
       .toWellFormed()
-      .normalize("NFC")
       .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
       // Joiners (U+200C, U+200D) carry meaning in some scripts; every other invisible character goes.
       .replace(/[\p{Cf}\uFFFD]/gu, (c) => (c === "\u200c" || c === "\u200d" ? c : ""))
+      // No script stacks so many marks on a letter, and putting thousands in order takes minutes.
+      .replace(/(\p{M}{30})\p{M}+/gu, "$1")
       .replace(/(?!\n)\p{Cc}/gu, " ")
       .replace(/[^\S\n]+/g, " ")
       .replace(/ ?\n ?/g, "\n")
