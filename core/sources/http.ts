@@ -23,7 +23,15 @@ const longestWaitMs = 30_000;
 const secondMs = env.NODE_ENV === "test" ? 5 : 1_000;
 
 /** Worth another try: the network, a busy server, an answer that broke off. */
-class Passing extends SourceError {}
+class Passing extends SourceError {
+  /** How long the server asks to be left alone. */
+  readonly retryAfterMs: number;
+
+  constructor(message: string, retryAfterMs = 0) {
+    super(message);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
 
 /** Opens the way to one source for one run. Its refusals become messages that say what to do. */
 export function openHttp(label: string, headers: Record<string, string>): Http {
@@ -42,6 +50,9 @@ export function openHttp(label: string, headers: Record<string, string>): Http {
       minTimeout: secondMs,
       randomize: true,
       shouldRetry: ({ error }) => error instanceof Passing,
+      onFailedAttempt: async ({ error, retriesLeft }) => {
+        if (error instanceof Passing && retriesLeft > 0) await sleep(error.retryAfterMs);
+      },
     });
   }
 
@@ -67,8 +78,8 @@ async function fetchOnce(label: string, url: URL, headers: Record<string, string
   }
 }
 
-async function parse(label: string, url: URL, { status, headers, body }: Answer): Promise<unknown> {
-  if (status !== 200) throw await refusal(label, url, status, headers, messageOf(body));
+function parse(label: string, url: URL, { status, headers, body }: Answer): unknown {
+  if (status !== 200) throw refusal(label, url, status, headers, messageOf(body));
   if (!body.trim())
     throw new Passing(
       `${label} answered with nothing. Run it again later; if that stays, check the address ${url.host}.`,
@@ -84,13 +95,7 @@ async function parse(label: string, url: URL, { status, headers, body }: Answer)
   }
 }
 
-async function refusal(
-  label: string,
-  url: URL,
-  status: number,
-  headers: Headers,
-  message: string,
-): Promise<SourceError> {
+function refusal(label: string, url: URL, status: number, headers: Headers, message: string): SourceError {
   const said = message ? `: "${message}"` : "";
   if (status === 401)
     return new SourceError(
@@ -104,13 +109,11 @@ async function refusal(
     return new SourceError(
       `The quota at ${label} is used up (429${said}). Wait until it resets or take a larger plan.`,
     );
-  if (status === 429) {
-    const wait = Number(headers.get("retry-after")) * secondMs;
-    if (wait > 0) await sleep(Math.min(wait, longestWaitMs));
+  if (status === 429)
     return new Passing(
       `${label} says that there were too many requests (429${said}). Run it again in a few minutes.`,
+      retryAfterMs(headers),
     );
-  }
   if (status >= 500)
     return new Passing(
       `${label} is in trouble (${status}${said}). Run it again later; what was stored stays.`,
@@ -122,6 +125,12 @@ async function refusal(
   return new SourceError(
     `${label} did not understand the request (${status}${said}). Check the address ${url.host}${url.pathname} and the keywords.`,
   );
+}
+
+/** Given as seconds; as a date, or absent, it leaves us to our own pauses. */
+function retryAfterMs(headers: Headers): number {
+  const seconds = Number(headers.get("retry-after"));
+  return seconds > 0 ? Math.min(seconds * secondMs, longestWaitMs) : 0;
 }
 
 /** Gateways put their reason into `message`; anything else is not worth showing. */
