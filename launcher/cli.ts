@@ -24,7 +24,7 @@ async function command([name = "", ...args]: string[]): Promise<number> {
   try {
     // A product that runs from this folder keeps the build it was started with.
     if (owner) await ensureBuild({ log: console.error });
-    const env = { ...environment.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
+    const env = { ...environment.env, NODE_ENV: process.env.NODE_ENV || "production" };
     if (owner && environment.database.home && name !== "migrate") {
       const code = await run(["migrate"], env);
       if (code !== 0) return code;

@@ -14,7 +14,8 @@ if (!(await claim("data"))) {
   process.exit(1);
 }
 const environment = await startEnvironment(process.env, true);
-Object.assign(process.env, { ORIGIN: `http://localhost:${port}` }, environment.env, {
+Object.assign(process.env, environment.env, {
+  ORIGIN: environment.env.ORIGIN || `http://localhost:${port}`,
   NODE_ENV: "development",
 });
 

@@ -49,8 +49,8 @@ async function launch(): Promise<number> {
 
 async function serve(environment: Environment, port: number): Promise<number> {
   const env = {
-    ORIGIN: `http://localhost:${port}`,
-    ...withoutBlanks(environment.env),
+    ...environment.env,
+    ORIGIN: environment.env.ORIGIN || `http://localhost:${port}`,
     PORT: String(port),
     NODE_ENV: "production",
   };
@@ -98,11 +98,6 @@ function readPort(text = ""): number {
   const port = text === "" ? 3000 : Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error("PORT must be a number between 1 and 65535.");
-}
-
-/** Empty variables, as an environment file leaves them, count as not given. */
-function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
 
 async function requireFreePort(port: number) {

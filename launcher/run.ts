@@ -7,7 +7,7 @@ import { onStopSignal } from "./stop-signal.ts";
 type Closable = { close(): Promise<void> };
 
 const [role, ...args] = process.argv.slice(2);
-process.env.NODE_ENV ??= "production";
+process.env.NODE_ENV ||= "production";
 
 try {
   const server = await load();
@@ -42,7 +42,7 @@ function closeOnSignal(parts: Closable[]) {
 function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-    return `Port ${process.env.PORT ?? 3000} is taken by another program. Choose another with PORT.`;
+    return `Port ${process.env.PORT || 3000} is taken by another program. Choose another with PORT.`;
   }
   const ours = /^(There is no build|Run what|The configuration is not usable)/.test(error.message);
   return ours ? error.message : error;

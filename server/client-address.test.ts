@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clientAddress, parseRanges } from "./client-address.ts";
+import { type AddressRange, parseRanges } from "#core/address-ranges.ts";
+import { clientAddress } from "./client-address.ts";
 
-const none = parseRanges("");
-const proxies = parseRanges("10.0.0.0/8, 2001:db8:ffff::/48, 192.0.2.7");
+const none: AddressRange[] = [];
+const proxies = parseRanges("10.0.0.0/8, 2001:db8:ffff::/48, 192.0.2.7") ?? [];
 const ipv4 = fc.ipV4();
 const forwarded = fc.oneof(
   fc.string(),
@@ -72,9 +73,4 @@ describe("behind proxies", () => {
       }),
     );
   });
-});
-
-test("a list of proxies that cannot be read is refused with its entry", () => {
-  expect(() => parseRanges("10.0.0.0/8, proxy.example")).toThrow("proxy.example");
-  expect(() => parseRanges("10.0.0.0/33")).toThrow("10.0.0.0/33");
 });

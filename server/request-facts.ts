@@ -4,7 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import { LRUCache } from "lru-cache";
 import { env } from "#core/env.server.ts";
-import { clientAddress, parseRanges } from "./client-address.ts";
+import { clientAddress } from "./client-address.ts";
 
 /** What every later step may rely on about a request. */
 export type AppEnv = {
@@ -23,7 +23,6 @@ export type AppEnv = {
 };
 
 const { origin } = new URL(env.ORIGIN);
-const trustedProxies = parseRanges(env.TRUSTED_PROXIES);
 
 export const nameRequest = createMiddleware<AppEnv>(async (c, next) => {
   c.set("requestId", randomUUID());
@@ -37,10 +36,10 @@ const known = new LRUCache<string, string>({ max: 10_000 });
 
 function addressOf(incoming: IncomingMessage | undefined, forwardedFor = ""): string {
   const peer = incoming ? incoming.socket.remoteAddress : "127.0.0.1";
-  const said = trustedProxies.length ? `${peer},${forwardedFor}` : `${peer}`;
+  const said = env.TRUSTED_PROXIES.length ? `${peer},${forwardedFor}` : `${peer}`;
   let address = known.get(said);
   if (address === undefined) {
-    address = clientAddress(peer, forwardedFor, trustedProxies);
+    address = clientAddress(peer, forwardedFor, env.TRUSTED_PROXIES);
     known.set(said, address);
   }
   return address;

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { readEnv } from "./env.server.ts";
+
+const needed = { DATABASE_URL: "postgres://waymark:secret@localhost/waymark" };
+
+/** What the start would say; empty where the configuration is usable. */
+function complaint(given: Record<string, string | undefined>): string {
+  try {
+    readEnv(given);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test("a database is all that must be given", () => {
+  expect(readEnv(needed)).toMatchObject({
+    NODE_ENV: "production",
+    PORT: 3000,
+    ORIGIN: "http://localhost:3000",
+    DATABASE_POOL: 10,
+    LOG_LEVEL: "info",
+    TRUSTED_PROXIES: [],
+    PAGES_PER_MINUTE: 300,
+    CDN_SECONDS: 0,
+    DAILY_SYNC: true,
+    SITE_NAME: "Waymark",
+  });
+  expect(readEnv(needed).ACTIVE_JOBS_DB_KEY).toBeUndefined();
+});
+
+test("an empty value counts as not given, whatever it is for", () => {
+  const names = Object.keys(readEnv(needed));
+  const optional = [
+    "LOCAL_SERVICES_URL",
+    "DEMO_SOURCE",
+    "ACTIVE_JOBS_DB_KEY",
+    "USAJOBS_KEY",
+    "USAJOBS_EMAIL",
+  ];
+  for (const blank of ["", "  "]) {
+    const blanks = Object.fromEntries([...names, ...optional].map((name) => [name, blank]));
+    expect(readEnv({ ...blanks, ...needed })).toEqual(readEnv(needed));
+  }
+});
+
+test("given values are read as what they are", () => {
+  const given = {
+    PORT: "8080",
+    PAGES_PER_MINUTE: "0",
+    DAILY_SYNC: "off",
+    TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+    USAJOBS_EMAIL: "jobs@example.com",
+  };
+  const env = readEnv({ ...needed, ...given, SOMETHING_ELSE: "x" });
+  expect(env).toMatchObject({ PORT: 8080, PAGES_PER_MINUTE: 0, DAILY_SYNC: false });
+  expect(env.USAJOBS_EMAIL).toBe("jobs@example.com");
+  expect(env.TRUSTED_PROXIES.map(([network, bits]) => `${network}/${bits}`)).toEqual([
+    "10.0.0.0/8",
+    "::1/128",
+  ]);
+  expect(env).not.toHaveProperty("SOMETHING_ELSE");
+});
+
+describe("a start that cannot be", () => {
+  test.each([{}, { DATABASE_URL: "" }])("without a database says that it is missing", (given) => {
+    expect(complaint(given)).toBe(
+      "The configuration is not usable:\n  DATABASE_URL is missing\nSee docs/operate.md.",
+    );
+  });
+
+  test.each([
+    ["NODE_ENV", "wrongly-staging"],
+    ["PORT", "wrongly-http"],
+    ["PORT", "65536.7001"],
+    ["PORT", "-7001"],
+    ["ORIGIN", "wrongly.example.com"],
+    ["ORIGIN", "ftp://wrongly.example.com"],
+    ["DATABASE_URL", "mysql://waymark:wrongly@localhost/waymark"],
+    ["DATABASE_POOL", "7001"],
+    ["LOG_LEVEL", "wrongly-loud"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8, wrongly.example.com"],
+    ["TRUSTED_PROXIES", "10.0.0.0/7001"],
+    ["PAGES_PER_MINUTE", "wrongly-many"],
+    ["CDN_SECONDS", "7001"],
+    ["DAILY_SYNC", "wrongly"],
+    ["DEMO_SOURCE", "wrongly"],
+    ["ACTIVE_JOBS_DB_URL", "wrongly:7001"],
+    ["USAJOBS_EMAIL", "wrongly@"],
+    ["FOUNDER_SLUG", "Wrongly Named"],
+  ])("names %s without printing %s", (name, value) => {
+    const said = complaint({ ...needed, [name]: value });
+    expect(said).toContain(`\n  ${name}: `);
+    expect(said).toMatch(/\nSee docs\/operate\.md\.$/);
+    expect(said).not.toMatch(/wrongly|7001|secret/i);
+  });
+
+  test("names everything at once", () => {
+    const said = complaint({ PORT: "x", CDN_SECONDS: "-1" });
+    expect(said.match(/^ {2}\w+/gm)).toEqual(["  PORT", "  DATABASE_URL", "  CDN_SECONDS"]);
+  });
+});
