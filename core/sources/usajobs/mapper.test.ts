@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { IncomingListing } from "#core/jobs/listing.ts";
 import answer from "./fixtures/search.json" with { type: "json" };
 import { mapRow } from "./mapper.ts";
 
@@ -69,6 +70,17 @@ test("remote work from anywhere in the country; an interval that is none of ours
     salary: null,
     places: [{ text: "United States", city: null, lat: null }],
   });
+});
+
+test("an announcement that closes in July is open to the end of that day in Washington", () => {
+  const summer = structuredClone(ranger) as NonNullable<typeof ranger>;
+  Object.assign(summer.MatchedObjectDescriptor, {
+    ApplicationCloseDate: "2026-07-15T23:59:59.9970",
+    PositionEndDate: "2026-07-15T23:59:59.9970",
+  });
+  const { closesAt } = mapRow(summer) as IncomingListing;
+  expect(closesAt).toEqual(new Date("2026-07-16T03:59:59.997Z"));
+  expect(closesAt?.toLocaleDateString("en-US", { timeZone: "America/New_York" })).toBe("7/15/2026");
 });
 
 test("what the public may not apply for is left out", () => {

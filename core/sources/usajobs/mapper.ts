@@ -6,6 +6,7 @@ import { readJobType } from "#core/sources/job-type.ts";
 import { readSalaryUnit } from "#core/sources/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
 import { tidyLine } from "#core/text.ts";
+import { easternMoment } from "./eastern-time.ts";
 import { type Announcement, Row } from "./row.ts";
 
 /** What an announcement says, in our words. */
@@ -102,9 +103,10 @@ function listOrText(texts: string[] | null | undefined): string {
   return isList ? bullets(parts.map((part) => part.replace(/^(?:#|-) /, ""))) : joinSections(parts);
 }
 
-/** Times are those of Washington, D.C., by the announcements' own word Eastern Standard Time all year. */
+/** Times are those of Washington, D.C., where they do not say otherwise; a bare day has none. */
 function readMoment(text: string | null | undefined): Date | null {
   if (!text) return null;
-  const date = new Date(/(Z|[+-]\d\d:\d\d)$/.test(text) || !text.includes("T") ? text : `${text}-05:00`);
+  const isClock = text.includes("T") && !/(Z|[+-]\d\d:\d\d)$/.test(text);
+  const date = isClock ? easternMoment(text) : new Date(text);
   return Number.isFinite(date.getTime()) ? date : null;
 }

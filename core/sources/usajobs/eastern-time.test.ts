@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { easternMoment } from "./eastern-time.ts";
+
+test.each([
+  ["2026-01-15T12:00:00", "2026-01-15T17:00:00.000Z"],
+  ["2026-07-15T23:59:59.9970", "2026-07-16T03:59:59.997Z"],
+  ["2026-03-08T01:59:59", "2026-03-08T06:59:59.000Z"],
+  ["2026-03-08T03:00:00", "2026-03-08T07:00:00.000Z"],
+  ["2026-11-01T00:59:59", "2026-11-01T04:59:59.000Z"],
+  ["2026-11-01T02:00:00", "2026-11-01T07:00:00.000Z"],
+])("%s in Washington is %s", (clock, utc) => {
+  expect(easternMoment(clock).toISOString()).toBe(utc);
+});
+
+test("a clock that no clock shows is no moment", () => {
+  expect(easternMoment("2026-13-41T99:00:00").getTime()).toBeNaN();
+});
