@@ -1,3 +1,4 @@
+// Run by itself (`npm run build`), it builds if anything has changed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -8,7 +9,7 @@ const bundle = "build/server/index.js";
 /** Tells from which inputs the build was made, and whether its files are fully compressed. */
 const stamp = "build/.inputs";
 
-const folders = ["app", "cli", "content", "core", "emails", "public", "server", "worker"];
+const folders = ["app", "cli", "core", "public", "server", "worker"];
 const files = [
   "db/migrate.ts",
   "package-lock.json",
@@ -17,12 +18,16 @@ const files = [
   "vite.config.ts",
 ];
 
+export function isBuilt(): boolean {
+  return existsSync(bundle);
+}
+
 /** Builds unless the build at hand was made from the same files. `fast` settles for weaker compression. */
 export async function ensureBuild({ fast = false, log = (_line: string) => {} } = {}) {
   const inputs = await hashInputs();
   const made = await readFile(stamp, "utf8").catch(() => "");
   const fresh = made === `${inputs} full` || (fast && made === `${inputs} fast`);
-  if (fresh && existsSync(bundle)) return;
+  if (fresh && isBuilt()) return;
   log("Building …");
   await build(fast);
   await writeFile(stamp, `${inputs} ${fast ? "fast" : "full"}`);
@@ -31,7 +36,7 @@ export async function ensureBuild({ fast = false, log = (_line: string) => {} } 
 async function hashInputs(): Promise<string> {
   const hash = createHash("sha256");
   const listed = await Promise.all(
-    folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])),
+    folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
   );
   const found = listed.flat().filter((entry) => entry.isFile() && !entry.name.includes(".test."));
   const paths = [...files, ...found.map((entry) => path.join(entry.parentPath, entry.name))].sort();
@@ -51,4 +56,14 @@ function build(fast: boolean): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`The build failed:\n${output}`)),
     );
   });
+}
+
+if (import.meta.main) {
+  try {
+    await ensureBuild({ fast: process.env.FAST_BUILD === "1", log: console.log });
+    console.log("The build is up to date.");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,7 @@
 // Runs one command of the product beside whatever is running: `node launcher/cli.ts sync active-jobs-db`.
 import { claim } from "#local/claim.ts";
 import { startEnvironment } from "#local/environment.ts";
-import { ensureBuild } from "./build.ts";
+import { ensureBuild, isBuilt } from "./build.ts";
 import { type Child, startServer } from "./child.ts";
 import { onStopSignal } from "./stop-signal.ts";
 
@@ -22,8 +22,9 @@ async function command([name = "", ...args]: string[]): Promise<number> {
   const owner = (await claim("data")) !== null;
   const environment = await startEnvironment(process.env, owner);
   try {
-    // A product that runs from this folder keeps the build it was started with.
-    if (owner) await ensureBuild({ log: console.error });
+    // What runs from this folder keeps the build it was started with; in production every process may be such a one.
+    const keepsBuild = !owner || (isBuilt() && process.env.NODE_ENV === "production");
+    if (!keepsBuild) await ensureBuild({ log: console.error });
     const env = { ...environment.env, NODE_ENV: process.env.NODE_ENV || "production" };
     if (owner && environment.database.home && name !== "migrate") {
       const code = await run(["migrate"], env);
