@@ -59,6 +59,43 @@ test("the newer spelling of the fields", () => {
   });
 });
 
+test.each([
+  ["Denver, CO", "Denver, Colorado", "US"],
+  ["Indianapolis, IN", "Indianapolis, Indiana", "US"],
+  ["Atlanta, Georgia", "Atlanta, Georgia", "US"],
+  ["San Juan, Puerto Rico", "San Juan, Puerto Rico", "US"],
+  ["Washington, D.C.", "Washington, D.C.", "US"],
+  ["Denver, CO, US", "Denver, Colorado", "US"],
+  ["CO", "Colorado", "US"],
+  ["Georgia, United States", "Georgia", "US"],
+  ["Tbilisi, Tbilisi, Georgia", "Tbilisi, Georgia", "GE"],
+  ["Saskatoon, SK", "Saskatoon, SK", null],
+  ["Saskatoon, Saskatchewan, Canada", "Saskatoon, Saskatchewan, Canada", "CA"],
+  ["Queenstown, New Zealand", "Queenstown, New Zealand", "NZ"],
+  ["Aviemore, UK", "Aviemore, United Kingdom", "GB"],
+])("the place %j is %j", (text, shown, countryCode) => {
+  expect(mapRow({ ...rafting, locations_derived: [text] })).toMatchObject({
+    places: [{ text: shown, countryCode }],
+  });
+});
+
+test("pay without a currency is pay only where every place is in the United States", () => {
+  const { salary_raw: raw } = rafting as { salary_raw: object };
+  const pay = (places: string[], given = {}) =>
+    mapRow({
+      ...rafting,
+      salary_raw: { ...raw, currency: null },
+      ...given,
+      locations_raw: null,
+      locations_derived: places,
+    });
+  expect(pay(["Moab, Utah, United States", "Denver, CO"])).toMatchObject({ salary: { currency: "USD" } });
+  for (const places of [["Banff, Alberta, Canada"], ["Moab, Utah, United States", "Nelson, New Zealand"], []])
+    expect(pay(places)).toMatchObject({ salary: null });
+  const ai = { ai_salary_value: 30, ai_salary_unittext: "HOUR", ai_salary_currency: "NZD" };
+  expect(pay(["Nelson, New Zealand"], ai)).toMatchObject({ salary: { min: 30, currency: "NZD" } });
+});
+
 test("an odd field costs itself, not the row", () => {
   expect(mapRow(odd)).toMatchObject({
     salary: null,

@@ -13,6 +13,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   if (!parsed.success) return { skip: "broken row" };
   const row = parsed.data;
   const workArrangement = arrangementOf(row);
+  const places = placesOf(row);
   return {
     sourceId: row.id,
     scope: null,
@@ -22,13 +23,13 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     companyUrl: row.domain_derived ? `https://${row.domain_derived}` : (row.organization_url ?? null),
     url: row.url ?? null,
     applyUrl: row.url ?? null,
-    places: placesOf(row),
+    places,
     hasRemote: workArrangement !== "onsite",
     workArrangement,
     jobType: readJobType(row.title, row.ai_employment_type ?? row.employment_type),
     datePosted: readMoment(row.date_posted) ?? readMoment(row.date_created) ?? new Date(Number.NaN),
     closesAt: readMoment(row.date_validthrough ?? row.date_valid_through),
-    salary: rawSalary(row) ?? aiSalary(row),
+    salary: rawSalary(row, places) ?? aiSalary(row, places),
     descriptionMd: row.description_html
       ? htmlToGrammar(row.description_html)
       : textToGrammar(row.description_text ?? ""),
@@ -61,42 +62,53 @@ function placesOf(row: Row): Place[] {
   return (places.some(Boolean) ? places : addresses).filter((place) => place !== null);
 }
 
-/** "Moab, Utah, United States", "Utah, United States", "Queenstown, New Zealand", "United States". */
+/** "Moab, Utah, United States", "Utah, United States", "Queenstown, New Zealand", "Denver, CO", "United States". */
 function readPlace(text: string, position: { lat?: number; lon?: number }): Place | null {
   const parts = text.split(",").map((part) => part.trim());
-  const country = readCountry(parts.at(-1) ?? "") ? parts.pop() : null;
+  const country = readLastAsCountry(parts);
+  if (country) parts.pop();
   if (parts.length > 1) return makePlace({ city: parts[0], state: parts.at(-1), country, ...position });
   const [only = ""] = parts;
-  const isState = usStateCode(only) !== null && (!country || readCountry(country) === "US");
+  const isState = usStateCode(only) !== null && (!country || country === "US");
   return makePlace({ [isState ? "state" : "city"]: only, country, ...position });
 }
 
-function rawSalary({ salary_raw: raw }: Row): Salary | null {
-  const unit = readSalaryUnit(raw?.value.unitText);
-  if (!raw || !unit) return null;
-  const { value, minValue, maxValue } = raw.value;
-  return salary(value, minValue, maxValue, raw.currency, unit);
+/** "Atlanta, Georgia" is in the United States; "CO", "SK" or "NL" after a city is a state or province, never a country. */
+function readLastAsCountry(parts: string[]): string | null {
+  const last = parts.at(-1) ?? "";
+  const isState = parts.length === 2 && usStateCode(last) !== null;
+  const isAbbreviation = last.length === 2 && !/^(US|UK)$/i.test(last);
+  return isState || isAbbreviation ? null : readCountry(last);
 }
 
-function aiSalary(row: Row): Salary | null {
-  const unit = readSalaryUnit(row.ai_salary_unittext ?? row.ai_salary_unit_text);
-  if (!unit) return null;
-  const min = row.ai_salary_minvalue ?? row.ai_salary_min_value;
-  const max = row.ai_salary_maxvalue ?? row.ai_salary_max_value;
-  return salary(row.ai_salary_value, min, max, row.ai_salary_currency, unit);
+function rawSalary({ salary_raw: raw }: Row, places: Place[]): Salary | null {
+  if (!raw) return null;
+  const { value, minValue, maxValue, unitText } = raw.value;
+  return readSalary({ exact: value, min: minValue, max: maxValue, unitText, currency: raw.currency }, places);
+}
+
+function aiSalary(row: Row, places: Place[]): Salary | null {
+  const pay = {
+    exact: row.ai_salary_value,
+    min: row.ai_salary_minvalue ?? row.ai_salary_min_value,
+    max: row.ai_salary_maxvalue ?? row.ai_salary_max_value,
+    unitText: row.ai_salary_unittext ?? row.ai_salary_unit_text,
+    currency: row.ai_salary_currency,
+  };
+  return readSalary(pay, places);
 }
 
 type Amount = number | null | undefined;
+type Text = string | null | undefined;
+type Pay = { exact: Amount; min: Amount; max: Amount; unitText: Text; currency: Text };
 
-function salary(
-  exact: Amount,
-  min: Amount,
-  max: Amount,
-  currency: string | null | undefined,
-  unit: Salary["unit"],
-): Salary | null {
-  if (!exact && !min && !max) return null;
-  return { min: min ?? exact ?? null, max: max ?? exact ?? null, currency: currency ?? "USD", unit };
+/** Without a currency an amount says nothing, except where every place has the same one: the United States. */
+function readSalary({ exact, min, max, unitText, currency }: Pay, places: Place[]): Salary | null {
+  const unit = readSalaryUnit(unitText);
+  const isAmerican = places.length > 0 && places.every((place) => place.countryCode === "US");
+  const money = currency || (isAmerican ? "USD" : null);
+  if (!unit || !money || (!exact && !min && !max)) return null;
+  return { min: min ?? exact ?? null, max: max ?? exact ?? null, currency: money, unit };
 }
 
 /** Times come in UTC without saying so. */
