@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import type { Http } from "#core/sources/http.ts";
-import type { SyncMode } from "#core/sources/source.ts";
+import type { Source, SyncMode } from "#core/sources/source.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
 /** One run of a source, as the log has it. */
@@ -66,17 +66,30 @@ export async function closeAbandonedRuns(source: string): Promise<void> {
     .where(and(eq(apiUsageLog.source, source), isNull(apiUsageLog.finishedAt)));
 }
 
-/** When the last real run that went well began. */
-export async function lastGoodRun(source: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: sql<string | null>`max(${apiUsageLog.createdAt})` })
+/** When the last run that went well began. */
+export async function lastGoodRun(source: Source): Promise<Date | null> {
+  const [run] = await db
+    .select({ at: apiUsageLog.createdAt })
     .from(apiUsageLog)
-    .where(
-      and(
-        eq(apiUsageLog.source, source),
-        isNull(apiUsageLog.error),
-        sql`${apiUsageLog.finishedAt} is not null and not ${apiUsageLog.isDemo}`,
-      ),
-    );
-  return row?.at ? new Date(row.at) : null;
+    .where(and(isOrdinary(source), isNull(apiUsageLog.error), isNotNull(apiUsageLog.finishedAt)))
+    .orderBy(desc(apiUsageLog.createdAt))
+    .limit(1);
+  return run?.at ?? null;
+}
+
+/** The daily runs that began since then. */
+export async function dailyRunsSince(source: Source, moment: Date): Promise<SyncRun[]> {
+  return db
+    .select()
+    .from(apiUsageLog)
+    .where(and(isOrdinary(source), eq(apiUsageLog.mode, "daily"), gte(apiUsageLog.createdAt, moment)));
+}
+
+/** A run that looked for all that the source is to be asked for, and not for the demonstration. */
+function isOrdinary(source: Source) {
+  return and(
+    eq(apiUsageLog.source, source.name),
+    eq(apiUsageLog.isDemo, false),
+    eq(apiUsageLog.keywordsQueried, [...source.keywords]),
+  );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
+import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { lastSlot, syncDaily } from "#core/sources/sync-daily.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
@@ -64,10 +65,20 @@ test("a public service joins in beside a source with a key", async () => {
   expect(runs.map((run) => run.source)).toEqual(["active-jobs-db", "seasonal-jobs"]);
 });
 
+async function ranByHand(keywordsQueried: string[], error: string | null = null) {
+  const at = new Date("2026-11-16T07:00:00Z");
+  const run = { source: "active-jobs-db", mode: "daily", createdAt: at, finishedAt: at };
+  await db.insert(apiUsageLog).values({ ...run, keywordsQueried, error });
+}
+
 test("a run by hand in the same slot counts", async () => {
-  const createdAt = new Date("2026-11-16T07:00:00Z");
-  await db
-    .insert(apiUsageLog)
-    .values({ source: "active-jobs-db", mode: "daily", createdAt, finishedAt: createdAt });
+  await ranByHand([...activeJobsDb.keywords]);
   expect(await ran("2026-11-16T09:00:00Z")).toBe(0);
+});
+
+test("a run by hand that looked for other titles does not, whether it went well or failed", async () => {
+  await ranByHand(["park ranger"]);
+  for (let i = 0; i < 3; i++) await ranByHand(["ski patrol"], "failed");
+  expect(await ran("2026-11-16T07:05:00Z")).toBe(1);
+  expect(playback.asked[0]?.pathname).toBe("/active-ats-7d");
 });

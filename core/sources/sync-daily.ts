@@ -1,11 +1,8 @@
-import { and, eq, gte } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { missingSettings, sources } from "#core/sources/registry.ts";
-import type { SyncRun } from "#core/sources/runs.ts";
+import { dailyRunsSince, type SyncRun } from "#core/sources/runs.ts";
 import type { Source } from "#core/sources/source.ts";
 import { syncSource } from "#core/sources/sync-source.ts";
-import { apiUsageLog } from "#core/sources/tables.ts";
 
 const hourUtc = 6;
 const mostTries = 3;
@@ -43,17 +40,7 @@ export function lastSlot(now: Date): Date {
 }
 
 async function isDue(source: Source, now: Date): Promise<boolean> {
-  const runs = await db
-    .select()
-    .from(apiUsageLog)
-    .where(
-      and(
-        eq(apiUsageLog.source, source.name),
-        eq(apiUsageLog.mode, "daily"),
-        eq(apiUsageLog.isDemo, false),
-        gte(apiUsageLog.createdAt, lastSlot(now)),
-      ),
-    );
+  const runs = await dailyRunsSince(source, lastSlot(now));
   const hasSucceeded = runs.some((run) => run.finishedAt !== null && run.error === null);
   const isFresh = runs.some((run) => now.getTime() - run.createdAt.getTime() < pauseMs);
   return !hasSucceeded && !isFresh && runs.length < mostTries;

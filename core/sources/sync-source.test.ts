@@ -32,8 +32,11 @@ async function play(answers: Record<string, PlayedAnswer | ((url: URL) => Played
   return playback;
 }
 
-async function daily(at = now, source: Source = activeJobsDb) {
-  const run = await syncSource(source, { mode: "daily", keywords: [] }, at);
+/** Asked for everything, in one search. */
+const allOfIt: Source = { ...activeJobsDb, keywords: [] };
+
+async function daily(at = now, source = allOfIt) {
+  const run = await syncSource(source, { mode: "daily" }, at);
   if (!run) throw new Error("the run did not start");
   return run;
 }
@@ -220,7 +223,7 @@ describe("a broken answer ends the run with words that say what to do, and what 
   test("a row that breaks the mapper is counted and does not stop the others", async () => {
     await play({ "/active-ats-7d": { body: fixture.slice(0, 3) } });
     const fragile: Source = {
-      ...activeJobsDb,
+      ...allOfIt,
       map(row) {
         if ((row as { id: string }).id.endsWith("2")) throw new Error("unforeseen");
         return activeJobsDb.map(row);
@@ -236,7 +239,7 @@ describe("a broken answer ends the run with words that say what to do, and what 
 
 describe("a board that is fetched whole", () => {
   const board: Source = {
-    ...activeJobsDb,
+    ...allOfIt,
     wholeBoard: "all",
     map(row) {
       const mapped = activeJobsDb.map(row);

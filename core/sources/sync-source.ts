@@ -33,7 +33,7 @@ export function syncSource(source: Source, options: SyncOptions, now = new Date(
     const isDemo = env.DEMO_SOURCE === source.name;
     // Demonstration jobs are few and all of the outdoor field.
     const keywords = options.keywords ?? (isDemo ? [] : [...source.keywords]);
-    const since = await lastGoodRun(source.name);
+    const since = await lastGoodRun(source);
     const http = openHttp(source.label, source.headers(env));
     const run = await openRun(
       { source: source.name, mode: options.mode, keywordsQueried: keywords, isDemo },
