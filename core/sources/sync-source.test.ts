@@ -78,15 +78,16 @@ describe("a run that goes well", () => {
     expect(await db.select().from(jobs).orderBy(jobs.id)).toEqual(before);
   });
 
-  test("asks for the week at first, then for the day", async () => {
+  test("asks for the week at first, then for the day, and after a longer pause from shortly before the last run", async () => {
     const { asked } = await play({});
-    await daily();
-    await daily(later(1));
-    await daily(later(4));
-    const listings = asked
-      .map((url) => url.pathname)
-      .filter((path) => path.startsWith("/active-ats-") && path !== "/active-ats-expired");
-    expect(listings).toEqual(["/active-ats-7d", "/active-ats-24h", "/active-ats-7d"]);
+    for (const days of [0, 1, 2 + 1 / 24, 6]) await daily(later(days));
+    const listings = asked.filter((url) => /active-ats-\d/.test(url.pathname));
+    expect(listings.map((url) => [url.pathname, url.searchParams.get("date_filter")])).toEqual([
+      ["/active-ats-7d", null],
+      ["/active-ats-24h", null],
+      ["/active-ats-7d", "2026-11-17T00:00:00"],
+      ["/active-ats-7d", "2026-11-18T01:00:00"],
+    ]);
   });
 
   test("reads on page by page, by title, in the backfill", async () => {

@@ -7,6 +7,8 @@ const dayMs = 24 * 3600 * 1000;
 // A filter of this many phrases stays well below the length that gateways accept.
 const phrasesPerFilter = 15;
 const backfillDays = 30;
+// The filter goes by the date posted, and the service lists a posting some hours after it.
+const listedAfterMs = 6 * 3600 * 1000;
 
 // Some versions of the service wrap the array.
 const Rows = z.union([
@@ -42,12 +44,17 @@ function endpoints({ mode, since, now }: FetchRequest): Endpoint[] {
     const start = new Date(now.getTime() - backfillDays * dayMs).toISOString().slice(0, 10);
     return [{ path: "/active-ats-6m", size: 500, params: { date_filter: start } }];
   }
-  // A missed day is made up for by the week; postings already known cost no more than their rows.
-  const wasYesterday = since !== null && now.getTime() - since.getTime() < 26 * 3600 * 1000;
-  return [
-    { path: wasYesterday ? "/active-ats-24h" : "/active-ats-7d", size: 100, params: {} },
-    { path: "/modified-ats-24h", size: 500, params: {} },
-  ];
+  return [newPostings(since, now), { path: "/modified-ats-24h", size: 500, params: {} }];
+}
+
+/** A day's worth if the last run is no longer ago; else the week's, from shortly before that run, for rows cost money. */
+function newPostings(since: Date | null, now: Date): Endpoint {
+  if (since && now.getTime() - since.getTime() <= dayMs)
+    return { path: "/active-ats-24h", size: 100, params: {} };
+  const params: Record<string, string> = {};
+  if (since)
+    params.date_filter = new Date(since.getTime() - listedAfterMs).toISOString().replace(/\.\d+Z$/, "");
+  return { path: "/active-ats-7d", size: 100, params };
 }
 
 /** `"park ranger" OR "ski patrol" …`, several phrases a call; without keywords one call for everything. */
