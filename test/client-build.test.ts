@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { sources } from "#core/sources/registry.ts";
+import { freshBuild } from "#test/fresh-build.ts";
+
+const folder = "build/client";
+let texts: [name: string, text: string][] = [];
+
+beforeAll(async () => {
+  await freshBuild();
+  texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|html|json|map|svg|txt|webmanifest)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [path.relative(folder, file), readFileSync(file, "utf8")]);
+}, 60_000);
+
+const settings = [
+  ...sources.flatMap((source) => source.settings),
+  ...["DATABASE_URL", "ACTIVE_JOBS_DB_URL", "USAJOBS_URL", "LOCAL_SERVICES_URL", "TRUSTED_PROXIES"],
+];
+const secrets = [
+  /postgres(ql)?:\/\//,
+  /\bsk_(live|test)?/,
+  /\bwhsec_/,
+  /\brk_(live|test)_/,
+  /x-rapidapi-key/i,
+];
+
+test("there is a client build to look through", () => {
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.some(([name]) => name.endsWith(".js"))).toBe(true);
+});
+
+test.each([...new Set(settings)].map((name) => new RegExp(`\\b${name}\\b`)).concat(secrets))(
+  "nothing that browsers get holds %s",
+  (secret) => expect(texts.filter(([, text]) => secret.test(text)).map(([name]) => name)).toEqual([]),
+);
+
+test("nothing that browsers get comes from the server's side", () => {
+  const server = /\bpg-boss\b|drizzle-orm|\bfrom job_postings\b|api_usage_log/;
+  expect(texts.filter(([, text]) => server.test(text)).map(([name]) => name)).toEqual([]);
+});
