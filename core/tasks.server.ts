@@ -66,7 +66,7 @@ export async function installQueues(url: string): Promise<void> {
 
 /** The worker's queue, with its own few connections; it looks after the tables and sends what is scheduled. */
 export async function startQueue(): Promise<PgBoss> {
-  return listened(
+  const boss = listened(
     new PgBoss({
       connectionString: env.DATABASE_URL,
       application_name: "waymark-worker",
@@ -74,7 +74,14 @@ export async function startQueue(): Promise<PgBoss> {
       migrate: false,
       createSchema: false,
     }),
-  ).start();
+  );
+  try {
+    return await boss.start();
+  } catch (error) {
+    // Half a start leaves connections and timers behind.
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
 }
 
 // Development re-evaluates this module after an edit; the sender lives on.

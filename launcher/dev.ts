@@ -30,7 +30,7 @@ const { runner } = ssr;
 
 let current: Entry | null = null;
 let listener: ReturnType<typeof getRequestListener> | null = null;
-let worker: Awaited<ReturnType<Entry["worker"]>> | null = null;
+let worker: ReturnType<Entry["worker"]> | null = null;
 let isWorkerStale = true;
 let refreshing: Promise<void> = Promise.resolve();
 
@@ -47,7 +47,8 @@ async function refresh() {
   if (!isWorkerStale) return;
   isWorkerStale = false;
   await worker?.close();
-  worker = await entry.worker();
+  worker = entry.worker();
+  worker.started.catch(console.error);
 }
 
 http.on("request", (request, response) => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { onStopSignal } from "./stop-signal.ts";
 
-type Closable = { close(): Promise<void> };
+type Part = { started?: Promise<void>; close(): Promise<void> };
 
 const [role, ...args] = process.argv.slice(2);
 process.env.NODE_ENV ||= "production";
@@ -12,9 +12,9 @@ process.env.NODE_ENV ||= "production";
 try {
   const server = await load();
   if (role === "cli") process.exit(await server.cli(args[0] ?? "", args.slice(1)));
-  else if (role === "web") closeOnSignal([await server.web()]);
-  else if (role === "worker") closeOnSignal([await server.worker()]);
-  else if (role === "all") closeOnSignal([await server.web(), await server.worker()]);
+  else if (role === "web") await serve([await server.web()]);
+  else if (role === "worker") await serve([server.worker()]);
+  else if (role === "all") await serve([await server.web(), server.worker()]);
   else throw new Error(`Run what? "${role ?? ""}" is none of web, worker, all, cli.`);
 } catch (error) {
   console.error(explain(error));
@@ -27,8 +27,14 @@ async function load(): Promise<typeof import("#server/entry.ts")> {
   return import(pathToFileURL(bundle).href);
 }
 
+/** A part may take its time to start, and can be closed meanwhile. */
+async function serve(parts: Part[]) {
+  closeOnSignal(parts);
+  await Promise.all(parts.map((part) => part.started));
+}
+
 /** Requests and tasks under way are finished first. A second signal ends the process at once. */
-function closeOnSignal(parts: Closable[]) {
+function closeOnSignal(parts: Part[]) {
   async function close() {
     await Promise.all(parts.map((part) => part.close()));
     process.exit(0);

@@ -27,7 +27,7 @@ export async function web() {
 }
 
 /** Works through the queue and its schedule. */
-export async function worker() {
+export function worker() {
   return startWorker();
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { closeSender, enqueue, installQueues, startQueue } from "#core/tasks.server.ts";
@@ -11,22 +12,27 @@ vi.hoisted(() => {
   process.env.DAILY_SYNC = "off";
 });
 
-let worker: Awaited<ReturnType<typeof startWorker>>;
+const here = env.DATABASE_URL;
+const nowhere = "postgres://waymark@127.0.0.1:1/waymark";
+let worker: ReturnType<typeof startWorker> | undefined;
 
 beforeAll(async () => {
   await emptyDatabase();
   await installQueues(env.DATABASE_URL);
 }, 30_000);
 
-afterAll(async () => {
+afterEach(async () => {
+  env.DATABASE_URL = here;
   await worker?.close();
-  await closeSender();
 });
+
+afterAll(closeSender);
 
 test("a worker does at its start what may have been missed, and what is queued later", async () => {
   const over = () => insertJob({ expiresAt: new Date(Date.now() - 1000) });
   await over();
-  worker = await startWorker();
+  worker = startWorker();
+  await worker.started;
   await vi.waitFor(async () => expect(await expired()).toBe(1), 10_000);
   await over();
   await vi.waitFor(async () => {
@@ -34,6 +40,33 @@ test("a worker does at its start what may have been missed, and what is queued l
     expect(await expired()).toBe(2);
   }, 10_000);
 }, 30_000);
+
+describe("while the database is out of reach", () => {
+  test("a worker waits, and starts once it is back", async () => {
+    const isStarted = vi.fn();
+    env.DATABASE_URL = nowhere;
+    worker = startWorker();
+    const started = worker.started.then(isStarted);
+    await setTimeout(700);
+    expect(isStarted).not.toHaveBeenCalled();
+    env.DATABASE_URL = here;
+    await started;
+  }, 30_000);
+
+  test("a waiting worker can be closed", async () => {
+    env.DATABASE_URL = nowhere;
+    const waiting = startWorker();
+    await setTimeout(100);
+    await waiting.close();
+    await waiting.started;
+  });
+});
+
+test("a worker that could never start says why", async () => {
+  env.DATABASE_URL = here.replace(/[^/]*$/, "no_such_database");
+  worker = startWorker();
+  await expect(worker.started).rejects.toThrow("does not exist");
+});
 
 test("the queue's schedule is the one in the table", async () => {
   const queue = await startQueue();

@@ -1,18 +1,58 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { isDatabaseUnavailable } from "#core/database-health.ts";
 import { logger } from "#core/logger.server.ts";
 import { readPayload, startQueue, type TaskName, taskNames } from "#core/tasks.server.ts";
 import { handlers } from "./handlers.ts";
 import { schedule } from "./schedule.ts";
 
 const drainMs = 25_000;
+const firstPauseMs = 500;
+const longestPauseMs = 15_000;
 
 type Queue = Awaited<ReturnType<typeof startQueue>>;
 
-/** Works through tasks until closed; what is under way then may finish. */
-export async function startWorker() {
+/**
+ * Works through tasks until closed; what is under way then may finish. `started` waits for a database that is out of
+ * reach, however long, and rejects for any other reason.
+ */
+export function startWorker() {
+  const closing = new AbortController();
+  const started = startInTime(closing.signal);
+  // Closing hears of a failed start, too; the one who started it is told by `started`.
+  const queue = started.catch(() => null);
+  return {
+    started: started.then(() => {}),
+    async close() {
+      closing.abort();
+      await (await queue)?.stop({ graceful: true, timeout: drainMs });
+    },
+  };
+}
+
+/** Null where it was closed before it could start. */
+async function startInTime(closing: AbortSignal): Promise<Queue | null> {
+  for (let pause = firstPauseMs; !closing.aborted; pause = Math.min(2 * pause, longestPauseMs)) {
+    try {
+      return await startOnce();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      logger.warn({ retryInMs: pause }, "the worker cannot reach the database");
+      await wait(pause, null, { signal: closing }).catch(() => {});
+    }
+  }
+  return null;
+}
+
+async function startOnce(): Promise<Queue> {
   const queue = await startQueue();
-  for (const name of taskNames) await workOn(queue, name);
-  await applySchedule(queue);
-  return { close: () => queue.stop({ graceful: true, timeout: drainMs }) };
+  try {
+    for (const name of taskNames) await workOn(queue, name);
+    await applySchedule(queue);
+    return queue;
+  } catch (error) {
+    await queue.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
 }
 
 async function workOn<N extends TaskName>(queue: Queue, name: N) {
