@@ -23,10 +23,8 @@ afterEach(async () => {
   await close();
 });
 
-async function play(answer: PlayedAnswer) {
-  const playback = await startPlayback((url) =>
-    url.pathname === "/active-ats-expired" ? { body: [] } : answer,
-  );
+async function play(answer: PlayedAnswer, expired: PlayedAnswer = { body: [] }) {
+  const playback = await startPlayback((url) => (url.pathname === "/active-ats-expired" ? expired : answer));
   close = playback.close;
   Object.assign(env, { ACTIVE_JOBS_DB_URL: playback.url, ACTIVE_JOBS_DB_KEY: "key" });
   return playback;
@@ -47,6 +45,12 @@ test("says what a run brought", async () => {
     "Active Jobs DB: 2 fetched, 1 added, 0 updated, 0 expired, 1 call\n  left out: 1 broken row\n  left of the quota: 900 jobs",
   );
   expect(asked[0]?.searchParams.get("title_filter")).toBe('"guide" OR "cook"');
+});
+
+test("says what went amiss in a run that went well", async () => {
+  await play({ body: [] }, { status: 403, body: { message: "Not in your plan" } });
+  expect(await sync(["active-jobs-db", "--quiet", "--keywords", "guide"])).toBe(0);
+  expect(said.join("\n")).toMatch(/\n {2}warning: The list of expired postings .*Not in your plan/);
 });
 
 test("a failed run says what to do and ends with 1", async () => {

@@ -93,6 +93,7 @@ function summary(label: string, run: SyncRun): string {
     `${label}${run.isDemo ? " (demonstration)" : ""}: ${run.jobsFetched} fetched, ${run.jobsAdded} added, ` +
       `${run.jobsUpdated} updated, ${run.jobsExpired} expired, ${run.apiCallsMade} ${run.apiCallsMade === 1 ? "call" : "calls"}`,
     ...(skipped.length ? [`  left out: ${skipped.join(", ")}`] : []),
+    ...run.warnings.map((warning) => `  warning: ${warning}`),
     ...(left.length ? [`  left of the quota: ${left.join(", ")}`] : []),
   ].join("\n");
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { inTransaction, type Tx } from "#core/db.server.ts";
+import { db, inTransaction, type Tx } from "#core/db.server.ts";
 import { lockListings, settleListings } from "#core/jobs/settle-listings.ts";
 
 const batchSize = 1_000;
@@ -33,6 +33,17 @@ export async function expirePostings(source: string, sourceIds: string[], now = 
       returning job_id`);
     return { ended: await settle(tx, gone.rows, now), isDone: at >= sourceIds.length };
   });
+}
+
+/**
+ * Whether a fetch since then saw at least half of a scope's live postings. One that saw less was more likely cut short
+ * than right; should it be right after all, what is gone ends by its age.
+ */
+export async function sawMost(source: string, scope: string, seenSince: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ most: boolean }>(sql`
+    select count(*) filter (where last_seen_at >= ${moment(seenSince)}) * 2 >= count(*) as most
+    from job_postings where source = ${source} and scope = ${scope} and gone_at is null`);
+  return rows[0]?.most === true;
 }
 
 /**

@@ -80,6 +80,7 @@ test("SeasonalJobs is read whole; what two readings went without is gone", async
     jobsSkipped: { "broken row": 1, "not of the outdoor field": 2 },
   });
   expect(playback.asked[0]?.search).toContain("filter=active%20eq%20true");
+  expect(playback.asked[0]?.searchParams.get("$orderby")).toBe("begin_date desc");
   value = orders.value.slice(1);
   expect(await sync(1)).toMatchObject({ jobsExpired: 0 });
   expect(await sync(2)).toMatchObject({ jobsExpired: 1 });

@@ -34,11 +34,11 @@ export async function closeRun(
   id: string,
   counts: Counts,
   http: Http,
-  error: string | null,
+  end: { error: string | null; warnings?: string[] },
 ): Promise<SyncRun> {
   const [row] = await db
     .update(apiUsageLog)
-    .set({ ...progress(counts, http), finishedAt: new Date(), error })
+    .set({ ...progress(counts, http), finishedAt: new Date(), ...end })
     .where(eq(apiUsageLog.id, id))
     .returning();
   if (!row) throw new Error("a run was lost");

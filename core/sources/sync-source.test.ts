@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { jobTotals } from "#core/jobs/totals.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { syncSource } from "#core/sources/sync-source.ts";
@@ -121,8 +122,9 @@ describe("a run that goes well", () => {
   test("a server that repeats itself does not hold it for ever", async () => {
     const rows = Array.from({ length: 500 }, (_, i) => ({ ...fixture[0], id: String(i) }));
     const { asked } = await play({ "/active-ats-6m": { body: rows } });
-    await syncSource(activeJobsDb, { mode: "backfill", keywords: [] }, now);
+    const run = await syncSource(activeJobsDb, { mode: "backfill", keywords: [] }, now);
     expect(asked).toHaveLength(2);
+    expect(run).toMatchObject({ jobsFetched: 500, error: expect.stringContaining("the same page twice") });
   });
 
   test("what the expired list names is gone, and comes back when it is seen again", async () => {
@@ -136,6 +138,27 @@ describe("a run that goes well", () => {
     expect(await daily(later(2))).toMatchObject({ jobsUpdated: 1 });
     const gone = (await db.select().from(jobPostings)).filter((posting) => posting.goneAt !== null);
     expect(gone.map((posting) => posting.sourceId).sort()).toEqual(["9000000002", "9000000003"]);
+  });
+
+  test("a list of expired postings that cannot be read is told, and the run has gone well", async () => {
+    const { asked } = await play({
+      "/active-ats-7d": { body: fixture },
+      "/active-ats-expired": { status: 403, body: { message: "Not in your plan" } },
+    });
+    expect(await daily()).toMatchObject({
+      jobsAdded: 5,
+      error: null,
+      warnings: [expect.stringMatching(/list of expired postings could not be read.*Not in your plan/)],
+    });
+    await daily(later(1));
+    expect(asked.map((url) => url.pathname)).toContain("/active-ats-24h");
+  });
+
+  test("the figures that pages show are counted anew", async () => {
+    expect(await jobTotals()).toMatchObject({ live: 0 });
+    await play({ "/active-ats-7d": { body: fixture } });
+    await daily();
+    expect(await jobTotals()).toMatchObject({ live: 5 });
   });
 
   test("a run left open by a killed process is closed by the next", async () => {
@@ -259,9 +282,13 @@ describe("a board that is fetched whole", () => {
     expect(await show(good.slice(1), later(2))).toMatchObject({ jobsExpired: 1 });
   });
 
-  test("an empty answer ends nothing", async () => {
+  test("ends nothing when it shows less than half of what was open", async () => {
     await show(fixture.slice(0, 3), now);
-    for (const day of [1, 2, 3]) expect(await show([], later(day))).toMatchObject({ jobsExpired: 0 });
+    const warnings = [expect.stringContaining("nothing was ended for its absence")];
+    for (const [day, rows] of [[], fixture.slice(0, 1), fixture.slice(1, 2)].entries())
+      expect(await show(rows, later(day + 1))).toMatchObject({ jobsExpired: 0, error: null, warnings });
+    expect(await show(fixture.slice(0, 2), later(4))).toMatchObject({ jobsExpired: 0, warnings: [] });
+    expect(await show(fixture.slice(0, 2), later(5))).toMatchObject({ jobsExpired: 1, warnings: [] });
   });
 });
 

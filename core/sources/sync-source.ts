@@ -1,9 +1,11 @@
 import { env } from "#core/env.server.ts";
-import { closeMissing, expirePostings, removeDemoJobs } from "#core/jobs/expire-jobs.ts";
+import { removeDemoJobs } from "#core/jobs/expire-jobs.ts";
+import { forgetFigures } from "#core/jobs/forget-figures.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { logger } from "#core/logger.server.ts";
 import { openHttp } from "#core/sources/http.ts";
+import { letGo } from "#core/sources/let-go.ts";
 import { oneAtATime } from "#core/sources/one-at-a-time.ts";
 import {
   type Counts,
@@ -46,17 +48,21 @@ export function syncSource(source: Source, options: SyncOptions, now = new Date(
         await writeProgress(run.id, counts, http);
         options.onProgress?.(counts);
       });
-      await letGo(source, request, isDemo, counts);
-      return await closeRun(run.id, counts, http, null);
+      const { expired, warnings } = await letGo(source, request);
+      counts.jobsExpired += expired;
+      if (!isDemo && counts.jobsFetched > 0) await removeDemoJobs();
+      return await closeRun(run.id, counts, http, { error: null, warnings });
     } catch (error) {
       const isForeseen = error instanceof SourceError;
       if (!isForeseen) logger.error({ err: error, source: source.name }, "a sync run failed");
       const message = isForeseen
         ? error.message
         : `The run failed on our side: ${String(error).slice(0, 500)}`;
-      const closed = await closeRun(run.id, counts, http, message);
+      const closed = await closeRun(run.id, counts, http, { error: message });
       if (!isForeseen) throw error;
       return closed;
+    } finally {
+      forgetFigures();
     }
   });
 }
@@ -94,16 +100,4 @@ function mapRow(source: Source, row: unknown, counts: Counts): IncomingListing[]
 
 function countSkipped(counts: Counts, reason: string, number: number) {
   counts.jobsSkipped[reason] = (counts.jobsSkipped[reason] ?? 0) + number;
-}
-
-/** What is over by the source's own word, or by its absence; and the demonstration, once real jobs are here. */
-async function letGo(source: Source, request: FetchRequest, isDemo: boolean, counts: Counts): Promise<void> {
-  const { mode, keywords, now } = request;
-  if (mode === "daily" && source.fetchExpired)
-    counts.jobsExpired += await expirePostings(source.name, await source.fetchExpired(request), now);
-  // An empty answer is more likely a fault than the end of every job.
-  const isWhole = source.wholeBoard !== null && keywords.length === 0 && counts.jobsFetched > 0;
-  if (isWhole && source.wholeBoard)
-    counts.jobsExpired += await closeMissing(source.name, source.wholeBoard, now, now);
-  if (!isDemo && counts.jobsFetched > 0) await removeDemoJobs();
 }

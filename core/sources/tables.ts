@@ -24,6 +24,8 @@ export const apiUsageLog = pgTable(
     quotaResetsAt: moment("quota_resets_at"),
     /** What ended the run early, in words that say what to do. */
     error: text(),
+    /** What went amiss without ending it, in such words too. */
+    warnings: text().array().notNull().default([]),
     isDemo: boolean("is_demo").notNull().default(false),
   },
   (run) => [

@@ -20,7 +20,7 @@ const Rows = z.union([
 export async function* fetchPages(request: FetchRequest): AsyncGenerator<unknown[]> {
   for (const filter of titleFilters(request.keywords)) {
     for (const { path, size, params } of endpoints(request)) {
-      yield* readPages(size, async (offset) => {
+      yield* readPages("Active Jobs DB", size, async (offset) => {
         const query = { ...filter, ...params, limit: String(size), offset: String(offset) };
         return get(request, path, { ...query, description_type: "html", include_ai: "true" });
       });

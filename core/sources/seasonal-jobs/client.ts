@@ -10,10 +10,16 @@ const Answer = z.object({ value: z.array(z.unknown()) });
 /** Every active job order; the service knows no other search, and the outdoor ones are told by the mapper. */
 export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<unknown[]> {
   const wanted = keywords.map((keyword) => keyword.toLowerCase());
-  const pages = readPages(pageSize, async (offset) => {
+  const pages = readPages("SeasonalJobs", pageSize, async (offset) => {
     const url = new URL("/datahub/", env.SEASONAL_JOBS_URL);
     const paging = { $top: String(pageSize), $skip: String(offset) };
-    const query = { "api-version": "2020-06-30", ...paging, $filter: "active eq true" };
+    // Without an order of its own the list may shuffle between two pages.
+    const query = {
+      "api-version": "2020-06-30",
+      ...paging,
+      $filter: "active eq true",
+      $orderby: "begin_date desc",
+    };
     url.search = new URLSearchParams(query).toString().replaceAll("+", "%20");
     const answer = Answer.safeParse(await http.getJson(url));
     if (answer.success) return answer.data.value;

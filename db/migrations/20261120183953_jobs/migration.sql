@@ -119,6 +119,7 @@ CREATE TABLE "api_usage_log" (
 	"jobs_remaining" integer,
 	"quota_resets_at" timestamp(3) with time zone,
 	"error" text,
+	"warnings" text[] DEFAULT '{}'::text[] NOT NULL,
 	"is_demo" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint

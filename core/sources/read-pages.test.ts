@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readPages } from "#core/sources/read-pages.ts";
+
+async function read(size: number, readPage: (offset: number) => unknown[]) {
+  const pages: unknown[][] = [];
+  for await (const page of readPages("The source", size, async (at) => readPage(at))) pages.push(page);
+  return pages;
+}
+
+test("pages are read until one is not full, or empty", async () => {
+  const rows = ["a", "b", "c", "d"];
+  const page = (size: number) => (offset: number) => rows.slice(offset, offset + size);
+  expect(await read(3, page(3))).toEqual([["a", "b", "c"], ["d"]]);
+  expect(await read(2, page(2))).toEqual([
+    ["a", "b"],
+    ["c", "d"],
+  ]);
+});
+
+test("a page that comes twice, and a list without an end, are no whole list", async () => {
+  await expect(read(1, () => ["a"])).rejects.toThrow("The source sent the same page twice");
+  await expect(read(1, (offset) => [offset])).rejects.toThrow("more than 1000 pages");
+});
