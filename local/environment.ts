@@ -38,6 +38,8 @@ export async function startEnvironment(given: NodeJS.ProcessEnv, owner: boolean)
 
 /** The database that the operator gave, else our own PostgreSQL, started or shared. */
 export async function ensureDatabase(given: NodeJS.ProcessEnv, owner: boolean): Promise<Database> {
+  checkChoice(given, "NODE_ENV", ["production", "development", "test"]);
+  checkChoice(given, "LOCAL_SERVICES", ["on", "off"]);
   if (given.DATABASE_URL) return givenDatabase(given.DATABASE_URL);
   if (!maySubstitute(given)) {
     throw new Error(
@@ -63,4 +65,11 @@ export function hasRealSource(given: NodeJS.ProcessEnv): boolean {
 /** Whether local stand-ins are allowed: not where the operator says that this is production. */
 function maySubstitute(given: NodeJS.ProcessEnv): boolean {
   return given.LOCAL_SERVICES === "on" || (given.LOCAL_SERVICES !== "off" && given.NODE_ENV !== "production");
+}
+
+/** These two decide before the product runs, which checks all the others. */
+function checkChoice(given: NodeJS.ProcessEnv, name: string, choices: string[]) {
+  const value = given[name];
+  if (!value || choices.includes(value)) return;
+  throw new Error(`${name} must be one of ${choices.join(", ")}. See docs/operate.md.`);
 }
