@@ -29,6 +29,9 @@ export type WritePlan = {
   affected: Set<string>;
 };
 
+/** Postings that say the same and so belong to one listing. */
+type Group = { fingerprint: string; listings: CleanListing[]; before: KnownPosting[] };
+
 /**
  * Decides which listing each new or changed posting belongs to. Those of one fingerprint stay together: in the live
  * listing that has it already, or in the listing they all come from if nobody else shares it, or else in a new one.
@@ -40,38 +43,63 @@ export function planWrites(
   twins: Map<string, Twin>,
 ): WritePlan {
   const plan: WritePlan = { creations: [], updates: [], postings: [], merges: [], affected: new Set() };
-  for (const [fingerprint, group] of Map.groupBy(changed, (listing) => listing.fingerprint)) {
-    const before = group.flatMap((listing) => known.get(listing.sourceId) ?? []);
-    const home = findHome(before, twins.get(fingerprint), plan);
+  const groups = groupAlike(changed, known);
+  const claims = claimListings(groups);
+  for (const group of groups) {
+    const { listings, before } = group;
+    const own = before.find((posting) => claims.get(posting.job_id) === group);
+    const home = findHome(own, findTwin(group, twins, claims), plan);
     const jobId = home ?? randomUUID();
     if (home) plan.affected.add(home);
-    else plan.creations.push(creation(jobId, group));
+    else plan.creations.push(creation(jobId, listings));
     for (const posting of before) if (posting.job_id !== jobId) plan.affected.add(posting.job_id);
-    const refreshing = group.find((listing) => known.get(listing.sourceId)?.job_id === jobId);
+    const refreshing = listings.find((listing) => known.get(listing.sourceId)?.job_id === jobId);
     if (home && refreshing) plan.updates.push({ id: home, listing: refreshing });
-    for (const listing of group) plan.postings.push({ jobId, listing });
+    for (const listing of listings) plan.postings.push({ jobId, listing });
   }
   return plan;
 }
 
-function findHome(before: KnownPosting[], twin: Twin | undefined, plan: WritePlan): string | null {
-  const own = ownListing(before, plan);
+function groupAlike(changed: CleanListing[], known: Map<string, KnownPosting>): Group[] {
+  return [...Map.groupBy(changed, (listing) => listing.fingerprint)].map(([fingerprint, listings]) => ({
+    fingerprint,
+    listings,
+    before: listings.flatMap((listing) => known.get(listing.sourceId) ?? []),
+  }));
+}
+
+/** Listings that may change in place, since all their live postings change alike: at most one for each group. */
+function claimListings(groups: Group[]): Map<string, Group> {
+  const claims = new Map<string, Group>();
+  for (const group of groups) {
+    for (const [jobId, postings] of Map.groupBy(group.before, (posting) => posting.job_id)) {
+      if (claims.has(jobId) || !areAllOfTheirListing(postings)) continue;
+      claims.set(jobId, group);
+      break;
+    }
+  }
+  return claims;
+}
+
+function areAllOfTheirListing(postings: KnownPosting[]): boolean {
+  const [first] = postings;
+  const live = postings.filter((posting) => !posting.is_gone).length;
+  return first !== undefined && live === first.others + (first.is_gone ? 0 : 1);
+}
+
+/** The listing that says the same already, unless it is about to say what another group says. */
+function findTwin(group: Group, twins: Map<string, Twin>, claims: Map<string, Group>): Twin | undefined {
+  const twin = twins.get(group.fingerprint);
+  const claimant = twin && claims.get(twin.id);
+  return claimant && claimant !== group ? undefined : twin;
+}
+
+function findHome(own: KnownPosting | undefined, twin: Twin | undefined, plan: WritePlan): string | null {
   if (!own || !twin || own.job_id === twin.id) return twin?.id ?? own?.job_id ?? null;
   if (twin.created_at <= own.job_created_at) return twin.id;
   plan.merges.push({ from: twin.id, to: own.job_id });
   plan.affected.add(twin.id);
   return own.job_id;
-}
-
-/** A listing that these postings may change in place: all its live postings are among them. */
-function ownListing(before: KnownPosting[], plan: WritePlan): KnownPosting | null {
-  for (const [jobId, postings] of Map.groupBy(before, (posting) => posting.job_id)) {
-    const [first] = postings;
-    if (!first || plan.updates.some((update) => update.id === jobId)) continue;
-    const live = postings.filter((posting) => !posting.is_gone).length;
-    if (live === first.others + (first.is_gone ? 0 : 1)) return first;
-  }
-  return null;
 }
 
 function creation(id: string, group: CleanListing[]) {

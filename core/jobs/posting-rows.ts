@@ -47,25 +47,21 @@ export async function writePostings(tx: Tx, plan: WritePlan, run: { source: stri
   await insertRows(tx, "job_postings", rows, `on conflict (source, source_id) do update set ${assign}`);
 }
 
-/** Seen again as they were. Returns the listings that come back by it. */
-export async function touchPostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<string[]> {
-  if (!postings.length) return [];
+/** Seen again as they were. */
+export async function touchPostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<void> {
+  if (!postings.length) return;
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
-    update job_postings set last_seen_at = ${at}, missed_fetches = 0, gone_at = null
+    update job_postings set last_seen_at = ${at}, missed_fetches = 0
     where id = any(${sql.param(postings.map((posting) => posting.id))}::uuid[])`);
-  const jobIds = sql`${sql.param([...new Set(postings.map((posting) => posting.job_id))])}::uuid[]`;
+  const jobIds = [...new Set(postings.map((posting) => posting.job_id))];
   await tx.execute(sql`
     update jobs set expires_at = ${expiryOf(null, now).toISOString()}::timestamptz
-    where id = any(${jobIds}) and valid_through is null
+    where id = any(${sql.param(jobIds)}::uuid[]) and valid_through is null
       and expires_at < ${at} + make_interval(days => ${refreshBelowDays})`);
-  const revived = await tx.execute<{ id: string }>(sql`
-    update jobs set expired_at = null, updated_at = ${at}
-    where id = any(${jobIds}) and expired_at is not null returning id`);
-  const returned = postings.filter((posting) => posting.is_gone).map((posting) => posting.job_id);
-  return [...new Set([...revived.rows.map((row) => row.id), ...returned])];
 }
 
+/** Closed by their own word. Returns the listings that lose them. */
 export async function closePostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<string[]> {
   const open = postings.filter((posting) => !posting.is_gone);
   if (!open.length) return [];

@@ -70,7 +70,11 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   const known = await findPostings(tx, run.source, batch);
   const closed = batch.filter((listing) => isClosed(listing, run.now));
   const open = batch.filter((listing) => !isClosed(listing, run.now));
-  const isSame = (listing: CleanListing) => known.get(listing.sourceId)?.content_hash === listing.contentHash;
+  // One that was gone may find its listing ended or taken over by others: its place is decided anew.
+  const isSame = (listing: CleanListing) => {
+    const posting = known.get(listing.sourceId);
+    return posting?.content_hash === listing.contentHash && !posting.is_gone;
+  };
   const changed = open.filter((listing) => !isSame(listing));
   const twins = await findTwins(tx, changed, run.isDemo);
   const plan = planWrites(changed, known, twins);
@@ -78,22 +82,15 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   await createListings(tx, plan, run);
   await updateListings(tx, plan, run);
   await writePostings(tx, plan, run);
+  const knownOf = (listings: CleanListing[]) => listings.flatMap(({ sourceId }) => known.get(sourceId) ?? []);
   const seen = open.filter(isSame);
-  const revived = await touchPostings(
-    tx,
-    seen.flatMap((listing) => known.get(listing.sourceId) ?? []),
-    run.now,
-  );
-  const ended = await closePostings(
-    tx,
-    closed.flatMap((listing) => known.get(listing.sourceId) ?? []),
-    run.now,
-  );
-  result.expired += await settleListings(tx, [...new Set([...plan.affected, ...revived, ...ended])], run.now);
+  await touchPostings(tx, knownOf(seen), run.now);
+  const ended = await closePostings(tx, knownOf(closed), run.now);
+  result.expired += await settleListings(tx, [...new Set([...plan.affected, ...ended])], run.now);
 
   result.added += plan.creations.length;
-  result.updated += changed.length - plan.creations.length + revived.length;
-  result.unchanged += seen.length - revived.length;
+  result.updated += changed.length - plan.creations.length;
+  result.unchanged += seen.length;
   if (closed.length)
     result.skipped["already closed"] = (result.skipped["already closed"] ?? 0) + closed.length;
 }
