@@ -18,6 +18,24 @@ test("a job knows what its source calls it, and only an address that can be open
   expect(found).toMatchObject({ job: { sourceId: "ours-1", applyUrl: null } });
 });
 
+test("a job seen by several sources has the name and the number of its oldest open posting", async () => {
+  const row = await insertJob({ source: "first" });
+  const posting = (source: string, day: number, goneAt: Date | null = null) =>
+    insertPosting({
+      jobId: row.id,
+      source,
+      sourceId: `${source}-1`,
+      firstSeenAt: new Date(2026, 1, day),
+      goneAt,
+    });
+  await posting("first", 1, new Date());
+  await posting("third", 3);
+  await posting("second", 2);
+  expect(await findJob({ companySlug: row.companySlug, jobSlug: jobSlug(row) })).toMatchObject({
+    job: { source: "second", sourceId: "second-1" },
+  });
+});
+
 test("an old or wrong address of the only match leads to the right one", async () => {
   const row = await insertJob({ title: "Park Ranger" });
   const moved = { kind: "moved", companySlug: row.companySlug, jobSlug: jobSlug(row) };

@@ -4,6 +4,7 @@ import { type Block, parseDescription, preview } from "#core/description.ts";
 import { rowSalary } from "#core/jobs/card-rows.ts";
 import type { Place, Salary, WorkArrangement } from "#core/jobs/listing.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
+import { oldestFirst } from "#core/jobs/posting-order.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { applyAddress } from "#core/web-address.ts";
@@ -56,7 +57,7 @@ export async function findJob(
   const suffix = /[0-9a-f]{6}$/.exec(address.jobSlug)?.[0];
   if (!suffix) return null;
   const rows = await db
-    .select({ job: jobs, sourceId: firstSourceId })
+    .select({ job: jobs, posting: shownPosting })
     .from(jobs)
     .where(sql`right(${jobs.id}::text, 6) = ${suffix}`)
     .limit(50);
@@ -64,7 +65,7 @@ export async function findJob(
     ({ job }) => job.companySlug === address.companySlug && jobSlug(job) === address.jobSlug,
   );
   if (exact) {
-    const job = toDetail(exact.job, exact.sourceId, now);
+    const job = toDetail(exact.job, exact.posting, now);
     const isLive = exact.job.expiredAt === null && exact.job.expiresAt > now;
     return { kind: isLive ? "live" : "gone", job };
   }
@@ -74,11 +75,15 @@ export async function findJob(
   return { kind: "moved", companySlug: match.job.companySlug, jobSlug: jobSlug(match.job) };
 }
 
-const firstSourceId = sql<string | null>`(
-  select source_id from job_postings where job_id = jobs.id order by gone_at is not null, first_seen_at limit 1
+type PostingId = { source: string; sourceId: string };
+
+/** What the source calls the posting whose addresses the listing has. */
+const shownPosting = sql<PostingId | null>`(
+  select jsonb_build_object('source', source, 'sourceId', source_id)
+  from job_postings where job_id = jobs.id order by ${oldestFirst} limit 1
 )`;
 
-function toDetail(job: typeof jobs.$inferSelect, sourceId: string | null, now: Date): JobDetail {
+function toDetail(job: typeof jobs.$inferSelect, posting: PostingId | null, now: Date): JobDetail {
   const hasPay = job.salaryMin !== null || job.salaryMax !== null;
   return {
     id: job.id,
@@ -109,8 +114,8 @@ function toDetail(job: typeof jobs.$inferSelect, sourceId: string | null, now: D
     preview: preview(job.descriptionMd || job.description, 155),
     url: job.url,
     applyUrl: applyAddress(job.applyUrl),
-    source: job.source,
-    sourceId,
+    source: posting?.source ?? job.source,
+    sourceId: posting?.sourceId ?? null,
     isFeatured: job.featuredUntil !== null && job.featuredUntil > now,
     isDemo: job.isDemo,
   };

@@ -8,7 +8,7 @@ import { yearlyPay } from "#core/money.ts";
 import { categoryOf } from "#core/relevance/category.ts";
 
 /** Where the source gives no end, a listing stays this long after it was last seen (decision 17). */
-export const unknownEndDays = 30;
+const unknownEndDays = 30;
 
 export function expiryOf(closesAt: Date | null, now: Date): Date {
   return closesAt ?? new Date(now.getTime() + unknownEndDays * 24 * 3600 * 1000);
@@ -29,13 +29,10 @@ export function placeColumns(places: Place[], workArrangement: WorkArrangement) 
   };
 }
 
-export type PlaceColumns = ReturnType<typeof placeColumns>;
-
-/** The columns that follow from the listing itself; all are things that a reader sees or filters by. */
+/** The columns that follow from what a listing's postings all say; all are things that a reader sees or filters by. */
 export function ownColumns(listing: CleanListing) {
   const yearly = listing.salary && yearlyPay(listing.salary);
   return {
-    url: listing.url,
     title: listing.title,
     company_name: listing.companyName,
     company_slug: listing.companySlug,
@@ -57,7 +54,6 @@ export function ownColumns(listing: CleanListing) {
     salary_yearly: yearly === null ? null : Math.round(yearly),
     description: listing.description,
     description_md: listing.descriptionMd,
-    apply_url: listing.applyUrl,
     fingerprint: listing.fingerprint,
   };
 }
@@ -80,6 +76,8 @@ export function newRow(
       state: places[0]?.state,
       countryCode: places[0]?.countryCode,
     }),
+    url: listing.url,
+    apply_url: listing.applyUrl,
     date_posted: listing.datePosted,
     expires_at: expiryOf(listing.closesAt, run.now),
     source: run.source,

@@ -34,14 +34,13 @@ export async function writePostings(tx: Tx, plan: WritePlan, run: { source: stri
     places: listing.places,
     url: listing.url,
     apply_url: listing.applyUrl,
-    closes_at: listing.closesAt,
     content_hash: listing.contentHash,
     first_seen_at: run.now,
     last_seen_at: run.now,
     missed_fetches: 0,
     gone_at: null,
   }));
-  const fresh = ["job_id", "scope", "places", "url", "apply_url", "closes_at", "content_hash"];
+  const fresh = ["job_id", "scope", "places", "url", "apply_url", "content_hash"];
   const seen = ["last_seen_at", "missed_fetches", "gone_at"];
   const assign = [...fresh, ...seen].map((name) => `${name} = excluded.${name}`).join(", ");
   await insertRows(tx, "job_postings", rows, `on conflict (source, source_id) do update set ${assign}`);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "#core/db.server.ts";
 import type { Place, WorkArrangement } from "#core/jobs/listing.ts";
 import { placeColumns, updateJobs } from "#core/jobs/listing-rows.ts";
+import { oldestFirst } from "#core/jobs/posting-order.ts";
 
 /** One writer at a time: two would each miss the listing that the other is about to write. Held to the end of `tx`. */
 export async function lockListings(tx: Tx) {
@@ -9,26 +10,37 @@ export async function lockListings(tx: Tx) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('waymark.listings'))`);
 }
 
-type Row = { id: string; first: string; work_arrangement: WorkArrangement; places: Place[][] | null };
+type Row = {
+  id: string;
+  first: string;
+  work_arrangement: WorkArrangement;
+  places: Place[][] | null;
+  url: string | null;
+  apply_url: string | null;
+};
 
 /**
- * Brings listings in line with their live postings: their places together, or the end of the listing when none is left.
- * The place shown first stays first while a posting has it. Returns how many listings ended.
+ * Brings listings in line with their live postings: their places together and the addresses of the oldest, or the end of
+ * the listing when none is left. The place shown first stays first while a posting has it. Returns how many listings ended.
  */
 export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promise<number> {
   if (!jobIds.length) return 0;
   const { rows } = await tx.execute<Row>(sql`
-    select j.id, j.places->0->>'text' as first, j.work_arrangement, p.places
-    from jobs j left join lateral (
-      select jsonb_agg(p.places order by p.first_seen_at, p.source, p.source_id) as places
-      from job_postings p where p.job_id = j.id and p.gone_at is null
-    ) p on true
+    select j.id, j.places->0->>'text' as first, j.work_arrangement, p.places, p.url, p.apply_url
+    from jobs j cross join lateral (
+      select jsonb_agg(places order by ${oldestFirst}) as places,
+        (array_agg(url order by ${oldestFirst}))[1] as url,
+        (array_agg(apply_url order by ${oldestFirst}))[1] as apply_url
+      from job_postings where job_id = j.id and gone_at is null
+    ) p
     where j.id = any(${sql.param(jobIds)}::uuid[])`);
   const live = rows.filter((row) => row.places !== null);
   await updateJobs(
     tx,
     live.map((row) => ({
       id: row.id,
+      url: row.url,
+      apply_url: row.apply_url,
       ...placeColumns(unitePlaces(row.places ?? [], row.first), row.work_arrangement),
     })),
     now,

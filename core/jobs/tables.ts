@@ -110,9 +110,9 @@ export const jobPostings = pgTable(
     /** The board a complete fetch speaks for, such as one employer's; null where none is ever complete. */
     scope: text(),
     places: jsonb().$type<Place[]>().notNull().default([]),
+    /** What its listing shows while this is its oldest live posting. */
     url: text(),
     applyUrl: text("apply_url"),
-    closesAt: moment("closes_at"),
     /** Hash of what the mapper made of it: the same hash again means nothing to write but the sighting. */
     contentHash: text("content_hash").notNull(),
     firstSeenAt: moment("first_seen_at").notNull().defaultNow(),

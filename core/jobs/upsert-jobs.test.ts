@@ -236,6 +236,21 @@ describe("one listing seen in several places", () => {
     expect(await expirePostings("test", ["2"], later(2))).toBe(1);
   });
 
+  test("shows the addresses of its oldest live posting", async () => {
+    const at = (name: string) => ({
+      url: `https://${name}.example.com/`,
+      applyUrl: `https://${name}.example.com/apply`,
+    });
+    await upsert([incomingListing({ sourceId: "9", ...at("first") })]);
+    const second = incomingListing({ places: [durango], ...at("second") });
+    await upsert([second], later(1));
+    expect(await onlyJob()).toMatchObject(at("first"));
+    await upsert([{ ...second, ...at("moved") }], later(2));
+    expect(await onlyJob()).toMatchObject(at("first"));
+    await expirePostings("test", ["9"], later(3));
+    expect(await onlyJob()).toMatchObject({ ...at("moved"), updatedAt: later(3) });
+  });
+
   test("splits when one of them changes", async () => {
     await upsert(twins);
     const changed = incomingListing({ sourceId: "2", places: [durango], descriptionMd: other });

@@ -25,7 +25,6 @@ CREATE TABLE "job_postings" (
 	"places" jsonb DEFAULT '[]' NOT NULL,
 	"url" text,
 	"apply_url" text,
-	"closes_at" timestamp(3) with time zone,
 	"content_hash" text NOT NULL,
 	"first_seen_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
