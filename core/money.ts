@@ -1,7 +1,7 @@
 import type { Salary, SalaryUnit } from "#core/jobs/listing.ts";
 
 /** How many of a unit make a working year: the pay filter's assumption, told in its help text (decision 10). */
-export const unitsPerYear: Record<SalaryUnit, number> = {
+const unitsPerYear: Record<SalaryUnit, number> = {
   hour: 2080,
   day: 260,
   week: 52,

@@ -16,7 +16,7 @@ export type CleanListing = IncomingListing & {
   fingerprint: string;
 };
 
-export type SkipReason = "no id" | "no title" | "no company" | "no place" | "already closed";
+type SkipReason = "no id" | "no title" | "no company" | "no place";
 
 const dayMs = 24 * 3600 * 1000;
 // Below it, equal texts say nothing about the listings being one.

@@ -4,7 +4,7 @@ import { calmCapitals, cutAtWord, tidyLine } from "#core/text.ts";
 
 const territories = ["AS", "GU", "MP", "PR", "VI"];
 
-export type PlaceFacts = {
+type PlaceFacts = {
   city?: string | null;
   /** A name or a code. */
   state?: string | null;

@@ -7,7 +7,7 @@ import { planWrites, type Twin, type WritePlan } from "#core/jobs/plan-writes.ts
 import { closePostings, findPostings, touchPostings, writePostings } from "#core/jobs/posting-rows.ts";
 import { lockListings, settleListings } from "#core/jobs/settle-listings.ts";
 
-export type UpsertResult = {
+type UpsertResult = {
   added: number;
   updated: number;
   unchanged: number;

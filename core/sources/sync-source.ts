@@ -18,7 +18,7 @@ import {
 } from "#core/sources/runs.ts";
 import { type FetchRequest, type Source, SourceError, type SyncMode } from "#core/sources/source.ts";
 
-export type SyncOptions = {
+type SyncOptions = {
   mode: SyncMode;
   /** Instead of the source's own; an empty list asks for everything. */
   keywords?: string[];

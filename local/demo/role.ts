@@ -2,7 +2,7 @@
  * A posting's title, cut down to what fits into a sentence: grades, codes and remarks left out.
  * `person` says whether it names who does the work ("Park Ranger"), so that it can take an article.
  */
-export type Role = { name: string; person: boolean; plural: boolean; programme: boolean };
+type Role = { name: string; person: boolean; plural: boolean; programme: boolean };
 
 export function roleFromTitle(title: string): Role {
   const segments = title

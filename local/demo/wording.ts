@@ -65,7 +65,7 @@ export function lengthInMonths([first, last]: [string, string]): string | null {
   return months < 2 ? null : `about ${numberWord(months)} months`;
 }
 
-export function numberWord(count: number): string {
+function numberWord(count: number): string {
   const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
   return words[count] ?? String(count);
 }
