@@ -73,6 +73,8 @@ async function stop() {
   await environment.close();
   process.exit(0);
 }
+// Vite's own listener would end the process before the database has stopped.
+process.removeAllListeners("SIGTERM");
 onStopSignal({ first: stop, second: () => process.exit(1) });
 
 const { cli } = await (runner.import("/server/entry.ts") as Promise<Entry>);
