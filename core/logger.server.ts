@@ -6,6 +6,7 @@ export const logger = pino({
   level: env.LOG_LEVEL,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: describeError },
   redact: {
     paths: [
       "password",
@@ -22,3 +23,12 @@ export const logger = pino({
     censor: "[masked]",
   },
 });
+
+/** The driver hangs its whole client on an error, with the key that ends the connection's queries. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return error;
+  const { client, ...described } = pino.stdSerializers.err(error) as pino.SerializedError & {
+    client?: unknown;
+  };
+  return described;
+}
