@@ -1,0 +1,118 @@
+import type Stripe from "stripe";
+import { missing } from "./api-error.ts";
+import type { CardBehaviour } from "./cards.ts";
+import { type EventRequest, newEvent } from "./objects/event.ts";
+
+type Stored =
+  | Stripe.BillingPortal.Session
+  | Stripe.Charge
+  | Stripe.Checkout.Session
+  | Stripe.Customer
+  | Stripe.Dispute
+  | Stripe.EventBase
+  | Stripe.Invoice
+  | Stripe.InvoicePayment
+  | Stripe.PaymentIntent
+  | Stripe.Price
+  | Stripe.Product
+  | Stripe.Refund
+  | Stripe.Subscription
+  | Stripe.TestHelpers.TestClock;
+
+export type Kind = Stored["object"];
+type Of<K extends Kind> = Extract<Stored, { object: K }>;
+
+/** What Stripe keeps of a checkout session beside the object it shows. */
+export type Basket = {
+  lineItems: Stripe.LineItem[];
+  /** For the subscription or the payment intent that comes of it. */
+  innerMetadata: Record<string, string>;
+};
+
+export type State = {
+  /** By id, in the order of their making. */
+  objects: Record<string, Stored>;
+  baskets: Record<string, Basket>;
+  /** How the card behind a customer behaves when charged again. */
+  cards: Record<string, CardBehaviour>;
+  deletedCustomers: string[];
+};
+
+export const emptyState: State = { objects: {}, baskets: {}, cards: {}, deletedCustomers: [] };
+
+const noRequest: EventRequest = { id: null, idempotency_key: null };
+
+/** One Stripe account: its objects, its time, and the events it tells of. */
+export class Account {
+  readonly state: State;
+  readonly publicUrl: string;
+  /** The API call being answered, named in the events it causes. */
+  request = noRequest;
+  readonly #now: () => Date;
+  readonly #tell: (event: Stripe.EventBase) => void;
+
+  constructor(given: {
+    state: State;
+    publicUrl: string;
+    now: () => Date;
+    tell: (event: Stripe.EventBase) => void;
+  }) {
+    this.state = given.state;
+    this.publicUrl = given.publicUrl;
+    this.#now = given.now;
+    this.#tell = given.tell;
+  }
+
+  /** Seconds; those of the test clock where there is one. */
+  time(testClock: Stripe.Customer["test_clock"] = null): number {
+    const clock = testClock && this.find("test_helpers.test_clock", String(testClock));
+    return clock ? clock.frozen_time : Math.floor(this.#now().getTime() / 1000);
+  }
+
+  add<T extends Stored>(object: T): T {
+    this.state.objects[object.id] = object;
+    return object;
+  }
+
+  find<K extends Kind>(kind: K, id: string): Of<K> | null {
+    const found = Object.hasOwn(this.state.objects, id) ? this.state.objects[id] : undefined;
+    return found?.object === kind ? (found as Of<K>) : null;
+  }
+
+  get<K extends Kind>(kind: K, id: string, param?: string): Of<K> {
+    const found = this.find(kind, id);
+    if (!found) throw missing(kind, id, param);
+    return found;
+  }
+
+  /** Newest first, as Stripe lists. */
+  all<K extends Kind>(kind: K): Of<K>[] {
+    return Object.values(this.state.objects)
+      .filter((object): object is Of<K> => object.object === kind)
+      .reverse();
+  }
+
+  /** Writes the changes into the object and tells of them, with what was there before. */
+  change<T extends Stored>(object: T, changes: Partial<T>, type: Stripe.Event["type"], created: number) {
+    const previous: Partial<T> = {};
+    for (const name of Object.keys(changes) as (keyof T)[]) previous[name] = object[name];
+    Object.assign(object, changes);
+    this.emit(type, object, created, type.endsWith(".updated") ? previous : null);
+  }
+
+  emit(type: Stripe.Event["type"], object: Stored, created: number, previous: object | null = null) {
+    const event = newEvent({ created, type, object, previous, request: this.request });
+    this.add(event);
+    this.#tell(event);
+  }
+
+  /** Does a call's work under its name. */
+  during<T>(request: EventRequest, work: () => T): T {
+    this.request = request;
+    try {
+      return work();
+    } finally {
+      this.request = noRequest;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type Stripe from "stripe";
+import type { Account } from "./account.ts";
+import type { CardBehaviour } from "./cards.ts";
+import { newCustomer } from "./objects/customer.ts";
+import { newPayment } from "./objects/payment.ts";
+import { startSubscription } from "./subscription-life.ts";
+
+/** Pays a session: everything that comes of it exists when this returns, the session's event last. */
+export function completeSession(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  payer: { email: string; card: CardBehaviour },
+) {
+  const customer = payingCustomer(account, session, payer.email);
+  const now = account.time(customer?.test_clock);
+  if (customer) account.state.cards[customer.id] = payer.card;
+  const outcome =
+    session.mode === "subscription" && customer
+      ? subscribe(account, session, customer)
+      : payOnce(account, session, customer, payer.email);
+  const changes: Partial<Stripe.Checkout.Session> = {
+    ...outcome,
+    customer: customer?.id ?? null,
+    customer_details: {
+      address: null,
+      business_name: null,
+      email: payer.email,
+      individual_name: null,
+      name: null,
+      phone: null,
+      tax_exempt: "none",
+      tax_ids: [],
+    },
+    payment_status: "paid",
+    status: "complete",
+    url: null,
+  };
+  account.change(session, changes, "checkout.session.completed", now);
+}
+
+export function expireSession(account: Account, session: Stripe.Checkout.Session, at: number) {
+  account.change(session, { status: "expired", url: null }, "checkout.session.expired", at);
+}
+
+export function addCustomer(
+  account: Account,
+  given: {
+    email: string | null;
+    name: string | null;
+    metadata: Record<string, string>;
+    testClock: string | null;
+  },
+): Stripe.Customer {
+  const created = account.time(given.testClock);
+  const customer = account.add(newCustomer({ ...given, created }));
+  account.emit("customer.created", customer, created);
+  return customer;
+}
+
+/** A guest paying once leaves no customer unless the session asks for one. */
+function payingCustomer(account: Account, session: Stripe.Checkout.Session, email: string) {
+  if (session.customer) return account.get("customer", String(session.customer));
+  if (session.mode === "payment" && session.customer_creation !== "always") return null;
+  return addCustomer(account, { email, name: null, metadata: {}, testClock: null });
+}
+
+function subscribe(account: Account, session: Stripe.Checkout.Session, customer: Stripe.Customer) {
+  const basket = account.state.baskets[session.id];
+  const line = basket?.lineItems[0];
+  if (!basket || !line?.price) throw new Error(`session ${session.id} has no basket`);
+  const subscription = startSubscription(account, {
+    customer,
+    price: line.price,
+    quantity: line.quantity ?? 1,
+    metadata: basket.innerMetadata,
+  });
+  return { subscription: subscription.id, invoice: String(subscription.latest_invoice) };
+}
+
+function payOnce(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  customer: Stripe.Customer | null,
+  email: string,
+) {
+  const now = account.time(customer?.test_clock);
+  const { intent, charge } = newPayment({
+    created: now,
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? "usd",
+    customer: customer?.id ?? null,
+    email,
+    metadata: account.state.baskets[session.id]?.innerMetadata ?? {},
+  });
+  account.add(intent);
+  account.add(charge);
+  account.emit("payment_intent.succeeded", intent, now);
+  account.emit("charge.succeeded", charge, now);
+  return { payment_intent: intent.id };
+}

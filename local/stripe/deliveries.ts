@@ -1,0 +1,109 @@
+import Stripe from "stripe";
+
+/** What becomes of an event on its way: `fail` is told to the sender and tried again, `drop` never arrives. */
+export type Fate = "deliver" | "duplicate" | "twin" | "delay" | "fail" | "drop";
+
+type Webhook = { url: string; secret: string };
+
+const signer = new Stripe("sk_test_signer");
+
+/** Sends events to the webhook one after another; what fails goes again later without holding up the rest. */
+export class Deliveries {
+  /** Asked once for every event, before its first try. */
+  fate: (event: Stripe.EventBase) => Fate = () => "deliver";
+  /** Milliseconds before each further try, and for how long `delay` delays. */
+  retryMs = [1000, 5000, 30_000, 300_000];
+  delayMs = 500;
+  readonly #webhook: Webhook;
+  readonly #twinOf: (event: Stripe.EventBase) => Stripe.EventBase;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #stopping = new AbortController();
+  #held: Stripe.EventBase[] | null = null;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(webhook: Webhook, twinOf: (event: Stripe.EventBase) => Stripe.EventBase) {
+    this.#webhook = webhook;
+    this.#twinOf = twinOf;
+  }
+
+  send(event: Stripe.EventBase) {
+    if (this.#held) {
+      this.#held.push(event);
+      return;
+    }
+    const fate = this.fate(event);
+    if (fate === "drop") return;
+    if (fate === "delay") this.#later(this.delayMs, () => this.#enqueue(event, 0));
+    else if (fate === "fail") this.#retry(event, 0);
+    else this.#enqueue(event, 0);
+    if (fate === "duplicate") this.#enqueue(event, 0);
+    if (fate === "twin") this.#enqueue(this.#twinOf(event), 0);
+  }
+
+  /** Keeps events back from now on, to be let go in another order. */
+  hold() {
+    this.#held ??= [];
+  }
+
+  release(reorder: (events: Stripe.EventBase[]) => Stripe.EventBase[] = (events) => events) {
+    const events = this.#held ?? [];
+    this.#held = null;
+    for (const event of reorder(events)) this.send(event);
+  }
+
+  /** Resolves when nothing is on its way: not what waits for its next try or is held. */
+  async settled() {
+    let seen: Promise<void>;
+    do {
+      seen = this.#queue;
+      await seen;
+    } while (seen !== this.#queue);
+  }
+
+  async close() {
+    this.#stopping.abort();
+    for (const timer of this.#timers) clearTimeout(timer);
+    await this.settled();
+  }
+
+  #enqueue(event: Stripe.EventBase, attempt: number) {
+    this.#queue = this.#queue.then(async () => {
+      if (this.#stopping.signal.aborted) return;
+      if (await this.#post(event)) event.pending_webhooks = 0;
+      else this.#retry(event, attempt);
+    });
+  }
+
+  #retry(event: Stripe.EventBase, attempt: number) {
+    const wait = this.retryMs[attempt];
+    if (wait !== undefined) this.#later(wait, () => this.#enqueue(event, attempt + 1));
+  }
+
+  #later(ms: number, work: () => void) {
+    if (this.#stopping.signal.aborted) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, ms).unref();
+    this.#timers.add(timer);
+  }
+
+  /** The stamp is the real time, whatever clock the account runs on: the receiver refuses old ones by its own. */
+  async #post(event: Stripe.EventBase): Promise<boolean> {
+    const payload = JSON.stringify(event, null, 2);
+    const signature = signer.webhooks.generateTestHeaderString({ payload, secret: this.#webhook.secret });
+    try {
+      const response = await fetch(this.#webhook.url, {
+        method: "POST",
+        headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature },
+        body: payload,
+        redirect: "manual",
+        signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(10_000)]),
+      });
+      await response.body?.cancel();
+      return response.status >= 200 && response.status < 300;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import type Stripe from "stripe";
+import type { Account } from "./account.ts";
+import { paysUnattended } from "./cards.ts";
+import { newInvoice } from "./objects/invoice.ts";
+import { newInvoicePayment, newPayment } from "./objects/payment.ts";
+import { planOf } from "./objects/price.ts";
+import { newSubscription } from "./objects/subscription.ts";
+import { periodEnd } from "./period.ts";
+
+const daySeconds = 86_400;
+/** Days between the tries to charge a failed renewal; after the last the subscription ends. */
+const retryDays = [3, 5, 7];
+
+export type AfterLastRetry = "canceled" | "unpaid";
+
+export function startSubscription(
+  account: Account,
+  given: {
+    customer: Stripe.Customer;
+    price: Stripe.Price;
+    quantity: number;
+    metadata: Record<string, string>;
+  },
+): Stripe.Subscription {
+  const testClock = given.customer.test_clock ? String(given.customer.test_clock) : null;
+  const created = account.time(testClock);
+  const subscription = account.add(
+    newSubscription({
+      ...given,
+      customer: given.customer.id,
+      created,
+      periodEnd: periodEnd(created, created, given.price),
+      testClock,
+    }),
+  );
+  const invoice = bill(account, subscription, "subscription_create", created);
+  account.emit("customer.subscription.created", subscription, created);
+  pay(account, invoice, created);
+  return subscription;
+}
+
+export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const item = subscription.items.data[0];
+  if (!item) throw new Error(`subscription ${subscription.id} has no item`);
+  return item;
+}
+
+export function setCancelAtPeriodEnd(account: Account, subscription: Stripe.Subscription, cancel: boolean) {
+  if (cancel === subscription.cancel_at_period_end) return;
+  const now = account.time(subscription.test_clock);
+  const changes: Partial<Stripe.Subscription> = {
+    cancel_at_period_end: cancel,
+    cancel_at: cancel ? itemOf(subscription).current_period_end : null,
+    canceled_at: cancel ? now : null,
+    cancellation_details: reason(cancel ? "cancellation_requested" : null),
+  };
+  account.change(subscription, changes, "customer.subscription.updated", now);
+}
+
+export function endSubscription(
+  account: Account,
+  subscription: Stripe.Subscription,
+  at: number,
+  why: "cancellation_requested" | "payment_failed" | "payment_disputed" = "cancellation_requested",
+) {
+  const changes: Partial<Stripe.Subscription> = {
+    status: "canceled",
+    canceled_at: subscription.canceled_at ?? at,
+    ended_at: at,
+    cancellation_details: reason(why),
+  };
+  account.change(subscription, changes, "customer.subscription.deleted", at);
+}
+
+/** Moves to another price at once: a new period begins and is charged whole, without proration. */
+export function changePrice(account: Account, subscription: Stripe.Subscription, price: Stripe.Price) {
+  const now = account.time(subscription.test_clock);
+  const item = {
+    ...itemOf(subscription),
+    price,
+    plan: planOf(price),
+    current_period_start: now,
+    current_period_end: periodEnd(now, now, price),
+  };
+  const items = { ...subscription.items, data: [item] };
+  account.change(
+    subscription,
+    { items, billing_cycle_anchor: now, cancel_at_period_end: false, cancel_at: null, canceled_at: null },
+    "customer.subscription.updated",
+    now,
+  );
+  charge(account, subscription, bill(account, subscription, "subscription_update", now), now, "canceled");
+}
+
+/** When something next happens to a subscription of its own accord. */
+export function dueAt(account: Account, subscription: Stripe.Subscription): number | null {
+  if (subscription.status === "active") return itemOf(subscription).current_period_end;
+  if (subscription.status !== "past_due") return null;
+  return latestInvoice(account, subscription)?.next_payment_attempt ?? null;
+}
+
+/** Does what is due: renews, ends at the period's end, or tries a failed charge again. */
+export function passDue(
+  account: Account,
+  subscription: Stripe.Subscription,
+  at: number,
+  after: AfterLastRetry,
+) {
+  const open = subscription.status === "past_due" ? latestInvoice(account, subscription) : null;
+  if (open) charge(account, subscription, open, at, after);
+  else if (subscription.cancel_at_period_end) endSubscription(account, subscription, at);
+  else renew(account, subscription, at, after);
+}
+
+function renew(account: Account, subscription: Stripe.Subscription, at: number, after: AfterLastRetry) {
+  const item = {
+    ...itemOf(subscription),
+    current_period_start: at,
+    current_period_end: periodEnd(subscription.billing_cycle_anchor, at, itemOf(subscription).price),
+  };
+  const items = { ...subscription.items, data: [item] };
+  account.change(subscription, { items }, "customer.subscription.updated", at);
+  charge(account, subscription, bill(account, subscription, "subscription_cycle", at), at, after);
+}
+
+function charge(
+  account: Account,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+  at: number,
+  after: AfterLastRetry,
+) {
+  if (paysUnattended(account.state.cards[String(subscription.customer)])) {
+    pay(account, invoice, at);
+    if (subscription.status !== "active")
+      account.change(subscription, { status: "active" }, "customer.subscription.updated", at);
+    return;
+  }
+  const wait = retryDays[invoice.attempt_count];
+  const failed: Partial<Stripe.Invoice> = {
+    attempted: true,
+    attempt_count: invoice.attempt_count + 1,
+    next_payment_attempt: wait === undefined ? null : at + wait * daySeconds,
+  };
+  account.change(invoice, failed, "invoice.payment_failed", at);
+  if (wait === undefined && after === "canceled")
+    endSubscription(account, subscription, at, "payment_failed");
+  else {
+    const status = wait === undefined ? "unpaid" : "past_due";
+    if (subscription.status !== status)
+      account.change(subscription, { status }, "customer.subscription.updated", at);
+  }
+}
+
+function bill(
+  account: Account,
+  subscription: Stripe.Subscription,
+  reason: "subscription_create" | "subscription_cycle" | "subscription_update",
+  created: number,
+): Stripe.Invoice {
+  const customer = account.get("customer", String(subscription.customer));
+  const testClock = subscription.test_clock ? String(subscription.test_clock) : null;
+  const item = itemOf(subscription);
+  const invoice = account.add(newInvoice({ created, customer, subscription, item, reason, testClock }));
+  customer.next_invoice_sequence = (customer.next_invoice_sequence ?? 1) + 1;
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+function pay(account: Account, invoice: Stripe.Invoice, at: number) {
+  const { intent, charge } = newPayment({
+    created: at,
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: String(invoice.customer),
+    email: invoice.customer_email,
+    metadata: {},
+  });
+  account.add(intent);
+  account.add(charge);
+  account.add(newInvoicePayment(invoice, intent));
+  const paid: Partial<Stripe.Invoice> = {
+    status: "paid",
+    attempted: true,
+    attempt_count: invoice.attempt_count + 1,
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    next_payment_attempt: null,
+    status_transitions: { ...invoice.status_transitions, paid_at: at },
+  };
+  account.change(invoice, paid, "invoice.paid", at);
+}
+
+function latestInvoice(account: Account, subscription: Stripe.Subscription): Stripe.Invoice | null {
+  return account.find("invoice", String(subscription.latest_invoice));
+}
+
+function reason(why: Stripe.Subscription.CancellationDetails["reason"]) {
+  return { comment: null, feedback: null, feedback_option: null, reason: why };
+}
