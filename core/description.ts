@@ -50,5 +50,5 @@ export function preview(md: string, max = 200): string {
     .join(" ")
     .replace(/\s+/g, " ")
     .toWellFormed();
-  return text.length <= max ? text : `${cutAtWord(text, max - 1)}…`;
+  return text.length <= max ? text : `${cutAtWord(text, max - 1).replace(/[\s.,;:–-]+$/, "")}…`;
 }

@@ -56,3 +56,9 @@ test("D.C. is not the state of Washington, and a state abroad is none of ours", 
   expect(statesOf(places)).toEqual(["DC", "WA"]);
   expect(countriesOf(places)).toEqual(["AU", "US"]);
 });
+
+test("a place written without any capital gets them", () => {
+  expect(makePlace({ city: "fort collins", state: "Colorado", country: "US" })?.text).toBe(
+    "Fort Collins, Colorado",
+  );
+});

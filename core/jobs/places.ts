@@ -119,7 +119,10 @@ function countryKey(text: string) {
 }
 
 function name(text: string | null | undefined): string | null {
-  return cutAtWord(calmCapitals(tidyLine(text ?? ""), { always: true }), 100) || null;
+  const calm = calmCapitals(tidyLine(text ?? ""), { always: true });
+  // "willows", "fort collins": nobody writes a place without one capital on purpose.
+  const named = /\p{Lu}/u.test(calm) ? calm : calm.replace(/(?<!\p{L})\p{Ll}/gu, (c) => c.toUpperCase());
+  return cutAtWord(named, 100) || null;
 }
 
 function isWithin(degrees: number | null | undefined, limit: number) {
