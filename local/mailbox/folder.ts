@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Delivery } from "./mail.ts";
+
+/** Mails on disk, one file each. They hold sign-in links, so only their owner may read them. */
+export class Folder {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** What an earlier run has left, oldest first. */
+  async read(): Promise<Delivery[]> {
+    await mkdir(this.#path, { recursive: true, mode: 0o700 });
+    const names = (await readdir(this.#path)).filter((name) => name.endsWith(".json")).sort();
+    const deliveries = await Promise.all(names.map((name) => this.#readOne(name)));
+    return deliveries.filter((delivery) => delivery !== null);
+  }
+
+  /** Under its name only when whole, so that a stop half-way leaves nothing unreadable. */
+  async write({ id, receivedAt, to, raw }: Delivery) {
+    const unfinished = join(this.#path, `${id}.part`);
+    const content = JSON.stringify({ id, receivedAt, to, raw: raw.toString("base64") });
+    await writeFile(unfinished, content, { mode: 0o600 });
+    await rename(unfinished, this.#file(id));
+  }
+
+  async remove(id: string) {
+    await rm(this.#file(id), { force: true });
+  }
+
+  /** A file somebody has damaged must not keep the product from starting. */
+  async #readOne(name: string): Promise<Delivery | null> {
+    const content = await readFile(join(this.#path, name), "utf8");
+    try {
+      const { id, receivedAt, to, raw } = JSON.parse(content);
+      return { id, receivedAt: new Date(receivedAt), to, raw: Buffer.from(raw, "base64") };
+    } catch {
+      return null;
+    }
+  }
+
+  #file(id: string) {
+    return join(this.#path, `${id}.json`);
+  }
+}

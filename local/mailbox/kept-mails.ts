@@ -1,0 +1,78 @@
+import type { Folder } from "./folder.ts";
+import { type Delivery, type Mail, readMail } from "./mail.ts";
+
+type Waiter = { match: (mail: Mail) => boolean; take: (mail: Mail) => void };
+
+/** The newest mails, in memory and, given a folder, on disk. */
+export class KeptMails {
+  readonly #keep: number;
+  readonly #folder: Folder | null;
+  readonly #waiters = new Set<Waiter>();
+  #mails: Mail[] = [];
+  #received = 0;
+
+  constructor(keep: number, folder: Folder | null) {
+    this.#keep = keep;
+    this.#folder = folder;
+  }
+
+  async restore() {
+    for (const delivery of (await this.#folder?.read()) ?? []) this.#mails.unshift(await readMail(delivery));
+    await this.#dropOldest();
+  }
+
+  /** Newest first. */
+  all(): Mail[] {
+    return [...this.#mails];
+  }
+
+  find(id: string): Mail | null {
+    return this.#mails.find((mail) => mail.id === id) ?? null;
+  }
+
+  /** Throws when the mail cannot be read; then it is not kept. */
+  async add({ to, raw }: Pick<Delivery, "to" | "raw">) {
+    const receivedAt = new Date();
+    this.#received += 1;
+    const id = `${receivedAt.getTime()}-${String(this.#received).padStart(6, "0")}`;
+    const mail = await readMail({ id, receivedAt, to, raw });
+    await this.#folder?.write(mail);
+    this.#mails.unshift(mail);
+    // Reading takes longer for some than for others; the list stays in order of arrival.
+    this.#mails.sort((a, b) => (a.id < b.id ? 1 : -1));
+    for (const waiter of this.#waiters) if (waiter.match(mail)) waiter.take(mail);
+    await this.#dropOldest();
+  }
+
+  async removeAll() {
+    const removed = this.#mails;
+    this.#mails = [];
+    await Promise.all(removed.map(({ id }) => this.#folder?.remove(id)));
+  }
+
+  /** The newest mail that matches, or the next one that comes. */
+  waitFor(match: (mail: Mail) => boolean, ms: number): Promise<Mail> {
+    const here = this.#mails.find(match);
+    if (here) return Promise.resolve(here);
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = {
+        match,
+        take: (mail) => {
+          clearTimeout(timer);
+          this.#waiters.delete(waiter);
+          resolve(mail);
+        },
+      };
+      const timer = setTimeout(() => {
+        this.#waiters.delete(waiter);
+        reject(new Error(`No such mail came within ${ms} ms.`));
+      }, ms);
+      this.#waiters.add(waiter);
+    });
+  }
+
+  async #dropOldest() {
+    const dropped = this.#mails.splice(this.#keep);
+    await Promise.all(dropped.map(({ id }) => this.#folder?.remove(id)));
+  }
+}

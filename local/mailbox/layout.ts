@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { html, raw } from "hono/html";
+
+/** What a template of `hono/html` gives. */
+export type Markup = ReturnType<typeof html>;
+
+const style = `
+:root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #161b17); --ink: light-dark(#1f2a22, #e8ebe4);
+  --soft: light-dark(#56605a, #a9b3aa); --line: light-dark(#d9d6cb, #354039); --link: light-dark(#1d5a3f, #8fd0ad); }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 64rem; padding: 1rem 1.25rem 3rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif; }
+a { color: var(--link); }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+header { border-bottom: 2px solid var(--line); margin-bottom: 1.5rem; padding-bottom: .75rem; }
+header p { margin: 0; color: var(--soft); }
+header strong { font-size: 1.125rem; }
+h1 { font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
+form, nav ul { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; margin: 1rem 0; padding: 0; list-style: none; }
+input, button { font: inherit; color: inherit; min-height: 2.75rem; padding: .25rem .75rem; border: 1px solid var(--soft);
+  border-radius: .25rem; background: transparent; }
+nav a { display: block; padding: .5rem 0; }
+nav a[aria-current] { color: inherit; font-weight: 600; text-decoration: none; border-bottom: 3px solid var(--link); }
+.wide { overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; }
+th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+td:last-child { white-space: nowrap; }
+dl { display: grid; grid-template-columns: minmax(4rem, max-content) 1fr; gap: .25rem 1rem; }
+dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .9375rem/1.5 ui-monospace, monospace; }
+iframe { width: 100%; height: 75vh; border: 1px solid var(--line); resize: vertical; }
+`;
+const styleHash = createHash("sha256").update(style).digest("base64");
+
+/** No script, nothing from outside; the only frame is the mail's own address. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+export function layout(title: string, content: Markup): Markup {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Local mailbox</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<header>
+<p><strong><a href="/local/mailbox">Local mailbox</a></strong></p>
+<p>No mail server is configured, so every mail stays on this machine and is shown here.</p>
+</header>
+<main>${content}</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,34 @@
+import { html } from "hono/html";
+import { layout } from "./layout.ts";
+import type { Mail } from "./mail.ts";
+import { when } from "./when.ts";
+
+/** The mails, newest first, to addresses that contain what was searched for. */
+export function listPage(mails: Mail[], search: string) {
+  return layout(
+    "All mails",
+    html`<h1>${mails.length === 1 ? "1 mail" : `${mails.length} mails`}${search && ` to “${search}”`}</h1>
+<form action="/local/mailbox" method="get" role="search">
+<label for="to">To address</label>
+<input id="to" name="to" type="search" value="${search}" autocomplete="off" spellcheck="false">
+<button>Search</button>
+${search && html`<a href="/local/mailbox">Show all</a>`}
+</form>
+${mails.length === 0 ? html`<p>Nothing here yet. Reload this page after a mail was sent.</p>` : table(mails)}
+<form action="/local/mailbox/delete-all" method="post"><button>Delete all mails</button></form>
+<p><a href="/local/mailbox.json">The same as JSON</a></p>`,
+  );
+}
+
+function table(mails: Mail[]) {
+  return html`<div class="wide"><table>
+<thead><tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col">When</th></tr></thead>
+<tbody>${mails.map(
+    (mail) => html`<tr>
+<td>${mail.to.join(", ")}</td>
+<td><a href="/local/mailbox/${mail.id}">${mail.subject || "(no subject)"}</a></td>
+<td>${when(mail.receivedAt)}</td>
+</tr>`,
+  )}</tbody>
+</table></div>`;
+}

@@ -1,0 +1,52 @@
+import { html } from "hono/html";
+import { layout, type Markup } from "./layout.ts";
+import type { Mail } from "./mail.ts";
+import { mailSandbox } from "./mail-document.ts";
+import { textWithLinks } from "./text-with-links.ts";
+import { when } from "./when.ts";
+
+const views = { html: "HTML", text: "Text", headers: "Headers" };
+export type View = keyof typeof views;
+
+/** One mail in one of its views; without a view, the first it has. */
+export function mailPage(mail: Mail, wanted: View | null) {
+  const view = wanted ?? (mail.html === null ? "text" : "html");
+  const title = mail.subject || "(no subject)";
+  return layout(
+    title,
+    html`<h1>${title}</h1>
+<dl>
+<dt>From</dt><dd>${headerOf(mail, "from")}</dd>
+<dt>To</dt><dd>${mail.to.join(", ")}</dd>
+<dt>When</dt><dd>${when(mail.receivedAt)}</dd>
+${mail.attachments.length > 0 && html`<dt>Attachments</dt><dd>${attachments(mail)}</dd>`}
+</dl>
+<nav aria-label="Views of this mail"><ul>
+${Object.entries(views).map(
+  ([name, label]) =>
+    html`<li><a href="/local/mailbox/${mail.id}/${name}"${name === view ? html` aria-current="page"` : ""}>${label}</a></li>`,
+)}
+<li><a href="/local/mailbox/${mail.id}/source">Raw source</a></li>
+</ul></nav>
+${show[view](mail)}`,
+  );
+}
+
+const show: Record<View, (mail: Mail) => Markup> = {
+  html: (mail) =>
+    mail.html === null
+      ? html`<p>This mail has no HTML.</p>`
+      : html`<iframe title="The mail as HTML" src="/local/mailbox/${mail.id}/content" sandbox="${mailSandbox}"></iframe>`,
+  text: (mail) =>
+    mail.text === null ? html`<p>This mail has no text.</p>` : html`<pre>${textWithLinks(mail.text)}</pre>`,
+  headers: (mail) =>
+    html`<dl>${mail.headers.map(({ name, value }) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
+};
+
+function headerOf(mail: Mail, name: string) {
+  return mail.headers.find((header) => header.name.toLowerCase() === name)?.value ?? "";
+}
+
+function attachments(mail: Mail) {
+  return mail.attachments.map(({ name, type, bytes }) => `${name} (${type}, ${bytes} bytes)`).join(", ");
+}

@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import type { Fault, Faults } from "./faults.ts";
+
+const largestMail = 10 * 1024 * 1024;
+
+type Receive = (mail: { to: string[]; raw: Buffer }) => Promise<void>;
+
+/** Listens for mail to anybody, without sign-in and without encryption, on this machine only. */
+export async function startSmtp(
+  receive: Receive,
+  faults: Faults,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const struck = new WeakMap<SMTPServerSession, Fault | null>();
+  const sockets = new Set<Socket>();
+  const smtp = new SMTPServer({
+    name: "mailbox.local",
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    logger: false,
+    size: largestMail,
+    rejectOversized: true,
+    onMailFrom(_address, session, done) {
+      struck.set(session, faults.take());
+      done();
+    },
+    onRcptTo(_address, session, done) {
+      const fault = struck.get(session);
+      done(fault?.kind === "refuse" ? reply(fault.code, "Refused as a test asked for") : null);
+    },
+    onData(stream, session, done) {
+      const hangs = struck.get(session)?.kind === "hang";
+      deliver(stream, session, hangs ? async () => {} : receive).then(
+        () => hangs || done(),
+        (error: Error) => done(reply(554, `This mail cannot be kept: ${error.message}`)),
+      );
+    },
+  });
+  // A connection that breaks is the client's own matter.
+  smtp.on("error", () => {});
+  smtp.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  smtp.listen(0, "127.0.0.1");
+  await once(smtp.server, "listening");
+  const { port } = smtp.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        smtp.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+/** Reads a mail to its end; one that is too large is read and dropped, and then refused by the server itself. */
+async function deliver(stream: SMTPServerDataStream, { envelope }: SMTPServerSession, receive: Receive) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
+  if (stream.sizeExceeded) return;
+  await receive({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
+}
+
+function reply(responseCode: number, text: string) {
+  return Object.assign(new Error(text), { responseCode });
+}
