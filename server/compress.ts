@@ -29,11 +29,12 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   c.res = new Response(body, { status: res.status, statusText: res.statusText, headers });
 });
 
-export async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
+/** `kept`: the result serves many readers and is worth more time than what one reader waits for. */
+export async function compress(bytes: Bytes, encoding: Encoding, kept = false): Promise<Bytes> {
   if (encoding === "identity") return bytes;
-  if (encoding === "gzip") return gzipLater(bytes, { level: 4 });
+  if (encoding === "gzip") return gzipLater(bytes, { level: kept ? 6 : 1 });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: kept ? 6 : 3,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };

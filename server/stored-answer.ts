@@ -84,7 +84,7 @@ function outward(stored: StoredAnswer, headers: Record<string, string>, now: num
 function formOf(stored: StoredAnswer, encoding: Encoding): Promise<Form> {
   const known = stored.forms.get(encoding);
   if (known) return known;
-  const form = compress(stored.plain, encoding).then((body) => ({
+  const form = compress(stored.plain, encoding, true).then((body) => ({
     body,
     headers: {
       ...stored.headers,
