@@ -19,16 +19,18 @@ h1 { font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
 form, nav ul { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; margin: 1rem 0; padding: 0; list-style: none; }
 input, button { font: inherit; color: inherit; min-height: 2.75rem; padding: .25rem .75rem; border: 1px solid var(--soft);
   border-radius: .25rem; background: transparent; }
-nav a { display: block; padding: .5rem 0; }
-nav a[aria-current] { color: inherit; font-weight: 600; text-decoration: none; border-bottom: 3px solid var(--link); }
-.wide { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; }
-th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
-td:last-child { white-space: nowrap; }
+nav a { display: block; padding: .5rem 0; border-bottom: 3px solid transparent; }
+nav a[aria-current] { color: inherit; font-weight: 600; text-decoration: none; border-color: var(--link); }
+.mails { padding: 0; list-style: none; }
+.mails li { display: grid; gap: 0 1.5rem; padding: .625rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+.mails a { font-weight: 600; }
+.mails :not(a) { color: var(--soft); }
+@media (min-width: 48rem) { .mails li { grid-template-columns: 5fr 4fr auto; } }
 dl { display: grid; grid-template-columns: minmax(4rem, max-content) 1fr; gap: .25rem 1rem; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .9375rem/1.5 ui-monospace, monospace; }
-iframe { width: 100%; height: 75vh; border: 1px solid var(--line); resize: vertical; }
+iframe { width: 100%; height: 75vh; border: 1px solid var(--line); resize: vertical;
+  background: light-dark(white, transparent); }
 `;
 const styleHash = createHash("sha256").update(style).digest("base64");
 

@@ -14,21 +14,21 @@ export function listPage(mails: Mail[], search: string) {
 <button>Search</button>
 ${search && html`<a href="/local/mailbox">Show all</a>`}
 </form>
-${mails.length === 0 ? html`<p>Nothing here yet. Reload this page after a mail was sent.</p>` : table(mails)}
-<form action="/local/mailbox/delete-all" method="post"><button>Delete all mails</button></form>
+${mails.length === 0 ? html`<p>Nothing here yet. Reload this page after a mail was sent.</p>` : html`${list(mails)}${deletion()}`}
 <p><a href="/local/mailbox.json">The same as JSON</a></p>`,
   );
 }
 
-function table(mails: Mail[]) {
-  return html`<div class="wide"><table>
-<thead><tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col">When</th></tr></thead>
-<tbody>${mails.map(
-    (mail) => html`<tr>
-<td>${mail.to.join(", ")}</td>
-<td><a href="/local/mailbox/${mail.id}">${mail.subject || "(no subject)"}</a></td>
-<td>${when(mail.receivedAt)}</td>
-</tr>`,
-  )}</tbody>
-</table></div>`;
+function list(mails: Mail[]) {
+  return html`<ol class="mails">${mails.map(
+    (mail) => html`<li>
+<a href="/local/mailbox/${mail.id}">${mail.subject || "(no subject)"}</a>
+<span>to ${mail.to.join(", ")}</span>
+${when(mail.receivedAt)}
+</li>`,
+  )}</ol>`;
+}
+
+function deletion() {
+  return html`<form action="/local/mailbox/delete-all" method="post"><button>Delete all mails</button></form>`;
 }
