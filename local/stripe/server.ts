@@ -1,0 +1,101 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import type Stripe from "stripe";
+import { Account } from "./account.ts";
+import { type ApiSettings, stripeApi } from "./api.ts";
+import type { CardBehaviour } from "./cards.ts";
+import { stockCatalogue } from "./catalogue.ts";
+import { completeSession } from "./checkout.ts";
+import { passTime } from "./clock.ts";
+import { Deliveries } from "./deliveries.ts";
+import { readState, writeState } from "./keep.ts";
+import { chargeOf, closeDispute, openDispute, refundCharge } from "./money-back.ts";
+import { newId } from "./objects/id.ts";
+import { stripePages } from "./pages/pages.ts";
+
+const tickMs = 30_000;
+
+export type LocalStripe = {
+  url: string;
+  /** How events travel: their fate, holding and releasing, and `settled()`. */
+  deliveries: Deliveries;
+  settings: ApiSettings;
+  /** Does what fell due by `now()`; happens on every request and twice a minute by itself. */
+  passTime(): void;
+  /** Pays an open session without its page. */
+  pay(session: string, payer: { email: string; card?: CardBehaviour }): void;
+  /** How the customer's card behaves from now on. */
+  setCard(customer: string, card: CardBehaviour): void;
+  /** Of a charge, payment intent, invoice, subscription or checkout session. */
+  refund(paid: string, amount?: number): Stripe.Refund;
+  dispute(paid: string): Stripe.Dispute;
+  closeDispute(dispute: string, status: "won" | "lost"): void;
+  close(): Promise<void>;
+};
+
+/** Serves the part of Stripe that Waymark uses: the API, the hosted pages and the webhooks. */
+export async function startStripe(given: {
+  port?: number;
+  webhook: { url: string; secret: string };
+  now?: () => Date;
+  /** Keeps the account over restarts. */
+  file?: string;
+  /** Where a browser reaches the pages, if not at the server's own address. */
+  publicUrl?: string;
+}): Promise<LocalStripe> {
+  const app = new Hono();
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(given.port ?? 0, "127.0.0.1", resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const deliveries: Deliveries = new Deliveries(given.webhook, (event) =>
+    account.add({ ...structuredClone(event), id: newId("evt") }),
+  );
+  const account: Account = new Account({
+    state: readState(given.file ?? null),
+    publicUrl: given.publicUrl ?? url,
+    now: given.now ?? (() => new Date()),
+    tell: (event) => deliveries.send(event),
+  });
+  stockCatalogue(account);
+  const settings: ApiSettings = { afterLastRetry: "canceled", outage: null };
+  const save = () => {
+    if (given.file) writeState(given.file, account.state);
+  };
+  app.use(async (c, next) => {
+    await next();
+    if (c.req.method !== "GET") save();
+  });
+  app.route("/", stripeApi(account, settings));
+  app.route("/", stripePages(account, settings));
+
+  const tick = () => passTime(account, settings.afterLastRetry);
+  const ticking = setInterval(tick, tickMs).unref();
+  return {
+    url,
+    deliveries,
+    settings,
+    passTime: tick,
+    pay: (session, { email, card = "succeeds" }) =>
+      completeSession(account, account.get("checkout.session", session), { email, card }),
+    setCard: (customer, card) => {
+      account.state.cards[account.get("customer", customer).id] = card;
+    },
+    refund: (paid, amount) => refundCharge(account, chargeOf(account, paid), amount),
+    dispute: (paid) => openDispute(account, chargeOf(account, paid)),
+    closeDispute: (dispute, status) => closeDispute(account, account.get("dispute", dispute), status),
+    close: async () => {
+      clearInterval(ticking);
+      await deliveries.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      save();
+    },
+  };
+}
