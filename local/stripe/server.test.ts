@@ -1,0 +1,165 @@
+import Stripe from "stripe";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { clientOf, openSession, post, secret, startWithReceiver } from "./receiver.ts";
+
+let place: Awaited<ReturnType<typeof startWithReceiver>>;
+beforeEach(async () => {
+  place = await startWithReceiver();
+});
+afterEach(() => place.close());
+
+test("a subscription is bought on the hosted page, told by signed webhooks and read back", async () => {
+  const { stripe, local, received, types } = place;
+  const open = await openSession(stripe, { subscription_data: { metadata: { order: "order-1" } } });
+  expect(open).toMatchObject({
+    status: "open",
+    payment_status: "unpaid",
+    amount_total: 900,
+    subscription: null,
+  });
+  const page = await (await fetch(String(open.url))).text();
+  expect(page).toContain("$9.00 per month");
+
+  const paid = await post(open.url, { action: "pay", email: "ada@example.com", card: "succeeds" });
+  expect(paid.status).toBe(303);
+  expect(paid.headers.get("location")).toBe(`http://shop.test/?payment=success&session_id=${open.id}`);
+
+  const session = await stripe.checkout.sessions.retrieve(open.id, {
+    expand: ["line_items", "subscription"],
+  });
+  expect(session).toMatchObject({ status: "complete", payment_status: "paid" });
+  expect(session.customer_details?.email).toBe("ada@example.com");
+  expect(session.line_items?.data[0]?.price?.lookup_key).toBe("monthly");
+  const subscription = session.subscription as Stripe.Subscription;
+  expect(subscription).toMatchObject({ status: "active", metadata: { order: "order-1" } });
+  expect(subscription.items.data[0]?.current_period_end).toBeGreaterThan(Date.now() / 1000 + 27 * 86_400);
+
+  await local.deliveries.settled();
+  expect(types()).toEqual([
+    "customer.created",
+    "customer.subscription.created",
+    "invoice.paid",
+    "checkout.session.completed",
+  ]);
+  const last = received[3];
+  if (!last) throw new Error("no webhook");
+  const event = stripe.webhooks.constructEvent(last.payload, last.signature, secret);
+  expect(event.data.object).toMatchObject({ id: open.id, status: "complete" });
+  expect(() => stripe.webhooks.constructEvent(`${last.payload} `, last.signature, secret)).toThrow(
+    Stripe.errors.StripeSignatureVerificationError,
+  );
+  expect(() => stripe.webhooks.constructEvent(last.payload, last.signature, "whsec_other")).toThrow(
+    Stripe.errors.StripeSignatureVerificationError,
+  );
+});
+
+test("a featured post is paid once, and its refund and dispute are told", async () => {
+  const { stripe, local, types } = place;
+  const open = await openSession(stripe, {
+    mode: "payment",
+    line_items: [{ price: "price_featured_post", quantity: 1 }],
+    payment_intent_data: { metadata: { purpose: "job_post" } },
+  });
+  local.pay(open.id, { email: "boss@example.com" });
+  const session = await stripe.checkout.sessions.retrieve(open.id, {
+    expand: ["payment_intent.latest_charge"],
+  });
+  const intent = session.payment_intent as Stripe.PaymentIntent;
+  expect(session).toMatchObject({ amount_total: 19_900, customer: null, subscription: null });
+  expect(intent).toMatchObject({ amount_received: 19_900, metadata: { purpose: "job_post" } });
+  expect(intent.latest_charge).toMatchObject({ object: "charge", paid: true });
+
+  local.closeDispute(local.dispute(open.id).id, "lost");
+  local.refund(open.id);
+  await local.deliveries.settled();
+  expect(types()).toEqual(
+    expect.arrayContaining(["charge.dispute.created", "charge.dispute.closed", "charge.refunded"]),
+  );
+  await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toThrow("cannot be refunded");
+});
+
+test("a declined card leaves the session open, 3-D Secure can be refused or confirmed, two clicks pay once", async () => {
+  const { stripe } = place;
+  const { id, url } = await openSession(stripe, { customer_email: "ada@example.com" });
+  const declined = await post(url, { action: "pay", card: "declined" });
+  expect(declined.status).toBe(402);
+  expect(await declined.text()).toContain("Your card was declined");
+  expect((await stripe.checkout.sessions.retrieve(id)).status).toBe("open");
+
+  expect(await (await post(url, { action: "pay", card: "authentication" })).text()).toContain(
+    "The bank asks",
+  );
+  expect((await post(url, { action: "refuse", card: "authentication" })).status).toBe(402);
+  const confirm = { action: "confirm", card: "authentication" };
+  const both = await Promise.all([post(url, confirm), post(url, confirm)]);
+  expect(both.map((response) => response.status)).toEqual([303, 303]);
+  expect((await stripe.subscriptions.list({ status: "all" })).data).toHaveLength(1);
+});
+
+test("cancelling goes back to the shop and what people write is escaped", async () => {
+  const { stripe } = place;
+  const { url } = await openSession(stripe);
+  expect((await post(url, { action: "cancel" })).headers.get("location")).toBe("http://shop.test/plans");
+  const page = await (await post(url, { action: "pay", email: '"><script>', card: "succeeds" })).text();
+  expect(page).not.toContain("<script>");
+});
+
+test("an expired session cannot be paid", async () => {
+  const { stripe } = place;
+  const { id, url } = await openSession(stripe);
+  expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: "expired", url: null });
+  expect((await post(url, { action: "pay", email: "a@example.com", card: "succeeds" })).status).toBe(410);
+  await expect(stripe.checkout.sessions.expire(id)).rejects.toThrow("can be expired");
+});
+
+test("the same key gives the same answer, and other parameters an error", async () => {
+  const { stripe } = place;
+  const first = await openSession(stripe, {}, { idempotencyKey: "order-1" });
+  const again = await openSession(stripe, {}, { idempotencyKey: "order-1" });
+  expect(again.id).toBe(first.id);
+  expect(again.lastResponse.headers["idempotent-replayed"]).toBe("true");
+  await expect(
+    openSession(stripe, { client_reference_id: "order-2" }, { idempotencyKey: "order-1" }),
+  ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+});
+
+test("errors have Stripe's shape: no key, a live key, an unknown object, parameter or price, an outage", async () => {
+  const { stripe, local } = place;
+  expect((await fetch(`${local.url}/v1/prices`)).status).toBe(401);
+  await expect(clientOf(local, "sk_live_1").prices.list()).rejects.toBeInstanceOf(
+    Stripe.errors.StripeAuthenticationError,
+  );
+  await expect(stripe.subscriptions.retrieve("sub_none")).rejects.toMatchObject({
+    statusCode: 404,
+    code: "resource_missing",
+    requestId: expect.stringMatching(/^req_/),
+  });
+  await expect(
+    openSession(stripe, { consent_collection: {}, tax_id_collection: { enabled: true } }),
+  ).rejects.toMatchObject({ code: "parameter_unknown", param: "tax_id_collection" });
+  await expect(
+    openSession(stripe, { line_items: [{ price: "price_none", quantity: 1 }] }),
+  ).rejects.toMatchObject({
+    statusCode: 400,
+    param: "line_items[0][price]",
+  });
+  await expect(openSession(stripe, { mode: "payment" })).rejects.toThrow("recurring price");
+  local.settings.outage = 503;
+  await expect(stripe.prices.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
+});
+
+test("prices are found by lookup key with their product", async () => {
+  const keys = ["weekly", "monthly", "yearly", "featured_post"];
+  const { data } = await place.stripe.prices.list({
+    lookup_keys: keys,
+    active: true,
+    expand: ["data.product"],
+  });
+  const found = Object.fromEntries(data.map((price) => [price.lookup_key, price]));
+  expect(keys.map((key) => found[key]?.unit_amount)).toEqual([300, 900, 2900, 19_900]);
+  expect(found.yearly).toMatchObject({
+    recurring: { interval: "year" },
+    product: { name: "Waymark Premium" },
+  });
+  expect(found.weekly?.unit_amount_decimal?.toString()).toBe("300");
+});
