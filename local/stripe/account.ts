@@ -74,8 +74,12 @@ export class Account {
     return object;
   }
 
+  named(id: string): Stored | undefined {
+    return Object.hasOwn(this.state.objects, id) ? this.state.objects[id] : undefined;
+  }
+
   find<K extends Kind>(kind: K, id: string): Of<K> | null {
-    const found = Object.hasOwn(this.state.objects, id) ? this.state.objects[id] : undefined;
+    const found = this.named(id);
     return found?.object === kind ? (found as Of<K>) : null;
   }
 

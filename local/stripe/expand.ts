@@ -22,7 +22,7 @@ function expandAt(account: Account, at: Json, steps: string[], path: string) {
   const value = at[step];
   if (value === undefined) throw cannotExpand(path);
   if (typeof value === "string") {
-    const named = account.state.objects[value];
+    const named = account.named(value);
     if (!named) throw cannotExpand(path);
     at[step] = toWire(named);
   }

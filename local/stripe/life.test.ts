@@ -126,3 +126,22 @@ test("the account outlives a restart in its file", async () => {
   expect((await place.stripe.checkout.sessions.retrieve(session.id)).status).toBe("open");
   rmSync(folder, { recursive: true });
 });
+
+test("a charge leads back to its subscription through the invoice's payment", async () => {
+  const { stripe, local } = place;
+  const { subscription } = await subscribeOnClock();
+  const refund = local.refund(subscription.id);
+  const payment = { type: "payment_intent" as const, payment_intent: String(refund.payment_intent) };
+  const { data } = await stripe.invoicePayments.list({ payment, expand: ["data.invoice"] });
+  expect(data.map((paid) => paid.invoice)).toMatchObject([
+    { parent: { subscription_details: { subscription: subscription.id } } },
+  ]);
+});
+
+test("a deleted customer's subscription ends, and the customer is still answered as deleted", async () => {
+  const { stripe } = place;
+  const { customer, subscription } = await subscribeOnClock();
+  expect(await stripe.customers.del(customer.id)).toMatchObject({ deleted: true });
+  expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe("canceled");
+  expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ deleted: true });
+});

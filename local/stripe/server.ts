@@ -17,13 +17,8 @@ import { stripePages } from "./pages/pages.ts";
 
 const tickMs = 30_000;
 
-export type LocalStripe = {
-  url: string;
-  /** How events travel: their fate, holding and releasing, and `settled()`. */
-  deliveries: Deliveries;
-  settings: ApiSettings;
-  /** Does what fell due by `now()`; happens on every request and twice a minute by itself. */
-  passTime(): void;
+/** What a test does in the place of a person, a bank or Stripe. */
+type Controls = {
   /** Pays an open session without its page. */
   pay(session: string, payer: { email: string; card?: CardBehaviour }): void;
   /** How the customer's card behaves from now on. */
@@ -32,6 +27,15 @@ export type LocalStripe = {
   refund(paid: string, amount?: number): Stripe.Refund;
   dispute(paid: string): Stripe.Dispute;
   closeDispute(dispute: string, status: "won" | "lost"): void;
+};
+
+export type LocalStripe = Controls & {
+  url: string;
+  /** How events travel: their fate, holding and releasing, and `settled()`. */
+  deliveries: Deliveries;
+  settings: ApiSettings;
+  /** Does what fell due by `now()`; happens on every request and twice a minute by itself. */
+  passTime(): void;
   close(): Promise<void>;
 };
 
@@ -73,21 +77,17 @@ export async function startStripe(given: {
   app.route("/", stripeApi(account, settings));
   app.route("/", stripePages(account, settings));
 
-  const tick = () => passTime(account, settings.afterLastRetry);
+  const tick = () => {
+    passTime(account, settings.afterLastRetry);
+    save();
+  };
   const ticking = setInterval(tick, tickMs).unref();
   return {
     url,
     deliveries,
     settings,
     passTime: tick,
-    pay: (session, { email, card = "succeeds" }) =>
-      completeSession(account, account.get("checkout.session", session), { email, card }),
-    setCard: (customer, card) => {
-      account.state.cards[account.get("customer", customer).id] = card;
-    },
-    refund: (paid, amount) => refundCharge(account, chargeOf(account, paid), amount),
-    dispute: (paid) => openDispute(account, chargeOf(account, paid)),
-    closeDispute: (dispute, status) => closeDispute(account, account.get("dispute", dispute), status),
+    ...controlsOf(account),
     close: async () => {
       clearInterval(ticking);
       await deliveries.close();
@@ -97,5 +97,18 @@ export async function startStripe(given: {
       });
       save();
     },
+  };
+}
+
+function controlsOf(account: Account): Controls {
+  return {
+    pay: (session, { email, card = "succeeds" }) =>
+      completeSession(account, account.get("checkout.session", session), { email, card }),
+    setCard: (customer, card) => {
+      account.state.cards[account.get("customer", customer).id] = card;
+    },
+    refund: (paid, amount) => refundCharge(account, chargeOf(account, paid), amount),
+    dispute: (paid) => openDispute(account, chargeOf(account, paid)),
+    closeDispute: (dispute, status) => closeDispute(account, account.get("dispute", dispute), status),
   };
 }

@@ -1,15 +1,9 @@
 import type Stripe from "stripe";
 import type { Account } from "./account.ts";
-import { paysUnattended } from "./cards.ts";
-import { newInvoice } from "./objects/invoice.ts";
-import { newInvoicePayment, newPayment } from "./objects/payment.ts";
+import { billPeriod, chargeInvoice, payInvoice } from "./billing.ts";
 import { planOf } from "./objects/price.ts";
-import { newSubscription } from "./objects/subscription.ts";
+import { itemOf, newSubscription } from "./objects/subscription.ts";
 import { periodEnd } from "./period.ts";
-
-const daySeconds = 86_400;
-/** Days between the tries to charge a failed renewal; after the last the subscription ends. */
-const retryDays = [3, 5, 7];
 
 export type AfterLastRetry = "canceled" | "unpaid";
 
@@ -33,16 +27,10 @@ export function startSubscription(
       testClock,
     }),
   );
-  const invoice = bill(account, subscription, "subscription_create", created);
+  const invoice = billPeriod(account, subscription, "subscription_create", created);
   account.emit("customer.subscription.created", subscription, created);
-  pay(account, invoice, created);
+  payInvoice(account, invoice, created);
   return subscription;
-}
-
-export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
-  const item = subscription.items.data[0];
-  if (!item) throw new Error(`subscription ${subscription.id} has no item`);
-  return item;
 }
 
 export function setCancelAtPeriodEnd(account: Account, subscription: Stripe.Subscription, cancel: boolean) {
@@ -89,7 +77,13 @@ export function changePrice(account: Account, subscription: Stripe.Subscription,
     "customer.subscription.updated",
     now,
   );
-  charge(account, subscription, bill(account, subscription, "subscription_update", now), now, "canceled");
+  charge(
+    account,
+    subscription,
+    billPeriod(account, subscription, "subscription_update", now),
+    now,
+    "canceled",
+  );
 }
 
 /** When something next happens to a subscription of its own accord. */
@@ -120,7 +114,7 @@ function renew(account: Account, subscription: Stripe.Subscription, at: number, 
   };
   const items = { ...subscription.items, data: [item] };
   account.change(subscription, { items }, "customer.subscription.updated", at);
-  charge(account, subscription, bill(account, subscription, "subscription_cycle", at), at, after);
+  charge(account, subscription, billPeriod(account, subscription, "subscription_cycle", at), at, after);
 }
 
 function charge(
@@ -130,65 +124,14 @@ function charge(
   at: number,
   after: AfterLastRetry,
 ) {
-  if (paysUnattended(account.state.cards[String(subscription.customer)])) {
-    pay(account, invoice, at);
-    if (subscription.status !== "active")
-      account.change(subscription, { status: "active" }, "customer.subscription.updated", at);
+  const outcome = chargeInvoice(account, invoice, at);
+  if (outcome === "given_up" && after === "canceled") {
+    endSubscription(account, subscription, at, "payment_failed");
     return;
   }
-  const wait = retryDays[invoice.attempt_count];
-  const failed: Partial<Stripe.Invoice> = {
-    attempted: true,
-    attempt_count: invoice.attempt_count + 1,
-    next_payment_attempt: wait === undefined ? null : at + wait * daySeconds,
-  };
-  account.change(invoice, failed, "invoice.payment_failed", at);
-  if (wait === undefined && after === "canceled")
-    endSubscription(account, subscription, at, "payment_failed");
-  else {
-    const status = wait === undefined ? "unpaid" : "past_due";
-    if (subscription.status !== status)
-      account.change(subscription, { status }, "customer.subscription.updated", at);
-  }
-}
-
-function bill(
-  account: Account,
-  subscription: Stripe.Subscription,
-  reason: "subscription_create" | "subscription_cycle" | "subscription_update",
-  created: number,
-): Stripe.Invoice {
-  const customer = account.get("customer", String(subscription.customer));
-  const testClock = subscription.test_clock ? String(subscription.test_clock) : null;
-  const item = itemOf(subscription);
-  const invoice = account.add(newInvoice({ created, customer, subscription, item, reason, testClock }));
-  customer.next_invoice_sequence = (customer.next_invoice_sequence ?? 1) + 1;
-  subscription.latest_invoice = invoice.id;
-  return invoice;
-}
-
-function pay(account: Account, invoice: Stripe.Invoice, at: number) {
-  const { intent, charge } = newPayment({
-    created: at,
-    amount: invoice.amount_due,
-    currency: invoice.currency,
-    customer: String(invoice.customer),
-    email: invoice.customer_email,
-    metadata: {},
-  });
-  account.add(intent);
-  account.add(charge);
-  account.add(newInvoicePayment(invoice, intent));
-  const paid: Partial<Stripe.Invoice> = {
-    status: "paid",
-    attempted: true,
-    attempt_count: invoice.attempt_count + 1,
-    amount_paid: invoice.amount_due,
-    amount_remaining: 0,
-    next_payment_attempt: null,
-    status_transitions: { ...invoice.status_transitions, paid_at: at },
-  };
-  account.change(invoice, paid, "invoice.paid", at);
+  const status = outcome === "paid" ? "active" : outcome === "again_later" ? "past_due" : "unpaid";
+  if (subscription.status !== status)
+    account.change(subscription, { status }, "customer.subscription.updated", at);
 }
 
 function latestInvoice(account: Account, subscription: Stripe.Subscription): Stripe.Invoice | null {

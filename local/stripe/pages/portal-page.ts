@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type Stripe from "stripe";
 import type { Account } from "#local/stripe/account.ts";
 import { cards } from "#local/stripe/cards.ts";
-import { itemOf } from "#local/stripe/subscription-life.ts";
+import { itemOf } from "#local/stripe/objects/subscription.ts";
 import { formatDate, formatMoney, layout } from "./layout.ts";
 
 export function portalPage(account: Account, session: Stripe.BillingPortal.Session) {
