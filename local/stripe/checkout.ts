@@ -5,37 +5,41 @@ import { newCustomer } from "./objects/customer.ts";
 import { newPayment } from "./objects/payment.ts";
 import { startSubscription } from "./subscription-life.ts";
 
+type Payer = { email: string; card: CardBehaviour };
+
 /** Pays a session: everything that comes of it exists when this returns, the session's event last. */
-export function completeSession(
-  account: Account,
-  session: Stripe.Checkout.Session,
-  payer: { email: string; card: CardBehaviour },
-) {
+export function completeSession(account: Account, session: Stripe.Checkout.Session, payer: Payer) {
+  requireOpen(session);
   const customer = payingCustomer(account, session, payer.email);
-  const now = account.time(customer?.test_clock);
   if (customer) account.state.cards[customer.id] = payer.card;
   const outcome =
     session.mode === "subscription" && customer
       ? subscribe(account, session, customer)
       : payOnce(account, session, customer, payer.email);
-  const changes: Partial<Stripe.Checkout.Session> = {
-    ...outcome,
-    customer: customer?.id ?? null,
-    customer_details: {
-      address: null,
-      business_name: null,
-      email: payer.email,
-      individual_name: null,
-      name: null,
-      phone: null,
-      tax_exempt: "none",
-      tax_ids: [],
-    },
-    payment_status: "paid",
-    status: "complete",
-    url: null,
-  };
-  account.change(session, changes, "checkout.session.completed", now);
+  const changes = { ...outcome, ...completed(customer, payer.email), payment_status: "paid" } as const;
+  account.change(session, changes, "checkout.session.completed", account.time(customer?.test_clock));
+}
+
+/** Completes a one-time session by a method that pays later: `settleSession` says how it went. */
+export function completeUnpaid(account: Account, session: Stripe.Checkout.Session, email: string) {
+  requireOpen(session);
+  if (session.mode !== "payment") throw new Error("only one-time payments are settled later");
+  const customer = payingCustomer(account, session, email);
+  account.change(session, completed(customer, email), "checkout.session.completed", account.time());
+}
+
+export function settleSession(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  outcome: "succeeded" | "failed",
+) {
+  if (session.status !== "complete" || session.payment_status !== "unpaid")
+    throw new Error(`session ${session.id} waits for no payment`);
+  const customer = account.find("customer", String(session.customer));
+  const email = session.customer_details?.email ?? "";
+  const changes: Partial<Stripe.Checkout.Session> =
+    outcome === "succeeded" ? { ...payOnce(account, session, customer, email), payment_status: "paid" } : {};
+  account.change(session, changes, `checkout.session.async_payment_${outcome}`, account.time());
 }
 
 export function expireSession(account: Account, session: Stripe.Checkout.Session, at: number) {
@@ -55,6 +59,28 @@ export function addCustomer(
   const customer = account.add(newCustomer({ ...given, created }));
   account.emit("customer.created", customer, created);
   return customer;
+}
+
+function requireOpen(session: Stripe.Checkout.Session) {
+  if (session.status !== "open") throw new Error(`session ${session.id} is ${session.status}`);
+}
+
+function completed(customer: Stripe.Customer | null, email: string): Partial<Stripe.Checkout.Session> {
+  return {
+    customer: customer?.id ?? null,
+    customer_details: {
+      address: null,
+      business_name: null,
+      email,
+      individual_name: null,
+      name: null,
+      phone: null,
+      tax_exempt: "none",
+      tax_ids: [],
+    },
+    status: "complete",
+    url: null,
+  };
 }
 
 /** A guest paying once leaves no customer unless the session asks for one. */

@@ -78,6 +78,31 @@ test("a featured post is paid once, and its refund and dispute are told", async 
   await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toThrow("cannot be refunded");
 });
 
+test("a payment that comes later completes the session unpaid, then succeeds or fails", async () => {
+  const { stripe, local, types } = place;
+  const featured: Partial<Stripe.Checkout.SessionCreateParams> = {
+    mode: "payment",
+    line_items: [{ price: "price_featured_post", quantity: 1 }],
+  };
+  const [good, bad] = [await openSession(stripe, featured), await openSession(stripe, featured)];
+  for (const { id } of [good, bad]) local.payLater(id, "boss@example.com");
+  expect(await stripe.checkout.sessions.retrieve(good.id)).toMatchObject({
+    status: "complete",
+    payment_status: "unpaid",
+  });
+  local.settle(good.id, "succeeded");
+  local.settle(bad.id, "failed");
+  expect((await stripe.checkout.sessions.retrieve(good.id)).payment_status).toBe("paid");
+  expect((await stripe.checkout.sessions.retrieve(bad.id)).payment_status).toBe("unpaid");
+  await local.deliveries.settled();
+  expect(types()).toEqual(
+    expect.arrayContaining([
+      "checkout.session.async_payment_succeeded",
+      "checkout.session.async_payment_failed",
+    ]),
+  );
+});
+
 test("a declined card leaves the session open, 3-D Secure can be refused or confirmed, two clicks pay once", async () => {
   const { stripe } = place;
   const { id, url } = await openSession(stripe, { customer_email: "ada@example.com" });

@@ -7,7 +7,7 @@ import { Account } from "./account.ts";
 import { type ApiSettings, stripeApi } from "./api.ts";
 import type { CardBehaviour } from "./cards.ts";
 import { stockCatalogue } from "./catalogue.ts";
-import { completeSession } from "./checkout.ts";
+import { completeSession, completeUnpaid, settleSession } from "./checkout.ts";
 import { passTime } from "./clock.ts";
 import { Deliveries } from "./deliveries.ts";
 import { readState, writeState } from "./keep.ts";
@@ -21,6 +21,9 @@ const tickMs = 30_000;
 type Controls = {
   /** Pays an open session without its page. */
   pay(session: string, payer: { email: string; card?: CardBehaviour }): void;
+  /** Completes an open one-time session by a method that pays later, and says how that went. */
+  payLater(session: string, email: string): void;
+  settle(session: string, outcome: "succeeded" | "failed"): void;
   /** How the customer's card behaves from now on. */
   setCard(customer: string, card: CardBehaviour): void;
   /** Of a charge, payment intent, invoice, subscription or checkout session. */
@@ -104,6 +107,8 @@ function controlsOf(account: Account): Controls {
   return {
     pay: (session, { email, card = "succeeds" }) =>
       completeSession(account, account.get("checkout.session", session), { email, card }),
+    payLater: (session, email) => completeUnpaid(account, account.get("checkout.session", session), email),
+    settle: (session, outcome) => settleSession(account, account.get("checkout.session", session), outcome),
     setCard: (customer, card) => {
       account.state.cards[account.get("customer", customer).id] = card;
     },
