@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import type { Account } from "./account.ts";
 import { ApiError, missing } from "./api-error.ts";
 import { expand } from "./expand.ts";
@@ -10,7 +11,7 @@ export function listPage(
   objects: { id: string; created?: number }[],
   params: Form,
   url: string,
-) {
+): Stripe.ApiList<object> {
   const limit = integer(params, "limit") ?? 10;
   if (limit < 1 || limit > 100)
     throw new ApiError(400, { message: "limit must be between 1 and 100", param: "limit" });

@@ -29,6 +29,17 @@ export function required(params: Form, name: string): string {
   return value;
 }
 
+export function webAddress(params: Form, name: string): string | null {
+  return text(params, name) === null ? null : requiredWebAddress(params, name);
+}
+
+export function requiredWebAddress(params: Form, name: string): string {
+  const value = required(params, name);
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new ApiError(400, { code: "url_invalid", message: "Not a valid URL", param: name });
+  return value;
+}
+
 export function oneOf<T extends string>(params: Form, name: string, allowed: readonly T[]): T {
   const value = required(params, name);
   const found = allowed.find((option) => option === value);

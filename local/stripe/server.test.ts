@@ -168,6 +168,10 @@ test("errors have Stripe's shape: no key, a live key, an unknown object, paramet
     statusCode: 400,
     param: "line_items[0][price]",
   });
+  await expect(openSession(stripe, { success_url: "javascript:alert(1)" })).rejects.toMatchObject({
+    code: "url_invalid",
+    param: "success_url",
+  });
   await expect(openSession(stripe, { mode: "payment" })).rejects.toThrow("recurring price");
   local.settings.outage = 503;
   await expect(stripe.prices.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);

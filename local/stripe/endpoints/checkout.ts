@@ -17,7 +17,9 @@ import {
   oneOf,
   refuseUnknown,
   required,
+  requiredWebAddress,
   text,
+  webAddress,
 } from "#local/stripe/params.ts";
 import type { Call, Endpoints } from "./call.ts";
 
@@ -81,8 +83,8 @@ function createSession({ account, params }: Call): Stripe.Checkout.Session {
     customerEmail,
     customerCreation: readCustomerCreation(params, mode, customer),
     clientReferenceId: text(params, "client_reference_id"),
-    successUrl: readUrl(required(params, "success_url"), "success_url"),
-    cancelUrl: text(params, "cancel_url") && readUrl(required(params, "cancel_url"), "cancel_url"),
+    successUrl: requiredWebAddress(params, "success_url"),
+    cancelUrl: webAddress(params, "cancel_url"),
     allowPromotionCodes: boolean(params, "allow_promotion_codes"),
     metadata: metadata(params),
   });
@@ -169,12 +171,6 @@ function readExpiry(params: Form, created: number): number {
   if (at < created + 1800 || at > created + 86_400)
     throw invalid("expires_at", "The `expires_at` timestamp must be 30 minutes to 24 hours from now.");
   return at;
-}
-
-function readUrl(value: string, param: string): string {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    throw new ApiError(400, { code: "url_invalid", message: "Not a valid URL", param });
-  return value;
 }
 
 function invalid(param: string, message: string) {

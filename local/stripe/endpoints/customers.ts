@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { missing } from "#local/stripe/api-error.ts";
 import { addCustomer } from "#local/stripe/checkout.ts";
 import { listPage } from "#local/stripe/list.ts";
@@ -44,6 +45,6 @@ export const customerEndpoints: Endpoints = {
   },
 };
 
-function deleted(id: string) {
-  return { id, object: "customer", deleted: true } as const;
+function deleted(id: string): Stripe.DeletedCustomer {
+  return { id, object: "customer", deleted: true };
 }

@@ -1,5 +1,5 @@
 import { newPortalSession } from "#local/stripe/objects/portal-session.ts";
-import { refuseUnknown, required, text } from "#local/stripe/params.ts";
+import { refuseUnknown, required, webAddress } from "#local/stripe/params.ts";
 import type { Endpoints } from "./call.ts";
 
 export const portalEndpoints: Endpoints = {
@@ -11,7 +11,7 @@ export const portalEndpoints: Endpoints = {
       newPortalSession({
         created: account.time(),
         customer,
-        returnUrl: text(params, "return_url"),
+        returnUrl: webAddress(params, "return_url"),
         publicUrl,
       }),
     );

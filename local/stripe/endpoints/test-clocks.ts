@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { ApiError } from "#local/stripe/api-error.ts";
 import { advanceTestClock } from "#local/stripe/clock.ts";
 import { newTestClock } from "#local/stripe/objects/test-clock.ts";
@@ -21,7 +22,12 @@ export const testClockEndpoints: Endpoints = {
     const target = frozenTime(params);
     advanceTestClock(account, clock, target, afterLastRetry);
     // As Stripe answers: it is on its way, and ready when next asked.
-    return { ...clock, status: "advancing", status_details: { advancing: { target_frozen_time: target } } };
+    const answer: Stripe.TestHelpers.TestClock = {
+      ...clock,
+      status: "advancing",
+      status_details: { advancing: { target_frozen_time: target } },
+    };
+    return answer;
   },
 };
 
