@@ -2,7 +2,7 @@ import { pool } from "#core/db.server.ts";
 import { stateCondition } from "#core/jobs/conditions.ts";
 import { writeCursor } from "#core/jobs/cursor.ts";
 import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
-import { findCompany } from "#core/jobs/find-company.ts";
+import { findCompany, forgetCompanyFacts } from "#core/jobs/find-company.ts";
 import { findJob } from "#core/jobs/find-job.ts";
 import { listJobs } from "#core/jobs/list-jobs.ts";
 import { forgetCompanies, liveCompanies } from "#core/jobs/live-companies.ts";
@@ -125,6 +125,7 @@ async function time(work: (n: number) => unknown, times: number, cold: boolean):
 function forget() {
   forgetCounts();
   forgetRelated();
+  forgetCompanyFacts();
 }
 
 async function sampleJobs() {

@@ -1,4 +1,5 @@
 import { and, desc, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { db } from "#core/db.server.ts";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import { companySize, companySummary, companyWebsite } from "#core/jobs/company-facts.ts";
@@ -32,28 +33,48 @@ export async function findCompany(
   now = new Date(),
 ): Promise<CompanyPage | null> {
   const after = readCursor(page.after ?? null);
-  const [facts, samples, featured, rows] = await Promise.all([
-    countCompany(slug, now),
-    selectSamples(slug, now),
+  const [featured, rows] = await Promise.all([
     after ? [] : selectFeatured(slug, now),
     selectOrdinary(slug, after, now),
   ]);
   const shown = [...featured, ...rows.slice(0, pageSize)];
   const [first] = shown;
-  if (!facts || !first) return after ? findCompany(slug, {}, now) : null;
+  if (!first) return after ? findCompany(slug, {}, now) : null;
+  const facts = (await remembered.fetch(slug, { context: now })) ?? (await readFacts(slug, now));
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return {
     name: first.companyName,
     slug,
     logoUrl: shown.find((row) => row.companyLogoUrl)?.companyLogoUrl ?? null,
-    website: companyWebsite(samples),
-    summary: companySummary(samples.find((job) => job.descriptionMd)?.descriptionMd ?? ""),
     size: companySize(facts.jobCount),
     ...facts,
     cards: shown.map((row) => toCard(row, now)),
     next: last ? writeCursor(last) : null,
     isFirstPage: after === null,
     freshUntil: earliestEnd(shown),
+  };
+}
+
+/** For forgetFigures alone. */
+export function forgetCompanyFacts() {
+  remembered.clear();
+}
+
+type CompanyFacts = Pick<CompanyPage, "website" | "summary" | "jobCount" | "locationCount" | "hasRemote">;
+
+// What is said of a company as a whole is read from all its jobs: thousands, for the largest.
+const remembered = new LRUCache<string, CompanyFacts, Date>({
+  max: 2_000,
+  ttl: 5 * 60_000,
+  fetchMethod: (slug, _stale, { context }) => readFacts(slug, context),
+});
+
+async function readFacts(slug: string, now: Date): Promise<CompanyFacts> {
+  const [counts, samples] = await Promise.all([countCompany(slug, now), selectSamples(slug, now)]);
+  return {
+    website: companyWebsite(samples),
+    summary: companySummary(samples.find((job) => job.descriptionMd)?.descriptionMd ?? ""),
+    ...(counts ?? { jobCount: 0, locationCount: 0, hasRemote: false }),
   };
 }
 

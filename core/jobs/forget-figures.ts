@@ -1,3 +1,4 @@
+import { forgetCompanyFacts } from "#core/jobs/find-company.ts";
 import { forgetCompanies } from "#core/jobs/live-companies.ts";
 import { forgetRelated } from "#core/jobs/related-jobs.ts";
 import { forgetCounts } from "#core/jobs/select-jobs.ts";
@@ -8,5 +9,6 @@ export function forgetFigures() {
   forgetTotals();
   forgetCounts();
   forgetCompanies();
+  forgetCompanyFacts();
   forgetRelated();
 }
