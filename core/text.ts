@@ -23,6 +23,11 @@ export function tidyText(text: string): string {
   );
 }
 
+/** Plain text as HTML: for between tags, not for attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
 /** At most `max` characters, cut at a word where that costs less than half; never in the middle of a character. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { site } from "#core/site.ts";
+import { escapeHtml } from "#core/text.ts";
 
 const texts = {
   400: ["We could not read this request", "Its address or content is damaged. Please try the link again."],
@@ -42,8 +43,4 @@ function takesHtml(c: Context) {
 
 function document(title: string, text: string) {
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${escapeHtml(site.name)}</title><style>${style}</style><h1>${title}</h1><p>${text}</p><p><a href="/">${escapeHtml(site.name)}</a></p></html>`;
-}
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

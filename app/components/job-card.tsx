@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
+import { companyPath, jobPath } from "#app/paths.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import { OutsideLink } from "./outside-link.tsx";
@@ -7,8 +8,7 @@ import { buttonStyles } from "./ui/button.tsx";
 
 /** One line of the register. The title's link stretches over the whole card; other controls lie above it. */
 export function JobCardItem({ job }: { job: JobCard }) {
-  const { companySlug, jobSlug } = job;
-  const to = href("/company/:companySlug/jobs/:jobSlug", { companySlug, jobSlug });
+  const to = jobPath(job);
   return (
     <article className={job.isFeatured ? "entry featured" : "entry"}>
       <div className="hidden pt-1 sm:block">
@@ -21,7 +21,7 @@ export function JobCardItem({ job }: { job: JobCard }) {
           </Link>
         </h3>
         <p className="mt-2 text-sm sm:mt-0.5">
-          <Link to={href("/company/:companySlug", { companySlug })} discover="none" className="entry-company">
+          <Link to={companyPath(job.companySlug)} discover="none" className="entry-company">
             {job.company}
           </Link>
         </p>

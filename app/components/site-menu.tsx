@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { Link } from "react-router";
 
 const id = "site-menu";
@@ -9,45 +9,23 @@ export function SiteMenu({ links, name }: { links: { label: string; to: string }
   const close = () => dialog.current?.close();
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        label="Menu"
+        drawing="M3 7h18M3 12h18M3 17h18"
         {...{ command: "show-modal", commandfor: id }}
         onClick={() => {
           if (!("command" in HTMLButtonElement.prototype)) dialog.current?.showModal();
         }}
-        className="-mr-2.5 flex size-11 items-center justify-center rounded-md md:hidden"
-      >
-        <span className="sr-only">Menu</span>
-        <svg
-          viewBox="0 0 24 24"
-          width="24"
-          height="24"
-          aria-hidden="true"
-          stroke="currentColor"
-          strokeWidth="2"
-        >
-          <path d="M3 7h18M3 12h18M3 17h18" />
-        </svg>
-      </button>
+        className="-mr-2.5 md:hidden"
+      />
       <dialog ref={dialog} id={id} closedby="any" aria-label={`${name} menu`} className="slide-out">
-        <button
-          type="button"
+        <IconButton
+          label="Close menu"
+          drawing="M5 5l14 14M19 5L5 19"
           {...{ command: "close", commandfor: id }}
           onClick={close}
-          className="absolute top-2.5 right-3 flex size-11 items-center justify-center rounded-md"
-        >
-          <span className="sr-only">Close menu</span>
-          <svg
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            aria-hidden="true"
-            stroke="currentColor"
-            strokeWidth="2"
-          >
-            <path d="M5 5l14 14M19 5L5 19" />
-          </svg>
-        </button>
+          className="absolute top-2.5 right-3"
+        />
         <nav aria-label="Menu" className="mt-14">
           <ul>
             {links.map((link) => (
@@ -65,5 +43,32 @@ export function SiteMenu({ links, name }: { links: { label: string; to: string }
         </nav>
       </dialog>
     </>
+  );
+}
+
+function IconButton({
+  label,
+  drawing,
+  className,
+  ...props
+}: ComponentProps<"button"> & { label: string; drawing: string }) {
+  return (
+    <button
+      type="button"
+      className={`flex size-11 items-center justify-center rounded-md ${className}`}
+      {...props}
+    >
+      <span className="sr-only">{label}</span>
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        <path d={drawing} />
+      </svg>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
-import { escapeHtml } from "#app/seo/escape-html.ts";
 import type { Block } from "#core/description.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import type { Place } from "#core/jobs/listing.ts";
+import { escapeHtml } from "#core/text.ts";
 
 export type JobPosting = { data: Record<string, unknown> } | { missing: string[] };
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { preview } from "#core/description.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
+import type { Salary } from "#core/jobs/listing.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -55,6 +56,7 @@ export function toCards(rows: CardRow[], now: Date): JobCard[] {
 }
 
 export function toCard(row: CardRow, now: Date): JobCard {
+  const salary = rowSalary(row);
   return {
     jobId: row.id,
     jobSlug: jobSlug(row),
@@ -65,7 +67,7 @@ export function toCard(row: CardRow, now: Date): JobCard {
     location: row.location,
     places: placesOf(row),
     groupedCount: 1,
-    salary: rowSalary(row),
+    salary: salary && salaryText(salary),
     type: row.jobType,
     category: row.category,
     hasRemote: row.hasRemote,
@@ -82,15 +84,12 @@ function placesOf(row: CardRow) {
   return row.places.length ? row.places : [row.location];
 }
 
-export function rowSalary(
-  row: Pick<CardRow, "salaryMin" | "salaryMax" | "salaryCurrency" | "salaryUnit">,
-): string | null {
-  return salaryText({
-    min: row.salaryMin,
-    max: row.salaryMax,
-    currency: row.salaryCurrency ?? "USD",
-    unit: row.salaryUnit ?? "year",
-  });
+type PayColumns = Pick<CardRow, "salaryMin" | "salaryMax" | "salaryCurrency" | "salaryUnit">;
+
+/** The pay that a row states; null where any part of it would have to be guessed. */
+export function rowSalary({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: PayColumns): Salary | null {
+  if ((salaryMin === null && salaryMax === null) || !salaryCurrency || !salaryUnit) return null;
+  return { min: salaryMin, max: salaryMax, currency: salaryCurrency, unit: salaryUnit };
 }
 
 /** When the first of these listings runs out; null if there are none. */

@@ -1,13 +1,12 @@
-import { and, desc, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { db } from "#core/db.server.ts";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import { companySize, companySummary, companyWebsite } from "#core/jobs/company-facts.ts";
 import { type Cursor, readCursor, writeCursor } from "#core/jobs/cursor.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
+import { isBeyond, isFeatured, isLive, isOrdinary, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
 import { jobs } from "#core/jobs/tables.ts";
-
-const pageSize = 100;
 
 export type CompanyPage = {
   name: string;
@@ -79,14 +78,11 @@ async function readFacts(slug: string, now: Date): Promise<CompanyFacts> {
 }
 
 function selectOrdinary(slug: string, after: Cursor | null, now: Date): Promise<CardRow[]> {
-  const beyond =
-    after &&
-    sql`(${jobs.datePosted}, ${jobs.id}) < (${after.datePosted.toISOString()}::timestamptz, ${after.id}::uuid)`;
   return db
     .select(cardColumns)
     .from(jobs)
-    .where(and(openAt(slug, now), sql`${jobs.featuredUntil} is null`, beyond ?? undefined))
-    .orderBy(desc(jobs.datePosted), desc(jobs.id))
+    .where(and(isOf(slug), isOrdinary(now), isBeyond(after)))
+    .orderBy(...newestFirst)
     .limit(pageSize + 1);
 }
 
@@ -94,8 +90,8 @@ function selectFeatured(slug: string, now: Date): Promise<CardRow[]> {
   return db
     .select(cardColumns)
     .from(jobs)
-    .where(and(openAt(slug, now), sql`${jobs.featuredUntil} > ${now.toISOString()}`))
-    .orderBy(desc(jobs.datePosted), desc(jobs.id));
+    .where(and(isOf(slug), isFeatured(now)))
+    .orderBy(...newestFirst);
 }
 
 /** The newest few, for what is said of the company itself. */
@@ -104,15 +100,15 @@ function selectSamples(slug: string, now: Date) {
   return db
     .select({ companyUrl, applyUrl, url, descriptionMd })
     .from(jobs)
-    .where(openAt(slug, now))
-    .orderBy(desc(jobs.datePosted), desc(jobs.id))
+    .where(and(isOf(slug), isLive(now)))
+    .orderBy(...newestFirst)
     .limit(5);
 }
 
 async function countCompany(slug: string, now: Date) {
   const places = sql`(
     select count(distinct coalesce(place ->> 'text', ${jobs.location})) from ${jobs}
-    left join lateral jsonb_array_elements(${jobs.places}) as place on true where ${openAt(slug, now)}
+    left join lateral jsonb_array_elements(${jobs.places}) as place on true where ${isOf(slug)} and ${isLive(now)}
   )`;
   const [facts] = await db
     .select({
@@ -121,10 +117,10 @@ async function countCompany(slug: string, now: Date) {
       hasRemote: sql<boolean>`coalesce(bool_or(${jobs.hasRemote}), false)`,
     })
     .from(jobs)
-    .where(openAt(slug, now));
+    .where(and(isOf(slug), isLive(now)));
   return facts;
 }
 
-function openAt(slug: string, now: Date) {
-  return sql`${jobs.companySlug} = ${slug} and ${jobs.expiredAt} is null and ${jobs.expiresAt} > ${now.toISOString()}`;
+function isOf(slug: string) {
+  return sql`${jobs.companySlug} = ${slug}`;
 }

@@ -7,6 +7,7 @@ import { postedAge } from "#core/jobs/posted-age.ts";
 import { oldestFirst } from "#core/jobs/posting-order.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { salaryText } from "#core/money.ts";
 import { applyAddress } from "#core/web-address.ts";
 
 /** A listing as its own page shows it. */
@@ -84,7 +85,7 @@ const shownPosting = sql<PostingId | null>`(
 )`;
 
 function toDetail(job: typeof jobs.$inferSelect, posting: PostingId | null, now: Date): JobDetail {
-  const hasPay = job.salaryMin !== null || job.salaryMax !== null;
+  const salary = rowSalary(job);
   return {
     id: job.id,
     jobSlug: jobSlug(job),
@@ -105,11 +106,8 @@ function toDetail(job: typeof jobs.$inferSelect, posting: PostingId | null, now:
     postedDate: postedAge(job.datePosted, now),
     validThrough: job.validThrough,
     expiresAt: job.expiresAt,
-    salary:
-      hasPay && job.salaryCurrency && job.salaryUnit
-        ? { min: job.salaryMin, max: job.salaryMax, currency: job.salaryCurrency, unit: job.salaryUnit }
-        : null,
-    salaryText: rowSalary(job),
+    salary,
+    salaryText: salary && salaryText(salary),
     blocks: parseDescription(job.descriptionMd || job.description),
     preview: preview(job.descriptionMd || job.description, 155),
     url: job.url,

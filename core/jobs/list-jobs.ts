@@ -1,4 +1,4 @@
-import { and, desc, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/access.ts";
 import { type CardRow, cardColumns, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
@@ -6,13 +6,11 @@ import { type Condition, type ListScope, listConditions } from "#core/jobs/condi
 import { readCursor, writeCursor } from "#core/jobs/cursor.ts";
 import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
+import { isFeatured, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
 import { countedUpTo, countJobs, selectJobs, walk } from "#core/jobs/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-
-/** The specification's fetch limit: one page of a list, in job rows. */
-export const pageSize = 100;
 
 export type JobList = {
   /** Every featured job that matches, newest first, on the first page only. */
@@ -99,11 +97,6 @@ function selectFeatured(conditions: Condition[], now: Date): Promise<CardRow[]> 
   return db
     .select(cardColumns)
     .from(jobs)
-    .where(
-      and(
-        sql`${jobs.expiredAt} is null and ${jobs.featuredUntil} > ${now.toISOString()} and ${jobs.expiresAt} > ${now.toISOString()}`,
-        ...conditions.map((condition) => condition.opaque),
-      ),
-    )
-    .orderBy(desc(jobs.datePosted), desc(jobs.id));
+    .where(and(isFeatured(now), ...conditions.map((condition) => condition.opaque)))
+    .orderBy(...newestFirst);
 }

@@ -1,10 +1,11 @@
-import { and, desc, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { db } from "#core/db.server.ts";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import { countryCondition, stateCondition, titleCondition } from "#core/jobs/conditions.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
+import { isLive, newestFirst } from "#core/jobs/live-rows.ts";
 import { selectFew } from "#core/jobs/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
@@ -66,12 +67,7 @@ function selectOfCompany(companySlug: string, limit: number, now: Date): Promise
   return db
     .select(cardColumns)
     .from(jobs)
-    .where(
-      and(
-        sql`${jobs.companySlug} = ${companySlug} and ${jobs.expiredAt} is null`,
-        sql`${jobs.expiresAt} > ${now.toISOString()}`,
-      ),
-    )
-    .orderBy(desc(jobs.datePosted), desc(jobs.id))
+    .where(sql`${jobs.companySlug} = ${companySlug} and ${isLive(now)}`)
+    .orderBy(...newestFirst)
     .limit(limit);
 }

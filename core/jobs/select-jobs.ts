@@ -1,9 +1,10 @@
-import { and, desc, type SQL, sql } from "drizzle-orm";
+import { and, desc, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type Db, db, inTransaction } from "#core/db.server.ts";
 import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
 import type { Condition } from "#core/jobs/conditions.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
+import { isBeyond, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
 /** Filtered counts stop here: one more means "10,000+". */
@@ -11,8 +12,8 @@ export const countedUpTo = 10_000;
 
 /**
  * A page of the live, not featured jobs that meet every condition, newest first, and how many there are: up to
- * 10,001, null without any condition (the board's total says it). Few matches are gathered by their indexes and sorted; many are met soon enough on a walk down the date
- * index. The count decides, never the planner's guess.
+ * 10,001, null without any condition (the board's total says it). Few matches are gathered by their indexes and
+ * sorted; many are met soon enough on a walk down the date index. The count decides, never the planner's guess.
  */
 export async function selectJobs(
   conditions: Condition[],
@@ -40,10 +41,44 @@ export function walk(
     from
       .select(cardColumns)
       .from(jobs)
-      .where(and(ordinary(now), ...conditions.map(byWalk), beyond(page.after)))
-      .orderBy(desc(jobs.datePosted), desc(jobs.id))
+      .where(and(isOrdinary(now), ...conditions.map(byWalk), isBeyond(page.after)))
+      .orderBy(...newestFirst)
       .limit(page.limit);
   return conditions.length ? withWalking(query) : query(db);
+}
+
+/** How far a look for a few jobs walks before it gathers instead. */
+const shortWalk = 2_000;
+
+/** The newest few jobs that meet a condition, without counting: a short walk finds common ones, the index rare ones. */
+export async function selectFew(condition: Condition, limit: number, now: Date): Promise<CardRow[]> {
+  const newest = db
+    .select({
+      id: jobs.id,
+      datePosted: jobs.datePosted,
+      matches: sql<boolean>`${condition.opaque}`.as("matches"),
+    })
+    .from(jobs)
+    .where(isOrdinary(now))
+    .orderBy(...newestFirst)
+    .limit(shortWalk)
+    .as("newest");
+  const near = await db
+    .select(cardColumns)
+    .from(newest)
+    .innerJoin(jobs, sql`${jobs.id} = ${newest.id}`)
+    .where(sql`${newest.matches}`)
+    .orderBy(desc(newest.datePosted), desc(newest.id))
+    .limit(limit);
+  if (near.length === limit) return near;
+  return withGathering((from) =>
+    from
+      .select(cardColumns)
+      .from(jobs)
+      .where(and(isOrdinary(now), condition.indexed))
+      .orderBy(...newestFirst)
+      .limit(limit),
+  );
 }
 
 /** One pass over all matches, up to one more than are counted: their number, and the ids of the page. */
@@ -56,10 +91,10 @@ async function gather(
     from.execute<{ count: number; ids: string[] }>(sql`
       with hits as materialized (
         select ${jobs.id}, ${jobs.datePosted} from ${jobs}
-        where ${and(ordinary(now), ...conditions.map(byIndex))} limit ${countedUpTo + 1}
+        where ${and(isOrdinary(now), ...conditions.map(byIndex))} limit ${countedUpTo + 1}
       )
       select (select count(*)::int from hits) as count, array(
-        select id from hits as jobs where ${beyond(page.after) ?? sql`true`} order by date_posted desc, id desc limit ${page.limit}
+        select id from hits as jobs where ${isBeyond(page.after) ?? sql`true`} order by date_posted desc, id desc limit ${page.limit}
       ) as ids`),
   );
   return found.rows[0] ?? { count: 0, ids: [] };
@@ -70,7 +105,7 @@ function selectByIds(ids: string[]): Promise<CardRow[]> {
     .select(cardColumns)
     .from(jobs)
     .where(sql`${jobs.id} = any(${sql.param(ids)}::uuid[])`)
-    .orderBy(desc(jobs.datePosted), desc(jobs.id));
+    .orderBy(...newestFirst);
 }
 
 const counts = new LRUCache<string, number, { conditions: Condition[]; now: Date }>({
@@ -97,8 +132,8 @@ async function countNow(conditions: Condition[], now: Date): Promise<number> {
     const matches = from
       .select({ one: sql`1` })
       .from(jobs)
-      .where(and(ordinary(now), ...conditions.map(byWalk)))
-      .orderBy(desc(jobs.datePosted), desc(jobs.id))
+      .where(and(isOrdinary(now), ...conditions.map(byWalk)))
+      .orderBy(...newestFirst)
       .limit(countedUpTo + 1)
       .as("matches");
     const [row] = await from.select({ count: sql<number>`count(*)::int` }).from(matches);
@@ -129,51 +164,7 @@ function withSettings<T>(settings: Record<string, string>, work: (from: Db) => P
   });
 }
 
-/** The predicate on which the partial indexes stand, and the date checked again when reading. */
-function ordinary(now: Date): SQL {
-  return sql`${jobs.expiredAt} is null and ${jobs.featuredUntil} is null and ${jobs.expiresAt} > ${now.toISOString()}`;
-}
-
-function beyond(after: Cursor | null | undefined): SQL | undefined {
-  if (!after) return undefined;
-  return sql`(${jobs.datePosted}, ${jobs.id}) < (${after.datePosted.toISOString()}::timestamptz, ${after.id}::uuid)`;
-}
-
 const keyOf = (conditions: Condition[]) => JSON.stringify(conditions.map((condition) => condition.key));
 const isSelective = (conditions: Condition[]) => conditions.some((condition) => condition.selective);
 const byIndex = (condition: Condition) => condition.indexed;
 const byWalk = (condition: Condition) => condition.opaque;
-
-/** How far a look for a few jobs walks before it gathers instead. */
-const shortWalk = 2_000;
-
-/** The newest few jobs that meet a condition, without counting: a short walk finds common ones, the index rare ones. */
-export async function selectFew(condition: Condition, limit: number, now: Date): Promise<CardRow[]> {
-  const newest = db
-    .select({
-      id: jobs.id,
-      datePosted: jobs.datePosted,
-      matches: sql<boolean>`${condition.opaque}`.as("matches"),
-    })
-    .from(jobs)
-    .where(ordinary(now))
-    .orderBy(desc(jobs.datePosted), desc(jobs.id))
-    .limit(shortWalk)
-    .as("newest");
-  const near = await db
-    .select(cardColumns)
-    .from(newest)
-    .innerJoin(jobs, sql`${jobs.id} = ${newest.id}`)
-    .where(sql`${newest.matches}`)
-    .orderBy(desc(newest.datePosted), desc(newest.id))
-    .limit(limit);
-  if (near.length === limit) return near;
-  return withGathering((from) =>
-    from
-      .select(cardColumns)
-      .from(jobs)
-      .where(and(ordinary(now), condition.indexed))
-      .orderBy(desc(jobs.datePosted), desc(jobs.id))
-      .limit(limit),
-  );
-}

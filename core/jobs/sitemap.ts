@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
+import { isLive } from "#core/jobs/live-rows.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
@@ -33,7 +34,7 @@ export async function selectSitemapPart(
     .from(jobs)
     .where(
       sql`${jobs.id} >= ${idAt(part / parts)}::uuid and ${jobs.id} <= ${idAt((part + 1) / parts, true)}::uuid
-        and ${jobs.expiredAt} is null and ${jobs.expiresAt} > ${now.toISOString()}`,
+        and ${isLive(now)}`,
     );
   return rows.map((row) => ({
     companySlug: row.companySlug,

@@ -7,6 +7,7 @@ import { NextPage } from "#app/components/pagination.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext } from "#app/context.ts";
+import { companyPath } from "#app/paths.ts";
 import { organization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { type CompanyPage, findCompany } from "#core/jobs/find-company.ts";
@@ -128,8 +129,4 @@ function NoOpenings({ similar }: { similar: CompanyName[] }) {
 
 function counted(n: number, noun: string) {
   return `${n.toLocaleString("en-US")} ${noun}${n === 1 ? "" : "s"}`;
-}
-
-function companyPath(companySlug: string) {
-  return href("/company/:companySlug", { companySlug });
 }

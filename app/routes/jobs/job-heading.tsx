@@ -1,8 +1,9 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { CompanyLogo } from "#app/components/company-logo.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { companyPath } from "#app/paths.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 
 /** Title, company, place, age, badges and the first way to apply. */
@@ -15,10 +16,7 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
       <div className="min-w-0">
         <h1 className="text-3xl leading-tight sm:text-4xl">{job.title}</h1>
         <p className="mt-2 text-granite">
-          <Link
-            to={href("/company/:companySlug", { companySlug: job.companySlug })}
-            className="font-medium text-ink hover:underline"
-          >
+          <Link to={companyPath(job.companySlug)} className="font-medium text-ink hover:underline">
             {job.company}
           </Link>
           {" · "}

@@ -6,6 +6,7 @@ import { JobList } from "#app/components/job-list.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext } from "#app/context.ts";
+import { companyPath, jobPath } from "#app/paths.ts";
 import { jobPosting } from "#app/seo/job-posting.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { findJob, type JobDetail } from "#core/jobs/find-job.ts";
@@ -47,7 +48,7 @@ export default function Job({ loaderData: { job, isLive, related } }: Route.Comp
       <Breadcrumb
         items={[
           { label: "Home", to: "/" },
-          { label: job.company, to: href("/company/:companySlug", { companySlug: job.companySlug }) },
+          { label: job.company, to: companyPath(job.companySlug) },
           { label: job.title },
         ]}
       />
@@ -107,8 +108,4 @@ function NoLongerOpen() {
       </p>
     </div>
   );
-}
-
-function jobPath({ companySlug, jobSlug }: { companySlug: string; jobSlug: string }) {
-  return href("/company/:companySlug/jobs/:jobSlug", { companySlug, jobSlug });
 }

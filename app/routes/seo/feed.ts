@@ -1,10 +1,10 @@
 import { Feed } from "feed";
-import { href } from "react-router";
-import { escapeHtml } from "#app/seo/escape-html.ts";
+import { jobPath } from "#app/paths.ts";
 import { noFilters } from "#core/jobs/filters.ts";
 import { listJobs } from "#core/jobs/list-jobs.ts";
 import { anonymous } from "#core/jobs/viewer.ts";
 import { site } from "#core/site.ts";
+import { escapeHtml } from "#core/text.ts";
 
 /** The newest ten as RSS: what anyone may see of the list, and no more. */
 export async function loader() {
@@ -18,8 +18,8 @@ export async function loader() {
     language: "en",
     copyright: site.name,
   });
-  for (const { companySlug, jobSlug, ...job } of cards) {
-    const link = site.origin + href("/company/:companySlug/jobs/:jobSlug", { companySlug, jobSlug });
+  for (const job of cards) {
+    const link = site.origin + jobPath(job);
     feed.addItem({
       // Some readers take a title for text, some for HTML: only what could open a tag is escaped.
       title: `${job.title} at ${job.company}`.replaceAll("<", "&lt;"),
