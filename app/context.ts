@@ -1,8 +1,12 @@
 import { createContext } from "react-router";
+import type { Account } from "#core/accounts/account.ts";
+import type { Subscription } from "#core/billing/subscription.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 /** The nonce that this answer's inline scripts carry. */
 export const nonceContext = createContext<string>("");
+/** Who is signed in, and what they have; null for everyone else. */
+export const accountContext = createContext<{ account: Account; subscription: Subscription } | null>(null);
 export const viewerContext = createContext<Viewer>({ kind: "anonymous" });
 /** The client's address after trusted proxies, IPv6 cut to its /64: the key of limits. */
 export const clientAddressContext = createContext<string>("");

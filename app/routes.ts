@@ -7,6 +7,21 @@ export default [
   route("company/:companySlug", "routes/jobs/company.tsx"),
   route("company/:companySlug/jobs/:jobSlug", "routes/jobs/job.tsx"),
 
+  route("auth", "routes/account/sign-in.tsx"),
+  route("auth/confirm", "routes/account/confirm.tsx"),
+  route("auth/sign-out", "routes/account/sign-out.ts"),
+  route("auth/session", "routes/account/session-state.ts"),
+  route("auth/email-change", "routes/account/confirm-email.tsx"),
+  route("dashboard", "routes/account/dashboard.tsx"),
+  route("account", "routes/account/settings.tsx"),
+  route("account/export", "routes/account/export.ts"),
+
+  route("functions/v1/check-subscription", "routes/functions/check-subscription.ts"),
+  route("functions/v1/create-checkout", "routes/functions/create-checkout.ts"),
+  route("functions/v1/get-checkout-session", "routes/functions/get-checkout-session.ts"),
+  route("functions/v1/customer-portal", "routes/functions/customer-portal.ts"),
+  route("rest/v1/rpc/has_role", "routes/functions/has-role.ts"),
+
   route("robots.txt", "routes/seo/robots.ts"),
   route("sitemap.xml", "routes/seo/sitemap-index.ts"),
   route("sitemaps/:part", "routes/seo/sitemap-part.ts"),

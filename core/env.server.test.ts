@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { readEnv } from "./env.server.ts";
 
-const needed = { DATABASE_URL: "postgres://waymark:secret@localhost/waymark" };
+const needed = {
+  DATABASE_URL: "postgres://waymark:secret@localhost/waymark",
+  AUTH_SECRET: "0123456789abcdef0123456789abcdef",
+  SMTP_URL: "smtp://mail.example.com:587",
+  STRIPE_SECRET_KEY: "sk_test_123",
+  STRIPE_WEBHOOK_SECRET: "whsec_123",
+};
 
 /** What the start would say; empty where the configuration is usable. */
 function complaint(given: Record<string, string | undefined>): string {
@@ -13,7 +19,7 @@ function complaint(given: Record<string, string | undefined>): string {
   }
 }
 
-test("a database is all that must be given", () => {
+test("a database, a secret, a mail server and Stripe are all that must be given", () => {
   expect(readEnv(needed)).toMatchObject({
     NODE_ENV: "production",
     PORT: 3000,
@@ -34,6 +40,9 @@ test("an empty value counts as not given, whatever it is for", () => {
   const optional = [
     "LOCAL_SERVICES_URL",
     "DEMO_SOURCE",
+    "MAIL_FROM",
+    "STRIPE_API_URL",
+    "DATAFAST_WEBSITE_ID",
     "ACTIVE_JOBS_DB_KEY",
     "USAJOBS_KEY",
     "USAJOBS_EMAIL",

@@ -15,6 +15,18 @@ const ranges = z.string().transform((list, context) => {
   return parsed ?? z.NEVER;
 });
 
+/** A limit like 5/30m: so many in so many seconds (s), minutes (m) or hours (h). */
+const limit = (byDefault: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}\/\d{1,4}[smh]$/, "must be like 5/30m: how often in how many seconds, minutes or hours")
+    .default(byDefault)
+    .transform((text) => {
+      const [count, window = ""] = text.split("/");
+      const unit = { s: 1, m: 60, h: 3600 }[window.at(-1) as "s" | "m" | "h"];
+      return { count: Number(count), seconds: Number.parseInt(window, 10) * unit };
+    });
+
 const Env = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -33,6 +45,29 @@ const Env = z.object({
   LOCAL_SERVICES_URL: webAddress.optional(),
   /** The source that a local stand-in plays; its listings are demonstration data. */
   DEMO_SOURCE: z.enum(["active-jobs-db"]).optional(),
+  /** Signs session cookies and the links in our mails. */
+  AUTH_SECRET: z.string().min(32, "must be at least 32 random characters"),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// or smtps:// address"),
+  /** The sender of every mail; SITE_EMAIL under the site's name if not given. */
+  MAIL_FROM: z.email().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, "must be a secret or restricted key of Stripe"),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, "must be a webhook's signing secret (whsec_…)"),
+  /** Another server that speaks Stripe's API: the local stand-in. */
+  STRIPE_API_URL: webAddress.optional(),
+  /** DataFast's website id; without it nothing is measured and nobody is asked. */
+  DATAFAST_WEBSITE_ID: z
+    .string()
+    .regex(/^[\w-]+$/, "must be an id of letters and digits")
+    .optional(),
+  /** How often one e-mail address may be sent a sign-in link. */
+  LIMIT_SIGN_IN_EMAIL: limit("5/30m"),
+  /** The others count per client address. */
+  LIMIT_SIGN_IN: limit("20/1h"),
+  LIMIT_CONFIRM: limit("30/5m"),
+  LIMIT_CHECKOUT: limit("10/1h"),
+  LIMIT_PAYMENT_LOOKUP: limit("10/1m"),
   DAILY_SYNC: switchedOn(true),
   ACTIVE_JOBS_DB_KEY: z.string().optional(),
   ACTIVE_JOBS_DB_URL: webAddress.default("https://active-jobs-db.p.rapidapi.com"),
@@ -53,6 +88,7 @@ const Env = z.object({
 });
 
 export type Env = z.infer<typeof Env>;
+export type Limit = Env["LIMIT_SIGN_IN"];
 
 /**
  * Reads the configuration; throws an error that names every wrong or missing value and what it must be. An empty value,

@@ -7,7 +7,17 @@ import { logger } from "#core/logger.server.ts";
 
 /** Every background task and what it is told. */
 const payloads = {
+  /** `id` names the mail to come. Never a link: it is made when the mail is sent. */
+  "accounts.send-sign-in-link": z.object({ id: z.uuid(), email: z.string(), next: z.string() }),
+  "billing.apply-event": z.object({ eventId: z.string() }),
+  /** Ends at once what a deleted account, a refund or a second purchase leaves behind. */
+  "billing.cancel": z.object({ subscriptionId: z.string(), refund: z.boolean() }),
+  "billing.reconcile": z.object({}),
+  /** The customer's address at Stripe follows the account's. */
+  "billing.update-email": z.object({ userId: z.uuid() }),
   "jobs.expire": z.object({}),
+  "mail.send": z.object({ mailId: z.uuid() }),
+  "privacy.purge": z.object({}),
   "sources.sync-daily": z.object({}),
 } satisfies Record<string, z.ZodType>;
 
@@ -25,9 +35,11 @@ const everyTask: QueueOptions = {
   retryDelay: 10,
   retryDelayMax: 6 * 3600,
 };
-const taskOptions: Record<TaskName, TaskOptions> = {
+const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   // One is waiting or running at most, over all workers.
   "jobs.expire": { policy: "exclusive" },
+  "billing.reconcile": { policy: "exclusive" },
+  "privacy.purge": { policy: "exclusive" },
   // Runs long; a heartbeat tells a slow one from a dead one.
   "sources.sync-daily": { policy: "exclusive", expireInSeconds: 6 * 3600, heartbeatSeconds: 60 },
 };

@@ -8,6 +8,10 @@ Object.assign(process.env, {
   ORIGIN: "http://localhost:3000",
   DATABASE_URL: `${inject("databases")}_${process.env.VITEST_POOL_ID}`,
   DATABASE_POOL: "5",
+  AUTH_SECRET: "a secret of the tests, longer than 32 letters",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  STRIPE_SECRET_KEY: "sk_test_local",
+  STRIPE_WEBHOOK_SECRET: "whsec_test",
 });
 
 let complaints: string[] = [];

@@ -1,11 +1,25 @@
+import { sendSignInLink } from "#core/accounts/send-sign-in-link.ts";
+import { applyStripeEvent } from "#core/billing/apply-stripe-event.ts";
+import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
+import { reconcileBilling } from "#core/billing/reconcile.ts";
+import { updateCustomerEmail } from "#core/billing/update-customer-email.ts";
 import { expireJobs } from "#core/jobs/expire-jobs.ts";
 import { forgetFigures } from "#core/jobs/forget-figures.ts";
+import { sendQueuedMail } from "#core/mail/send-queued-mail.ts";
+import { purge } from "#core/privacy/purge.ts";
 import { syncDaily } from "#core/sources/sync-daily.ts";
 import type { TaskName, TaskPayload } from "#core/tasks.server.ts";
 
 /** What each task does. A task may run again after a crash, so every handler can be repeated. */
 export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<unknown> } = {
+  "accounts.send-sign-in-link": sendSignInLink,
+  "billing.apply-event": ({ eventId }) => applyStripeEvent(eventId),
+  "billing.cancel": cancelSubscription,
+  "billing.reconcile": () => reconcileBilling(),
+  "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "jobs.expire": expireAndForget,
+  "mail.send": ({ mailId }) => sendQueuedMail(mailId),
+  "privacy.purge": () => purge(),
   "sources.sync-daily": () => syncDaily(),
 };
 

@@ -3,6 +3,8 @@ import type { TaskName } from "#core/tasks.server.ts";
 /** Everything that happens by the clock, in UTC. */
 export const schedule: { task: TaskName; cron: string }[] = [
   { task: "jobs.expire", cron: "*/10 * * * *" },
+  { task: "billing.reconcile", cron: "*/15 * * * *" },
+  { task: "privacy.purge", cron: "20 * * * *" },
   // Daily at 06:00: the task itself knows whether that run is still owed, so that an outage over 06:00 is made up for.
   { task: "sources.sync-daily", cron: "*/10 * * * *" },
 ];

@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+
+type Outcome = {
+  /** For an API caller. */
+  json: unknown;
+  status?: number;
+  /** Where a plain form leads, with 303. */
+  to: string;
+  headers?: Headers;
+};
+
+/** One answer for both who may ask: JSON for an API caller, the next page for a plain form. */
+export function answer(
+  request: Request,
+  { json, status = 200, to, headers = new Headers() }: Outcome,
+): Response {
+  if (!wantsJson(request)) return redirect(to, { status: 303, headers });
+  headers.set("Cache-Control", "no-store");
+  return Response.json(json, { status, headers });
+}
+
+export function wantsJson(request: Request): boolean {
+  const accept = request.headers.get("accept") ?? "";
+  return accept.includes("application/json") || isJson(request);
+}
+
+/** The fields of a JSON object or a form; anything else counts as none. */
+export async function readFields(request: Request): Promise<Record<string, unknown>> {
+  try {
+    if (!isJson(request)) return Object.fromEntries(await request.formData());
+    const body: unknown = await request.json();
+    return body && typeof body === "object" && !Array.isArray(body) ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}
+
+function isJson(request: Request): boolean {
+  return (request.headers.get("content-type") ?? "").startsWith("application/json");
+}

@@ -1,0 +1,95 @@
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "#core/columns.ts";
+
+// profiles, sessions and verifications are better-auth's: it writes them, we read. It keeps no table of accounts at other
+// services, because nobody signs in by one.
+
+export const profiles = pgTable("profiles", {
+  id: id(),
+  /** In canonical form, as `readEmail` gives it. */
+  email: text().notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  name: text().notNull().default(""),
+  image: text(),
+  /** 'admin', or null for everyone else. */
+  role: text(),
+  createdAt: createdAt(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+});
+
+const userId = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => profiles.id, { onDelete: "cascade" });
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: id(),
+    /** Of no use by itself: cookies and bearer tokens carry a signature, too. */
+    token: text().notNull().unique(),
+    userId: userId(),
+    expiresAt: moment("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: id(),
+    identifier: text().notNull().unique(),
+    value: text().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** What we know about a sign-in link beside better-auth's record of it: who it is for and where it leads. */
+export const signInLinks = pgTable(
+  "sign_in_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    email: text().notNull(),
+    /** A path of ours. */
+    next: text().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** A wish to change one's address; it happens once both addresses have said yes. */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    id: id(),
+    userId: userId(),
+    oldEmail: text("old_email").notNull(),
+    newEmail: text("new_email").notNull(),
+    oldConfirmedAt: moment("old_confirmed_at"),
+    newConfirmedAt: moment("new_confirmed_at"),
+    completedAt: moment("completed_at"),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** Who gave or took which role; outlives the account. */
+export const roleChanges = pgTable("role_changes", {
+  id: id(),
+  userId: uuid("user_id").references(() => profiles.id, { onDelete: "set null" }),
+  email: text().notNull(),
+  role: text().notNull(),
+  isGranted: boolean("is_granted").notNull(),
+  /** Who did it: an administrator's address, or 'terminal'. */
+  by: text().notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,16 @@
+/** What we sell by subscription; `key` is the lookup key of its price at Stripe, `cents` what the pages print. Pure. */
+export const plans = [
+  { key: "weekly", name: "Weekly", cents: 300, interval: "week" },
+  { key: "monthly", name: "Monthly", cents: 900, interval: "month" },
+  { key: "yearly", name: "Yearly", cents: 2900, interval: "year" },
+] as const;
+
+export type Plan = (typeof plans)[number];
+export type PlanKey = Plan["key"];
+
+/** The one thing sold otherwise: a featured job, for 30 days. */
+export const featuredPost = { key: "featured_post", cents: 19_900 } as const;
+
+export function findPlan(key: unknown): Plan | null {
+  return plans.find((plan) => plan.key === key) ?? null;
+}

@@ -1,0 +1,1 @@
+export async function reconcileBilling(_now = new Date()): Promise<void> {}

@@ -1,0 +1,31 @@
+import type { PlanKey } from "#core/billing/plans.ts";
+
+/** What a person's subscription opens, and until when. Pure. */
+export type Subscription = {
+  subscribed: boolean;
+  /** The plan of the live subscription, else of the last one; null if there never was one. */
+  plan: PlanKey | null;
+  /** Until when it is paid for. */
+  end: Date | null;
+  /** It ends then, rather than being renewed. */
+  endsForGood: boolean;
+  /** The last renewal could not be charged. */
+  isPastDue: boolean;
+};
+
+export const noSubscription: Subscription = {
+  subscribed: false,
+  plan: null,
+  end: null,
+  endsForGood: false,
+  isPastDue: false,
+};
+
+/** Access outlives the paid period by this, so that a slow renewal or an outage of ours locks nobody out. */
+const leewayMs = 48 * 3600 * 1000;
+
+/** Whether a subscription in this state gives access (decision 15). `paidUntil` is the end of the last paid period. */
+export function givesAccess(status: string, paidUntil: Date | null, now: Date): boolean {
+  if (!["active", "trialing", "past_due"].includes(status) || !paidUntil) return false;
+  return paidUntil.getTime() + leewayMs > now.getTime();
+}

@@ -1,0 +1,3 @@
+export async function updateCustomerEmail(_userId: string): Promise<void> {
+  throw new Error("not written");
+}

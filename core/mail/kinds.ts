@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** Every mail but the sign-in link, and what it is told. */
+export const mailKinds = {
+  /** To the paid address; `needsSignIn` where nobody has signed in by it yet. */
+  "subscription-started": z.object({ plan: z.string(), end: z.iso.datetime(), needsSignIn: z.boolean() }),
+  "renewal-failed": z.object({ plan: z.string(), amount: z.string() }),
+  "second-purchase-refunded": z.object({ plan: z.string() }),
+  "email-change-old": z.object({ changeId: z.uuid(), newEmail: z.string() }),
+  "email-change-new": z.object({ changeId: z.uuid(), oldEmail: z.string() }),
+  "email-changed": z.object({ newEmail: z.string() }),
+  "account-deleted": z.object({ hadSubscription: z.boolean() }),
+} satisfies Record<string, z.ZodType>;
+
+export type MailKind = keyof typeof mailKinds;
+export type MailData<K extends MailKind> = z.infer<(typeof mailKinds)[K]>;

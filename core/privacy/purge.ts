@@ -1,0 +1,1 @@
+export async function purge(_now = new Date()): Promise<void> {}
