@@ -1,0 +1,30 @@
+const browsers: [sign: RegExp, name: string][] = [
+  // Those that also call themselves Chrome or Safari come first.
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOpera\b/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS)\//, "Chrome"],
+  [/\bVersion\/[\d.]+ .*\bSafari\//, "Safari"],
+];
+
+const systems: [sign: RegExp, name: string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b|\bMacintosh\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** What a person would call the browser that sends this user agent: 'Chrome on Windows'. Pure. */
+export function deviceName(userAgent: string | null): string {
+  const browser = named(browsers, userAgent ?? "");
+  const system = named(systems, userAgent ?? "");
+  return browser && system ? `${browser} on ${system}` : "Another device";
+}
+
+function named(list: typeof browsers, userAgent: string): string | undefined {
+  return list.find(([sign]) => sign.test(userAgent))?.[1];
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { Account } from "#core/accounts/account.ts";
+import { deviceName } from "#core/accounts/device-name.ts";
+import { sessions } from "#core/accounts/tables.ts";
+import { parseAddress } from "#core/address-ranges.ts";
+import { db } from "#core/db.server.ts";
+
+/** One browser in which a person is signed in; nothing in it signs anyone in. */
+export type OwnSession = {
+  id: string;
+  device: string;
+  /** Where from, as far as it helps to recognise it; null where unknown. */
+  network: string | null;
+  begunAt: Date;
+  /** To the day: a session is renewed daily. */
+  lastUsedAt: Date;
+  isThis: boolean;
+};
+
+/** A person's live sessions, this one first, then by last use. */
+export async function listSessions(
+  { userId, sessionId }: Pick<Account, "userId" | "sessionId">,
+  now = new Date(),
+): Promise<OwnSession[]> {
+  const rows = await db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      ipAddress: sessions.ipAddress,
+      begunAt: sessions.createdAt,
+      lastUsedAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt), sessions.id)
+    .limit(100);
+  return rows
+    .map(({ userAgent, ipAddress, ...row }) => ({
+      ...row,
+      device: deviceName(userAgent),
+      network: networkOf(ipAddress),
+      isThis: row.id === sessionId,
+    }))
+    .sort((one, other) => Number(other.isThis) - Number(one.isThis));
+}
+
+/** The network part of an address: enough to tell home from a stranger, too little to name a household. */
+export function networkOf(ipAddress: string | null): string | null {
+  const address = parseAddress(ipAddress?.replace(/\/\d+$/, "") ?? "");
+  if (!address) return null;
+  const bytes = address.toByteArray();
+  if (address.kind() === "ipv4") return `${bytes.slice(0, 3).join(".")}.x`;
+  const groups = [0, 2, 4].map((at) => (((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)).toString(16));
+  return `${groups.join(":")}:…`;
+}
