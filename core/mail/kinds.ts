@@ -14,3 +14,9 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds;
 export type MailData<K extends MailKind> = z.infer<(typeof mailKinds)[K]>;
+
+/** A kind and its data as they were kept, checked again: another release may have written them. */
+export function readMail(kind: string, data: unknown): [MailKind, MailData<MailKind>] {
+  if (!Object.hasOwn(mailKinds, kind)) throw new Error(`There is no mail of the kind "${kind}".`);
+  return [kind as MailKind, mailKinds[kind as MailKind].parse(data)];
+}

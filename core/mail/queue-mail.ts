@@ -1,13 +1,20 @@
 import type { Db } from "#core/db.server.ts";
 import type { MailData, MailKind } from "#core/mail/kinds.ts";
+import { mails } from "#core/mail/tables.ts";
+import { enqueue } from "#core/tasks.server.ts";
 
 /**
  * Has a mail sent, as part of the caller's transaction. With `onceKey`, the fact that it tells of is told once, however
  * often this is called.
  */
 export async function queueMail<K extends MailKind>(
-  _tx: Db,
-  _mail: { kind: K; to: string; data: MailData<K>; onceKey?: string },
+  tx: Db,
+  { kind, to, data, onceKey }: { kind: K; to: string; data: MailData<K>; onceKey?: string },
 ): Promise<void> {
-  throw new Error("not written");
+  const [mail] = await tx
+    .insert(mails)
+    .values({ kind, recipient: to, data, onceKey })
+    .onConflictDoNothing({ target: mails.onceKey })
+    .returning({ id: mails.id });
+  if (mail) await enqueue(tx, "mail.send", { mailId: mail.id });
 }

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { mailSuppressions } from "#core/mail/tables.ts";
+
+type Reason = (typeof mailSuppressions.$inferSelect)["reason"];
+
+/** Whether no mail may go to this address any more, but one that its owner asks for to sign in. */
+export async function isSuppressed(email: string): Promise<boolean> {
+  return (await db.$count(mailSuppressions, eq(mailSuppressions.email, email.toLowerCase()))) > 0;
+}
+
+export async function suppress(email: string, reason: Reason): Promise<void> {
+  await db.insert(mailSuppressions).values({ email: email.toLowerCase(), reason }).onConflictDoNothing();
+}

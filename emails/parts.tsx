@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Button, Link, Section, Text } from "react-email";
+import { colours } from "./style.ts";
+
+const words = { color: colours.ink, fontSize: "16px", lineHeight: "25px", margin: "0 0 14px" };
+const quietWords = { ...words, color: colours.granite, fontSize: "14px", lineHeight: "22px" };
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink" style={words}>
+      {children}
+    </Text>
+  );
+}
+
+export function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <Text className="granite" style={quietWords}>
+      {children}
+    </Text>
+  );
+}
+
+/** The one thing to do, as a button; and as an address of its own, for programs that show no buttons. */
+export function Action({ href, children }: { href: string; children: string }) {
+  return (
+    <Section style={{ margin: "6px 0 8px" }}>
+      <Button
+        data-skip-in-text="true"
+        href={href}
+        style={{
+          backgroundColor: colours.ochre,
+          borderRadius: "5px",
+          color: colours.ochreInk,
+          fontSize: "16px",
+          fontWeight: 600,
+          padding: "13px 22px",
+        }}
+      >
+        {children}
+      </Button>
+      <Text className="granite" style={{ ...quietWords, margin: "16px 0 14px" }}>
+        <span data-skip-in-text="true">If the button does not work, open this address:</span>
+        <br />
+        <Link className="link" href={href} style={{ color: colours.moss, wordBreak: "break-all" }}>
+          {href}
+        </Link>
+      </Text>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Layout } from "./layout.tsx";
+import type { Message, SiteFacts } from "./message.ts";
+import { Action, Paragraph, Quiet } from "./parts.tsx";
+
+export function signInLink(site: SiteFacts, { url }: { url: string }): Message {
+  const subject = `Sign in to ${site.name}`;
+  return {
+    subject,
+    body: (
+      <Layout site={site} title={subject} preview="Your link works once, for one hour.">
+        <Paragraph>Open this link to sign in. It works once, for one hour.</Paragraph>
+        <Action href={url}>Sign in</Action>
+        <Quiet>
+          You did not ask for it? Then you need not do anything: without this mail, nobody gets in.
+        </Quiet>
+      </Layout>
+    ),
+  };
+}
