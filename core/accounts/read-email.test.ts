@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readEmail } from "./read-email.ts";
+
+test.each([
+  ["Robin@Example.COM", "robin@example.com"],
+  ["  robin+trail@example.co.uk ", "robin+trail@example.co.uk"],
+  ["ｒｏｂｉｎ＠ｅｘａｍｐｌｅ．ｃｏｍ", "robin@example.com"],
+  ["o'hara_1@example.com", "o'hara_1@example.com"],
+  ["robin@bücher.example", "robin@xn--bcher-kva.example"],
+])("%s is %s", (text, email) => {
+  expect(readEmail(text)).toBe(email);
+});
+
+test.each([
+  "",
+  "@",
+  "robin",
+  "robin@",
+  "@example.com",
+  "robin@example",
+  "a@b@example.com",
+  "attacker@evil.com＠example.com",
+  "a@evil.com,b@example.com",
+  "a@evil.com, b@example.com",
+  '"a@evil.com"@example.com',
+  '"robin"@example.com',
+  "Robin <robin@example.com>",
+  "robin@example.com\r\nBcc: other@example.com",
+  "robin@example.com\0",
+  "ro\tbin@example.com",
+  "ro bin@example.com",
+  "robin(comment)@example.com",
+  "robin@[127.0.0.1]",
+  "robin@127.0.0.1",
+  ".robin@example.com",
+  "robin.@example.com",
+  "ro..bin@example.com",
+  "robin@-.com",
+  "robin@example..com",
+  `${"a".repeat(65)}@example.com`,
+  `a@${"a".repeat(63)}.${"a".repeat(63)}.${"a".repeat(63)}.${"a".repeat(63)}.com`,
+  null,
+  undefined,
+  7,
+  ["robin@example.com"],
+  { email: "robin@example.com" },
+])("%j is no address", (text) => {
+  expect(readEmail(text)).toBeNull();
+});
+
+test("whatever is read is plain, whole, and reads as itself", () => {
+  const part = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(..."ab.@＠,\"'+-_ \r\n\0ÅßK<>()[]%"),
+      fc.string({ minLength: 1, maxLength: 1, unit: "binary" }),
+    ),
+    maxLength: 20,
+  });
+  const text = fc.oneof(
+    part,
+    fc.tuple(part, part).map(([a, b]) => `${a}@${b}.com`),
+    fc.stringMatching(/^[A-Z+ａ-ｚ]{1,9}[@＠][a-zå]{1,9}\.(com|ＣＯＭ)$/),
+  );
+  let read = 0;
+  fc.assert(
+    fc.property(text, (text) => {
+      const email = readEmail(text);
+      if (email === null) return;
+      read++;
+      expect(email).toMatch(/^[a-z0-9_'+.-]+@[a-z0-9.-]+\.[a-z]{2,}$/);
+      expect(email.length).toBeLessThanOrEqual(254);
+      expect(readEmail(email)).toBe(email);
+      expect(readEmail(` ${email.toUpperCase()} `)).toBe(email);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(read).toBeGreaterThan(100);
+});

@@ -1,0 +1,18 @@
+import { domainToASCII } from "node:url";
+import { z } from "zod";
+
+const longest = 254;
+/** The same rule by which better-auth reads addresses: plain letters, no quotes, no lists. */
+const plainAddress = z.email().max(longest);
+
+/**
+ * An e-mail address in the one form in which we look it up, count it and send to it: look-alike characters are made
+ * plain first (NFKC), so that no second `@` hides among them, and all of it is in lower case. Null if it is none.
+ */
+export function readEmail(text: unknown): string | null {
+  if (typeof text !== "string" || text.length > longest) return null;
+  const [local = "", domain = "", ...rest] = text.trim().normalize("NFKC").toLowerCase().split("@");
+  if (rest.length || local.length > 64) return null;
+  const email = `${local}@${domainToASCII(domain)}`;
+  return plainAddress.safeParse(email).success ? email : null;
+}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { rateLimitBuckets } from "./tables.ts";
+import { takeFrom } from "./take.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const limit = { count: 3, seconds: 60 };
+
+beforeEach(emptyDatabase);
+
+test("so many in a window, then a refusal that says how long it lasts", async () => {
+  for (const second of [0, 10, 20])
+    expect(await takeFrom("a", limit, "x", after(second))).toEqual({ ok: true });
+  expect(await takeFrom("a", limit, "x", after(20.5))).toEqual({ ok: false, limit: 3, retryAfter: 40 });
+  expect(await takeFrom("a", limit, "x", after(59.9))).toEqual({ ok: false, limit: 3, retryAfter: 1 });
+  expect(await takeFrom("a", limit, "x", after(60))).toEqual({ ok: true });
+});
+
+test("one who is refused takes nothing from another, nor from another limit", async () => {
+  for (let i = 0; i < 5; i++) await takeFrom("a", limit, "x", now);
+  expect((await takeFrom("a", limit, "x", now)).ok).toBe(false);
+  expect((await takeFrom("a", limit, "y", now)).ok).toBe(true);
+  expect((await takeFrom("b", limit, "x", now)).ok).toBe(true);
+});
+
+test("of many at once, exactly as many pass as the limit says", async () => {
+  const taken = await Promise.all(
+    Array.from({ length: 60 }, () => takeFrom("a", { count: 20, seconds: 60 }, "x", now)),
+  );
+  expect(taken.filter(({ ok }) => ok)).toHaveLength(20);
+});
+
+test("the table does not say who was counted", async () => {
+  await takeFrom("a", limit, "someone@example.com", now);
+  expect(JSON.stringify(await db.select().from(rateLimitBuckets))).not.toContain("someone");
+});

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import type { Limit } from "#core/env.server.ts";
+import { rateLimitBuckets as buckets } from "#core/rate-limits/tables.ts";
+import { signatureOf } from "#core/signed-links.ts";
+
+export type Refusal = {
+  ok: false /** How often per window. */;
+  limit: number /** Seconds. */;
+  retryAfter: number;
+};
+
+/**
+ * Counts one more use of a limit by whoever `key` names (an e-mail address, a client address), over all processes. The
+ * window opens with the first use; a use too many does not prolong it.
+ */
+export async function takeFrom(
+  name: string,
+  limit: Limit,
+  key: string,
+  now = new Date(),
+): Promise<{ ok: true } | Refusal> {
+  const endsAt = new Date(now.getTime() + limit.seconds * 1000);
+  const isOver = sql`${buckets.endsAt} <= ${now}`;
+  const [bucket] = await db
+    .insert(buckets)
+    .values({ key: `${name}:${signatureOf("limit", key)}`, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: buckets.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else least(${buckets.count} + 1, ${limit.count + 1}) end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${buckets.endsAt} end`,
+      },
+    })
+    .returning();
+  if (!bucket || bucket.count <= limit.count) return { ok: true };
+  const retryAfter = Math.max(1, Math.ceil((bucket.endsAt.getTime() - now.getTime()) / 1000));
+  return { ok: false, limit: limit.count, retryAfter };
+}
