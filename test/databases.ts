@@ -1,11 +1,17 @@
 import type { TestProject } from "vitest/node";
 import { migrate } from "#db/migrate.ts";
+import { testEnvironment } from "./environment.ts";
 import { startScratchPostgres } from "./scratch-postgres.ts";
 
 /** One PostgreSQL for the run, and a database for each worker, all copies of one that was migrated. */
 export default async function setup(project: TestProject) {
   const server = await startScratchPostgres("vitest");
-  await migrate(await server.createDatabase("template"));
+  const template = await server.createDatabase("template");
+  await migrate(template);
+  // What installs the queues reads the configuration of a process, so it is given one.
+  Object.assign(process.env, testEnvironment({ database: template, smtp: 1, stripe: 1 }));
+  const { installQueues } = await import("#core/tasks.server.ts");
+  await installQueues(template);
   for (let worker = 1; worker <= project.vitest.config.maxWorkers; worker++) {
     await server.createDatabase(`worker_${worker}`, "template");
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { profiles, sessions } from "#core/accounts/tables.ts";
+import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/db.server.ts";
 import type { Place, Salary } from "#core/jobs/listing.ts";
 import { companySlug, jobSlugStem } from "#core/jobs/slug.ts";
@@ -9,12 +11,13 @@ import { yearlyPay } from "#core/money.ts";
 const day = 24 * 60 * 60 * 1000;
 let made = 0;
 
-/** Every table but the record of migrations. */
+/** Every table but the record of migrations, and the queue. */
 export async function emptyDatabase() {
   const { rows } = await db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   );
   await db.execute(sql.raw(`truncate ${rows.map((row) => row.name).join(", ")} cascade`));
+  await db.execute(sql`delete from pgboss.job`);
 }
 
 export const moab: Place = {
@@ -71,6 +74,43 @@ export async function insertPosting(overrides: Partial<typeof jobPostings.$infer
   const jobId = overrides.jobId ?? (await insertJob()).id;
   const given = { source: "test", sourceId: randomUUID(), contentHash: randomUUID(), ...overrides, jobId };
   const [row] = await db.insert(jobPostings).values(given).returning();
+  if (!row) throw new Error("no row came back");
+  return row;
+}
+
+/** Somebody who has signed in before. */
+export async function insertProfile(overrides: Partial<typeof profiles.$inferInsert> = {}) {
+  const given = { email: `hiker-${++made}@example.com`, emailVerified: true, ...overrides };
+  const [row] = await db.insert(profiles).values(given).returning();
+  if (!row) throw new Error("no row came back");
+  return row;
+}
+
+/** A session that is good for 30 days; its token signs nobody in without a signature. See `signIn` of `#test/sign-in.ts`. */
+export async function insertSession(overrides: Partial<typeof sessions.$inferInsert> = {}) {
+  const userId = overrides.userId ?? (await insertProfile()).id;
+  const given = { token: randomUUID(), expiresAt: new Date(Date.now() + 30 * day), ...overrides, userId };
+  const [row] = await db.insert(sessions).values(given).returning();
+  if (!row) throw new Error("no row came back");
+  return row;
+}
+
+/** A monthly one, paid for 20 days to come, of the user that `userId` names, or of nobody yet. */
+export async function insertSubscription(overrides: Partial<typeof userSubscriptions.$inferInsert> = {}) {
+  const number = ++made;
+  const given = {
+    stripeSubscriptionId: `sub_test${number}`,
+    stripeCustomerId: `cus_test${number}`,
+    paidEmail: `hiker-${number}@example.com`,
+    status: "active",
+    plan: "monthly",
+    currentPeriodEnd: new Date(Date.now() + 20 * day),
+    cancelAtPeriodEnd: false,
+    livemode: false,
+    readTicket: number,
+    ...overrides,
+  };
+  const [row] = await db.insert(userSubscriptions).values(given).returning();
   if (!row) throw new Error("no row came back");
   return row;
 }

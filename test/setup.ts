@@ -1,18 +1,17 @@
 import { format } from "node:util";
 import { afterAll, afterEach, inject } from "vitest";
+import { testEnvironment } from "./environment.ts";
+import { quietPort } from "./quiet-port.ts";
 
 // Before any module of core reads its configuration.
-Object.assign(process.env, {
-  NODE_ENV: "test",
-  LOG_LEVEL: "silent",
-  ORIGIN: "http://localhost:3000",
-  DATABASE_URL: `${inject("databases")}_${process.env.VITEST_POOL_ID}`,
-  DATABASE_POOL: "5",
-  AUTH_SECRET: "a secret of the tests, longer than 32 letters",
-  SMTP_URL: "smtp://127.0.0.1:1",
-  STRIPE_SECRET_KEY: "sk_test_local",
-  STRIPE_WEBHOOK_SECRET: "whsec_test",
-});
+Object.assign(
+  process.env,
+  testEnvironment({
+    database: `${inject("databases")}_${process.env.VITEST_POOL_ID}`,
+    smtp: await quietPort(),
+    stripe: await quietPort(),
+  }),
+);
 
 let complaints: string[] = [];
 console.error = (...args: unknown[]) => complaints.push(format(...args));

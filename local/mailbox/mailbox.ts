@@ -24,14 +24,16 @@ export type Mailbox = {
 export async function startMailbox({
   keep = 1000,
   folder,
+  port = 0,
 }: {
   keep?: number;
   folder?: string;
+  port?: number;
 } = {}): Promise<Mailbox> {
   const mails = new KeptMails(keep, folder === undefined ? null : new Folder(folder));
   await mails.restore();
   const faults = new Faults();
-  const smtp = await startSmtp((delivery) => mails.add(delivery), faults);
+  const smtp = await startSmtp((delivery) => mails.add(delivery), faults, port);
   const pages = createPages(mails);
   return {
     smtpUrl: smtp.url,

@@ -11,6 +11,7 @@ type Receive = (mail: { to: string[]; raw: Buffer }) => Promise<void>;
 export async function startSmtp(
   receive: Receive,
   faults: Faults,
+  port: number,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const struck = new WeakMap<SMTPServerSession, Fault | null>();
   const sockets = new Set<Socket>();
@@ -43,11 +44,11 @@ export async function startSmtp(
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  smtp.listen(0, "127.0.0.1");
+  smtp.listen(port, "127.0.0.1");
   await once(smtp.server, "listening");
-  const { port } = smtp.server.address() as AddressInfo;
+  const address = smtp.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         smtp.close(() => resolve());

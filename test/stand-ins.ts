@@ -1,0 +1,22 @@
+import { env } from "#core/env.server.ts";
+import { startMailbox } from "#local/mailbox/mailbox.ts";
+import { startStripe } from "#local/stripe/server.ts";
+
+/** Takes the mails of everything under test in this worker. To be closed after the tests. */
+export function startTestMailbox() {
+  return startMailbox({ port: Number(new URL(env.SMTP_URL).port) });
+}
+
+/**
+ * Answers for Stripe to everything under test in this worker. Its events go to `webhook`; without one they are held, to be
+ * looked at or let go of by `deliveries`. To be closed after the tests.
+ */
+export async function startTestStripe(given: { webhook?: string; now?: () => Date } = {}) {
+  const stripe = await startStripe({
+    port: Number(new URL(String(env.STRIPE_API_URL)).port),
+    webhook: { url: given.webhook ?? "http://127.0.0.1:1/", secret: env.STRIPE_WEBHOOK_SECRET },
+    now: given.now,
+  });
+  if (!given.webhook) stripe.deliveries.hold();
+  return stripe;
+}

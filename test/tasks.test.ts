@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { enqueue } from "#core/tasks.server.ts";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { runTasks } from "#test/tasks.ts";
+
+beforeEach(emptyDatabase);
+
+test("what is queued is done, now or for later, until nothing is left", async () => {
+  await insertJob({ expiresAt: new Date(Date.now() - 1000) });
+  await enqueue(db, "jobs.expire", {}, { startAfter: new Date(Date.now() + 3_600_000) });
+  expect(await runTasks()).toEqual(["jobs.expire"]);
+  expect(await runTasks()).toEqual([]);
+});
+
+test("what a test before has queued is gone", async () => {
+  await enqueue(db, "jobs.expire", {});
+  await emptyDatabase();
+  expect(await runTasks()).toEqual([]);
+});
+
+test("a task that fails fails the test", async () => {
+  await enqueue(db, "mail.send", { mailId: "no id" });
+  await expect(runTasks()).rejects.toThrow("Invalid");
+});
