@@ -24,3 +24,9 @@ test("a data address knows its page's parameters and its routes", () => {
     "/company/acme.data?after=x&_routes=a%2Cb",
   );
 });
+
+test("every page knows the code of a notice, and nothing that is not one", () => {
+  expect(canonical("/jobs?notice=signed-out&title=guide")).toBe("/jobs?title=guide&notice=signed-out");
+  expect(canonical("/auth?notice=signed-out")).toContain("notice=signed-out");
+  expect(canonical("/jobs?notice=Hello%20there")).toBe("/jobs");
+});

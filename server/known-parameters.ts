@@ -5,7 +5,8 @@ import { filterParameters } from "#core/jobs/filters.ts";
  * before a page is rendered: it stays in the browser's address bar and makes no second copy in the page cache.
  */
 const knownParameters: [path: RegExp, names: readonly string[]][] = [
-  [/^\/(jobs|remote-jobs)?$/, filterParameters],
+  [/^\/$/, [...filterParameters, "payment", "session_id"]],
+  [/^\/(jobs|remote-jobs)$/, filterParameters],
   [/^\/company\/[^/]+$/, ["after"]],
 ];
 
@@ -17,9 +18,17 @@ export function canonicalAddress(url: URL): URL {
     const value = url.searchParams.get(name);
     if (value) kept.set(name, value);
   }
+  const notice = noticeOf(url);
+  if (notice) kept.set("notice", notice);
   const canonical = new URL(url);
   canonical.search = kept.toString();
   return canonical;
+}
+
+/** The code of what a page has to say after a redirect. It is said once, so a page that carries it is never stored. */
+export function noticeOf(url: URL): string | null {
+  const code = url.searchParams.get("notice") ?? "";
+  return /^[a-z-]{1,40}$/.test(code) ? code : null;
 }
 
 function parametersOf(pathname: string): readonly string[] {

@@ -69,6 +69,13 @@ test("a render that fails is forgotten", async () => {
 });
 
 describe("what is everybody's", () => {
+  test("not a page with a notice on it, whatever its code; what is no code does not count", () => {
+    const none = new Headers();
+    expect(pageKey("GET", url("/jobs?notice=signed-out"), none)).toBeNull();
+    expect(pageKey("GET", url("/jobs?notice=no-such-code"), none)).toBeNull();
+    expect(pageKey("GET", url("/jobs?notice=%3Cb%3E"), none)).toBe("/jobs");
+  });
+
   test("a page with its known parameters, and its data", () => {
     const none = new Headers({ cookie: "theme=dark" });
     expect(pageKey("GET", url("/jobs?utm_source=x&location=Utah"), none)).toBe("/jobs?location=Utah");

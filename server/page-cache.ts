@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { canonicalAddress } from "./known-parameters.ts";
+import { canonicalAddress, noticeOf } from "./known-parameters.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 const largest = 64 * 1024 * 1024;
@@ -45,6 +45,7 @@ export function pageKey(method: string, url: URL, headers: Headers): string | nu
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.has("authorization") || namesSession(headers.get("cookie"))) return null;
   if (url.searchParams.has("payment") || url.searchParams.has("session_id")) return null;
+  if (noticeOf(url)) return null;
   const { pathname, search } = canonicalAddress(url);
   return pathname + search;
 }

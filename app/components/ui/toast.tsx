@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { CloseIcon } from "./close-icon.tsx";
+
+export type ToastText = { title: string; text?: string; tone?: "error" };
+
+const lifeMs = 6000;
+let shown: (ToastText & { id: number })[] = [];
+let made = 0;
+let tellRegion = () => {};
+
+/** Says something in the corner of the page for a few seconds; nothing that must not be missed. */
+export function toast(message: ToastText) {
+  show([...shown, { ...message, id: ++made }]);
+}
+
+/** The corner where toasts stand. `first` is there from the start: what the server has to say on this page. */
+export function Toasts({ first }: { first: ToastText | null }) {
+  const region = useRef<HTMLDivElement>(null);
+  const added = useSyncExternalStore(
+    (tell) => {
+      tellRegion = tell;
+      return () => {};
+    },
+    () => shown,
+    () => shown,
+  );
+  const [gone, setGone] = useState<ToastText | null>(null);
+  const count = added.length + (first && first !== gone ? 1 : 0);
+  useEffect(() => {
+    // Above an open dialog, which lies above everything that is not in the browser's top layer.
+    const element = region.current;
+    if (!element?.showPopover || !count) return;
+    element.popover = "manual";
+    if (element.matches(":popover-open")) element.hidePopover();
+    element.showPopover();
+  }, [count]);
+  return (
+    <div ref={region} role="status" className="toasts">
+      {first && first !== gone && <Toast {...first} onEnd={() => setGone(first)} />}
+      {added.map(({ id, ...message }) => (
+        <Toast key={id} {...message} onEnd={() => show(shown.filter((each) => each.id !== id))} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ title, text, tone, onEnd }: ToastText & { onEnd: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => end.current(), lifeMs);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  const [hold, release] = [() => setHeld(true), () => setHeld(false)];
+  return (
+    <div
+      className={`toast ${tone ?? ""}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <div className="min-w-0 flex-1 py-1.5">
+        <p className="font-semibold">{title}</p>
+        {text && <p className="mt-0.5 text-sm">{text}</p>}
+      </div>
+      <button type="button" onClick={onEnd} className="icon-button needs-script -my-1 -mr-2">
+        <CloseIcon label="Dismiss" />
+      </button>
+    </div>
+  );
+}
+
+function show(next: typeof shown) {
+  shown = next;
+  tellRegion();
+}
