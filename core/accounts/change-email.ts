@@ -1,0 +1,83 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { readEmail } from "#core/accounts/read-email.ts";
+import { emailChanges, profiles } from "#core/accounts/tables.ts";
+import { db, inTransaction, type Tx } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { takeFrom } from "#core/rate-limits/take.ts";
+
+export type EmailWish =
+  | { ok: true; newEmail: string }
+  | { ok: false; reason: "not-an-address" | "same-address" }
+  | { ok: false; reason: "too-many"; retryAfter: number };
+
+const lifeMs = 24 * 3600 * 1000;
+
+/**
+ * Notes that a person wishes another address, in place of an earlier wish, and asks both addresses by mail. Says nothing
+ * of whether the new one is somebody's account: that turns out once both have said yes.
+ */
+export async function wishEmailChange(userId: string, typed: unknown, now = new Date()): Promise<EmailWish> {
+  const newEmail = readEmail(typed);
+  if (!newEmail) return { ok: false, reason: "not-an-address" };
+  for (const key of [userId, newEmail]) {
+    const taken = await takeFrom("email-change", env.LIMIT_SIGN_IN_EMAIL, key, now);
+    if (!taken.ok) return { ok: false, reason: "too-many", retryAfter: taken.retryAfter };
+  }
+  return inTransaction(async (tx) => {
+    const oldEmail = await lockEmail(tx, userId);
+    if (newEmail === oldEmail) return { ok: false, reason: "same-address" };
+    await tx.delete(emailChanges).where(isOpenOf(userId));
+    await askBoth(tx, { userId, oldEmail, newEmail, expiresAt: new Date(now.getTime() + lifeMs) });
+    return { ok: true, newEmail };
+  });
+}
+
+export type OpenEmailChange = {
+  newEmail: string;
+  oldConfirmedAt: Date | null;
+  newConfirmedAt: Date | null;
+  expiresAt: Date;
+};
+
+/** The wish that still waits for a yes; null if there is none. */
+export async function openEmailChange(userId: string, now = new Date()): Promise<OpenEmailChange | null> {
+  const [wish] = await db
+    .select({
+      newEmail: emailChanges.newEmail,
+      oldConfirmedAt: emailChanges.oldConfirmedAt,
+      newConfirmedAt: emailChanges.newConfirmedAt,
+      expiresAt: emailChanges.expiresAt,
+    })
+    .from(emailChanges)
+    .where(and(isOpenOf(userId), gt(emailChanges.expiresAt, now)));
+  return wish ?? null;
+}
+
+/** Takes the wish back; the links in its mails lead nowhere from now on. */
+export async function withdrawEmailChange(userId: string): Promise<void> {
+  await db.delete(emailChanges).where(isOpenOf(userId));
+}
+
+function isOpenOf(userId: string) {
+  return and(eq(emailChanges.userId, userId), isNull(emailChanges.completedAt));
+}
+
+/** Everything about one person's address happens under this lock, one after the other. */
+async function lockEmail(tx: Tx, userId: string): Promise<string> {
+  const [row] = await tx
+    .select({ email: profiles.email })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+    .for("update");
+  if (!row) throw new Error("The account is gone.");
+  return row.email;
+}
+
+async function askBoth(tx: Tx, wish: typeof emailChanges.$inferInsert) {
+  const { oldEmail, newEmail } = wish;
+  const [change] = await tx.insert(emailChanges).values(wish).returning({ id: emailChanges.id });
+  const changeId = change?.id ?? "";
+  await queueMail(tx, { kind: "email-change-old", to: oldEmail, data: { changeId, newEmail } });
+  await queueMail(tx, { kind: "email-change-new", to: newEmail, data: { changeId, oldEmail } });
+}
