@@ -1,1 +1,25 @@
-export async function purge(_now = new Date()): Promise<void> {}
+import { and, inArray, lt, sql } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { logger } from "#core/logger.server.ts";
+import { type Rule, retention } from "#core/privacy/retention.ts";
+
+const day = 24 * 3600 * 1000;
+
+/** Deletes what the retention table lets us keep no longer, in batches that each hold their locks briefly. */
+export async function purge(now = new Date(), batch = 1000): Promise<number> {
+  let total = 0;
+  for (const rule of retention) total += await purgeBy(rule, now, batch);
+  logger.info({ deleted: total }, "purged what is kept no longer");
+  return total;
+}
+
+async function purgeBy({ table, from, days, only }: Rule, now: Date, batch: number): Promise<number> {
+  const outdated = and(lt(from, new Date(now.getTime() - days * day)), only);
+  const row = sql<string>`ctid`;
+  for (let total = 0; ; ) {
+    const some = db.select({ row }).from(table).where(outdated).limit(batch);
+    const { rowCount } = await db.delete(table).where(inArray(row, some));
+    total += rowCount ?? 0;
+    if ((rowCount ?? 0) < batch) return total;
+  }
+}

@@ -1,0 +1,63 @@
+import { eq, inArray } from "drizzle-orm";
+import { readEmail } from "#core/accounts/read-email.ts";
+import { profiles, roleChanges, signInLinks, verifications } from "#core/accounts/tables.ts";
+import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { mails } from "#core/mail/tables.ts";
+import { checkoutsOf, subscriptionsOf } from "#core/privacy/of-person.ts";
+import { enqueue } from "#core/tasks.server.ts";
+
+export type Erasure = { ok: true } | { ok: false; reason: "not-the-address" };
+
+type Person = { id: string; email: string; role: string | null };
+
+/**
+ * Deletes a person's account and all that belongs to it, once they have typed its address. What runs at Stripe is
+ * cancelled by tasks, so that an outage there holds nobody.
+ */
+export function eraseAccount(userId: string, typedEmail: unknown): Promise<Erasure> {
+  return inTransaction(async (tx) => {
+    const [person] = await tx
+      .select({ id: profiles.id, email: profiles.email, role: profiles.role })
+      .from(profiles)
+      .where(eq(profiles.id, userId))
+      .for("update");
+    if (!person || readEmail(typedEmail) !== person.email) return { ok: false, reason: "not-the-address" };
+    const hadSubscription = await endSubscriptions(tx, person);
+    await forgetAddress(tx, person);
+    if (person.role) await noteLostRole(tx, person, person.role);
+    await tx.delete(profiles).where(eq(profiles.id, userId));
+    await queueMail(tx, { kind: "account-deleted", to: person.email, data: { hadSubscription } });
+    return { ok: true };
+  });
+}
+
+const ended = ["canceled", "incomplete_expired"];
+
+async function endSubscriptions(tx: Tx, person: Person): Promise<boolean> {
+  const deleted = await tx
+    .delete(userSubscriptions)
+    .where(subscriptionsOf(person))
+    .returning({ subscriptionId: userSubscriptions.stripeSubscriptionId, status: userSubscriptions.status });
+  const live = deleted.filter(({ status }) => !ended.includes(status));
+  for (const { subscriptionId } of live)
+    await enqueue(tx, "billing.cancel", { subscriptionId, refund: false });
+  return live.length > 0;
+}
+
+/** What hangs on the address rather than on the account, and so does not go with it by itself. */
+async function forgetAddress(tx: Tx, person: Person) {
+  const links = await tx
+    .delete(signInLinks)
+    .where(eq(signInLinks.email, person.email))
+    .returning({ hash: signInLinks.tokenHash });
+  const hashes = links.map((link) => link.hash);
+  await tx.delete(verifications).where(inArray(verifications.identifier, hashes));
+  await tx.delete(mails).where(eq(mails.recipient, person.email));
+  await tx.delete(checkouts).where(checkoutsOf(person));
+}
+
+function noteLostRole(tx: Tx, { email }: Person, role: string) {
+  return tx.insert(roleChanges).values({ email, role, isGranted: false, by: email });
+}

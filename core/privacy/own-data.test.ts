@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { wishEmailChange } from "#core/accounts/change-email.ts";
+import {
+  emailChanges,
+  profiles,
+  roleChanges,
+  sessions,
+  signInLinks,
+  verifications,
+} from "#core/accounts/tables.ts";
+import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { db } from "#core/db.server.ts";
+import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { eraseAccount } from "./erase-account.ts";
+import { exportData } from "./export-data.ts";
+
+const inAnHour = () => new Date(Date.now() + 3600 * 1000);
+let robin: string;
+let sam: string;
+
+beforeEach(async () => {
+  await emptyDatabase();
+  await db.execute(sql`delete from pgboss.job`);
+  [robin, sam] = [await personWithEverything("robin"), await personWithEverything("sam")];
+});
+
+test("the export holds every kind of thing that we have of the person", async () => {
+  const data = await exportData(robin);
+  expect(data?.profile.email).toBe("robin@example.com");
+  const { exportedAt, profile, ...kinds } = data ?? {};
+  expect(Object.keys(kinds)).toEqual([
+    "sessions",
+    "signInLinks",
+    "emailChanges",
+    "roleChanges",
+    "customers",
+    "subscriptions",
+    "checkouts",
+    "mails",
+    "mailSuppressions",
+  ]);
+  for (const [kind, rows] of Object.entries(kinds)) expect(rows, kind).not.toEqual([]);
+  expect(JSON.stringify(data)).toContain("sub_robin");
+});
+
+test("the export holds nothing of anyone else, and nothing that signs anyone in", async () => {
+  await wishEmailChange(sam, "robin@example.com");
+  const text = JSON.stringify(await exportData(robin));
+  expect(text).not.toContain("sam");
+  expect(text).not.toContain("secret");
+});
+
+test("what was bought signed out with the person's address is in it", async () => {
+  await subscription({ stripeSubscriptionId: "sub_unclaimed", paidEmail: "robin@example.com" });
+  expect(JSON.stringify(await exportData(robin))).toContain("sub_unclaimed");
+  expect(JSON.stringify(await exportData(sam))).not.toContain("sub_unclaimed");
+});
+
+test("nobody has no data", async () => {
+  expect(await exportData(randomUUID())).toBe(null);
+});
+
+test("a deleted account leaves nothing but the record of roles, the promise not to write, and one mail", async () => {
+  await subscription({ stripeSubscriptionId: "sub_unclaimed", paidEmail: "robin@example.com" });
+  expect(await eraseAccount(robin, " Robin@Example.com ")).toEqual({ ok: true });
+  const left = await dump();
+  for (const [table, text] of left) {
+    if (!["mails", "mail_suppressions", "role_changes"].includes(table))
+      expect(text, table).not.toMatch(/robin/);
+  }
+  const sent = (await db.select().from(mails)).filter((mail) => mail.recipient === "robin@example.com");
+  expect(sent).toMatchObject([{ kind: "account-deleted", data: { hadSubscription: true } }]);
+  expect(await cancelled()).toEqual(["sub_robin", "sub_unclaimed"]);
+});
+
+test("nothing of another person goes with it", async () => {
+  const before = JSON.stringify(await exportData(sam, new Date(0)));
+  await eraseAccount(robin, "robin@example.com");
+  expect(JSON.stringify(await exportData(sam, new Date(0)))).toBe(before);
+});
+
+test.each(["", "robin", "sam@example.com", undefined, null, 7])(
+  "typed %j, nothing is deleted",
+  async (typed) => {
+    const before = await dump();
+    expect(await eraseAccount(robin, typed)).toEqual({ ok: false, reason: "not-the-address" });
+    expect(await dump()).toEqual(before);
+    expect(await cancelled()).toEqual([]);
+  },
+);
+
+test("of subscriptions that have ended, nothing is left to cancel", async () => {
+  await db.update(userSubscriptions).set({ status: "canceled" });
+  await eraseAccount(robin, "robin@example.com");
+  expect(await cancelled()).toEqual([]);
+  expect(await db.select().from(mails)).toContainEqual(
+    expect.objectContaining({ kind: "account-deleted", data: { hadSubscription: false } }),
+  );
+});
+
+test("pressed twice at once, an account is deleted once", async () => {
+  const outcomes = await Promise.all([1, 2].map(() => eraseAccount(robin, "robin@example.com")));
+  expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+  expect(await cancelled()).toEqual(["sub_robin"]);
+});
+
+test("the last administrator may delete the account too; the record says so", async () => {
+  await db.update(profiles).set({ role: "admin" }).where(sql`id = ${robin}`);
+  expect(await eraseAccount(robin, "robin@example.com")).toEqual({ ok: true });
+  expect(await db.select().from(roleChanges)).toContainEqual(
+    expect.objectContaining({
+      email: "robin@example.com",
+      role: "admin",
+      isGranted: false,
+      by: "robin@example.com",
+    }),
+  );
+});
+
+async function personWithEverything(name: string): Promise<string> {
+  const email = `${name}@example.com`;
+  const [row] = await db.insert(profiles).values({ email }).returning();
+  const userId = row?.id ?? "";
+  const hash = `secret hash of ${name}`;
+  await db.insert(sessions).values({ userId, token: `secret of ${name}`, expiresAt: inAnHour() });
+  await db.insert(signInLinks).values({ tokenHash: hash, email, next: "/", expiresAt: inAnHour() });
+  await db
+    .insert(verifications)
+    .values({ identifier: hash, value: `secret ${email}`, expiresAt: inAnHour() });
+  await db
+    .insert(emailChanges)
+    .values({ userId, oldEmail: email, newEmail: `${name}2@example.com`, expiresAt: inAnHour() });
+  await db.insert(roleChanges).values({ userId, email, role: "admin", isGranted: false, by: "secret boss" });
+  await db.insert(billingCustomers).values({ stripeCustomerId: `cus_${name}`, userId, livemode: false });
+  await subscription({ userId, stripeSubscriptionId: `sub_${name}`, paidEmail: email });
+  await db.insert(checkouts).values({ purpose: "subscription", plan: "weekly", userId, livemode: false });
+  const data = { changeId: randomUUID(), oldEmail: "secret@example.com" };
+  await db.insert(mails).values({ kind: "email-change-new", recipient: email, data });
+  await db.insert(mailSuppressions).values({ email, reason: "bounce" });
+  return userId;
+}
+
+function subscription(
+  given: Pick<typeof userSubscriptions.$inferInsert, "userId" | "stripeSubscriptionId" | "paidEmail">,
+) {
+  return db.insert(userSubscriptions).values({
+    stripeCustomerId: `cus_${given.paidEmail}`,
+    status: "active",
+    plan: "weekly",
+    currentPeriodEnd: inAnHour(),
+    cancelAtPeriodEnd: false,
+    livemode: false,
+    readTicket: 1,
+    ...given,
+  });
+}
+
+/** Every row of every table, as text. */
+async function dump(): Promise<[table: string, text: string][]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const texts: [string, string][] = [];
+  for (const { name } of rows) {
+    const found = await db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(name)} t order by 1`,
+    );
+    texts.push([name, JSON.stringify(found.rows)]);
+  }
+  return texts;
+}
+
+async function cancelled() {
+  const { rows } = await db.execute<{ id: string; refund: string }>(
+    sql`select data->>'subscriptionId' as id, data->>'refund' as refund from pgboss.job where name = 'billing.cancel' order by 1`,
+  );
+  expect(rows.every((row) => row.refund === "false")).toBe(true);
+  return rows.map((row) => row.id);
+}

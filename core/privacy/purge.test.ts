@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { getTableName, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { emailChanges, profiles, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
+import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
+import { db } from "#core/db.server.ts";
+import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { purge } from "./purge.ts";
+import { retention } from "./retention.ts";
+
+const day = 24 * 3600 * 1000;
+const start = new Date("2026-11-01T00:00:00Z");
+const after = (days: number) => new Date(start.getTime() + days * day);
+let userId: string;
+
+beforeEach(async () => {
+  await emptyDatabase();
+  const [row] = await db.insert(profiles).values({ email: "robin@example.com" }).returning();
+  userId = row?.id ?? "";
+});
+
+const email = "robin@example.com";
+const soon = new Date(start.getTime() + 1);
+const plan = { plan: "weekly", livemode: false };
+
+test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
+  ["a session", 0, () => db.insert(sessions).values({ userId, token: "1", expiresAt: start })],
+  [
+    "a verification",
+    0,
+    () => db.insert(verifications).values({ identifier: "1", value: "", expiresAt: start }),
+  ],
+  [
+    "a sign-in link",
+    0,
+    () => db.insert(signInLinks).values({ tokenHash: "1", email, next: "/", expiresAt: start }),
+  ],
+  ["a bucket of a limit", 0, () => db.insert(rateLimitBuckets).values({ key: "1", count: 1, endsAt: start })],
+  [
+    "an open change of address",
+    0,
+    () =>
+      db
+        .insert(emailChanges)
+        .values({ userId, oldEmail: email, newEmail: "n@example.com", expiresAt: start }),
+  ],
+  [
+    "a change of address that was made",
+    365,
+    () =>
+      db
+        .insert(emailChanges)
+        .values({ userId, oldEmail: email, newEmail: "n@example.com", expiresAt: start, completedAt: start }),
+  ],
+  [
+    "a checkout that nobody paid",
+    30,
+    () => db.insert(checkouts).values({ purpose: "subscription", ...plan, createdAt: start }),
+  ],
+  [
+    "an event of Stripe",
+    60,
+    () =>
+      db
+        .insert(stripeEvents)
+        .values({ id: "evt_1", type: "x", objectId: "1", livemode: false, receivedAt: start }),
+  ],
+  [
+    "a mail",
+    90,
+    () => db.insert(mails).values({ kind: "email-changed", recipient: email, data: {}, createdAt: start }),
+  ],
+  ["an ended subscription of nobody", 30, () => subscription({ status: "canceled" })],
+])("%s is kept for %i days and no longer", async (_what, days, insert) => {
+  await insert();
+  expect(await purge(after(days))).toBe(0);
+  expect(await purge(new Date(after(days).getTime() + 1))).toBe(1);
+  expect(await purge(new Date(after(days).getTime() + 1))).toBe(0);
+});
+
+test("what belongs to an account, a paid checkout and a suppressed address are not purged by age", async () => {
+  await db
+    .insert(checkouts)
+    .values({ purpose: "subscription", ...plan, createdAt: start, fulfilledAt: start });
+  await db.insert(mailSuppressions).values({ email, reason: "bounce", createdAt: start });
+  await subscription({ status: "canceled", userId });
+  await subscription({ status: "active" });
+  expect(await purge(after(10_000))).toBe(0);
+});
+
+test("more than a batch goes batch by batch", async () => {
+  const rows = Array.from({ length: 25 }, (_, at) => ({
+    key: `${at}`,
+    count: 1,
+    endsAt: at < 22 ? start : after(5),
+  }));
+  await db.insert(rateLimitBuckets).values(rows);
+  expect(await purge(soon, 10)).toBe(22);
+  expect(await db.select().from(rateLimitBuckets)).toHaveLength(3);
+});
+
+test("every rule finds its rows by an index", async () => {
+  const { rows } = await db.execute<{ table: string; definition: string }>(
+    sql`select tablename as table, indexdef as definition from pg_indexes where schemaname = 'public'`,
+  );
+  for (const { table, from } of retention) {
+    const own = rows.filter((row) => row.table === getTableName(table));
+    expect(
+      own.some(({ definition }) => definition.includes(`(${from.name}`)),
+      getTableName(table),
+    ).toBe(true);
+  }
+});
+
+function subscription(given: { status: string; userId?: string }) {
+  return db.insert(userSubscriptions).values({
+    stripeSubscriptionId: `sub_${randomUUID()}`,
+    stripeCustomerId: "cus_1",
+    paidEmail: email,
+    currentPeriodEnd: start,
+    cancelAtPeriodEnd: false,
+    readTicket: 1,
+    ...plan,
+    ...given,
+  });
+}

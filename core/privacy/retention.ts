@@ -1,0 +1,38 @@
+import { eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { emailChanges, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
+import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
+import { mails } from "#core/mail/tables.ts";
+import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
+
+export type Rule = {
+  table: PgTable;
+  /** The moment from which the days count; has an index. */
+  from: PgColumn;
+  days: number;
+  /** Which rows; all where it is left out. */
+  only?: SQL;
+};
+
+/**
+ * How long we keep what is not kept as long as the account. Kept for good are mail_suppressions, so that a promise not to
+ * write holds, and role_changes, the record of who was given which right.
+ */
+export const retention: Rule[] = [
+  { table: sessions, from: sessions.expiresAt, days: 0 },
+  { table: verifications, from: verifications.expiresAt, days: 0 },
+  { table: signInLinks, from: signInLinks.expiresAt, days: 0 },
+  { table: rateLimitBuckets, from: rateLimitBuckets.endsAt, days: 0 },
+  { table: emailChanges, from: emailChanges.expiresAt, days: 0, only: isNull(emailChanges.completedAt) },
+  { table: emailChanges, from: emailChanges.expiresAt, days: 365 },
+  { table: checkouts, from: checkouts.createdAt, days: 30, only: isNull(checkouts.fulfilledAt) },
+  { table: stripeEvents, from: stripeEvents.receivedAt, days: 60 },
+  { table: mails, from: mails.createdAt, days: 90 },
+  // Bought by an address that nobody has signed in by, or left over from a deleted account.
+  {
+    table: userSubscriptions,
+    from: userSubscriptions.currentPeriodEnd,
+    days: 30,
+    only: sql`${isNull(userSubscriptions.userId)} and ${eq(userSubscriptions.status, "canceled")}`,
+  },
+];
