@@ -13,6 +13,7 @@ import { answerPages, type Mode } from "./pages.ts";
 import { type AppEnv, nameRequest } from "./request-facts.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
+import { stripeWebhook } from "./stripe-webhook.ts";
 import { failurePage, logUnexpected } from "./unexpected-error.ts";
 
 /** What happens to a request, top to bottom. */
@@ -23,6 +24,7 @@ export function createApp(build: ServerBuild, mode: Mode) {
   app.use(logAccess);
   app.use(setSecurityHeaders);
   app.use(refuseOddPaths);
+  app.route("/", stripeWebhook);
   if (mode === "production") app.use(staticFiles());
   app.use(checkMethod);
   app.post("*", limitBody);

@@ -1,3 +1,44 @@
-export async function applyStripeEvent(_eventId: string): Promise<void> {
-  throw new Error("not written");
+import { eq } from "drizzle-orm";
+import { endAfterDispute, endAfterRefund } from "#core/billing/end-after-refund.ts";
+import type { EventType } from "#core/billing/event-types.ts";
+import { fulfilCheckout } from "#core/billing/fulfil-checkout.ts";
+import { subscriptionOf } from "#core/billing/invoices.ts";
+import { syncSubscription } from "#core/billing/sync-subscription.ts";
+import { stripeEvents } from "#core/billing/tables.ts";
+import { tellFailedRenewal } from "#core/billing/tell-failed-renewal.ts";
+import { db } from "#core/db.server.ts";
+import { isMissing, stripe } from "#core/stripe.server.ts";
+
+/** Does what a stored event calls for, by what Stripe says now about its object: never by what the event carried. */
+export async function applyStripeEvent(eventId: string): Promise<void> {
+  const [event] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, eventId));
+  if (!event || event.handledAt) return;
+  try {
+    await effects[event.type as EventType](event.objectId);
+  } catch (error) {
+    // Its object was deleted with its test data: there is nothing left to act on.
+    if (!isMissing(error)) throw error;
+  }
+  await db.update(stripeEvents).set({ handledAt: new Date() }).where(eq(stripeEvents.id, eventId));
+}
+
+const effects: Record<EventType, (objectId: string) => Promise<unknown>> = {
+  "checkout.session.completed": fulfilCheckout,
+  "checkout.session.async_payment_succeeded": fulfilCheckout,
+  "checkout.session.async_payment_failed": fulfilCheckout,
+  "checkout.session.expired": fulfilCheckout,
+  "customer.subscription.created": syncSubscription,
+  "customer.subscription.updated": syncSubscription,
+  "customer.subscription.deleted": syncSubscription,
+  "customer.subscription.paused": syncSubscription,
+  "customer.subscription.resumed": syncSubscription,
+  "invoice.paid": syncInvoiced,
+  "invoice.payment_failed": tellFailedRenewal,
+  "charge.refunded": endAfterRefund,
+  "charge.dispute.closed": endAfterDispute,
+};
+
+async function syncInvoiced(invoiceId: string) {
+  const subscriptionId = subscriptionOf(await stripe().invoices.retrieve(invoiceId));
+  if (subscriptionId) await syncSubscription(subscriptionId);
 }

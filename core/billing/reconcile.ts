@@ -1,1 +1,93 @@
-export async function reconcileBilling(_now = new Date()): Promise<void> {}
+import { and, asc, eq, gt, isNotNull, isNull, lt, notInArray, or } from "drizzle-orm";
+import { applyStripeEvent } from "#core/billing/apply-stripe-event.ts";
+import { eventTypes } from "#core/billing/event-types.ts";
+import { fulfilCheckout } from "#core/billing/fulfil-checkout.ts";
+import { endedStatuses } from "#core/billing/live-subscriptions.ts";
+import { storeEvents } from "#core/billing/receive-stripe-event.ts";
+import { syncSubscription } from "#core/billing/sync-subscription.ts";
+import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
+import { db } from "#core/db.server.ts";
+import { logger } from "#core/logger.server.ts";
+import { livemode, stripe } from "#core/stripe.server.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const batch = 500;
+
+/** Heals what webhooks did not bring: asks Stripe about whatever may have changed without our knowing. */
+export async function reconcileBilling(now = new Date()): Promise<void> {
+  await eachAlone("checkout", await openCheckouts(now), fulfilCheckout);
+  await eachAlone("subscription", await doubtfulSubscriptions(now), syncSubscription);
+  await eachAlone("event", await unhandledEvents(now), applyStripeEvent);
+}
+
+/** One that fails leaves the others alone, and is met again in fifteen minutes. */
+async function eachAlone(what: string, ids: string[], work: (id: string) => Promise<unknown>) {
+  for (const id of ids) {
+    try {
+      await work(id);
+    } catch (error) {
+      logger.error({ err: error, [what]: id }, "could not be reconciled with Stripe");
+    }
+  }
+}
+
+async function openCheckouts(now: Date): Promise<string[]> {
+  const found = await db
+    .select({ id: checkouts.stripeSessionId })
+    .from(checkouts)
+    .where(
+      and(
+        isNull(checkouts.fulfilledAt),
+        isNotNull(checkouts.stripeSessionId),
+        eq(checkouts.livemode, livemode),
+        gt(checkouts.createdAt, new Date(now.getTime() - 7 * dayMs)),
+      ),
+    )
+    .orderBy(asc(checkouts.createdAt))
+    .limit(batch);
+  return found.map(({ id }) => String(id));
+}
+
+/** Those that Stripe may have renewed or ended, the longest unread first. */
+async function doubtfulSubscriptions(now: Date): Promise<string[]> {
+  const found = await db
+    .select({ id: userSubscriptions.stripeSubscriptionId })
+    .from(userSubscriptions)
+    .where(
+      and(
+        eq(userSubscriptions.livemode, livemode),
+        notInArray(userSubscriptions.status, endedStatuses),
+        or(eq(userSubscriptions.status, "past_due"), lt(userSubscriptions.currentPeriodEnd, now)),
+      ),
+    )
+    .orderBy(asc(userSubscriptions.updatedAt))
+    .limit(batch);
+  return found.map(({ id }) => id);
+}
+
+/** What Stripe could not deliver, and what was delivered but never done. */
+async function unhandledEvents(now: Date): Promise<string[]> {
+  await storeUndelivered();
+  const found = await db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(
+      and(isNull(stripeEvents.handledAt), gt(stripeEvents.receivedAt, new Date(now.getTime() - 30 * dayMs))),
+    )
+    .orderBy(asc(stripeEvents.receivedAt))
+    .limit(batch);
+  return found.map(({ id }) => id);
+}
+
+async function storeUndelivered(): Promise<void> {
+  try {
+    const query = { delivery_success: false, types: [...eventTypes], limit: 100 };
+    const undelivered = await stripe().events.list(query).autoPagingToArray({ limit: 10_000 });
+    const ours = undelivered.filter((event) => event.livemode === livemode);
+    for (let from = 0; from < ours.length; from += batch)
+      await storeEvents(db, ours.slice(from, from + batch));
+  } catch (error) {
+    logger.error({ err: error }, "Stripe did not list what it could not deliver");
+  }
+}

@@ -1,3 +1,20 @@
-export async function updateCustomerEmail(_userId: string): Promise<void> {
-  throw new Error("not written");
+import { eq } from "drizzle-orm";
+import { profiles } from "#core/accounts/tables.ts";
+import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
+import { findCustomer } from "#core/billing/customers.ts";
+import { db } from "#core/db.server.ts";
+import { isMissing, stripe } from "#core/stripe.server.ts";
+
+/** Lets Stripe write to the account's present address, by which purchases may be waiting, too. */
+export async function updateCustomerEmail(userId: string): Promise<void> {
+  const [person] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId));
+  if (!person) return;
+  await claimSubscriptions({ userId, email: person.email });
+  const customer = await findCustomer(userId);
+  if (!customer) return;
+  try {
+    await stripe().customers.update(customer, { email: person.email });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
 }

@@ -24,7 +24,7 @@ import {
 import type { Call, Endpoints } from "./call.ts";
 
 const known =
-  "mode line_items success_url cancel_url customer customer_email customer_creation client_reference_id metadata subscription_data payment_intent_data allow_promotion_codes expires_at ui_mode payment_method_types locale billing_address_collection submit_type".split(
+  "adaptive_pricing mode line_items success_url cancel_url customer customer_email customer_creation client_reference_id metadata subscription_data payment_intent_data allow_promotion_codes expires_at ui_mode payment_method_types locale billing_address_collection submit_type".split(
     " ",
   );
 

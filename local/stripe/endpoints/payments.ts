@@ -16,23 +16,26 @@ export const paymentEndpoints: Endpoints = {
   "GET /v1/invoices/:id": ({ account, id }) => account.get("invoice", id),
   "GET /v1/invoices": ({ account, params, path }) => {
     const [customer, subscription] = [text(params, "customer"), text(params, "subscription")];
+    const status = text(params, "status");
     const found = account
       .all("invoice")
       .filter(
         (invoice) =>
           (customer === null || invoice.customer === customer) &&
+          (status === null || invoice.status === status) &&
           (subscription === null || invoice.parent?.subscription_details?.subscription === subscription),
       );
     return listPage(account, found, params, path);
   },
   "GET /v1/invoice_payments": ({ account, params, path }) => {
-    const invoice = text(params, "invoice");
+    const [invoice, status] = [text(params, "invoice"), text(params, "status")];
     const intent = text(form(params, "payment"), "payment_intent");
     const found = account
       .all("invoice_payment")
       .filter(
         (payment) =>
           (invoice === null || payment.invoice === invoice) &&
+          (status === null || payment.status === status) &&
           (intent === null || payment.payment.payment_intent === intent),
       );
     return listPage(account, found, params, path);

@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { readEmail } from "#core/accounts/read-email.ts";
+import { profiles } from "#core/accounts/tables.ts";
+import { findSession } from "#core/billing/find-session.ts";
+import { confirmLiveSubscriptions, liveSubscriptions } from "#core/billing/live-subscriptions.ts";
+import { findPlan } from "#core/billing/plans.ts";
+import { planOf } from "#core/billing/prices.ts";
+import { drawReadTicket, type SubscriptionState, stateOf } from "#core/billing/read-stripe-subscription.ts";
+import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { db, inTransaction, type Tx } from "#core/db.server.ts";
+import { logger } from "#core/logger.server.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { livemode } from "#core/stripe.server.ts";
+import { enqueue } from "#core/tasks.server.ts";
+
+type Checkout = typeof checkouts.$inferSelect;
+export type Fulfilled =
+  | { ok: true; checkout: Checkout }
+  | { ok: false; reason: "unknown" | "not-paid" | "over" | "refused" };
+
+/** What a paid session brings, besides the subscription's own state. */
+type Purchase = { subscriptionId: string; paidEmail: string; readTicket: number; state: SubscriptionState };
+
+/**
+ * Grants what a checkout session has paid for, once, however often and from wherever this is called: webhook, return
+ * page and reconciliation. Nothing is granted but what our order was opened for.
+ */
+export async function fulfilCheckout(sessionId: string): Promise<Fulfilled> {
+  const checkout = await findCheckout(sessionId);
+  if (!checkout) return { ok: false, reason: "unknown" };
+  if (checkout.fulfilledAt) return { ok: true, checkout };
+  const readTicket = await drawReadTicket();
+  const session = await findSession(sessionId);
+  if (!session || session.status === "expired") return giveUp(checkout);
+  const fault = findFault(session, checkout);
+  if (fault) {
+    logger.warn({ checkout: checkout.id, fault }, "a checkout session is not what was ordered");
+    return { ok: false, reason: "refused" };
+  }
+  if (session.payment_status === "unpaid" || session.status !== "complete")
+    return { ok: false, reason: "not-paid" };
+  const purchase = await readPurchase(session, readTicket);
+  if (checkout.userId) await confirmLiveSubscriptions(checkout.userId);
+  return { ok: true, checkout: await inTransaction((tx) => grant(tx, checkout.id, purchase)) };
+}
+
+async function findCheckout(sessionId: string): Promise<Checkout | null> {
+  if (!/^cs_(test|live)_[A-Za-z0-9]+$/.test(sessionId)) return null;
+  const [found] = await db.select().from(checkouts).where(eq(checkouts.stripeSessionId, sessionId));
+  return found ?? null;
+}
+
+/** Nothing can come of this order any more. */
+async function giveUp({ id }: Checkout): Promise<Fulfilled> {
+  await db.delete(checkouts).where(eq(checkouts.id, id));
+  return { ok: false, reason: "over" };
+}
+
+/** What keeps a session from being the one that the order was opened for. */
+function findFault(session: Stripe.Checkout.Session, checkout: Checkout): string | null {
+  const plan = findPlan(checkout.plan);
+  const lines = session.line_items?.data ?? [];
+  if (session.client_reference_id !== checkout.id) return "order";
+  if (session.mode !== "subscription") return "mode";
+  if (checkout.purpose !== "subscription" || session.metadata?.purpose !== "subscription") return "purpose";
+  if (!plan || lines.length !== 1 || planOf(lines[0]?.price)?.key !== plan.key) return "plan";
+  if (session.amount_total !== plan.cents) return "amount";
+  if (session.currency !== "usd") return "currency";
+  if (session.livemode !== livemode || checkout.livemode !== livemode) return "livemode";
+  return null;
+}
+
+async function readPurchase(session: Stripe.Checkout.Session, readTicket: number): Promise<Purchase> {
+  const { subscription, customer_details } = session;
+  const given = customer_details?.email;
+  if (!subscription || typeof subscription === "string" || !given)
+    throw new Error(`The paid checkout session ${session.id} lacks its subscription or address.`);
+  // Whoever has paid with an address that we cannot write to must not lose the purchase for it.
+  const paidEmail = readEmail(given) ?? given.trim().toLowerCase();
+  return { subscriptionId: subscription.id, paidEmail, readTicket, state: await stateOf(subscription) };
+}
+
+async function grant(tx: Tx, checkoutId: string, purchase: Purchase): Promise<Checkout> {
+  const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId)).for("update");
+  if (!checkout) throw new Error(`The order ${checkoutId} vanished while it was fulfilled.`);
+  if (checkout.fulfilledAt) return checkout;
+  const { subscriptionId, paidEmail, readTicket, state } = purchase;
+  const isSecond = checkout.userId !== null && (await hasLiveSubscription(tx, checkout.userId));
+  const [done] = await tx
+    .update(checkouts)
+    .set({ fulfilledAt: new Date(), paidEmail })
+    .where(eq(checkouts.id, checkoutId))
+    .returning();
+  await tx.insert(userSubscriptions).values({
+    ...state,
+    plan: state.plan ?? checkout.plan,
+    stripeSubscriptionId: subscriptionId,
+    userId: checkout.userId,
+    paidEmail,
+    readTicket,
+  });
+  if (isSecond) await enqueue(tx, "billing.cancel", { subscriptionId, refund: true });
+  else await tellBuyer(tx, checkout, purchase);
+  return done ?? checkout;
+}
+
+/** Two purchases of one person are granted one after the other, so that one of them is the second. */
+async function hasLiveSubscription(tx: Tx, userId: string): Promise<boolean> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for("update");
+  return (await liveSubscriptions(tx, userId)).length > 0;
+}
+
+function tellBuyer(tx: Tx, checkout: Checkout, { paidEmail, state }: Purchase): Promise<void> {
+  const end = state.currentPeriodEnd ?? new Date();
+  return queueMail(tx, {
+    kind: "subscription-started",
+    to: paidEmail,
+    data: { plan: checkout.plan, end: end.toISOString(), needsSignIn: checkout.userId === null },
+    onceKey: `subscription-started:${checkout.id}`,
+  });
+}

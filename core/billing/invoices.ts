@@ -1,0 +1,35 @@
+import type Stripe from "stripe";
+import { stripe } from "#core/stripe.server.ts";
+
+/** The newest invoice of a subscription that was paid, refunded since or not. */
+export async function latestPaidInvoice(subscriptionId: string): Promise<Stripe.Invoice | null> {
+  const { data } = await stripe().invoices.list({ subscription: subscriptionId, status: "paid", limit: 1 });
+  return data[0] ?? null;
+}
+
+/** The invoice that a charge paid: a charge itself does not tell. */
+export async function invoiceOfCharge(charge: Stripe.Charge): Promise<Stripe.Invoice | null> {
+  if (!charge.payment_intent) return null;
+  const { data } = await stripe().invoicePayments.list({
+    payment: { type: "payment_intent", payment_intent: idOf(charge.payment_intent) },
+    expand: ["data.invoice"],
+  });
+  const invoice = data[0]?.invoice;
+  return invoice && typeof invoice !== "string" && !invoice.deleted ? invoice : null;
+}
+
+/** The payment intent that paid an invoice; null where nothing was charged. */
+export async function paymentOfInvoice(invoiceId: string): Promise<string | null> {
+  const { data } = await stripe().invoicePayments.list({ invoice: invoiceId, status: "paid", limit: 1 });
+  const intent = data[0]?.payment.payment_intent;
+  return intent ? idOf(intent) : null;
+}
+
+export function subscriptionOf(invoice: Stripe.Invoice): string | null {
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  return subscription ? idOf(subscription) : null;
+}
+
+export function idOf(reference: string | { id: string }): string {
+  return typeof reference === "string" ? reference : reference.id;
+}

@@ -1,0 +1,21 @@
+import { findManagingCustomer, forgetMissingCustomer } from "#core/billing/customers.ts";
+import { env } from "#core/env.server.ts";
+import { logger } from "#core/logger.server.ts";
+import { stripe } from "#core/stripe.server.ts";
+
+type Opened = { ok: true; url: string } | { ok: false; reason: "no-customer" | "unavailable" };
+
+/** The address at which a person cancels, changes plan or card, and finds invoices. */
+export async function openPortal({ userId }: { userId: string }): Promise<Opened> {
+  const customer = await findManagingCustomer(userId);
+  if (!customer) return { ok: false, reason: "no-customer" };
+  try {
+    const returnUrl = `${env.ORIGIN}/dashboard`;
+    const { url } = await stripe().billingPortal.sessions.create({ customer, return_url: returnUrl });
+    return { ok: true, url };
+  } catch (error) {
+    if (await forgetMissingCustomer(userId, error)) return { ok: false, reason: "no-customer" };
+    logger.error({ err: error }, "the portal could not be opened");
+    return { ok: false, reason: "unavailable" };
+  }
+}

@@ -1,0 +1,38 @@
+import type Stripe from "stripe";
+import { featuredPost, findPlan, type Plan, type PlanKey, plans } from "#core/billing/plans.ts";
+import { stripe } from "#core/stripe.server.ts";
+
+const rememberMs = 5 * 60_000;
+let remembered: { at: number; prices: Promise<Stripe.Price[]> } | null = null;
+
+/** The price at Stripe that a plan is sold at; throws if there is none. */
+export async function findPrice(key: PlanKey): Promise<Stripe.Price> {
+  const found = (await rememberedPrices()).find((price) => price.lookup_key === key);
+  if (!found)
+    throw new Error(`Stripe has no active price with the lookup key ${key}: run npm run stripe-setup.`);
+  return found;
+}
+
+/** Every price that we sell at, by its lookup key. */
+export async function listPrices(): Promise<Stripe.Price[]> {
+  const keys = [...plans.map((plan) => plan.key), featuredPost.key];
+  const { data } = await stripe().prices.list({ lookup_keys: keys, active: true, limit: 100 });
+  return data;
+}
+
+/** The plan behind a price; one that gave its lookup key to a successor is known by its interval. Null: not ours. */
+export function planOf(price: Stripe.Price | null | undefined): Plan | null {
+  if (!price) return null;
+  if (price.lookup_key) return findPlan(price.lookup_key);
+  return plans.find((plan) => plan.interval === price.recurring?.interval) ?? null;
+}
+
+function rememberedPrices(): Promise<Stripe.Price[]> {
+  if (remembered && Date.now() - remembered.at < rememberMs) return remembered.prices;
+  const asked = { at: Date.now(), prices: listPrices() };
+  remembered = asked;
+  asked.prices.catch(() => {
+    if (remembered === asked) remembered = null;
+  });
+  return asked.prices;
+}

@@ -1,0 +1,32 @@
+import Stripe from "stripe";
+import { env } from "#core/env.server.ts";
+
+/** Whether this configuration moves real money. */
+export const livemode = /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY);
+
+let client: Stripe | undefined;
+
+/** The one client of Stripe, or of what stands in for it. */
+export function stripe(): Stripe {
+  client ??= new Stripe(env.STRIPE_SECRET_KEY, {
+    // The webhook endpoint is created with the same version (docs/deploy.md).
+    apiVersion: "2026-10-28.endive",
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...otherServer(env.STRIPE_API_URL),
+  });
+  return client;
+}
+
+/** Whether Stripe says that there is no such object (any more). */
+export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+}
+
+function otherServer(url: string | undefined) {
+  if (!url) return {};
+  const { hostname, port, protocol } = new URL(url);
+  const name = protocol === "http:" ? ("http" as const) : ("https" as const);
+  return { host: hostname, port: port || (name === "http" ? 80 : 443), protocol: name };
+}

@@ -1,0 +1,21 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { receiveStripeEvent } from "#core/billing/receive-stripe-event.ts";
+
+const largestEvent = 256 * 1024;
+const noStore = { "Cache-Control": "no-store" };
+
+/**
+ * Where Stripe tells what happened. Answers as soon as the event is stored; anything but a 2xx, a redirect included,
+ * makes Stripe send it again.
+ */
+export const stripeWebhook = new Hono().on(
+  "POST",
+  ["/webhooks/stripe", "/webhooks/stripe/"],
+  bodyLimit({ maxSize: largestEvent, onError: (c) => c.text("too large", 413, noStore) }),
+  async (c) => {
+    const outcome = await receiveStripeEvent(await c.req.text(), c.req.header("stripe-signature") ?? "");
+    if (outcome === "forged") return c.text("the signature does not match", 400, noStore);
+    return c.text(outcome, 200, noStore);
+  },
+);
