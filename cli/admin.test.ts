@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyDatabase, insertProfile } from "#test/factories.ts";
+import { admin } from "./admin.ts";
+
+let said: string[] = [];
+
+beforeEach(async () => {
+  await emptyDatabase();
+  said = [];
+  const hear = (text: unknown) => {
+    said.push(String(text));
+  };
+  vi.spyOn(console, "log").mockImplementation(hear);
+  vi.spyOn(console, "error").mockImplementation(hear);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function run(...args: string[]) {
+  said = [];
+  return { code: await admin(args), said: said.join("\n") };
+}
+
+test("grants, lists and revokes, and says so", async () => {
+  await insertProfile({ email: "ada@example.com" });
+  expect(await run("list")).toEqual({ code: 0, said: "There are no administrators." });
+  expect(await run("grant", " Ada@Example.com")).toEqual({
+    code: 0,
+    said: "ada@example.com is an administrator now.",
+  });
+  expect((await run("grant", "ada@example.com")).said).toBe("ada@example.com is an administrator already.");
+  expect(await run("list")).toEqual({ code: 0, said: "ada@example.com" });
+  expect((await run("revoke", "ada@example.com")).said).toBe("ada@example.com is no administrator any more.");
+  expect(await run("revoke", "ada@example.com")).toEqual({
+    code: 0,
+    said: "ada@example.com is no administrator.",
+  });
+});
+
+test("one who never signed in is told to do so first", async () => {
+  const { code, said } = await run("grant", "ada@example.com");
+  expect(code).toBe(1);
+  expect(said).toContain("Sign in once first");
+});
+
+test("misuse is answered with how to use it", async () => {
+  for (const args of [
+    [],
+    ["grant"],
+    ["promote", "ada@example.com"],
+    ["list", "all"],
+    ["grant", "a@b.com", "c@d.com"],
+  ])
+    expect(await run(...args)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("npm run admin -- grant"),
+    });
+  expect(await run("grant", "ada")).toEqual({ code: 2, said: '"ada" is not an e-mail address.' });
+  expect((await run("--help")).code).toBe(0);
+});

@@ -1,0 +1,50 @@
+import { readEmail } from "#core/accounts/read-email.ts";
+import { grantRole, listRole, revokeRole } from "#core/accounts/roles.ts";
+
+const usage = `Says who is an administrator.
+
+  npm run admin -- grant <email>
+  npm run admin -- revoke <email>
+  npm run admin -- list`;
+
+const said = {
+  grant: { changed: "is an administrator now", unchanged: "is an administrator already" },
+  revoke: { changed: "is no administrator any more", unchanged: "is no administrator" },
+};
+
+/** `npm run admin`: the way to the first administrator. Exit code 1 if nobody has the address, 2 if misused. */
+export async function admin(args: string[]): Promise<number> {
+  const [verb, address, ...rest] = args;
+  if (verb === "list" && address === undefined) return list();
+  if (verb === "--help" || verb === "-h") {
+    console.log(usage);
+    return 0;
+  }
+  if ((verb !== "grant" && verb !== "revoke") || address === undefined || rest.length) {
+    console.error(usage);
+    return 2;
+  }
+  const email = readEmail(address);
+  if (!email) {
+    console.error(`"${address}" is not an e-mail address.`);
+    return 2;
+  }
+  return change(verb, email);
+}
+
+async function list(): Promise<number> {
+  const emails = await listRole("admin");
+  console.log(emails.length ? emails.join("\n") : "There are no administrators.");
+  return 0;
+}
+
+async function change(verb: "grant" | "revoke", email: string): Promise<number> {
+  const set = verb === "grant" ? grantRole : revokeRole;
+  const outcome = await set({ email, role: "admin", by: "terminal" });
+  if (!outcome.ok) {
+    console.error(`Nobody has signed in by ${email}. Sign in once first, then try again.`);
+    return 1;
+  }
+  console.log(`${email} ${said[verb][outcome.changed ? "changed" : "unchanged"]}.`);
+  return 0;
+}

@@ -1,0 +1,72 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { bearer } from "better-auth/plugins/bearer";
+import { magicLink } from "better-auth/plugins/magic-link";
+import { profiles, sessions, verifications } from "#core/accounts/tables.ts";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { logger } from "#core/logger.server.ts";
+import { signatureOf } from "#core/signed-links.ts";
+import { site } from "#core/site.ts";
+import { mailSignInLink, minutesOfLink } from "./mail-sign-in-link.ts";
+
+const day = 86_400;
+
+/** Only we set it, on what we hand to better-auth. */
+export const clientAddressHeader = "x-waymark-client";
+
+/**
+ * better-auth, used through `auth.api` alone: its own addresses are not served. There is no table of accounts at other
+ * services, so nothing may be called that reads one (`signOut`, `deleteUser`).
+ */
+export const auth = betterAuth({
+  baseURL: site.origin,
+  trustedOrigins: [site.origin],
+  secret: env.AUTH_SECRET,
+  telemetry: { enabled: false },
+  logger: {
+    level: "warn",
+    log: (level, message, ...details) =>
+      logger.warn({ level, details: details.filter((detail) => detail instanceof Error) }, message),
+  },
+  // Ours count per address and client, over all processes.
+  rateLimit: { enabled: false },
+  database: drizzleAdapter(db, { provider: "pg", schema: { profiles, sessions, verifications } }),
+  user: {
+    modelName: "profiles",
+    additionalFields: { role: { type: "string", required: false, input: false } },
+  },
+  session: {
+    modelName: "sessions",
+    expiresIn: 30 * day,
+    updateAge: day,
+    // A revoked session is out at once.
+    cookieCache: { enabled: false },
+  },
+  verification: { modelName: "verifications" },
+  advanced: {
+    cookiePrefix: "waymark",
+    // It would miss the table that we do without.
+    database: { generateId: false, validateSchema: false },
+    ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+  },
+  plugins: [
+    magicLink({
+      expiresIn: minutesOfLink * 60,
+      storeToken: { type: "custom-hasher", hash: async (token) => linkHash(token) },
+      sendMagicLink: ({ email, token, metadata }) =>
+        mailSignInLink({
+          email,
+          token,
+          tokenHash: linkHash(token),
+          ...(metadata as { id: string; next: string }),
+        }),
+    }),
+    bearer({ requireSignature: true }),
+  ],
+});
+
+/** How a link's token is kept: of no use to whoever reads the table. */
+export function linkHash(token: string): string {
+  return signatureOf("sign-in-link", token);
+}

@@ -1,0 +1,15 @@
+import { signInLinks } from "#core/accounts/tables.ts";
+import { db } from "#core/db.server.ts";
+import { deliver } from "#core/mail/deliver.ts";
+import { renderMail } from "#core/mail/render.ts";
+
+export const minutesOfLink = 60;
+
+type Link = { id: string; email: string; next: string; token: string; tokenHash: string };
+
+/** Writes down where a new link leads, then sends it. The token itself is in the mail and nowhere else. */
+export async function mailSignInLink({ id, email, next, token, tokenHash }: Link): Promise<void> {
+  const expiresAt = new Date(Date.now() + minutesOfLink * 60_000);
+  await db.insert(signInLinks).values({ tokenHash, email, next, expiresAt });
+  await deliver({ id, to: email, mail: await renderMail("sign-in-link", { token }) });
+}

@@ -1,0 +1,46 @@
+import { isAPIError } from "better-auth/api";
+import { eq, sql } from "drizzle-orm";
+import type { Account } from "#core/accounts/account.ts";
+import { sessions } from "#core/accounts/tables.ts";
+import { db } from "#core/db.server.ts";
+import { auth } from "./auth.server.ts";
+
+/** However much it is used, a session ends. */
+const longestMs = 180 * 86_400_000;
+
+/**
+ * Who a request comes from. `cookies` go out with the answer: a session in use is prolonged once a day, and the cookie
+ * of one that ended is taken back.
+ */
+export async function readAccount(
+  headers: Headers,
+  now = new Date(),
+): Promise<{ account: Account | null; cookies: string[] }> {
+  const { response: found, headers: answered } = await askForSession(headers);
+  if (found && now.getTime() - found.session.createdAt.getTime() >= longestMs) {
+    await db.delete(sessions).where(eq(sessions.id, found.session.id));
+    return readAccount(headers, now);
+  }
+  // What carries a bearer token keeps no cookies; with the session's own, better-auth takes back some that it never set.
+  const cookies = headers.has("authorization") ? [] : answered.getSetCookie().filter(isOfSession);
+  if (!found) return { account: null, cookies };
+  const { user, session } = found;
+  return {
+    account: { userId: user.id, sessionId: session.id, email: user.email, isAdmin: user.role === "admin" },
+    cookies,
+  };
+}
+
+function isOfSession(cookie: string): boolean {
+  return cookie.split("=", 1)[0]?.endsWith("waymark.session_token") ?? false;
+}
+
+async function askForSession(headers: Headers) {
+  try {
+    return await auth.api.getSession({ headers, returnHeaders: true });
+  } catch (error) {
+    // better-auth hides why it failed; if it is the database, asking that again says so.
+    if (isAPIError(error)) await db.execute(sql`select 1 from ${sessions} limit 1`);
+    throw error;
+  }
+}

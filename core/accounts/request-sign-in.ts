@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
+import { enqueue } from "#core/tasks.server.ts";
+
+type Wish = {
+  /** As `readEmail` gives it. */
+  email: string;
+  /** A path of ours. */
+  next: string;
+  clientAddress: string;
+};
+
+/** Has a sign-in link mailed. Does the same, in the same time, whether anybody has an account by the address or not. */
+export async function requestSignIn(
+  { email, next, clientAddress }: Wish,
+  now = new Date(),
+): Promise<{ ok: true } | Refusal> {
+  const client = await takeFrom("sign-in", env.LIMIT_SIGN_IN, clientAddress, now);
+  if (!client.ok) return client;
+  const address = await takeFrom("sign-in-email", env.LIMIT_SIGN_IN_EMAIL, email, now);
+  if (!address.ok) return address;
+  await enqueue(db, "accounts.send-sign-in-link", { id: randomUUID(), email, next });
+  return { ok: true };
+}

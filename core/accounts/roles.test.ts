@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from "vitest";
+import { roleChanges } from "#core/accounts/tables.ts";
+import { db } from "#core/db.server.ts";
+import { emptyDatabase, insertProfile } from "#test/factories.ts";
+import { grantRole, hasRole, listRole, revokeRole } from "./roles.ts";
+
+beforeEach(emptyDatabase);
+
+const ada = { email: "ada@example.com", role: "admin", by: "terminal" } as const;
+
+test("a role is given and taken, and each change is written down once", async () => {
+  const { id } = await insertProfile({ email: "ada@example.com" });
+  const other = await insertProfile();
+  expect(await hasRole(id, "admin")).toBe(false);
+  expect(await revokeRole(ada)).toEqual({ ok: true, changed: false });
+  expect(await grantRole(ada)).toEqual({ ok: true, changed: true });
+  expect(await grantRole(ada)).toEqual({ ok: true, changed: false });
+  expect(await hasRole(id, "admin")).toBe(true);
+  expect(await hasRole(id, "owner")).toBe(false);
+  expect(await hasRole(other.id, "admin")).toBe(false);
+  expect(await listRole("admin")).toEqual(["ada@example.com"]);
+  expect(await revokeRole({ ...ada, by: "grace@example.com" })).toEqual({ ok: true, changed: true });
+  expect(await listRole("admin")).toEqual([]);
+  const changes = await db.select().from(roleChanges).orderBy(roleChanges.createdAt);
+  expect(changes).toMatchObject([
+    { userId: id, email: "ada@example.com", role: "admin", isGranted: true, by: "terminal" },
+    { userId: id, email: "ada@example.com", role: "admin", isGranted: false, by: "grace@example.com" },
+  ]);
+});
+
+test("nobody is made an administrator before they have signed in", async () => {
+  expect(await grantRole(ada)).toEqual({ ok: false, reason: "unknown-address" });
+  expect(await db.$count(roleChanges)).toBe(0);
+});
+
+test("of two who grant at once, one has changed something", async () => {
+  await insertProfile({ email: "ada@example.com" });
+  const changes = await Promise.all([grantRole(ada), grantRole(ada), grantRole(ada)]);
+  expect(changes.filter((change) => change.ok && change.changed)).toHaveLength(1);
+});

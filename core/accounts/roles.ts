@@ -1,0 +1,49 @@
+import { and, eq, sql } from "drizzle-orm";
+import { profiles, roleChanges } from "#core/accounts/tables.ts";
+import { db, inTransaction } from "#core/db.server.ts";
+
+export type Role = "admin";
+
+type Change = { ok: true; changed: boolean } | { ok: false; reason: "unknown-address" };
+/** `by`: an administrator's address, or 'terminal'. */
+type Whom = { email: string; role: Role; by: string };
+
+export function grantRole(whom: Whom): Promise<Change> {
+  return setRole(whom, true);
+}
+
+export function revokeRole(whom: Whom): Promise<Change> {
+  return setRole(whom, false);
+}
+
+/** The addresses of all who have a role. */
+export async function listRole(role: Role): Promise<string[]> {
+  const rows = await db
+    .select({ email: profiles.email })
+    .from(profiles)
+    .where(eq(profiles.role, role))
+    .orderBy(profiles.email);
+  return rows.map(({ email }) => email);
+}
+
+export async function hasRole(userId: string, role: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, userId), eq(profiles.role, role)));
+  return rows.length > 0;
+}
+
+async function setRole({ email, role, by }: Whom, isGranted: boolean): Promise<Change> {
+  return inTransaction(async (tx) => {
+    const [person] = await tx.select().from(profiles).where(eq(profiles.email, email)).for("update");
+    if (!person) return { ok: false, reason: "unknown-address" };
+    if ((person.role === role) === isGranted) return { ok: true, changed: false };
+    await tx
+      .update(profiles)
+      .set({ role: isGranted ? role : null, updatedAt: sql`now()` })
+      .where(eq(profiles.id, person.id));
+    await tx.insert(roleChanges).values({ userId: person.id, email, role, isGranted, by });
+    return { ok: true, changed: true };
+  });
+}

@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import { sessions } from "#core/accounts/tables.ts";
+import { db } from "#core/db.server.ts";
+import { readAccount } from "./read-account.ts";
+
+/** Ends the session that a request carries; returns the cookies that make a browser forget it. */
+export async function signOut(headers: Headers): Promise<string[]> {
+  const { account, cookies } = await readAccount(headers);
+  if (!account) return cookies;
+  await db.delete(sessions).where(eq(sessions.id, account.sessionId));
+  return (await readAccount(headers)).cookies;
+}
