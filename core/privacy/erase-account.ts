@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { readEmail } from "#core/accounts/read-email.ts";
 import { profiles, roleChanges, signInLinks, verifications } from "#core/accounts/tables.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
@@ -18,6 +18,7 @@ type Person = { id: string; email: string; role: string | null };
  */
 export function eraseAccount(userId: string, typedEmail: unknown): Promise<Erasure> {
   return inTransaction(async (tx) => {
+    await lockOrders(tx, userId);
     const [person] = await tx
       .select({ id: profiles.id, email: profiles.email, role: profiles.role })
       .from(profiles)
@@ -31,6 +32,11 @@ export function eraseAccount(userId: string, typedEmail: unknown): Promise<Erasu
     await queueMail(tx, { kind: "account-deleted", to: person.email, data: { hadSubscription } });
     return { ok: true };
   });
+}
+
+/** Whoever grants a paid order locks it before the account; the other way round, the two would wait for each other. */
+async function lockOrders(tx: Tx, userId: string) {
+  await tx.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.userId, userId)).for("update");
 }
 
 const ended = ["canceled", "incomplete_expired"];
@@ -52,9 +58,12 @@ async function forgetAddress(tx: Tx, person: Person) {
     .delete(signInLinks)
     .where(eq(signInLinks.email, person.email))
     .returning({ hash: signInLinks.tokenHash });
-  const hashes = links.map((link) => link.hash);
-  await tx.delete(verifications).where(inArray(verifications.identifier, hashes));
+  const names = links.map((link) => `magic-link:${link.hash}`);
+  await tx.delete(verifications).where(inArray(verifications.identifier, names));
   await tx.delete(mails).where(eq(mails.recipient, person.email));
+  // One that is being paid at this moment becomes nobody's: its buyer is told by mail, rather than charged for nothing.
+  const isOpen = and(eq(checkouts.userId, person.id), isNull(checkouts.fulfilledAt));
+  await tx.update(checkouts).set({ userId: null }).where(isOpen);
   await tx.delete(checkouts).where(checkoutsOf(person));
 }
 

@@ -107,6 +107,12 @@ test("pressed twice at once, an account is deleted once", async () => {
   expect(await cancelled()).toEqual(["sub_robin"]);
 });
 
+test("a checkout that is open while the account is deleted becomes nobody's", async () => {
+  await eraseAccount(robin, "robin@example.com");
+  const orders = await db.select().from(checkouts);
+  expect(orders.map((order) => order.userId).sort()).toEqual([null, sam].sort());
+});
+
 test("the last administrator may delete the account too; the record says so", async () => {
   await db.update(profiles).set({ role: "admin" }).where(sql`id = ${robin}`);
   expect(await eraseAccount(robin, "robin@example.com")).toEqual({ ok: true });
@@ -129,7 +135,7 @@ async function personWithEverything(name: string): Promise<string> {
   await db.insert(signInLinks).values({ tokenHash: hash, email, next: "/", expiresAt: inAnHour() });
   await db
     .insert(verifications)
-    .values({ identifier: hash, value: `secret ${email}`, expiresAt: inAnHour() });
+    .values({ identifier: `magic-link:${hash}`, value: `secret ${email}`, expiresAt: inAnHour() });
   await db
     .insert(emailChanges)
     .values({ userId, oldEmail: email, newEmail: `${name}2@example.com`, expiresAt: inAnHour() });

@@ -28,7 +28,7 @@ export const retention: Rule[] = [
   { table: checkouts, from: checkouts.createdAt, days: 30, only: isNull(checkouts.fulfilledAt) },
   { table: stripeEvents, from: stripeEvents.receivedAt, days: 60 },
   { table: mails, from: mails.createdAt, days: 90 },
-  // Bought by an address that nobody has signed in by, or left over from a deleted account.
+  // Bought by an address that nobody has ever signed in by.
   {
     table: userSubscriptions,
     from: userSubscriptions.currentPeriodEnd,
