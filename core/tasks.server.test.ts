@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { db, inTransaction } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { closeSender, enqueue, installQueues, readPayload, startQueue, taskNames } from "./tasks.server.ts";
@@ -50,14 +52,34 @@ describe("queues", () => {
   test("there is one for every task, with retries and a place for what failed for good", async () => {
     for (const name of taskNames) {
       const found = await queue.getQueue(name);
-      expect(found).toMatchObject({ retryLimit: 8, retryBackoff: true, deadLetter: "failed-tasks" });
+      expect(found).toMatchObject({ retryBackoff: true, deadLetter: expect.stringMatching(/^failed-/) });
     }
+  });
+
+  test("an address that asked for a link is forgotten soon, whether the mail went out or not", async () => {
+    const asked = await queue.getQueue("accounts.send-sign-in-link");
+    const failed = await queue.getQueue(String(asked?.deadLetter));
+    expect(asked?.retentionSeconds).toBeLessThanOrEqual(3600);
+    expect(asked?.deleteAfterSeconds).toBeLessThanOrEqual(60);
+    expect(failed?.retentionSeconds).toBeLessThanOrEqual(86_400);
   });
 
   test("installing again, and by two at once, changes nothing", async () => {
     await Promise.all([installQueues(env.DATABASE_URL), installQueues(env.DATABASE_URL)]);
     expect((await queue.getQueue("jobs.expire"))?.policy).toBe("exclusive");
   });
+});
+
+test("a worker begins with a mail within milliseconds", async () => {
+  const begun: number[] = [];
+  await queue.work("mail.send", async () => void begun.push(performance.now()));
+  // The first look at an empty queue is over.
+  await setTimeout(200);
+  const sent = performance.now();
+  await inTransaction((tx) => enqueue(tx, "mail.send", { mailId: randomUUID() }));
+  await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 1_900, interval: 5 });
+  expect((begun[0] ?? 0) - sent).toBeLessThan(500);
+  await queue.offWork("mail.send");
 });
 
 test("a payload is checked when it is read", () => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type QueueOptions, type QueuePolicy } from "pg-boss";
+import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
 import { z } from "zod";
 import { type Db, db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
@@ -25,23 +25,43 @@ export type TaskName = keyof typeof payloads;
 export type TaskPayload<N extends TaskName> = z.infer<(typeof payloads)[N]>;
 export const taskNames = Object.keys(payloads) as TaskName[];
 
-type TaskOptions = QueueOptions & { policy?: QueuePolicy };
+type TaskOptions = Omit<Queue, "name">;
+
+const hours = 3600;
+const days = 24 * hours;
 
 /** A task that fails is tried again for about an hour, then laid aside in `failedTasks` for a person to look at. */
 const failedTasks = "failed-tasks";
-const everyTask: QueueOptions = {
+/** Those that name an address, which is not kept for longer than it takes to see that mails do not go out. */
+const failedSignIns = "failed-sign-ins";
+const everyTask: TaskOptions = {
   retryLimit: 8,
   retryBackoff: true,
   retryDelay: 10,
-  retryDelayMax: 6 * 3600,
+  retryDelayMax: 6 * hours,
+  // Done or not, a task does not outlive the outage of a week.
+  retentionSeconds: 7 * days,
+  deleteAfterSeconds: 2 * days,
+  deadLetter: failedTasks,
 };
 const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
+  // Somebody waits for it, so the worker is told at once; after an hour nobody does.
+  "accounts.send-sign-in-link": {
+    notify: true,
+    retryLimit: 6,
+    retentionSeconds: 1 * hours,
+    deleteAfterSeconds: 60,
+    deadLetter: failedSignIns,
+  },
+  "billing.apply-event": { notify: true },
+  "billing.cancel": { notify: true },
+  "mail.send": { notify: true },
   // One is waiting or running at most, over all workers.
   "jobs.expire": { policy: "exclusive" },
   "billing.reconcile": { policy: "exclusive" },
   "privacy.purge": { policy: "exclusive" },
   // Runs long; a heartbeat tells a slow one from a dead one.
-  "sources.sync-daily": { policy: "exclusive", expireInSeconds: 6 * 3600, heartbeatSeconds: 60 },
+  "sources.sync-daily": { policy: "exclusive", expireInSeconds: 6 * hours, heartbeatSeconds: 60 },
 };
 
 /** What a handler is told, checked again: it may have been written by another release. */
@@ -65,11 +85,12 @@ export async function installQueues(url: string): Promise<void> {
   const boss = listened(new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false }));
   await boss.start();
   try {
-    await boss.createQueue(failedTasks, { retentionSeconds: 30 * 86_400 });
+    await boss.createQueue(failedTasks, { retentionSeconds: 30 * days });
+    await boss.createQueue(failedSignIns, { retentionSeconds: 1 * days });
     for (const name of taskNames) {
       const { policy = "standard", ...options } = { ...everyTask, ...taskOptions[name] };
-      await boss.createQueue(name, { ...options, policy, deadLetter: failedTasks });
-      await boss.updateQueue(name, { ...options, deadLetter: failedTasks });
+      await boss.createQueue(name, { ...options, policy });
+      await boss.updateQueue(name, options);
     }
   } finally {
     await boss.stop({ graceful: false });
@@ -85,6 +106,8 @@ export async function startQueue(): Promise<PgBoss> {
       max: 4,
       migrate: false,
       createSchema: false,
+      // One more connection, which listens. Without it, or through a pooler that cannot, tasks are found by asking.
+      useListenNotify: true,
     }),
   );
   try {
