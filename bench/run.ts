@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { discardPostgres, startPostgres } from "#local/postgres/server.ts";
+import { testEnvironment } from "#test/environment.ts";
 
 const { values } = parseArgs({
   options: {
@@ -18,12 +19,11 @@ const folder = `.data/bench-${rows}`;
 
 const server = await startTuned();
 // Core reads its configuration when it is first imported.
-Object.assign(process.env, {
-  NODE_ENV: "production",
-  LOG_LEVEL: "warn",
-  PAGES_PER_MINUTE: "0",
-  DATABASE_URL: await server.createDatabase("bench"),
-});
+Object.assign(
+  process.env,
+  testEnvironment({ database: await server.createDatabase("bench"), smtp: 1, stripe: 1 }),
+  { NODE_ENV: "production", LOG_LEVEL: "warn", PAGES_PER_MINUTE: "0", DATABASE_POOL: "10" },
+);
 const { pool } = await import("#core/db.server.ts");
 try {
   console.log(`# Benchmarks, ${new Date().toISOString().slice(0, 10)}`);

@@ -1,31 +1,56 @@
 import { test as base, expect } from "@playwright/test";
 import pg from "pg";
 import { type Child, startServer } from "#launcher/child.ts";
-import { freePort } from "#local/postgres/free-port.ts";
+import type { Mailbox } from "#local/mailbox/mailbox.ts";
+import { startLocalServices } from "#local/services.ts";
+import type { LocalStripe } from "#local/stripe/server.ts";
+import { quietPort } from "#test/quiet-port.ts";
 
-type App = { origin: string; databaseUrl: string };
+type App = {
+  origin: string;
+  databaseUrl: string;
+  /** Takes every mail; `waitFor` gives the one that a journey waits for. */
+  mailbox: Mailbox;
+  /** Its pages stand below `/local/stripe`; its controls do what a bank or time would. */
+  stripe: LocalStripe;
+};
 
-/** Each Playwright worker has a server process and a copy of the prepared database to itself. */
+/** High enough that no journey meets one. */
+const limits = {
+  PAGES_PER_MINUTE: "0",
+  LIMIT_SIGN_IN_EMAIL: "1000/1m",
+  LIMIT_SIGN_IN: "1000/1m",
+  LIMIT_CONFIRM: "1000/1m",
+  LIMIT_CHECKOUT: "1000/1m",
+  LIMIT_PAYMENT_LOOKUP: "1000/1m",
+};
+
+/** Each Playwright worker has a server process, a copy of the prepared database, a mailbox and a Stripe to itself. */
 export const test = base.extend<{ noComplaints: undefined }, { app: App }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use, { workerIndex }) => {
       const databaseUrl = await copyTemplate(`worker_${workerIndex}`);
-      const port = await freePort();
+      const port = await quietPort();
       const origin = `http://localhost:${port}`;
-      const services = JSON.parse(process.env.JOURNEY_SERVICES ?? "{}");
+      const services = await startLocalServices({ mail: {}, payments: {}, product: { origin, port } });
+      const { mailbox, stripe } = services;
+      if (!mailbox || !stripe) throw new Error("not all that was wanted has started");
       const env = {
         ...process.env,
-        ...services,
+        ...JSON.parse(process.env.JOURNEY_SERVICES ?? "{}"),
+        ...services.env,
+        ...limits,
         DATABASE_URL: databaseUrl,
         PORT: String(port),
         ORIGIN: origin,
       };
       const server = startServer(["all"], env);
       await untilReady(origin, server);
-      await use({ origin, databaseUrl });
+      await use({ origin, databaseUrl, mailbox, stripe });
       server.process.kill("SIGTERM");
       await server.ended;
+      await services.close();
     },
     { scope: "worker", timeout: 60_000 },
   ],

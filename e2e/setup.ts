@@ -1,5 +1,6 @@
 import { startServer } from "#launcher/child.ts";
 import { startLocalServices } from "#local/services.ts";
+import { testEnvironment } from "#test/environment.ts";
 import { freshBuild } from "#test/fresh-build.ts";
 import { startScratchPostgres } from "#test/scratch-postgres.ts";
 
@@ -7,10 +8,16 @@ import { startScratchPostgres } from "#test/scratch-postgres.ts";
 export default async function setup() {
   await freshBuild();
   const server = await startScratchPostgres("journeys");
-  const services = await startLocalServices({ jobs: true });
-  const env = { ...services.env, NODE_ENV: "production", LOG_LEVEL: "warn", ORIGIN: "http://localhost" };
+  // Each worker has its own mailbox and payments; what is prepared here needs none.
+  const services = await startLocalServices({ jobs: true, product: { origin: "http://localhost", port: 1 } });
   const template = await server.createDatabase("template");
-  const preparing = startServer(["cli", "prepare"], { ...process.env, ...env, DATABASE_URL: template });
+  const env = {
+    ...testEnvironment({ database: template, smtp: 1, stripe: 1 }),
+    ...services.env,
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+  };
+  const preparing = startServer(["cli", "prepare"], { ...process.env, ...env });
   if ((await preparing.ended) !== 0) throw new Error("The template database could not be prepared.");
 
   process.env.JOURNEY_DATABASES = server.url("");

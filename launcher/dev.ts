@@ -14,10 +14,7 @@ if (!(await claim("data"))) {
   process.exit(1);
 }
 const environment = await startEnvironment(process.env, true);
-Object.assign(process.env, environment.env, {
-  ORIGIN: environment.env.ORIGIN || `http://localhost:${port}`,
-  NODE_ENV: "development",
-});
+Object.assign(process.env, environment.env, { NODE_ENV: "development" });
 
 const http = createServer();
 const vite = await createVite({

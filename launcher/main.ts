@@ -50,7 +50,6 @@ async function launch(): Promise<number> {
 async function serve(environment: Environment, port: number): Promise<number> {
   const env = {
     ...environment.env,
-    ORIGIN: environment.env.ORIGIN || `http://localhost:${port}`,
     PORT: String(port),
     NODE_ENV: "production",
   };
@@ -60,7 +59,7 @@ async function serve(environment: Environment, port: number): Promise<number> {
   if (prepared !== 0) return prepared;
 
   child = startServer(["all"], env);
-  if (await isReady(port, child)) announce(environment, env.ORIGIN);
+  if (await isReady(port, child)) announce(environment);
   const code = await child.ended;
   return stopping ? 0 : code || 1;
 }
@@ -75,9 +74,9 @@ async function isReady(port: number, { process: server }: Child): Promise<boolea
   return false;
 }
 
-function announce({ database, summary }: Environment, origin: string) {
+function announce({ env, database, summary }: Environment) {
   const lines = [
-    `Waymark runs at ${origin}`,
+    `Waymark runs at ${env.ORIGIN}`,
     `  Database: ${database.home ? `its own PostgreSQL, kept in ${shortest(database.home)}` : "given by DATABASE_URL"}`,
     ...summary.map((line) => `  ${line}`),
     "  Ctrl+C stops it.",

@@ -1,5 +1,7 @@
 import { type Database, givenDatabase, ownDatabase, sharedDatabase } from "./database.ts";
+import { keptSecret } from "./kept-secret.ts";
 import { startLocalServices } from "./services.ts";
+import { joinServices, shareServices } from "./shared-services.ts";
 
 export type Environment = {
   /** The operator's variables, completed by what runs beside the product. */
@@ -12,17 +14,14 @@ export type Environment = {
 
 /**
  * Brings up what the product needs and the operator has not given. `owner` is whether this process has
- * claimed the data folder; else it shares the PostgreSQL of the process that has.
+ * claimed the data folder; else it shares what the process that has runs.
  */
 export async function startEnvironment(given: NodeJS.ProcessEnv, owner: boolean): Promise<Environment> {
   const database = await ensureDatabase(given, owner);
-  // Demonstration jobs stay out of a database that the operator brought, unless he says so.
-  const mayInvent = given.LOCAL_SERVICES === "on" || (database.home !== null && maySubstitute(given));
-  const jobs = mayInvent && !hasRealSource(given);
   try {
-    const services = maySubstitute(given) ? await startLocalServices({ jobs }) : null;
+    const services = maySubstitute(given) ? await standIns(given, owner, database) : null;
     return {
-      env: { ...given, ...services?.env, DATABASE_URL: database.url },
+      env: { ...given, ...services?.env, ORIGIN: product(given).origin, DATABASE_URL: database.url },
       database,
       summary: services?.summary ?? [],
       async close() {
@@ -34,6 +33,42 @@ export async function startEnvironment(given: NodeJS.ProcessEnv, owner: boolean)
     await database.stop();
     throw error;
   }
+}
+
+/** Mails and payments belong to the data folder: only its owner starts what keeps them. */
+async function standIns(given: NodeJS.ProcessEnv, owner: boolean, database: Database) {
+  // Demonstration jobs stay out of a database that the operator brought, unless he says so.
+  const mayInvent = given.LOCAL_SERVICES === "on" || database.home !== null;
+  const isMissing = (name: string) => !isGiven(given, name);
+  const mail = isMissing("SMTP_URL");
+  const payments = isMissing("STRIPE_SECRET_KEY");
+  const secret = isMissing("AUTH_SECRET") ? { AUTH_SECRET: await keptSecret(".data/auth-secret") } : {};
+  const services = await startLocalServices({
+    jobs: mayInvent && !hasRealSource(given),
+    mail: owner && mail ? { folder: ".data/mailbox" } : undefined,
+    payments: owner && payments ? { file: ".data/stripe.json" } : undefined,
+    product: product(given),
+  });
+  const shared = owner ? await shareServices(services.env) : await joinServices({ mail, payments });
+  return {
+    env: { ...shared.env, ...services.env, ...secret },
+    summary: services.summary,
+    async close() {
+      await shared.close();
+      await services.close();
+    },
+  };
+}
+
+/** Where the product will be reached. */
+function product(given: NodeJS.ProcessEnv) {
+  const port = Number(given.PORT?.trim() || 3000);
+  const origin = given.ORIGIN?.trim().replace(/\/$/, "") || `http://localhost:${port}`;
+  return { port, origin };
+}
+
+function isGiven(given: NodeJS.ProcessEnv, name: string): boolean {
+  return Boolean(given[name]?.trim());
 }
 
 /** The database that the operator gave, else our own PostgreSQL, started or shared. */
@@ -59,7 +94,7 @@ const settingsOfSources = [["ACTIVE_JOBS_DB_KEY"], ["ACTIVE_JOBS_DB_URL"], ["USA
 
 /** Whether the operator has given all that any one real source needs. */
 export function hasRealSource(given: NodeJS.ProcessEnv): boolean {
-  return settingsOfSources.some((settings) => settings.every((name) => given[name]?.trim()));
+  return settingsOfSources.some((settings) => settings.every((name) => isGiven(given, name)));
 }
 
 /** Whether local stand-ins are allowed: not where the operator says that this is production. */

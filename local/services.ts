@@ -1,72 +1,72 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { randomBytes } from "node:crypto";
+import { startFront } from "./front.ts";
 import { startJobsProvider } from "./jobs-provider/server.ts";
+import { type Mailbox, startMailbox } from "./mailbox/mailbox.ts";
+import { type LocalStripe, startStripe } from "./stripe/server.ts";
+
+/** Which services are wanted. Without a folder or a file, what they took in ends with them. */
+export type Wanted = {
+  jobs?: boolean;
+  mail?: { folder?: string };
+  payments?: { file?: string };
+  /** Where people and the services reach the product. */
+  product: { origin: string; port: number };
+};
 
 export type LocalServices = {
   /** What the product must be told to use them. */
   env: Record<string, string>;
   /** One line each: what stands in for what. */
   summary: string[];
+  mailbox: Mailbox | null;
+  stripe: LocalStripe | null;
   close(): Promise<void>;
 };
 
-type StandIn = { title: string; address: string };
-
 /** Starts what stands in for outside services, and the front of `/local/` that shows what runs. */
-export async function startLocalServices(wanted: { jobs: boolean }): Promise<LocalServices> {
-  const standIns: StandIn[] = [];
-  const closing: (() => Promise<void>)[] = [];
-  const env: Record<string, string> = {};
-
-  if (wanted.jobs) {
-    const provider = await startJobsProvider({ port: 0 });
-    closing.push(provider.close);
-    standIns.push({
-      title: "Active Jobs DB: a stand-in, with demonstration jobs until a real source has brought some",
-      address: provider.url,
-    });
-    Object.assign(env, {
-      ACTIVE_JOBS_DB_URL: provider.url,
-      ACTIVE_JOBS_DB_KEY: "demonstration",
-      DEMO_SOURCE: "active-jobs-db",
-    });
-  }
-
-  const front = await startFront(standIns);
-  closing.push(front.close);
-  env.LOCAL_SERVICES_URL = front.url;
+export async function startLocalServices(wanted: Wanted): Promise<LocalServices> {
+  const { origin } = wanted.product;
+  const provider = wanted.jobs ? await startJobsProvider({ port: 0 }) : null;
+  const mailbox = wanted.mail ? await startMailbox(wanted.mail) : null;
+  const payments = wanted.payments ? await startPayments(wanted.payments, wanted.product) : null;
+  const stripe = payments?.stripe ?? null;
+  const front = await startFront({ mailbox, stripe, provider: provider?.url ?? null });
+  const parts = [provider, mailbox, stripe, front].filter((part) => part !== null);
   return {
-    env,
-    summary: standIns.map((standIn) => standIn.title),
+    env: {
+      ...(provider && {
+        ACTIVE_JOBS_DB_URL: provider.url,
+        ACTIVE_JOBS_DB_KEY: "demonstration",
+        DEMO_SOURCE: "active-jobs-db",
+      }),
+      ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
+      ...payments?.env,
+      LOCAL_SERVICES_URL: front.url,
+    },
+    summary: [
+      provider && "Jobs: demonstration jobs, until a real source has brought some",
+      mailbox && `Mail: nothing leaves this machine; read it at ${origin}/local/mailbox`,
+      stripe && "Payments: no money moves; the test card 4242 4242 4242 4242 always pays",
+    ].filter((line) => line !== null),
+    mailbox,
+    stripe,
     close: async () => {
-      await Promise.all(closing.map((close) => close()));
+      await Promise.all(parts.map((part) => part.close()));
     },
   };
 }
 
-async function startFront(standIns: StandIn[]) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://local");
-    if (pathname !== "/local" && pathname !== "/local/") {
-      response.writeHead(404, { "content-type": "text/plain" }).end("Nothing stands here.\n");
-      return;
-    }
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(index(standIns));
+async function startPayments(given: { file?: string }, { origin, port }: Wanted["product"]) {
+  const secret = `whsec_${randomBytes(24).toString("hex")}`;
+  const stripe = await startStripe({
+    ...given,
+    webhook: { url: `http://127.0.0.1:${port}/webhooks/stripe`, secret },
+    publicUrl: `${origin}/local/stripe`,
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${port}`, close };
-}
-
-function index(standIns: StandIn[]): string {
-  const items = standIns.map(({ title, address }) => `<li>${title}: <code>${address}</code></li>`).join("");
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Local services</title>
-<h1>Local services</h1><p>These run beside the product because no outside account is configured.</p><ul>${items}</ul>`;
+  const env = {
+    STRIPE_API_URL: stripe.url,
+    STRIPE_SECRET_KEY: "sk_test_local",
+    STRIPE_WEBHOOK_SECRET: secret,
+  };
+  return { stripe, env };
 }

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { html, raw } from "hono/html";
+import type { Running } from "./front.ts";
+import { cards } from "./stripe/cards.ts";
+
+const style = `
+:root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #161b17); --ink: light-dark(#1f2a22, #e8ebe4);
+  --soft: light-dark(#56605a, #a9b3aa); --line: light-dark(#d9d6cb, #354039); --link: light-dark(#1d5a3f, #8fd0ad); }
+body { margin: 0 auto; max-width: 44rem; padding: 1.5rem 1.25rem 3rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.55 system-ui, sans-serif; }
+a { color: var(--link); display: inline-block; padding: .5rem 0; font-weight: 600; }
+section { border-top: 2px solid var(--line); padding: .25rem 0 .75rem; }
+h1 { font-size: 1.6rem; line-height: 1.2; } h2 { font-size: 1.125rem; margin-bottom: .25rem; }
+p { margin: .25rem 0; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
+dt { font-variant-numeric: tabular-nums; } dd { margin: 0; color: var(--soft); }
+code { overflow-wrap: anywhere; }
+`;
+const styleHash = createHash("sha256").update(style).digest("base64");
+export const frontPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** What stands in for which service, and where to see it. */
+export function frontPage({ mailbox, stripe, provider }: Running) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Local services</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<main>
+<h1>Local services</h1>
+<p>These stand in for services that are not configured. Nothing leaves this machine. <a href="/">Back to the site</a></p>
+${
+  mailbox &&
+  html`<section>
+<h2>Mail</h2>
+<p>Every mail is kept and shown here, sign-in links too.</p>
+<p><a href="/local/mailbox">Open the mailbox</a></p>
+</section>`
+}
+${
+  stripe &&
+  html`<section>
+<h2>Payments</h2>
+<p>Checkout and customer portal are pages of a stand-in for Stripe. No money moves. Pay with one of these:</p>
+<dl>${cards.map((card) => html`<dt>${card.number}</dt><dd>${card.title}</dd>`)}</dl>
+</section>`
+}
+${
+  provider &&
+  html`<section>
+<h2>Jobs</h2>
+<p>Active Jobs DB's protocol over demonstration jobs, at <code>${provider}</code>.</p>
+</section>`
+}
+</main>
+</body>
+</html>`;
+}

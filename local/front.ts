@@ -1,0 +1,50 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { proxy } from "hono/proxy";
+import { frontPage, frontPolicy } from "./front-page.ts";
+import type { Mailbox } from "./mailbox/mailbox.ts";
+import type { LocalStripe } from "./stripe/server.ts";
+
+export type Running = { mailbox: Mailbox | null; stripe: LocalStripe | null; provider: string | null };
+
+/** Serves the pages of the stand-ins below `/local`, where the product passes people on to. */
+export async function startFront(running: Running) {
+  const { mailbox, stripe } = running;
+  const app = new Hono();
+  for (const path of ["/local", "/local/"]) {
+    app.get(path, (c) => {
+      c.header("Content-Security-Policy", frontPolicy);
+      c.header("Cache-Control", "no-store");
+      return c.html(frontPage(running));
+    });
+  }
+  if (mailbox) {
+    for (const path of ["/local/mailbox", "/local/mailbox.json", "/local/mailbox/*"]) {
+      app.all(path, (c) => mailbox.fetch(c.req.raw));
+    }
+  }
+  if (stripe) {
+    // Only what people see: the API is for the product alone.
+    for (const path of ["/local/stripe/pay/:id", "/local/stripe/portal/:id"]) {
+      app.all(path, (c) => {
+        const address = new URL(c.req.path.replace("/local/stripe", ""), stripe.url);
+        return proxy(address, { raw: c.req.raw, redirect: "manual" });
+      });
+    }
+  }
+  app.notFound((c) => c.text("Nothing stands here.\n", 404));
+
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, close };
+}
