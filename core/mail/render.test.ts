@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { verifySigned } from "#core/signed-links.ts";
+import { renderMail, type WrittenKind } from "./render.ts";
+
+const changeId = "0198c7a1-0000-4000-8000-000000000001";
+
+/** Each kind with what it is told, and what must stand in it. */
+const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; says: string[] }> = {
+  "sign-in-link": {
+    write: () => renderMail("sign-in-link", { token: "abc123" }),
+    says: ["Sign in to Waymark", "http://localhost:3000/auth/confirm?token=abc123", "one hour"],
+  },
+  "subscription-started": {
+    write: () =>
+      renderMail("subscription-started", {
+        plan: "Monthly",
+        end: "2026-12-20T10:00:00.000Z",
+        needsSignIn: false,
+      }),
+    says: ["monthly", "December 20, 2026", "http://localhost:3000/jobs"],
+  },
+  "renewal-failed": {
+    write: () => renderMail("renewal-failed", { plan: "Yearly", amount: "$29.00" }),
+    says: ["yearly", "$29.00", "http://localhost:3000/dashboard"],
+  },
+  "second-purchase-refunded": {
+    write: () => renderMail("second-purchase-refunded", { plan: "weekly" }),
+    says: ["weekly", "refunded", "http://localhost:3000/dashboard"],
+  },
+  "email-change-old": {
+    write: () => renderMail("email-change-old", { changeId, newEmail: "new@example.com" }),
+    says: ["new@example.com", "http://localhost:3000/auth/email-change?token="],
+  },
+  "email-change-new": {
+    write: () => renderMail("email-change-new", { changeId, oldEmail: "old@example.com" }),
+    says: ["old@example.com", "http://localhost:3000/auth/email-change?token="],
+  },
+  "email-changed": {
+    write: () => renderMail("email-changed", { newEmail: "new@example.com" }),
+    says: ["new@example.com"],
+  },
+  "account-deleted": {
+    write: () => renderMail("account-deleted", { hadSubscription: true }),
+    says: ["deleted", "nothing more will be charged"],
+  },
+};
+
+describe.each(Object.entries(kinds))("%s", (_kind, { write, says }) => {
+  test("says its facts as HTML and as text, and who sends it", async () => {
+    const { subject, html, text } = await write();
+    expect(subject).toMatch(/^\S.{5,78}$/);
+    for (const fact of [...says, "hello@waymark.example", "12 Trailhead Road"]) {
+      expect(`${subject} ${readable(html)}`).toContain(fact);
+      expect(`${subject} ${text}`).toContain(fact);
+    }
+    expect(html).toContain("prefers-color-scheme: dark");
+  });
+
+  test("asks nobody else for images, styles or scripts", async () => {
+    const { html } = await write();
+    expect(html).not.toMatch(/<(img|script|iframe|link)\b|url\(|@import/i);
+    for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
+      expect(href).toMatch(/^(http:\/\/localhost:3000|mailto:hello@waymark\.example)/);
+    }
+  });
+});
+
+test("in the text, the link to follow stands once, on a line of its own", async () => {
+  const { text } = await renderMail("sign-in-link", { token: "abc123" });
+  expect(text.match(/abc123/g)).toHaveLength(1);
+  expect(text.split("\n")).toContain("http://localhost:3000/auth/confirm?token=abc123");
+});
+
+test("the links of a change of address tell whose they are, and cannot be made up", async () => {
+  for (const [kind, side] of [
+    ["email-change-old", "old"],
+    ["email-change-new", "new"],
+  ] as const) {
+    const address = "x@example.com";
+    const { text } = await renderMail(kind, { changeId, newEmail: address, oldEmail: address } as never);
+    const link = text.split("\n").find((line) => line.includes("?token="));
+    const token = new URL(String(link)).searchParams.get("token");
+    expect(verifySigned("email-change", String(token))).toBe(`${changeId}:${side}`);
+  }
+});
+
+test("who has bought without signing in is asked to sign in", async () => {
+  const data = { plan: "weekly", end: "2026-12-20T10:00:00.000Z", needsSignIn: true };
+  expect((await renderMail("subscription-started", data)).text.split("\n")).toContain(
+    "http://localhost:3000/auth",
+  );
+});
+
+test("what people write stays text", async () => {
+  const hostile = `"><script>alert(1)</script><a href="https://evil.example">x</a>@example.com`;
+  const { html } = await renderMail("email-changed", { newEmail: hostile });
+  expect(html).not.toContain("<script");
+  expect(html).not.toContain('href="https://evil.example"');
+  expect(readable(html)).toContain(hostile);
+});
+
+/** What a reader sees of it. */
+function readable(html: string) {
+  return html
+    .replace(/<!--.*?-->/gs, "")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
