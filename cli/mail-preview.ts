@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Mail, renderMail } from "#core/mail/render.ts";
+import { escapeHtml } from "#core/text.ts";
+
+const folder = ".data/mail-preview";
+const changeId = "00000000-0000-4000-8000-000000000000";
+const end = "2027-01-15T10:00:00.000Z";
+
+/** Every mail with made-up facts; where one has two forms, both. */
+const examples: Record<string, () => Promise<Mail>> = {
+  "sign-in-link": () => renderMail("sign-in-link", { token: "example" }),
+  "subscription-started": () =>
+    renderMail("subscription-started", { plan: "monthly", end, needsSignIn: false }),
+  "subscription-started-signed-out": () =>
+    renderMail("subscription-started", { plan: "monthly", end, needsSignIn: true }),
+  "renewal-failed": () => renderMail("renewal-failed", { plan: "monthly", amount: "$9.00" }),
+  "second-purchase-refunded": () => renderMail("second-purchase-refunded", { plan: "monthly" }),
+  "email-change-old": () => renderMail("email-change-old", { changeId, newEmail: "new@example.com" }),
+  "email-change-new": () => renderMail("email-change-new", { changeId, oldEmail: "old@example.com" }),
+  "email-changed": () => renderMail("email-changed", { newEmail: "new@example.com" }),
+  "account-deleted": () => renderMail("account-deleted", { hadSubscription: false }),
+  "account-deleted-subscribed": () => renderMail("account-deleted", { hadSubscription: true }),
+};
+
+/** Writes every mail as HTML and text into a folder, with a page that leads to them. */
+export async function mailPreview(): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const items: string[] = [];
+  for (const [name, write] of Object.entries(examples)) {
+    const { subject, html, text } = await write();
+    await writeFile(path.join(folder, `${name}.html`), html);
+    await writeFile(path.join(folder, `${name}.txt`), `${subject}\n\n${text}\n`);
+    items.push(
+      `<li><a href="${name}.html">${escapeHtml(subject)}</a> (${name}, <a href="${name}.txt">text</a>)</li>`,
+    );
+  }
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title><h1>Mails</h1><ul>${items.join("\n")}</ul></html>\n`;
+  await writeFile(path.join(folder, "index.html"), page);
+  console.log(`${items.length} mails: ${path.join(folder, "index.html")}`);
+  return 0;
+}
