@@ -60,9 +60,11 @@ test("given values are read as what they are", () => {
     DAILY_SYNC: "off",
     TRUSTED_PROXIES: "10.0.0.0/8, ::1",
     USAJOBS_EMAIL: "jobs@example.com",
+    LIMIT_SIGN_IN: "3/15m",
   };
   const env = readEnv({ ...needed, ...given, SOMETHING_ELSE: "x" });
   expect(env).toMatchObject({ PORT: 8080, PAGES_PER_MINUTE: 0, DAILY_SYNC: false });
+  expect(env.LIMIT_SIGN_IN).toEqual({ count: 3, seconds: 900 });
   expect(env.USAJOBS_EMAIL).toBe("jobs@example.com");
   expect(env.TRUSTED_PROXIES.map(([network, bits]) => `${network}/${bits}`)).toEqual([
     "10.0.0.0/8",
@@ -72,10 +74,12 @@ test("given values are read as what they are", () => {
 });
 
 describe("a start that cannot be", () => {
-  test.each([{}, { DATABASE_URL: "" }])("without a database says that it is missing", (given) => {
-    expect(complaint(given)).toBe(
-      "The configuration is not usable:\n  DATABASE_URL is missing\nSee docs/operate.md.",
-    );
+  test.each(Object.keys(needed))("without %s says that it is missing, empty or not given", (name) => {
+    for (const given of [{}, { [name]: "" }]) {
+      expect(complaint({ ...needed, [name]: undefined, ...given })).toBe(
+        `The configuration is not usable:\n  ${name} is missing\nSee docs/operate.md.`,
+      );
+    }
   });
 
   test.each([
@@ -92,6 +96,15 @@ describe("a start that cannot be", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/7001"],
     ["PAGES_PER_MINUTE", "wrongly-many"],
     ["CDN_SECONDS", "7001"],
+    ["AUTH_SECRET", "wrongly-short"],
+    ["SMTP_URL", "https://wrongly.example.com"],
+    ["MAIL_FROM", "Wrongly <wrongly@example.com>"],
+    ["STRIPE_SECRET_KEY", "pk_test_wrongly"],
+    ["STRIPE_WEBHOOK_SECRET", "wrongly"],
+    ["STRIPE_API_URL", "wrongly.example.com"],
+    ["DATAFAST_WEBSITE_ID", '"wrongly"'],
+    ["LIMIT_SIGN_IN", "7001"],
+    ["LIMIT_CHECKOUT", "wrongly/1h"],
     ["DAILY_SYNC", "wrongly"],
     ["DEMO_SOURCE", "wrongly"],
     ["ACTIVE_JOBS_DB_URL", "wrongly:7001"],
@@ -101,11 +114,11 @@ describe("a start that cannot be", () => {
     const said = complaint({ ...needed, [name]: value });
     expect(said).toContain(`\n  ${name}: `);
     expect(said).toMatch(/\nSee docs\/operate\.md\.$/);
-    expect(said).not.toMatch(/wrongly|7001|secret/i);
+    expect(said.replace(/^ {2}\w+/gm, "")).not.toMatch(/wrongly|7001|:secret/i);
   });
 
   test("names everything at once", () => {
-    const said = complaint({ PORT: "x", CDN_SECONDS: "-1" });
+    const said = complaint({ ...needed, DATABASE_URL: "", PORT: "x", CDN_SECONDS: "-1" });
     expect(said.match(/^ {2}\w+/gm)).toEqual(["  PORT", "  DATABASE_URL", "  CDN_SECONDS"]);
   });
 });

@@ -40,7 +40,7 @@ export function Action({ href, children }: { href: string; children: string }) {
         {children}
       </Button>
       <Text className="granite" style={{ ...quietWords, margin: "16px 0 14px" }}>
-        <span data-skip-in-text="true">If the button does not work, open this address:</span>
+        {children}:
         <br />
         <Link className="link" href={href} style={{ color: colours.moss, wordBreak: "break-all" }}>
           {href}

@@ -21,8 +21,8 @@ export const fonts = {
 export const darkLook = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: #111a16 !important; }
-  .sheet { background-color: #19241f !important; border-color: #33413a !important; }
+  .paper, .paper > table > tbody > tr > td { background-color: #111a16 !important; }
+  .sheet { background-color: #19241f !important; border-color: #e9ad3b #33413a #33413a !important; }
   .ink { color: #ebe7d9 !important; }
   .granite { color: #a8b3a9 !important; }
   .link { color: #93d3b0 !important; }

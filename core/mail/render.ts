@@ -39,12 +39,15 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
   "account-deleted": async (data) => (await import("#emails/account-deleted.tsx")).accountDeleted(site, data),
 };
 
+/** Without this, headings are shouted. */
+const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
+
 /** A mail in both its forms. `sign-in-link` takes the token; of every other kind, `data` is what was queued. */
 export async function renderMail<K extends WrittenKind>(kind: K, data: Written[K]): Promise<Mail> {
   const { subject, body } = await templates[kind](data);
   const { render, toPlainText } = await import("react-email");
   const html = await render(body);
-  return { subject, html, text: toPlainText(html) };
+  return { subject, html, text: toPlainText(html, asWritten) };
 }
 
 function emailChangeLink(changeId: string, side: "old" | "new"): string {
