@@ -1,3 +1,51 @@
-export function loader() {
-  return new Response(null, { status: 405 });
+import { answer, readFields } from "#app/answer.ts";
+import { accountContext, clientAddressContext } from "#app/context.ts";
+import { withNotice } from "#app/notices.ts";
+import { openPortal } from "#core/billing/open-portal.ts";
+import { startCheckout } from "#core/billing/start-checkout.ts";
+import type { Route } from "./+types/create-checkout";
+import { refuseGet, tooMany } from "./refusals.ts";
+
+export const loader = refuseGet;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFields(request);
+  const account = context.get(accountContext)?.account ?? null;
+  const started = await startCheckout({
+    plan: fields.priceId,
+    account,
+    clientAddress: context.get(clientAddressContext),
+    analytics: readAnalytics(request, fields),
+  });
+  if (started.ok) return answer(request, { json: { url: started.url }, to: started.url });
+  if (started.reason === "already-subscribed" && account) return leadToPortal(request, account);
+  return answer(request, {
+    json: { error: "Failed to start checkout. Please try again." },
+    to: withNotice("/#pricing", "checkout-failed"),
+    ...(started.reason === "too-many"
+      ? tooMany(started)
+      : { status: started.reason === "unknown-plan" ? 400 : 502 }),
+  });
+}
+
+/** Where what one has is changed; one's own page, where that cannot be opened. */
+async function leadToPortal(request: Request, account: { userId: string }) {
+  const opened = await openPortal(account);
+  const to = opened.ok ? opened.url : "/dashboard";
+  return answer(request, { json: { url: to }, to });
+}
+
+/** DataFast's ids, as a caller sends them, else as its cookies say. */
+function readAnalytics(request: Request, fields: Record<string, unknown>) {
+  const cookies = cookiesOf(request);
+  const read = (name: string) => {
+    const id = fields[name] ?? cookies.get(name);
+    return typeof id === "string" && /^[\w-]{1,200}$/.test(id) ? id : null;
+  };
+  return { visitorId: read("datafast_visitor_id"), sessionId: read("datafast_session_id") };
+}
+
+function cookiesOf(request: Request): Map<string, string> {
+  const pairs = (request.headers.get("cookie") ?? "").split(/;\s*/);
+  return new Map(pairs.map((pair) => [pair.split("=", 1)[0] ?? "", pair.slice(pair.indexOf("=") + 1)]));
 }

@@ -1,3 +1,20 @@
-export function loader() {
-  return new Response(null, { status: 405 });
+import { answer } from "#app/answer.ts";
+import { accountContext } from "#app/context.ts";
+import { withNotice } from "#app/notices.ts";
+import { openPortal } from "#core/billing/open-portal.ts";
+import type { Route } from "./+types/customer-portal";
+import { refuseGet, signInFirst } from "./refusals.ts";
+
+export const loader = refuseGet;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const signedIn = context.get(accountContext);
+  if (!signedIn) return signInFirst(request);
+  const opened = await openPortal(signedIn.account);
+  if (opened.ok) return answer(request, { json: { url: opened.url }, to: opened.url });
+  return answer(request, {
+    json: { error: "Failed to open subscription management portal" },
+    status: opened.reason === "no-customer" ? 404 : 502,
+    to: withNotice("/dashboard", "portal-failed"),
+  });
 }

@@ -1,3 +1,24 @@
-export function loader() {
-  return new Response(null, { status: 405 });
+import { answer, readFields } from "#app/answer.ts";
+import { accountContext, clientAddressContext } from "#app/context.ts";
+import { withNotice } from "#app/notices.ts";
+import { readCheckoutSession } from "#core/billing/checkout-email.ts";
+import type { Route } from "./+types/get-checkout-session";
+import { refuseGet, tooMany } from "./refusals.ts";
+
+export const loader = refuseGet;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { sessionId } = await readFields(request);
+  const account = context.get(accountContext)?.account ?? null;
+  const found = await readCheckoutSession(sessionId, account, context.get(clientAddressContext));
+  const headers = new Headers({ "Referrer-Policy": "no-referrer" });
+  if (found.ok) {
+    const { email, subscribed } = found;
+    return answer(request, { json: { email, subscribed }, to: account ? "/" : "/auth", headers });
+  }
+  return answer(request, {
+    json: { error: "Failed to retrieve payment details. Please contact support." },
+    to: withNotice("/", "payment-lookup-failed"),
+    ...(found.reason === "too-many" ? tooMany(found, headers) : { status: 404, headers }),
+  });
 }
