@@ -18,7 +18,7 @@ test("a subscription is bought on the hosted page, told by signed webhooks and r
     subscription: null,
   });
   const page = await (await fetch(String(open.url))).text();
-  expect(page).toContain("$9.00 per month");
+  expect(page).toContain("$9.00<small> per month");
 
   const paid = await post(open.url, { action: "pay", email: "ada@example.com", card: "succeeds" });
   expect(paid.status).toBe(303);

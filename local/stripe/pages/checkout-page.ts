@@ -10,24 +10,28 @@ export function checkoutPage(account: Account, session: Stripe.Checkout.Session,
   const known = knownEmail(account, session);
   return layout(
     "Checkout",
-    html`${basket(account, session)}
+    html`<div class="sides">
+${basket(account, session)}
+<form method="post" class="sheet">
 ${error && html`<p class="error" role="alert">${error}</p>`}
-<form method="post">
 ${
   known
-    ? html`<p>E-mail: ${known}</p>`
-    : html`<label>E-mail <input type="email" name="email" autocomplete="email" required value="${email}"></label>`
+    ? html`<p class="field">E-mail<br><span class="what">${known}</span></p>`
+    : html`<label class="field">E-mail <input type="email" name="email" autocomplete="email" required value="${email}"></label>`
 }
 <fieldset>
 <legend>Test card</legend>
 ${cards.map(
-  (card, place) =>
-    html`<label><input type="radio" name="card" value="${card.behaviour}" ${place === 0 ? "checked" : ""}> ${card.number}: ${card.title}</label>`,
+  (card, place) => html`<label class="card">
+<input type="radio" name="card" value="${card.behaviour}" ${place === 0 ? "checked" : ""}>
+<span><b>${card.number}</b> <span class="soft">${card.title}</span></span>
+</label>`,
 )}
 </fieldset>
-<button name="action" value="pay">Pay</button>
-<button name="action" value="cancel" formnovalidate>Cancel</button>
-</form>`,
+<button class="main" name="action" value="pay">Pay</button>
+<button class="plain" name="action" value="cancel" formnovalidate>Cancel</button>
+</form>
+</div>`,
   );
 }
 
@@ -35,14 +39,16 @@ ${cards.map(
 export function authenticationPage(account: Account, session: Stripe.Checkout.Session, email: string) {
   return layout(
     "3-D Secure",
-    html`${basket(account, session)}
+    html`<div class="sides">
+${basket(account, session)}
+<form method="post" class="sheet">
 <p>The bank asks whether this payment is yours.</p>
-<form method="post">
 <input type="hidden" name="email" value="${email}">
 <input type="hidden" name="card" value="authentication">
-<button name="action" value="confirm">Confirm</button>
-<button name="action" value="refuse">Refuse</button>
-</form>`,
+<button class="main" name="action" value="confirm">Confirm</button>
+<button class="plain" name="action" value="refuse">Refuse</button>
+</form>
+</div>`,
   );
 }
 
@@ -51,11 +57,11 @@ export function closedPage(session: Stripe.Checkout.Session) {
     session.status === "complete"
       ? "This checkout is paid already. Nothing is charged twice."
       : "This checkout has expired. Start again from the shop.";
-  return layout("Checkout", html`<p>${told}</p>`);
+  return layout("Checkout", html`<p class="sheet">${told}</p>`);
 }
 
 export function notFoundPage() {
-  return layout("Not found", html`<p>There is nothing at this address.</p>`);
+  return layout("Not found", html`<p class="sheet">There is nothing at this address.</p>`);
 }
 
 export function knownEmail(account: Account, session: Stripe.Checkout.Session): string | null {
@@ -65,10 +71,10 @@ export function knownEmail(account: Account, session: Stripe.Checkout.Session): 
 
 function basket(account: Account, session: Stripe.Checkout.Session) {
   const lines = account.state.baskets[session.id]?.lineItems ?? [];
-  return html`<ul>
-${lines.map((line) => html`<li>${line.description} × ${line.quantity}</li>`)}
-</ul>
-<p class="price">${formatMoney(session.amount_total, session.currency)}${every(lines[0]?.price)}</p>`;
+  return html`<section class="sheet">
+<p class="price">${formatMoney(session.amount_total, session.currency)}<small>${every(lines[0]?.price)}</small></p>
+${lines.map((line) => html`<p class="what">${line.description}${(line.quantity ?? 1) > 1 && ` × ${line.quantity}`}</p>`)}
+</section>`;
 }
 
 function every(price: Stripe.Price | null | undefined): string {

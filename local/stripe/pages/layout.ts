@@ -1,7 +1,19 @@
+import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import { style } from "./style.ts";
 
 type Html = ReturnType<typeof html>;
+
+const styleHash = createHash("sha256").update(style).digest("base64");
+
+/** No script, nothing from outside. Where a form leads on to is the product, under whose origin these pages stand. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 export function layout(title: string, content: Html): Html {
   return html`<!doctype html>

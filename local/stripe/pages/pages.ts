@@ -7,6 +7,7 @@ import { completeSession } from "#local/stripe/checkout.ts";
 import { passTime } from "#local/stripe/clock.ts";
 import { changePrice, setCancelAtPeriodEnd } from "#local/stripe/subscription-life.ts";
 import { authenticationPage, checkoutPage, closedPage, knownEmail, notFoundPage } from "./checkout-page.ts";
+import { pagePolicy } from "./layout.ts";
 import { liveSubscriptions, portalPage } from "./portal-page.ts";
 
 const declined = "Your card was declined. Try another card.";
@@ -17,7 +18,9 @@ export function stripePages(account: Account, settings: ApiSettings): Hono {
   pages.use(async (c, next) => {
     passTime(account, settings.afterLastRetry);
     c.header("cache-control", "no-store");
-    c.header("referrer-policy", "no-referrer");
+    c.header("content-security-policy", pagePolicy);
+    // Under "no-referrer" a form would not say which site it comes from.
+    c.header("referrer-policy", "same-origin");
     await next();
   });
 

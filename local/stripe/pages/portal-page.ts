@@ -10,19 +10,23 @@ export function portalPage(account: Account, session: Stripe.BillingPortal.Sessi
   const invoices = account.all("invoice").filter((invoice) => invoice.customer === session.customer);
   return layout(
     "Your subscription",
-    html`${subscriptions.length === 0 && html`<p>There is no subscription.</p>`}
+    html`${subscriptions.length === 0 && html`<p class="sheet">There is no subscription.</p>`}
 ${subscriptions.map((subscription) => subscriptionPart(account, subscription))}
+<section class="sheet">
 <h2>Card</h2>
 <form method="post">
-<label>Test card <select name="card">
+<label class="field">Test card <select name="card">
 ${cards.map((card) => html`<option value="${card.behaviour}" ${selected(account.state.cards[session.customer] === card.behaviour)}>${card.number}: ${card.title}</option>`)}
 </select></label>
 <button name="action" value="card">Save card</button>
 </form>
+</section>
+<section class="sheet">
 <h2>Invoices</h2>
-<ul>
-${invoices.map((invoice) => html`<li>${formatDate(invoice.created)}: ${formatMoney(invoice.total, invoice.currency)}, ${invoice.status}</li>`)}
+<ul class="invoices">
+${invoices.map((invoice) => html`<li><span>${formatDate(invoice.created)}</span> <b>${formatMoney(invoice.total, invoice.currency)}</b> <span class="soft">${invoice.status}</span></li>`)}
 </ul>
+</section>
 ${session.return_url && html`<p><a href="${session.return_url}">Back</a></p>`}`,
   );
 }
@@ -40,8 +44,8 @@ function subscriptionPart(account: Account, subscription: Stripe.Subscription) {
     .all("price")
     .filter((price) => price.active && price.recurring)
     .reverse();
-  return html`<section>
-<p class="price">${offer(item.price)}</p>
+  return html`<section class="sheet">
+<p class="price">${formatMoney(item.price.unit_amount, item.price.currency)}<small> per ${item.price.recurring?.interval}</small></p>
 <p>${subscription.cancel_at_period_end ? `Ends on ${date}.` : `Renews on ${date}.`} Status: ${subscription.status}.</p>
 <form method="post">
 <input type="hidden" name="subscription" value="${subscription.id}">
@@ -53,7 +57,7 @@ ${
 </form>
 <form method="post">
 <input type="hidden" name="subscription" value="${subscription.id}">
-<label>Plan <select name="price">
+<label class="field">Plan <select name="price">
 ${prices.map((price) => html`<option value="${price.id}" ${selected(price.id === item.price.id)}>${offer(price)}</option>`)}
 </select></label>
 <button name="action" value="change">Change plan</button>
