@@ -1,17 +1,35 @@
 import frauncesFile from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import instrumentFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useContext } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router";
+import { env } from "#core/env.server.ts";
 import { site } from "#core/site.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { ErrorPage } from "./components/error-page.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
+import { Toasts } from "./components/ui/toast.tsx";
+import { UpgradeProvider } from "./components/upgrade.tsx";
+import { accountContext } from "./context.ts";
+import { useFollowAccount } from "./follow-account.ts";
+import { followSession } from "./middleware/session.ts";
 import { NonceContext } from "./nonce.ts";
+import { findNotice } from "./notices.ts";
+import { useForgetParameters } from "./use-forget-parameters.ts";
 
 /** Runs before the first paint, so that nobody who chose dark sees a white flash. */
 const themeScript = `try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
+
+export const middleware: Route.MiddlewareFunction[] = [followSession];
 
 export const links: Route.LinksFunction = () => [
   ...[frauncesFile, instrumentFile].map((file) => ({
@@ -32,16 +50,30 @@ export const meta: Route.MetaFunction = () => [
   { name: "description", content: "Jobs in parks, guiding, ski, conservation and outdoor brands." },
 ];
 
-export function loader() {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { name, origin, email, address, founder } = site;
-  return { site: { name, origin, email, address, founder } };
+  const signedIn = context.get(accountContext);
+  return {
+    site: { name, origin, email, address, founder },
+    account: signedIn && {
+      email: signedIn.account.email,
+      isAdmin: signedIn.account.isAdmin,
+      subscribed: signedIn.subscription.subscribed,
+    },
+    notice: findNotice(url.searchParams.get("notice")),
+    dataFastId: env.DATAFAST_WEBSITE_ID ?? null,
+  };
 }
 
-export const shouldRevalidate = () => false;
+/** After something was changed, and when a page asks for itself again: not from one page to the next. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  if (formMethod && formMethod !== "GET") return true;
+  return currentUrl.href === nextUrl.href || nextUrl.searchParams.has("notice");
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const site = useRouteLoaderData<typeof loader>("root")?.site;
+  const { site, notice = null } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -53,14 +85,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a href="#main" className="skip-link">
-          Skip to content
-        </a>
-        <SiteHeader name={site?.name ?? ""} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        {site && <SiteFooter site={site} />}
+        <UpgradeProvider>
+          <a href="#main" className="skip-link">
+            Skip to content
+          </a>
+          <SiteHeader name={site?.name ?? ""} />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          {site && <SiteFooter site={site} />}
+        </UpgradeProvider>
+        <Toasts first={notice} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -69,6 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFollowAccount();
+  useForgetParameters();
   return <Outlet />;
 }
 

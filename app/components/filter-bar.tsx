@@ -4,6 +4,7 @@ import { filterSearch, isFiltered, type JobFilters, minSalaries, parseFilters } 
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { Button, buttonStyles } from "./ui/button.tsx";
 import { SelectField, TextField } from "./ui/field.tsx";
+import { UpgradeLink } from "./upgrade.tsx";
 
 type Props = { filters: JobFilters; action: string; viewer: Viewer["kind"]; hasPay: boolean };
 
@@ -129,10 +130,7 @@ function WorkType(props: ComponentProps<"button">) {
 function SubscriberHint({ children }: { children: string }) {
   return (
     <span className="text-granite text-xs">
-      {children}{" "}
-      <Link to="/#pricing" className="text-link">
-        subscription
-      </Link>
+      {children} <UpgradeLink className="text-link">subscription</UpgradeLink>
     </span>
   );
 }
@@ -141,14 +139,15 @@ function SubscriberHint({ children }: { children: string }) {
 function useFilterForm(filters: JobFilters, action: string) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const address = filterSearch(filters);
   useEffect(() => {
-    const values = { title: filters.title, location: filters.location, min_salary: filters.minSalary };
-    for (const [name, value] of Object.entries(values)) {
+    const values = parseFilters(new URLSearchParams(address));
+    for (const [name, value] of Object.entries({ ...values, min_salary: values.minSalary })) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
         field.value = String(value ?? "");
     }
-  }, [filters]);
+  }, [address]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;

@@ -1,4 +1,5 @@
 import { Link, NavLink } from "react-router";
+import { AccountMenu } from "./account-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -30,6 +31,7 @@ export function SiteHeader({ name }: { name: string }) {
           ))}
         </nav>
         <ThemeSwitch />
+        <AccountMenu />
         <SiteMenu links={headerLinks} name={name} />
       </div>
     </header>

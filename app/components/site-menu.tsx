@@ -1,11 +1,15 @@
 import { type ComponentProps, useRef } from "react";
 import { Link } from "react-router";
+import { useAccount } from "#app/use-account.ts";
+import { AccountLinks, SignInLink } from "./account-links.tsx";
 
 const id = "site-menu";
+const large = "flex min-h-14 items-center font-display font-semibold text-xl";
 
 /** The phone's slide-out menu: a native modal dialog, opened by the browser itself even before scripts arrive. */
 export function SiteMenu({ links, name }: { links: { label: string; to: string }[]; name: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isSignedIn = useAccount() !== null;
   const close = () => dialog.current?.close();
   return (
     <>
@@ -30,17 +34,23 @@ export function SiteMenu({ links, name }: { links: { label: string; to: string }
           <ul>
             {links.map((link) => (
               <li key={link.to} className="border-line border-b">
-                <Link
-                  to={link.to}
-                  onClick={close}
-                  className="flex min-h-14 items-center font-display font-semibold text-xl"
-                >
+                <Link to={link.to} onClick={close} className={large}>
                   {link.label}
                 </Link>
               </li>
             ))}
+            {!isSignedIn && (
+              <li className="border-line border-b">
+                <SignInLink onClick={close} className={large} />
+              </li>
+            )}
           </ul>
         </nav>
+        {isSignedIn && (
+          <nav aria-label="Account" className="mt-8 -mx-3">
+            <AccountLinks onChoose={close} className="flex min-h-12 items-center px-3" />
+          </nav>
+        )}
       </dialog>
     </>
   );
@@ -53,11 +63,7 @@ function IconButton({
   ...props
 }: ComponentProps<"button"> & { label: string; drawing: string }) {
   return (
-    <button
-      type="button"
-      className={`flex size-11 items-center justify-center rounded-md ${className}`}
-      {...props}
-    >
+    <button type="button" className={`icon-button ${className}`} {...props}>
       <span className="sr-only">{label}</span>
       <svg
         viewBox="0 0 24 24"

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { buttonStyles } from "./ui/button.tsx";
+import { UpgradeLink } from "./upgrade.tsx";
 
 type Props = {
   total: number;
@@ -27,9 +27,7 @@ export function UnlockBanner({ total, isCapped = false, shown }: Props) {
           {total === 1 ? "A subscription opens it." : "A subscription opens all of them."}
         </p>
       </div>
-      <Link to="/#pricing" className={buttonStyles({ look: "primary", size: "large" })}>
-        Unlock All Jobs
-      </Link>
+      <UpgradeLink className={buttonStyles({ look: "primary", size: "large" })}>Unlock All Jobs</UpgradeLink>
     </aside>
   );
 }

@@ -55,6 +55,7 @@ function Toast({ title, text, tone, onEnd }: ToastText & { onEnd: () => void }) 
   }, [isHeld]);
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being read keeps it; it does nothing itself
     <div
       className={`toast ${tone ?? ""}`}
       onPointerEnter={hold}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Contours } from "#app/components/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { UpgradeLink } from "#app/components/upgrade.tsx";
 import { Poster } from "./poster.tsx";
 
 /** `total` is the true number of open jobs; a viewer who is not limited needs no unlocking. */
@@ -21,9 +22,9 @@ export function Hero({ total, isLimited }: { total: number; isLimited: boolean }
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             {isLimited && (
-              <Link to="/#pricing" className={buttonStyles({ look: "primary", size: "large" })}>
+              <UpgradeLink className={buttonStyles({ look: "primary", size: "large" })}>
                 Unlock All Jobs
-              </Link>
+              </UpgradeLink>
             )}
             <Link
               to="/jobs"

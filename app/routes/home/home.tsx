@@ -1,4 +1,8 @@
+import { useEffect, useState } from "react";
+import { data, Link, useLocation } from "react-router";
 import { JobResults, ListErrorBoundary } from "#app/components/job-results.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import { useUpgrade } from "#app/components/upgrade.tsx";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/home.ts";
@@ -6,6 +10,7 @@ import { Faq } from "./faq.tsx";
 import { Founder } from "./founder.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -24,20 +29,36 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   },
 ];
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return loadList("all", url, context);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const payment = url.searchParams.get("payment");
+  const sessionId = payment === "success" ? url.searchParams.get("session_id") : null;
+  const headers = payment ? { "Referrer-Policy": "no-referrer" } : undefined;
+  return data({ ...(await loadList("all", url, context)), payment, sessionId }, { headers });
 }
 
-export default function Home({ loaderData: { list, viewer } }: Route.ComponentProps) {
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function Home({ loaderData: { list, viewer, ...loaded } }: Route.ComponentProps) {
+  useUpgradeParameter(list.isLimited);
+  // The address forgets a payment at once; the page does not, until its work with it is done.
+  const [{ payment, sessionId }] = useState(loaded);
   return (
     <>
+      {payment === "success" && <PaymentReceived sessionId={sessionId} />}
       <Hero total={list.boardTotal} isLimited={list.isLimited} />
       <HowItWorks />
       <div className="page py-10">
         <h2 className="text-3xl">Latest jobs</h2>
         <JobResults list={list} viewer={viewer} action="/" />
+        {!list.isLimited && (
+          <p className="mt-8">
+            <Link to="/jobs" prefetch="intent" className={buttonStyles({ size: "large" })}>
+              Browse Jobs
+            </Link>
+          </p>
+        )}
       </div>
-      <Pricing isLimited={list.isLimited} />
+      <Pricing isLimited={list.isLimited} wasCancelled={payment === "cancelled"} />
       <Founder />
       <Faq />
     </>
@@ -45,3 +66,12 @@ export default function Home({ loaderData: { list, viewer } }: Route.ComponentPr
 }
 
 export const ErrorBoundary = ListErrorBoundary;
+
+/** `/?upgrade=true`, where a sign-in on the way to the plans leads, opens them. */
+function useUpgradeParameter(isLimited: boolean) {
+  const { search } = useLocation();
+  const { open } = useUpgrade();
+  useEffect(() => {
+    if (isLimited && search.includes("upgrade=true")) open();
+  }, [isLimited, search, open]);
+}

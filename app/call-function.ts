@@ -1,0 +1,30 @@
+/**
+ * Leads a tab that was opened in the click itself (pop-up blockers allow no other) to the address that one of our
+ * functions answers; where the browser opened none, this tab goes there. False, and the tab closed, if there is none.
+ */
+export async function leadTab(tab: Window | null, path: string, fields: object = {}): Promise<boolean> {
+  try {
+    const { url } = await callFunction<{ url: string }>(path, fields);
+    if (!tab) location.assign(url);
+    else if (!tab.closed) {
+      tab.opener = null;
+      tab.location.replace(url);
+    }
+    return true;
+  } catch {
+    tab?.close();
+    return false;
+  }
+}
+
+/** Posts to one of our functions; throws with the server's message unless it answers well. */
+export async function callFunction<Answer>(path: string, fields: object = {}): Promise<Answer> {
+  const answer = await fetch(path, {
+    method: "POST",
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify(fields),
+  });
+  const body = await answer.json();
+  if (!answer.ok) throw new Error(typeof body?.error === "string" ? body.error : "");
+  return body;
+}

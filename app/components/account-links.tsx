@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Form, Link, useLocation } from "react-router";
+import { useAccount } from "#app/use-account.ts";
+import { UpgradeLink } from "./upgrade.tsx";
+
+type Props = {
+  /** What the menu around them does when one is chosen: it closes. */
+  onChoose: () => void;
+  className: string;
+};
+
+/** What a signed-in person finds in the header's menus, on phones and on wide screens the same. */
+export function AccountLinks({ onChoose, className }: Props) {
+  const account = useAccount();
+  if (!account) return null;
+  const link = { onClick: onChoose, className };
+  return (
+    <>
+      <p className="wrap-anywhere px-3 py-2 text-granite text-sm">{account.email}</p>
+      <ul>
+        <Item>
+          <Link to="/dashboard" {...link}>
+            Dashboard
+          </Link>
+        </Item>
+        <Item>
+          <Link to="/dashboard" {...link}>
+            {account.subscribed ? "Premium Member" : "Free Plan"}
+          </Link>
+        </Item>
+        {!account.subscribed && (
+          <Item>
+            <UpgradeLink {...link} className={`${className} font-semibold text-sun`}>
+              Upgrade to Premium
+            </UpgradeLink>
+          </Item>
+        )}
+        <Item>
+          <Link to="/account" {...link}>
+            Account
+          </Link>
+        </Item>
+        <Item>
+          <Form method="post" action="/auth/sign-out" onSubmit={onChoose}>
+            <button type="submit" className={`${className} w-full cursor-pointer`}>
+              Sign Out
+            </button>
+          </Form>
+        </Item>
+      </ul>
+    </>
+  );
+}
+
+/** Leads back here afterwards. */
+export function SignInLink({ onClick, className }: { onClick?: () => void; className: string }) {
+  const { pathname, search } = useLocation();
+  const isPlain = pathname === "/" || pathname.startsWith("/auth");
+  return (
+    <Link
+      to={isPlain ? "/auth" : `/auth?next=${encodeURIComponent(pathname + search)}`}
+      onClick={onClick}
+      className={className}
+      // The server leaves out of the address what it does not know (utm_source and the like).
+      suppressHydrationWarning
+    >
+      Sign In
+    </Link>
+  );
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return <li className="border-line border-t">{children}</li>;
+}

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { type ShownAccount, useAccount } from "#app/use-account.ts";
+
+const pauseMs = 2000;
+
+/**
+ * Keeps this page true while another tab signs in, signs out or pays: asks who is signed in whenever somebody comes
+ * back to it, and every so often where `everyMs` says so.
+ */
+export function useFollowAccount(everyMs = 0) {
+  const { revalidate } = useRevalidator();
+  const account = JSON.stringify(facts(useAccount()));
+  useEffect(() => {
+    let asked = 0;
+    let isOver = false;
+    async function check() {
+      if (document.hidden || Date.now() - asked < pauseMs) return;
+      asked = Date.now();
+      const now = await askAccount();
+      if (!isOver && now !== undefined && JSON.stringify(facts(now)) !== account) await revalidate();
+    }
+    const timer = everyMs ? setInterval(check, everyMs) : undefined;
+    const moments = ["focus", "pageshow", "visibilitychange"];
+    for (const moment of moments) addEventListener(moment, check);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      for (const moment of moments) removeEventListener(moment, check);
+    };
+  }, [account, everyMs, revalidate]);
+}
+
+/** Who is signed in now; undefined where nobody could say. */
+export async function askAccount(): Promise<ShownAccount | null | undefined> {
+  try {
+    const answer = await fetch("/auth/session", { headers: { Accept: "application/json" } });
+    return answer.ok ? (await answer.json()).account : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function facts(account: ShownAccount | null) {
+  return account && [account.email, account.isAdmin, account.subscribed];
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { callFunction } from "#app/call-function.ts";
+import { toast } from "#app/components/ui/toast.tsx";
+import { askAccount } from "#app/follow-account.ts";
+import { useAccount } from "#app/use-account.ts";
+import { SignUpDialog } from "./sign-up-dialog.tsx";
+
+type Payment = { email: string; subscribed: boolean };
+
+const firstWaitMs = 1500;
+const tries = 6;
+
+/** What happens once after a payment: the server is told to look at it, then the page opens, or an account is offered. */
+export function PaymentReturn({ sessionId }: { sessionId: string }) {
+  const isSignedIn = useAccount() !== null;
+  const { revalidate } = useRevalidator();
+  const [email, setEmail] = useState<string | null>(null);
+  const isAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one return, one look
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    callFunction<Payment>("/functions/v1/get-checkout-session", { sessionId }).then(
+      (payment) => (isSignedIn ? openUp(revalidate) : setEmail(payment.email)),
+      () =>
+        toast({
+          title: "Error",
+          text: "Failed to retrieve payment details. Please contact support.",
+          tone: "error",
+        }),
+    );
+  }, []);
+  return email && <SignUpDialog email={email} onClose={() => setEmail(null)} />;
+}
+
+/** Waits until the server knows the subscription; a payment may take some seconds to arrive. */
+async function openUp(revalidate: () => Promise<void>) {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, firstWaitMs * attempt));
+    const account = await askAccount();
+    if (!account?.subscribed) continue;
+    await revalidate();
+    return toast({
+      title: "Payment Successful! 🎉",
+      text: "Your subscription is now active. Loading all jobs...",
+    });
+  }
+  toast({
+    title: "Your payment is on its way",
+    text: "Some banks take a while. Your subscription opens by itself as soon as it arrives.",
+  });
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from "react";
+import { callFunction } from "#app/call-function.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+
+/** Offers somebody who has paid without an account the way into it: a link to the address they paid with. */
+export function SignUpDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const { stage, error, send } = useMagicLink(email);
+  if (stage === "sent")
+    return (
+      <Dialog title="Check Your Email!" onClose={onClose}>
+        <p role="status" className="mt-3 text-granite leading-relaxed">
+          We've sent a magic link to <strong className="wrap-anywhere text-ink">{email}</strong>. Click it to
+          sign in and see every job. It expires in 1 hour.
+        </p>
+        <Button onClick={onClose} className="mt-6">
+          Done
+        </Button>
+      </Dialog>
+    );
+  return (
+    <Dialog title="Payment Successful! 🎉" onClose={onClose}>
+      <p className="mt-3 text-granite leading-relaxed">
+        One step is left: open your account with the address you paid with. We send you a link; there is no
+        password.
+      </p>
+      <form method="post" action="/auth" onSubmit={send} className="mt-5">
+        <TextField
+          id="paid-email"
+          name="email"
+          type="email"
+          label="Email"
+          value={email}
+          readOnly
+          error={error}
+        />
+        <Button type="submit" look="primary" disabled={stage === "sending"} className="mt-2">
+          {stage === "sending" ? "Sending magic link..." : "Send Magic Link"}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function useMagicLink(email: string) {
+  const [stage, setStage] = useState<"asking" | "sending" | "sent">("asking");
+  const [error, setError] = useState<string | null>(null);
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setStage("sending");
+    setError(null);
+    try {
+      await callFunction("/auth", { email, next: "/" });
+      setStage("sent");
+      toast({ title: "Check your email!", text: "We've sent you a magic link to sign in." });
+    } catch (failure) {
+      setStage("asking");
+      setError((failure as Error).message || "The link could not be sent. Please try again.");
+    }
+  }
+  return { stage, error, send };
+}
