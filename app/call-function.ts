@@ -25,6 +25,6 @@ export async function callFunction<Answer>(path: string, fields: object = {}): P
     body: JSON.stringify(fields),
   });
   const body = await answer.json();
-  if (!answer.ok) throw new Error(typeof body?.error === "string" ? body.error : "");
+  if (!answer.ok) throw new Error(body?.error?.message ?? "");
   return body;
 }
