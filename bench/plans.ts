@@ -23,25 +23,27 @@ async function record(work: () => unknown): Promise<Statement[]> {
   return sent;
 }
 
-/** What the plan is called that no page may have. */
-export const wholeTable = "**Seq Scan jobs**";
+/** What a plan is called that nothing but a small table may have. */
+export const wholeTable = "**Seq Scan";
+const smallTable = 10_000;
 
-/** The indexes that PostgreSQL chooses for the queries of the work, and `wholeTable` where it uses none. */
+/** The indexes that PostgreSQL chooses for the statements of the work, and `wholeTable` where it uses none. */
 export async function plansOf(work: () => unknown): Promise<string[]> {
   const statements = await record(work);
   const client = await pool.connect();
   const found = new Set<string>();
+  const large = await largeTables(client);
   try {
     let settings: Statement | undefined;
     for (const statement of statements) {
       if (/set_config/.test(statement.text)) settings = statement;
       else if (/^\s*commit/i.test(statement.text)) settings = undefined;
-      else if (/^\s*(select|with)/i.test(statement.text)) {
+      else if (/^\s*(select|with|insert|update|delete)/i.test(statement.text)) {
         await client.query("begin");
         if (settings) await client.query(settings.text, settings.values);
         const { rows } = await client.query(`explain (costs off) ${statement.text}`, statement.values);
         await client.query("rollback");
-        for (const line of rows) addScan(found, line["QUERY PLAN"]);
+        for (const line of rows) addScan(found, line["QUERY PLAN"], large);
       }
     }
   } finally {
@@ -50,8 +52,17 @@ export async function plansOf(work: () => unknown): Promise<string[]> {
   return [...found];
 }
 
-function addScan(found: Set<string>, line: string) {
-  if (/Seq Scan on jobs\b/.test(line)) found.add(wholeTable);
+async function largeTables(client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and reltuples > $1",
+    [smallTable],
+  );
+  return rows.map(({ name }) => name);
+}
+
+function addScan(found: Set<string>, line: string, large: string[]) {
+  const table = /Seq Scan on (\w+)/.exec(line)?.[1];
+  if (table && large.includes(table)) found.add(`${wholeTable} ${table}**`);
   const scan = /(Index Only Scan|Index Scan|Bitmap Index Scan)(?: Backward)? (?:using|on) (\w+)/.exec(line);
   if (scan) found.add(String(scan[2]));
 }

@@ -11,8 +11,7 @@ import { forgetCounts, selectJobs } from "#core/jobs/select-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { forgetTotals, jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { plansOf, wholeTable } from "./plans.ts";
-import { percentile, printTable } from "./table.ts";
+import { measureQueries, type QueryRow } from "./measure-queries.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "bench" };
 
@@ -26,7 +25,7 @@ export async function benchQueries(total: number) {
     datePosted: new Date(Date.now() - total * 0.6 * 4000),
     id: crypto.randomUUID(),
   });
-  const rows: [name: string, aim: string, work: (n: number) => unknown][] = [
+  const rows: QueryRow[] = [
     ["newest page", "10", () => list({})],
     ["deep keyset page (60 % down)", "10", () => list({}, deep)],
     ['title, common ("guide")', "60", () => list({ title: "guide" })],
@@ -79,46 +78,12 @@ export async function benchQueries(total: number) {
       },
     ],
   ];
-  const measured: string[][] = [];
-  for (const [name, aim, work] of rows) {
-    const cold = await time(work, 40, true);
-    const warm = await time(work, 40, false);
-    const plans = await plansOf(() => {
-      forget();
-      return work(0);
-    });
-    measured.push([
-      name,
-      percentile(cold, 0.5),
-      percentile(cold, 0.95),
-      percentile(warm, 0.5),
-      percentile(warm, 0.95),
-      aim,
-      plans.join(", "),
-    ]);
-  }
-  printTable(
-    `Queries over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered, pages of the table in memory)`,
-    ["what", "cold p50", "cold p95", "warm p50", "warm p95", "aim p95", "indexes"],
-    measured,
-  );
-  if (measured.some((cells) => cells.join().includes(wholeTable))) {
-    console.error("A query reads the whole table.");
-    process.exitCode = 1;
-  }
-}
-
-async function time(work: (n: number) => unknown, times: number, cold: boolean): Promise<number[]> {
-  const measured: number[] = [];
   await jobTotals();
-  await work(0);
-  for (let n = 0; n < times; n++) {
-    if (cold) forget();
-    const started = performance.now();
-    await work(n);
-    measured.push(performance.now() - started);
-  }
-  return measured;
+  await measureQueries(
+    `Queries over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered, pages of the table in memory)`,
+    rows,
+    forget,
+  );
 }
 
 /** Nothing remembered but the board's total, which no page waits for. */

@@ -1,14 +1,15 @@
-// npm run bench [-- --rows 1000000] [--only queries,ingest,pages]: a scratch database of that many jobs, and what it can do.
+// npm run bench [-- --rows 1000000] [--only queries,accounts,ingest,pages]: a scratch database of that many jobs, and what it can do.
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import pg from "pg";
+import { freePort } from "#local/postgres/free-port.ts";
 import { discardPostgres, startPostgres } from "#local/postgres/server.ts";
 import { testEnvironment } from "#test/environment.ts";
 
 const { values } = parseArgs({
   options: {
     rows: { type: "string", default: "1000000" },
-    only: { type: "string", default: "queries,ingest,pages" },
+    only: { type: "string", default: "queries,accounts,ingest,pages" },
     keep: { type: "boolean", default: false },
   },
 });
@@ -21,10 +22,13 @@ const server = await startTuned();
 // Core reads its configuration when it is first imported.
 Object.assign(
   process.env,
-  testEnvironment({ database: await server.createDatabase("bench"), smtp: 1, stripe: 1 }),
+  testEnvironment({ database: await server.createDatabase("bench"), smtp: 1, stripe: await freePort() }),
   { NODE_ENV: "production", LOG_LEVEL: "warn", PAGES_PER_MINUTE: "0", DATABASE_POOL: "10" },
+  { LIMIT_SIGN_IN_EMAIL: "100000/1h" },
 );
 const { pool } = await import("#core/db.server.ts");
+const { closeSender } = await import("#core/tasks.server.ts");
+const stripe = await (await import("#test/stand-ins.ts")).startTestStripe();
 try {
   console.log(`# Benchmarks, ${new Date().toISOString().slice(0, 10)}`);
   console.log(
@@ -33,9 +37,12 @@ try {
   const { seed } = await import("./seed.ts");
   await seed(rows);
   if (sections.includes("queries")) await (await import("./queries.ts")).benchQueries(rows);
+  if (sections.includes("accounts")) await (await import("./accounts.ts")).benchAccounts(rows);
   if (sections.includes("ingest")) await (await import("./ingest.ts")).benchIngest();
   if (sections.includes("pages")) await (await import("./pages.ts")).benchPages();
 } finally {
+  await closeSender();
+  await stripe.close();
   await pool.end();
   await server.stop();
   if (!values.keep) await discardPostgres(folder);

@@ -1,0 +1,45 @@
+import { plansOf, wholeTable } from "./plans.ts";
+import { percentile, printTable } from "./table.ts";
+
+export type QueryRow = [name: string, aim: string, work: (n: number) => unknown];
+
+const times = 40;
+
+/** Each row: one verb, first with nothing remembered (cold), then as it is within the minute (warm). */
+export async function measureQueries(title: string, rows: QueryRow[], forget = () => {}) {
+  const measured: string[][] = [];
+  for (const [name, aim, work] of rows) {
+    const cold = await time(work, forget);
+    const warm = await time(work);
+    const plans = await plansOf(() => {
+      forget();
+      return work(0);
+    });
+    measured.push([
+      name,
+      percentile(cold, 0.5),
+      percentile(cold, 0.95),
+      percentile(warm, 0.5),
+      percentile(warm, 0.95),
+      aim,
+      plans.join(", "),
+    ]);
+  }
+  printTable(title, ["what", "cold p50", "cold p95", "warm p50", "warm p95", "aim p95", "indexes"], measured);
+  if (measured.some((cells) => cells.join().includes(wholeTable))) {
+    console.error("A query reads a whole table.");
+    process.exitCode = 1;
+  }
+}
+
+async function time(work: (n: number) => unknown, before = () => {}): Promise<number[]> {
+  const measured: number[] = [];
+  await work(0);
+  for (let n = 0; n < times; n++) {
+    before();
+    const started = performance.now();
+    await work(n);
+    measured.push(performance.now() - started);
+  }
+  return measured;
+}
