@@ -17,14 +17,14 @@ export async function leadTab(tab: Window | null, path: string, fields: object =
   }
 }
 
-/** Posts to one of our functions; throws with the server's message unless it answers well. */
+/** Posts to one of our functions; throws with the server's message, which may be empty, unless it answers well. */
 export async function callFunction<Answer>(path: string, fields: object = {}): Promise<Answer> {
   const answer = await fetch(path, {
     method: "POST",
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: JSON.stringify(fields),
   });
-  const body = await answer.json();
-  if (!answer.ok) throw new Error(body?.error?.message ?? "");
-  return body;
+  const body = await answer.json().catch(() => null);
+  if (answer.ok && body) return body;
+  throw new Error(body?.error?.message ?? body?.error ?? "");
 }

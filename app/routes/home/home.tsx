@@ -44,7 +44,7 @@ export default function Home({ loaderData: { list, viewer, ...loaded } }: Route.
   const [{ payment, sessionId }] = useState(loaded);
   return (
     <>
-      {payment === "success" && <PaymentReceived sessionId={sessionId} />}
+      {sessionId && <PaymentReceived sessionId={sessionId} />}
       <Hero total={list.boardTotal} isLimited={list.isLimited} />
       <HowItWorks />
       <div className="page py-10">

@@ -1,31 +1,28 @@
-import { Link } from "react-router";
 import { later } from "#app/components/later.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
 import { useAccount } from "#app/use-account.ts";
 
 const PaymentReturn = later(() => import("./payment-return.tsx").then((module) => module.PaymentReturn));
 
-/** The way back from a paid checkout. What cannot run script is told what happens next. */
-export function PaymentReceived({ sessionId }: { sessionId: string | null }) {
+/** The way back from a paid checkout. What cannot run script is told what happens next, and led on. */
+export function PaymentReceived({ sessionId }: { sessionId: string }) {
   const isSignedIn = useAccount() !== null;
   return (
     <>
       <noscript>
-        <div className="page pt-6">
-          <p className="border-ochre border-l-4 pl-4 text-lg">
-            Thank you, your payment was received.{" "}
-            {isSignedIn ? (
-              <Link to="/dashboard" className="text-link">
-                See your subscription
-              </Link>
-            ) : (
-              <Link to="/auth" className="text-link">
-                Sign in with the address you paid with
-              </Link>
-            )}
-          </p>
-        </div>
+        <form
+          method="post"
+          action="/functions/v1/get-checkout-session"
+          className="page flex flex-wrap items-center gap-x-6 gap-y-3 pt-6"
+        >
+          <input type="hidden" name="sessionId" value={sessionId} />
+          <p className="text-lg">Thank you, your payment was received.</p>
+          <button type="submit" className={buttonStyles()}>
+            {isSignedIn ? "See every job" : "Sign in with the address you paid with"}
+          </button>
+        </form>
       </noscript>
-      {sessionId && <PaymentReturn sessionId={sessionId} />}
+      <PaymentReturn sessionId={sessionId} />
     </>
   );
 }

@@ -1,0 +1,131 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { callFunction, leadTab } from "#app/call-function.ts";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import { findPlan } from "#core/billing/plans.ts";
+import type { Subscription } from "#core/billing/subscription.ts";
+
+/** What a person's subscription is, until when, and where it is changed. */
+export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
+  const { subscribed, end, endsForGood, isPastDue } = subscription;
+  const plan = findPlan(subscription.plan);
+  return (
+    <section aria-labelledby="subscription" className="rounded-lg border border-line bg-sheet p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="subscription" className="text-xl">
+          Subscription Status
+        </h2>
+        <Badge tone={subscribed ? "moss" : "plain"}>
+          {subscribed ? "Active Subscription" : "No Active Subscription"}
+        </Badge>
+      </div>
+      {subscribed ? (
+        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          {plan && <Fact name="Plan">{plan.name}</Fact>}
+          {end && (
+            <Fact name="Valid Until">
+              <time dateTime={end.toISOString()}>{longDate(end)}</time>
+              <span className="block text-granite text-sm">
+                {endsForGood ? "It ends then and is not renewed." : "It is renewed then."}
+              </span>
+            </Fact>
+          )}
+        </dl>
+      ) : (
+        <p className="mt-5 text-granite">Get access to premium features and exclusive job listings</p>
+      )}
+      {isPastDue && (
+        <p className="mt-5 border-clay border-l-4 pl-4">
+          Your last payment did not go through. Choose Manage Subscription to check your card; we try again
+          for you.
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <RefreshStatus />
+        {(subscribed || isPastDue) && <ManageSubscription />}
+        {!subscribed && (
+          <Link to="/#pricing" className={buttonStyles({ look: "primary" })}>
+            View Plans
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-granite">{name}</dt>
+      <dd className="tabular font-semibold">{children}</dd>
+    </>
+  );
+}
+
+function RefreshStatus() {
+  const { revalidate } = useRevalidator();
+  const [isChecking, submit] = useBusySubmit(async () => {
+    try {
+      const { subscribed } = await callFunction<{ subscribed: boolean }>("/functions/v1/check-subscription");
+      await revalidate();
+      toast({
+        title: "Subscription Status Updated",
+        text: subscribed ? "Your subscription is active" : "No active subscription found",
+      });
+    } catch {
+      toast({ title: "Error", text: "Failed to check subscription status", tone: "error" });
+    }
+  });
+  return (
+    <form method="post" action="/functions/v1/check-subscription" onSubmit={submit}>
+      <Button type="submit" disabled={isChecking}>
+        {isChecking ? "Checking..." : "Refresh Status"}
+      </Button>
+    </form>
+  );
+}
+
+function ManageSubscription() {
+  const [isOpening, submit] = useBusySubmit(async () => {
+    const isOpen = await leadTab(window.open("", "_blank"), "/functions/v1/customer-portal");
+    if (!isOpen)
+      toast({ title: "Error", text: "Failed to open subscription management portal", tone: "error" });
+  });
+  return (
+    <form
+      method="post"
+      action="/functions/v1/customer-portal"
+      target="_blank"
+      onSubmit={submit}
+      rel="noopener"
+    >
+      <Button type="submit" disabled={isOpening}>
+        {isOpening ? "Opening..." : "Manage Subscription"}
+      </Button>
+    </form>
+  );
+}
+
+/** Does by script what the form would do by leaving the page; busy meanwhile. */
+function useBusySubmit(work: () => Promise<void>) {
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  return [isBusy, submit] as const;
+}
+
+function longDate(date: Date): string {
+  return date.toLocaleDateString("en-US", {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+}
