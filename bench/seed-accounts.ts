@@ -1,7 +1,10 @@
 import { pool } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { installQueues } from "#core/tasks.server.ts";
 
 /** As many accounts, each with a session, mails and sometimes a subscription; nothing among them is outdated. */
 export async function seedAccounts(rows: number) {
+  await installQueues(env.DATABASE_URL);
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");

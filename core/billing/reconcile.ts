@@ -49,7 +49,7 @@ async function openCheckouts(now: Date): Promise<string[]> {
   return found.map(({ id }) => String(id));
 }
 
-/** Those that Stripe may have renewed or ended, the longest unread first. */
+/** Those that Stripe may have renewed or ended (an unpaid one is paid for until a moment that is past), the longest unread first. */
 async function doubtfulSubscriptions(now: Date): Promise<string[]> {
   const found = await db
     .select({ id: userSubscriptions.stripeSubscriptionId })
@@ -58,7 +58,7 @@ async function doubtfulSubscriptions(now: Date): Promise<string[]> {
       and(
         eq(userSubscriptions.livemode, livemode),
         notInArray(userSubscriptions.status, endedStatuses),
-        or(eq(userSubscriptions.status, "past_due"), lt(userSubscriptions.currentPeriodEnd, now)),
+        or(isNull(userSubscriptions.currentPeriodEnd), lt(userSubscriptions.currentPeriodEnd, now)),
       ),
     )
     .orderBy(asc(userSubscriptions.updatedAt))

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, pgSequence, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
 import { createdAt, id, moment } from "#core/columns.ts";
@@ -34,7 +35,10 @@ export const checkouts = pgTable(
     fulfilledAt: moment("fulfilled_at"),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.userId, table.plan), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.userId, table.plan),
+    index("checkouts_open").on(table.createdAt).where(sql`${table.fulfilledAt} is null`),
+  ],
 );
 
 /** What Stripe said last about a subscription. Nobody's until its buyer has signed in by the paid address. */
@@ -62,7 +66,11 @@ export const userSubscriptions = pgTable(
     index().on(table.userId),
     index().on(table.paidEmail),
     index().on(table.stripeCustomerId),
-    index().on(table.currentPeriodEnd),
+    // Those that Stripe may yet charge for, and those that nobody has claimed.
+    index("user_subscriptions_running")
+      .on(table.currentPeriodEnd)
+      .where(sql`${table.status} not in ('canceled', 'incomplete', 'incomplete_expired')`),
+    index("user_subscriptions_unclaimed").on(table.currentPeriodEnd).where(sql`${table.userId} is null`),
   ],
 );
 
@@ -80,5 +88,8 @@ export const stripeEvents = pgTable(
     receivedAt: moment("received_at").notNull().defaultNow(),
     handledAt: moment("handled_at"),
   },
-  (table) => [index().on(table.receivedAt)],
+  (table) => [
+    index().on(table.receivedAt),
+    index("stripe_events_unhandled").on(table.receivedAt).where(sql`${table.handledAt} is null`),
+  ],
 );

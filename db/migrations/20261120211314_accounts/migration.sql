@@ -135,12 +135,14 @@ CREATE INDEX "sessions_expires_at_index" ON "sessions" ("expires_at");--> statem
 CREATE INDEX "sign_in_links_expires_at_index" ON "sign_in_links" ("expires_at");--> statement-breakpoint
 CREATE INDEX "verifications_expires_at_index" ON "verifications" ("expires_at");--> statement-breakpoint
 CREATE INDEX "checkouts_user_id_plan_index" ON "checkouts" ("user_id","plan");--> statement-breakpoint
-CREATE INDEX "checkouts_created_at_index" ON "checkouts" ("created_at");--> statement-breakpoint
+CREATE INDEX "checkouts_open" ON "checkouts" ("created_at") WHERE "fulfilled_at" is null;--> statement-breakpoint
 CREATE INDEX "stripe_events_received_at_index" ON "stripe_events" ("received_at");--> statement-breakpoint
+CREATE INDEX "stripe_events_unhandled" ON "stripe_events" ("received_at") WHERE "handled_at" is null;--> statement-breakpoint
 CREATE INDEX "user_subscriptions_user_id_index" ON "user_subscriptions" ("user_id");--> statement-breakpoint
 CREATE INDEX "user_subscriptions_paid_email_index" ON "user_subscriptions" ("paid_email");--> statement-breakpoint
 CREATE INDEX "user_subscriptions_stripe_customer_id_index" ON "user_subscriptions" ("stripe_customer_id");--> statement-breakpoint
-CREATE INDEX "user_subscriptions_current_period_end_index" ON "user_subscriptions" ("current_period_end");--> statement-breakpoint
+CREATE INDEX "user_subscriptions_running" ON "user_subscriptions" ("current_period_end") WHERE "status" not in ('canceled', 'incomplete', 'incomplete_expired');--> statement-breakpoint
+CREATE INDEX "user_subscriptions_unclaimed" ON "user_subscriptions" ("current_period_end") WHERE "user_id" is null;--> statement-breakpoint
 CREATE INDEX "mails_recipient_index" ON "mails" ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_created_at_index" ON "mails" ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limit_buckets_ends_at_index" ON "rate_limit_buckets" ("ends_at");--> statement-breakpoint
