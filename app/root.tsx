@@ -14,6 +14,7 @@ import { env } from "#core/env.server.ts";
 import { site } from "#core/site.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
+import { Consent } from "./components/consent.tsx";
 import { ErrorPage } from "./components/error-page.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
@@ -73,7 +74,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const { site, notice = null } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { site, notice = null, dataFastId } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -93,9 +94,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          {site && <SiteFooter site={site} />}
+          {site && <SiteFooter site={site} measures={!!dataFastId} />}
         </UpgradeProvider>
         <Toasts first={notice} />
+        {dataFastId && <Consent websiteId={dataFastId} />}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -41,19 +41,22 @@ export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.header("X-Request-Id", c.get("requestId"));
 });
 
+/** What measures visits, where the operator has it; the page asks for it only after consent. */
+const dataFast = env.DATAFAST_WEBSITE_ID ? " https://datafa.st" : "";
+
 export function contentSecurityPolicy(scripts: string[]): string {
   const style = isDevelopment ? " 'unsafe-inline'" : "";
   const connect = isDevelopment ? " ws:" : "";
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
+    ["script-src 'self'", ...scripts].join(" ") + dataFast,
     `style-src 'self'${style}`,
     // Sizes and colours that depend on data stand in style attributes; they can run nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${connect}`,
+    `connect-src 'self'${connect}${dataFast}`,
     "manifest-src 'self'",
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
     "frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useNavigation } from "react-router";
+import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
 import { filterSearch, isFiltered } from "#core/jobs/filters.ts";
 import type { JobList as List } from "#core/jobs/list-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
@@ -8,22 +8,29 @@ import { ErrorState } from "./error-state.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
 import { NextPage } from "./pagination.tsx";
+import { RefreshButton } from "./refresh-button.tsx";
 import { buttonStyles } from "./ui/button.tsx";
 import { UnlockBanner } from "./unlock-banner.tsx";
 
 /** A list with everything around it: filters, its true number, its states, and the way on. */
 export function JobResults({ list, viewer, action }: { list: List; viewer: Viewer["kind"]; action: string }) {
   const isLoading = useIsLoading(action);
+  const { search } = useLocation();
+  const after = new URLSearchParams(search).get("after");
+  const address = action + filterSearch(list.filters, after);
   return (
     <>
       <FilterBar filters={list.filters} action={action} viewer={viewer} hasPay={list.hasPay} />
       <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-6">
-        {list.shown > 0 && (
-          <p className="tabular mb-2 text-granite text-sm" role="status">
-            Showing {list.shown} of {list.total.toLocaleString("en-US")}
-            {list.isCapped && "+"} {list.total === 1 ? "job" : "jobs"}
-          </p>
-        )}
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {list.shown > 0 && (
+            <p className="tabular text-granite text-sm" role="status">
+              Showing {list.shown} of {list.total.toLocaleString("en-US")}
+              {list.isCapped && "+"} {list.total === 1 ? "job" : "jobs"}
+            </p>
+          )}
+          {viewer === "subscriber" && <RefreshButton list={list} address={address} />}
+        </div>
         {isLoading ? <JobListSkeleton /> : <Results list={list} />}
       </section>
       <NextPage

@@ -1,9 +1,13 @@
 import { Link } from "react-router";
 import type { Site } from "#core/site.ts";
+import { ConsentButton } from "./consent-button.tsx";
 import { Contours } from "./contours.tsx";
 import { headerLinks } from "./site-header.tsx";
 
-export function SiteFooter({ site }: { site: Pick<Site, "name" | "email" | "address"> }) {
+type Props = { site: Pick<Site, "name" | "email" | "address">; measures: boolean };
+
+/** `measures`: visits are counted here, for those who agreed. */
+export function SiteFooter({ site, measures }: Props) {
   return (
     <footer className="relative mt-20 overflow-hidden bg-spruce text-on-spruce print:hidden">
       <Contours className="absolute inset-0 size-full text-spruce-line opacity-55" window="330 60 620 200" />
@@ -34,6 +38,7 @@ export function SiteFooter({ site }: { site: Pick<Site, "name" | "email" | "addr
             {site.email}
           </a>
           <address className="not-italic text-on-spruce-soft">{site.address}</address>
+          {measures && <ConsentButton />}
         </div>
       </div>
       <div className="page relative">
