@@ -15,3 +15,5 @@ export const requestIdContext = createContext<string>("");
 export const freshUntilContext = createContext<(moment: Date | null) => void>(() => {});
 /** Takes an unexpected error of a loader, action or render to the one place where errors are written down. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
+/** Whether a path is a page's: one of the route table, but neither its last resort nor an address that answers data. */
+export const isPagePathContext = createContext<(pathname: string) => boolean>(() => false);

@@ -8,6 +8,8 @@ const knownParameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/$/, [...filterParameters, "payment", "session_id"]],
   [/^\/(jobs|remote-jobs)$/, filterParameters],
   [/^\/company\/[^/]+$/, ["after"]],
+  [/^\/auth$/, ["next", "upgrade"]],
+  [/^\/auth\/(confirm|email-change)$/, ["token"]],
 ];
 
 /** The same address with known parameters only, each once, in canonical order. */

@@ -4,6 +4,8 @@ import type { StoredAnswer } from "./stored-answer.ts";
 
 const largest = 64 * 1024 * 1024;
 const longestLife = 5000;
+/** Pages that differ by a cookie other than the session's. */
+const personalPages = /^\/auth\/confirm(\.data)?$/;
 
 /** What came of a render: the answer, and its storable form where it is for everybody. */
 export type Rendered = { answer: Response; stored: StoredAnswer | null };
@@ -47,6 +49,7 @@ export function pageKey(method: string, url: URL, headers: Headers): string | nu
   if (url.searchParams.has("payment") || url.searchParams.has("session_id")) return null;
   if (noticeOf(url)) return null;
   const { pathname, search } = canonicalAddress(url);
+  if (personalPages.test(pathname)) return null;
   return pathname + search;
 }
 

@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import {
   clientAddressContext,
   freshUntilContext,
+  isPagePathContext,
   nonceContext,
   reportErrorContext,
   requestIdContext,
@@ -12,6 +13,7 @@ import {
 import { env } from "#core/env.server.ts";
 import { canonicalAddress } from "./known-parameters.ts";
 import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
+import { pagePaths } from "./page-paths.ts";
 import type { AppEnv } from "./request-facts.ts";
 import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
 import { failedAnswer, logUnexpected, unreachablePage } from "./unexpected-error.ts";
@@ -24,9 +26,11 @@ const largestStored = 1024 * 1024;
 
 /** Answers every address that belongs to React Router, from the page cache where the page is everybody's. */
 export function answerPages(build: ServerBuild, mode: Mode) {
-  const allowedActionOrigins = [new URL(env.ORIGIN).host];
+  // A page that sends no referrer sends no origin either. Who may post at all, `guardCrossSite` has decided.
+  const allowedActionOrigins = [new URL(env.ORIGIN).host, "null"];
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode);
   const cache = createPageCache();
+  const isPagePath = pagePaths(build);
 
   return async (c: Context<AppEnv>): Promise<Response> => {
     const key = mode === "production" ? pageKey(c.req.method, c.get("url"), c.req.raw.headers) : null;
@@ -54,6 +58,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, c.get("clientAddress"));
     context.set(requestIdContext, c.get("requestId"));
+    context.set(isPagePathContext, isPagePath);
     context.set(freshUntilContext, (moment) => {
       if (moment) freshUntil = Math.min(moment.getTime(), freshUntil ?? Number.POSITIVE_INFINITY);
     });

@@ -2,6 +2,8 @@ import { isAPIError } from "better-auth/api";
 import { and, eq, exists, gt, sql } from "drizzle-orm";
 import { profiles, signInLinks, verifications } from "#core/accounts/tables.ts";
 import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 import { auth, clientAddressHeader, linkHash } from "./auth.server.ts";
 
 export type SignIn = {
@@ -15,6 +17,8 @@ export type SignIn = {
   /** For an API caller: what it sends as bearer. */
   session: { token: string; expiresAt: Date };
 };
+
+const deadLink = { ok: false, reason: "dead-link" } as const;
 
 /** What the list of sessions will say of the browser. */
 type Device = { userAgent: string | null; clientAddress: string };
@@ -37,18 +41,20 @@ export async function peekSignInLink(
   return link ?? null;
 }
 
-/** Uses a link up and begins a session; of many who try at once, one succeeds. */
+/** Uses a link up and begins a session; of many who try at once, one succeeds. Limited per client. */
 export async function confirmSignIn(
   token: string,
   device: Device,
   now = new Date(),
-): Promise<SignIn | { ok: false }> {
+): Promise<SignIn | { ok: false; reason: "dead-link" } | ({ reason: "too-many" } & Refusal)> {
+  const taken = await takeFrom("confirm", env.LIMIT_CONFIRM, device.clientAddress, now);
+  if (!taken.ok) return { ...taken, reason: "too-many" };
   const link = await peekSignInLink(token, now);
-  if (!link) return { ok: false };
+  if (!link) return deadLink;
   // Two links to one new address, used at once: better-auth alone would fail at the second.
   await db.insert(profiles).values({ email: link.email, emailVerified: true }).onConflictDoNothing();
   const verified = await verify(token, device);
-  if (!verified) return { ok: false };
+  if (!verified) return deadLink;
   const { response, headers: answered } = verified;
   return {
     ok: true,

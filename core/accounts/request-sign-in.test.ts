@@ -14,7 +14,7 @@ const ask = (email: string, clientAddress: string, at = now) =>
 
 async function queued() {
   const { rows } = await db.execute<{ data: { email: string; next: string } }>(
-    sql`select data from pgboss.job where name = 'accounts.send-sign-in-link'`,
+    sql`select data from pgboss.job where name = 'accounts.send-sign-in-link' order by data->>'email'`,
   );
   return rows.map(({ data }) => data);
 }

@@ -11,6 +11,10 @@ import { sendSignInLink } from "./send-sign-in-link.ts";
 import { signOut } from "./sign-out.ts";
 
 const device = { userAgent: "Firefox", clientAddress: "2001:db8:1:2::/64" };
+const dead = { ok: false, reason: "dead-link" };
+let devices = 0;
+/** One that no limit has counted yet. */
+const anotherDevice = () => ({ userAgent: "Firefox", clientAddress: `client ${++devices}` });
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 let mailbox: Mailbox;
 
@@ -69,11 +73,24 @@ test("the cookie is hidden from scripts and of this site only, and reads back", 
 
 test("of a hundred who use one link at once, one gets in", async () => {
   const token = await linkFor("ada@example.com");
-  const tries = await Promise.all(Array.from({ length: 100 }, () => confirmSignIn(token, device)));
+  const tries = await Promise.all(Array.from({ length: 100 }, () => confirmSignIn(token, anotherDevice())));
   expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await db.$count(sessions)).toBe(1);
   expect(await peekSignInLink(token)).toBeNull();
-  expect(await confirmSignIn(token, device)).toEqual({ ok: false });
+  expect(await confirmSignIn(token, device)).toEqual(dead);
+});
+
+test("one client may try thirty in five minutes, and has used no link up when refused", async () => {
+  const now = new Date();
+  for (let i = 0; i < 30; i++) expect(await confirmSignIn("wrong", device, now)).toEqual(dead);
+  const token = await linkFor("ada@example.com");
+  expect(await confirmSignIn(token, device, now)).toEqual({
+    ok: false,
+    reason: "too-many",
+    limit: 30,
+    retryAfter: 300,
+  });
+  expect(await confirmSignIn(token, anotherDevice(), now)).toMatchObject({ ok: true });
 });
 
 test("several links to a new address, used at once, all work and make one account", async () => {
@@ -91,7 +108,7 @@ test("a link lasts an hour", async () => {
   const after = (seconds: number) => new Date(sentAt + seconds * 1000);
   expect(Math.abs(sentAt - Date.now())).toBeLessThan(10_000);
   expect(await peekSignInLink(token, after(3601))).toBeNull();
-  expect(await confirmSignIn(token, device, after(3601))).toEqual({ ok: false });
+  expect(await confirmSignIn(token, device, after(3601))).toEqual(dead);
   expect(await peekSignInLink(token, after(3599))).not.toBeNull();
   expect(await confirmSignIn(token, device, after(3599))).toMatchObject({ ok: true });
 });
@@ -99,14 +116,14 @@ test("a link lasts an hour", async () => {
 test("what better-auth holds to be too old is refused, too", async () => {
   const token = await linkFor("ada@example.com");
   await db.update(verifications).set({ expiresAt: fromNow(-1) });
-  expect(await confirmSignIn(token, device)).toEqual({ ok: false });
+  expect(await confirmSignIn(token, device)).toEqual(dead);
 });
 
 test.each(["", "x", "a".repeat(32), "a".repeat(33), "../../etc/passwd", "\0", "é".repeat(32), "%", "a b"])(
   "%j is no link",
   async (token) => {
     expect(await peekSignInLink(token)).toBeNull();
-    expect(await confirmSignIn(token, device)).toEqual({ ok: false });
+    expect(await confirmSignIn(token, device)).toEqual(dead);
   },
 );
 
@@ -190,7 +207,7 @@ test("nothing in the database signs anyone in", async () => {
   await linkFor("ada@example.com");
   for (const value of await everyText()) {
     expect(await peekSignInLink(value)).toBeNull();
-    expect((await confirmSignIn(value, device)).ok).toBe(false);
+    expect(await confirmSignIn(value, anotherDevice())).toEqual(dead);
     const safe = value.replace(/[^\x20-\x7e]/g, "");
     for (const [name, text] of [
       ["cookie", `waymark.session_token=${safe}`],

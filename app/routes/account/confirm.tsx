@@ -1,3 +1,114 @@
-export default function NotWritten() {
-  return null;
+import { useEffect, useRef, useState } from "react";
+import { data, Link, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { readFields, wantsJson } from "#app/answer.ts";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
+import { keepPrivate } from "#app/middleware/keep-private.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { tooMany, waitInWords } from "#app/too-many.ts";
+import { confirmSignIn, peekSignInLink } from "#core/accounts/confirm-sign-in.ts";
+import { signOut } from "#core/accounts/sign-out.ts";
+import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
+import type { Route } from "./+types/confirm.ts";
+import { hasAsked } from "./asked-cookie.ts";
+
+/** An API caller gets no page. */
+const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (request.method !== "POST" || !wantsJson(request)) return next();
+  const signIn = await confirm(request, context);
+  if (!signIn.ok) return Response.json({ error: { message: signIn.error } }, signIn.init);
+  const { userId, email, session } = signIn;
+  return Response.json({
+    access_token: session.token,
+    token_type: "bearer",
+    expires_at: Math.floor(session.expiresAt.getTime() / 1000),
+    user: { id: userId, email },
+  });
+};
+
+export const middleware = [keepPrivate, answerProgram];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Confirm your sign-in", path: null });
+
+/** Uses nothing up: mail scanners open every link. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const link = await peekSignInLink(token);
+  if (!link) return data(null, 410);
+  return data({ token, email: link.email, isOurs: hasAsked(request.headers, link.email) });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const signIn = await confirm(request, context);
+  if (!signIn.ok) return data({ error: signIn.error }, signIn.init);
+  if (context.get(accountContext)) await signOut(request.headers);
+  const headers = signIn.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return redirect(signIn.next, { status: 303, headers });
+}
+
+export default function Confirm({ loaderData: link, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page max-w-md py-12 text-center sm:py-16">
+      {link ? <Confirmation {...link} error={actionData?.error ?? null} /> : <DeadLink />}
+    </div>
+  );
+}
+
+type Confirmed = { token: string; email: string; isOurs: boolean; error: string | null };
+
+/** In the browser that asked for the link, the page presses its own button. */
+function Confirmation({ token, email, isOurs, error }: Confirmed) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    if (isOurs && !error) form.current?.requestSubmit();
+  }, [isOurs, error]);
+  return (
+    <>
+      <h1 className="wrap-anywhere text-3xl">Sign in as {email}</h1>
+      <p className="mt-3 text-granite">One click, and you are in. The link works once.</p>
+      <form ref={form} method="post" onSubmit={() => setSent(true)} className="mt-8">
+        <input type="hidden" name="token" value={token} />
+        <p role="alert" className="min-h-6 text-clay text-sm">
+          {error}
+        </p>
+        <Button type="submit" look="primary" size="large" disabled={isSent} className="w-full">
+          {isSent ? "Signing in..." : "Sign in"}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function DeadLink() {
+  return (
+    <>
+      <h1 className="text-3xl">This link does not work any more</h1>
+      <p className="mt-4 text-granite text-lg leading-relaxed">
+        A sign-in link works once, for one hour. This one was used already, is older than that, or did not
+        arrive whole.
+      </p>
+      <Link to="/auth" className={buttonStyles({ look: "primary", size: "large", className: "mt-8" })}>
+        Send a new link
+      </Link>
+    </>
+  );
+}
+
+async function confirm(request: Request, context: Readonly<RouterContextProvider>) {
+  const { token } = await readFields(request);
+  const signIn = await confirmSignIn(String(token), {
+    userAgent: request.headers.get("user-agent"),
+    clientAddress: context.get(clientAddressContext),
+  });
+  if (signIn.ok) {
+    // The link is used up: what fails from here on must not lock its owner out.
+    await claimSubscriptions(signIn).catch(context.get(reportErrorContext));
+    return signIn;
+  }
+  if (signIn.reason === "dead-link")
+    return { ok: false as const, error: "This link has expired or was used already.", init: { status: 410 } };
+  const error = `Too many links were tried. Please try again ${waitInWords(signIn.retryAfter)}.`;
+  return { ok: false as const, error, init: tooMany(signIn) };
 }

@@ -1,3 +1,106 @@
-export default function NotWritten() {
+import { useEffect, useRef } from "react";
+import { data, Form, redirect, useLocation, useNavigation } from "react-router";
+import { readFields, wantsJson } from "#app/answer.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import { accountContext } from "#app/context.ts";
+import { nextOf, readNext } from "#app/next-path.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/sign-in.ts";
+import { askForLink } from "./ask-for-link.ts";
+
+/** An API caller gets no page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    if (request.method !== "POST" || !wantsJson(request)) return next();
+    const fields = await readFields(request);
+    const { error, init } = await askForLink(fields.email, readNext(fields.next, context), context);
+    const headers = { ...init.headers, "Cache-Control": "no-store" };
+    return Response.json(error ? { error: { message: error } } : {}, { ...init, headers });
+  },
+];
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: "Sign In", path: null });
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (context.get(accountContext)) throw redirect(nextOf(url, context));
   return null;
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const fields = await readFields(request);
+  const { email, error, init } = await askForLink(fields.email, nextOf(url, context), context);
+  return data({ email, error }, init);
+}
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  const isSent = actionData?.error === null;
+  return (
+    <div className="page max-w-md py-12 sm:py-16">
+      {isSent ? (
+        <LinkSent email={actionData.email} />
+      ) : (
+        <AskForLink email={actionData?.email ?? ""} error={actionData?.error ?? null} />
+      )}
+    </div>
+  );
+}
+
+function AskForLink({ email, error }: { email: string; error: string | null }) {
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">Sign In</h1>
+      <p className="mt-3 text-granite">We send you a link that signs you in. There is no password.</p>
+      <Form method="post" className="mt-6">
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          required
+          maxLength={254}
+          defaultValue={email}
+          error={error}
+        />
+        <Button type="submit" look="primary" size="large" disabled={isSending} className="mt-2 w-full">
+          {isSending ? "Sending magic link..." : "Send Magic Link"}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function LinkSent({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kept = new URLSearchParams(useLocation().search);
+  useEffect(() => {
+    heading.current?.focus();
+    toast({ title: "Check your email!", text: "We've sent you a magic link to sign in." });
+  }, []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+        Check your email
+      </h1>
+      <p className="mt-3 text-granite text-lg">
+        We've sent a magic link to <strong className="wrap-anywhere text-ink">{email}</strong>.
+      </p>
+      <ul className="mt-5 list-disc space-y-1.5 pl-5">
+        <li>Click the link in your email to sign in</li>
+        <li>Works for both new and existing accounts</li>
+        <li>Link expires in 1 hour</li>
+      </ul>
+      <Form method="get" action="/auth" className="mt-8">
+        {["next", "upgrade"].map((name) => {
+          const value = kept.get(name);
+          return value && <input key={name} type="hidden" name={name} value={value} />;
+        })}
+        <Button type="submit">Try a different email</Button>
+      </Form>
+    </>
+  );
 }

@@ -1,3 +1,21 @@
+import { readFields } from "#app/answer.ts";
+import { accountContext } from "#app/context.ts";
+import { hasRole } from "#core/accounts/roles.ts";
+import type { Route } from "./+types/has-role.ts";
+
+const headers = { "Cache-Control": "private, no-store" };
+
 export function loader() {
-  return new Response(null, { status: 405 });
+  return new Response(null, { status: 405, headers: { ...headers, Allow: "POST" } });
+}
+
+/** Whether the one who asks has a role. About others it says no to everyone. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const signedIn = context.get(accountContext);
+  if (!signedIn)
+    return Response.json({ error: { message: "Please sign in first." } }, { status: 401, headers });
+  const { _user_id, _role } = await readFields(request);
+  const { userId } = signedIn.account;
+  const has = _user_id === userId && typeof _role === "string" && (await hasRole(userId, _role));
+  return Response.json(has, { headers });
 }

@@ -1,0 +1,17 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { wantsJson } from "#app/answer.ts";
+import { accountContext } from "#app/context.ts";
+
+/** Lets only those who are signed in pass; others are led to sign in and back. Nobody keeps the answer. */
+export const requireAccount: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const answer = context.get(accountContext) ? await next() : askToSignIn(request, url);
+  answer.headers.set("Cache-Control", "private, no-store");
+  return answer;
+};
+
+function askToSignIn(request: Request, { pathname, search }: URL): Response {
+  if (wantsJson(request))
+    return Response.json({ error: { message: "Please sign in first." } }, { status: 401 });
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return redirect(`/auth?next=${encodeURIComponent(pathname + search)}`, isRead ? 302 : 303);
+}

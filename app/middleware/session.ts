@@ -1,0 +1,25 @@
+import type { MiddlewareFunction } from "react-router";
+import { accountContext, viewerContext } from "#app/context.ts";
+import { readAccount } from "#core/accounts/read-account.ts";
+import { readSubscription } from "#core/billing/read-subscription.ts";
+
+/** Finds out who asks, for all that follows. Costs nothing where a request carries nothing to know them by. */
+export const followSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (!mayBeSignedIn(request.headers)) return next();
+  const { account, cookies } = await readAccount(request.headers);
+  if (account) {
+    const { userId } = account;
+    const subscription = await readSubscription(userId);
+    context.set(accountContext, { account, subscription });
+    context.set(viewerContext, { kind: subscription.subscribed ? "subscriber" : "free", userId });
+  }
+  const answer = await next();
+  // What signed in or out meanwhile has the last word.
+  if (!answer.headers.getSetCookie().some((cookie) => cookie.includes("session_token=")))
+    for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
+};
+
+function mayBeSignedIn(headers: Headers): boolean {
+  return headers.has("authorization") || (headers.get("cookie") ?? "").includes("waymark.session_token=");
+}

@@ -1,0 +1,23 @@
+import { signatureOf, signText, verifySigned } from "#core/signed-links.ts";
+import { site } from "#core/site.ts";
+
+const name = "waymark.asked";
+const hourMs = 3_600_000;
+const secure = site.origin.startsWith("https:") ? "; Secure" : "";
+
+/** The cookie by which a browser is known to have asked for a link to this address; it does not tell the address. */
+export function askedCookie(email: string, now = new Date()): string {
+  const value = signText("asked-for-link", `${now.getTime() + hourMs} ${marked(email)}`);
+  return `${name}=${value}; Max-Age=${hourMs / 1000}; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
+}
+
+export function hasAsked(headers: Headers, email: string, now = new Date()): boolean {
+  const cookies = (headers.get("cookie") ?? "").split(/; */);
+  const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
+  const [until, whom] = verifySigned("asked-for-link", value)?.split(" ") ?? [];
+  return Number(until) > now.getTime() && whom === marked(email);
+}
+
+function marked(email: string): string {
+  return signatureOf("asked-for-link-to", email);
+}
