@@ -5,6 +5,10 @@ const notices = {
     title: "Signed out everywhere",
     text: "Every device that was signed in to your account is signed out.",
   },
+  "signed-out-elsewhere": {
+    title: "Signed out elsewhere",
+    text: "This device is the only one that is still signed in.",
+  },
   "session-ended": { title: "Signed out", text: "That device is no longer signed in." },
   "email-change-sent": {
     title: "Check your email!",
@@ -13,6 +17,10 @@ const notices = {
   "email-change-half": {
     title: "Address confirmed",
     text: "Open the link at your other address, too, and the change is done.",
+  },
+  "email-change-withdrawn": {
+    title: "Address kept",
+    text: "Your address stays as it is; the links we sent do not work any more.",
   },
   "email-changed": { title: "Email changed", text: "From now on you sign in with your new address." },
   "account-deleted": { title: "Account deleted", text: "Your account and what we kept with it are gone." },

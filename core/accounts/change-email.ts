@@ -9,7 +9,7 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 export type EmailWish =
   | { ok: true; newEmail: string }
   | { ok: false; reason: "not-an-address" | "same-address" }
-  | { ok: false; reason: "too-many"; retryAfter: number };
+  | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
 const lifeMs = 24 * 3600 * 1000;
 
@@ -22,7 +22,7 @@ export async function wishEmailChange(userId: string, typed: unknown, now = new 
   if (!newEmail) return { ok: false, reason: "not-an-address" };
   for (const key of [userId, newEmail]) {
     const taken = await takeFrom("email-change", env.LIMIT_SIGN_IN_EMAIL, key, now);
-    if (!taken.ok) return { ok: false, reason: "too-many", retryAfter: taken.retryAfter };
+    if (!taken.ok) return { ...taken, reason: "too-many" };
   }
   return inTransaction(async (tx) => {
     const oldEmail = await lockEmail(tx, userId);

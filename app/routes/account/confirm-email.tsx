@@ -1,3 +1,112 @@
-export default function NotWritten() {
-  return null;
+import type { ReactNode } from "react";
+import { data, Form, Link, redirect, useActionData } from "react-router";
+import { readFields } from "#app/answer.ts";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { accountContext } from "#app/context.ts";
+import { keepPrivate } from "#app/middleware/keep-private.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import {
+  confirmEmailChange,
+  type EmailQuestion,
+  readEmailChange,
+} from "#core/accounts/confirm-email-change.ts";
+import type { Route } from "./+types/confirm-email.ts";
+
+const path = "/auth/email-change";
+
+export const middleware = [keepPrivate];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Change your email address", path: null });
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const question = await readEmailChange(token);
+  return data({ token, question }, { status: question ? 200 : 410 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = String((await readFields(request)).token);
+  const kept = context.get(accountContext)?.account.sessionId ?? null;
+  const confirmation = await confirmEmailChange(token, kept);
+  if (confirmation.ok) return redirect(`${path}?token=${encodeURIComponent(token)}`, 303);
+  return data(
+    { isTaken: confirmation.reason === "taken" },
+    { status: confirmation.reason === "taken" ? 409 : 410 },
+  );
+}
+
+export default function ConfirmEmail({ loaderData: { token, question } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>();
+  return (
+    <div className="page max-w-xl py-16 text-center">
+      <h1 className="text-3xl sm:text-4xl">Change your email address</h1>
+      {refusal?.isTaken ? <Taken /> : question ? <Question token={token} question={question} /> : <TooLate />}
+    </div>
+  );
+}
+
+function Question({ token, question }: { token: string; question: EmailQuestion }) {
+  const { oldEmail, newEmail, side, state } = question;
+  if (state === "done")
+    return (
+      <Said action={{ to: "/account", label: "Go to your account" }}>
+        Done. From now on you sign in with <Address>{newEmail}</Address>.
+      </Said>
+    );
+  if (state === "waiting")
+    return (
+      <Said>
+        Thank you. Your address changes as soon as <Address>{side === "old" ? newEmail : oldEmail}</Address>{" "}
+        has said yes, too: open the link in the mail that we sent there.
+      </Said>
+    );
+  return (
+    <>
+      <Said>
+        The account of <Address>{oldEmail}</Address> is to move to <Address>{newEmail}</Address>. It does once
+        both addresses have said yes.
+      </Said>
+      <Form method="post" action={path} className="mt-8">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" look="primary" size="large">
+          {side === "old" ? "Confirm the change" : "Confirm this address"}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Taken() {
+  return (
+    <Said action={{ to: "/account", label: "Go to your account" }}>
+      The new address belongs to another account by now, so yours stays as it was. You can sign in with
+      either, or choose another address.
+    </Said>
+  );
+}
+
+function TooLate() {
+  return (
+    <Said action={{ to: "/account", label: "Ask again" }}>
+      This link does not work any more: it is older than a day, or the change was asked anew or taken back.
+    </Said>
+  );
+}
+
+function Said({ children, action }: { children: ReactNode; action?: { to: string; label: string } }) {
+  return (
+    <>
+      <p className="mt-4 break-words text-granite text-lg">{children}</p>
+      {action && (
+        <Link to={action.to} className={buttonStyles({ className: "mt-8" })}>
+          {action.label}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Address({ children }: { children: string }) {
+  return <strong className="font-semibold text-ink">{children}</strong>;
 }

@@ -1,3 +1,20 @@
-export function loader() {
-  return new Response(null, { status: 405 });
+import { accountContext } from "#app/context.ts";
+import { requireAccount } from "#app/middleware/require-account.ts";
+import { exportData } from "#core/privacy/export-data.ts";
+import type { Route } from "./+types/export.ts";
+
+export const middleware = [requireAccount];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const userId = context.get(accountContext)?.account.userId;
+  const held = userId ? await exportData(userId) : null;
+  if (!held) return new Response(null, { status: 404 });
+  return new Response(`${JSON.stringify(held, null, 2)}\n`, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="waymark-account.json"',
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
 }

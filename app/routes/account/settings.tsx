@@ -1,3 +1,71 @@
-export default function NotWritten() {
-  return null;
+import { Link, useActionData } from "react-router";
+import { accountContext } from "#app/context.ts";
+import { requireAccount } from "#app/middleware/require-account.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { openEmailChange } from "#core/accounts/change-email.ts";
+import { listSessions } from "#core/accounts/list-sessions.ts";
+import { findPlan } from "#core/billing/plans.ts";
+import type { Subscription } from "#core/billing/subscription.ts";
+import type { Route } from "./+types/settings.ts";
+import { changeSettings } from "./change-settings.ts";
+import { DeleteAccount } from "./delete-account.tsx";
+import { EmailSettings } from "./email-settings.tsx";
+import { SessionList } from "./session-list.tsx";
+import { longDate, Section } from "./settings-section.tsx";
+
+export const middleware = [requireAccount];
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: "Account", path: null });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { account, subscription } = signedIn(context);
+  const [wish, sessions] = await Promise.all([openEmailChange(account.userId), listSessions(account)]);
+  return { email: account.email, subscription, wish, sessions };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return changeSettings(request, signedIn(context).account);
+}
+
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { email, subscription, wish, sessions } = loaderData;
+  const refused = useActionData<typeof action>() ?? null;
+  return (
+    <div className="page max-w-3xl py-8">
+      <h1 className="text-3xl sm:text-4xl">Account</h1>
+      <EmailSettings email={email} wish={wish} refused={refused} />
+      <Section title="Subscription">
+        <p>{summaryOf(subscription)}</p>
+        <p className="mt-2">
+          <Link to="/dashboard" className="text-link inline-flex min-h-11 items-center md:min-h-0">
+            {subscription.subscribed ? "Manage it on your dashboard" : "See it on your dashboard"}
+          </Link>
+        </p>
+      </Section>
+      <SessionList sessions={sessions} />
+      <Section title="Your data">
+        <p className="text-granite">
+          Everything we keep about you, as a JSON file. Nothing in it signs anyone in.
+        </p>
+        <a href="/account/export" download className="button secondary mt-4">
+          Download your data
+        </a>
+      </Section>
+      <DeleteAccount isSubscribed={subscription.subscribed} refused={refused} />
+    </div>
+  );
+}
+
+function summaryOf({ subscribed, plan, end, endsForGood, isPastDue }: Subscription): string {
+  const name = findPlan(plan)?.name;
+  if (!subscribed) return "You have no active subscription.";
+  if (isPastDue) return `${name} plan. The last payment did not go through.`;
+  if (!end) return `${name} plan.`;
+  return `${name} plan, ${endsForGood ? "ends" : "renews"} on ${longDate(end)}.`;
+}
+
+function signedIn(context: Route.LoaderArgs["context"]) {
+  const found = context.get(accountContext);
+  if (!found) throw new Error("requireAccount lets nobody else in.");
+  return found;
 }

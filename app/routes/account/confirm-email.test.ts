@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { wishEmailChange } from "#core/accounts/change-email.ts";
+import { emailChanges, profiles, sessions } from "#core/accounts/tables.ts";
+import { db } from "#core/db.server.ts";
+import { signText } from "#core/signed-links.ts";
+import { emptyDatabase, insertProfile } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+import { signIn } from "#test/sign-in.ts";
+
+let robin: string;
+beforeEach(async () => {
+  await emptyDatabase();
+  robin = (await insertProfile({ email: "robin@example.com" })).id;
+});
+
+test("opening the links changes nothing and asks; two presses change the address, and nobody is signed in", async () => {
+  const link = await wish("new@example.com");
+  for (const token of [link.old, link.new, link.old]) {
+    const answer = await request(pathOf(token));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(await answer.text()).toMatch(/Confirm (the change|this address)/);
+  }
+  expect(await emailOf(robin)).toBe("robin@example.com");
+  const first = await press(link.new);
+  expect([first.status, first.headers.get("location")]).toEqual([303, pathOf(link.new)]);
+  expect(await (await request(pathOf(link.new))).text()).toContain("has said yes, too");
+  const second = await press(link.old);
+  expect(second.status).toBe(303);
+  expect(second.headers.getSetCookie()).toEqual([]);
+  expect(await (await request(pathOf(link.old))).text()).toContain("Done. From now on you sign in with");
+  expect(await emailOf(robin)).toBe("new@example.com");
+  expect(await db.select().from(sessions)).toEqual([]);
+});
+
+test("the browser that confirms stays signed in; every other is out", async () => {
+  const [here, there] = [await signIn("robin@example.com"), await signIn("robin@example.com")];
+  const link = await wish("new@example.com");
+  await press(link.old, here);
+  await press(link.new, here);
+  expect((await request("/account", { headers: here })).status).toBe(200);
+  expect((await request("/account", { headers: there })).status).toBe(302);
+});
+
+test("a link that is none, foreign or replaced answers one clear page", async () => {
+  const { old } = await wish("first@example.com");
+  await wish("second@example.com");
+  for (const token of ["", "x", `${old}x`, old, signText("sign-in", "x")]) {
+    for (const answer of [await request(pathOf(token)), await press(token)]) {
+      expect(answer.status, token).toBe(410);
+      expect(await answer.text()).toContain("This link does not work any more");
+    }
+  }
+});
+
+test("an address that became another account's is refused at the last yes", async () => {
+  const link = await wish("new@example.com");
+  await insertProfile({ email: "new@example.com" });
+  expect((await press(link.new)).status).toBe(303);
+  const last = await press(link.old);
+  expect(last.status).toBe(409);
+  expect(await last.text()).toContain("belongs to another account");
+  expect(await emailOf(robin)).toBe("robin@example.com");
+});
+
+async function wish(email: string) {
+  await wishEmailChange(robin, email);
+  const [change] = await db.select().from(emailChanges).where(eq(emailChanges.newEmail, email));
+  return {
+    old: signText("email-change", `${change?.id}:old`),
+    new: signText("email-change", `${change?.id}:new`),
+  };
+}
+
+function pathOf(token: string) {
+  return `/auth/email-change?token=${encodeURIComponent(token)}`;
+}
+
+function press(token: string, headers: Record<string, string> = {}) {
+  return request("/auth/email-change", {
+    method: "POST",
+    headers: { origin: "http://localhost:3000", ...headers },
+    body: new URLSearchParams({ token }),
+  });
+}
+
+async function emailOf(userId: string) {
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, userId));
+  return row?.email;
+}

@@ -1,0 +1,41 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import type { Refused } from "./change-settings.ts";
+import { Section } from "./settings-section.tsx";
+
+type Props = { isSubscribed: boolean; refused: Refused | null };
+
+export function DeleteAccount({ isSubscribed, refused }: Props) {
+  const own = refused?.intent === "delete-account" ? refused : null;
+  return (
+    <Section title="Delete account">
+      <p className="text-granite">
+        Your account and what we keep with it are deleted at once and for good.
+        {isSubscribed && " Your subscription ends at the same time; what is paid is not refunded."}
+      </p>
+      <Form method="post" action="/account" className="mt-4 flex flex-wrap items-start gap-x-3">
+        <TextField
+          id="typed-email"
+          name="email"
+          type="email"
+          label="Type your email address to confirm"
+          autoComplete="off"
+          required
+          maxLength={254}
+          defaultValue={own?.typed}
+          error={own?.error ?? null}
+          className="min-w-0 flex-1 basis-60"
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="delete-account"
+          className="border-clay text-clay sm:mt-[1.65rem]"
+        >
+          Delete account
+        </Button>
+      </Form>
+    </Section>
+  );
+}

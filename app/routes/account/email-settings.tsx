@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import type { OpenEmailChange } from "#core/accounts/change-email.ts";
+import type { Refused } from "./change-settings.ts";
+import { longDate, Section } from "./settings-section.tsx";
+
+type Props = { email: string; wish: OpenEmailChange | null; refused: Refused | null };
+
+export function EmailSettings({ email, wish, refused }: Props) {
+  const own = refused?.intent === "change-email" ? refused : null;
+  return (
+    <Section title="Email">
+      <p className="break-words">
+        You sign in with <strong className="font-semibold">{email}</strong>.
+      </p>
+      {wish && <OpenWish email={email} wish={wish} />}
+      <Form method="post" action="/account" className="mt-4 flex flex-wrap items-start gap-x-3">
+        <TextField
+          id="new-email"
+          name="email"
+          type="email"
+          label={wish ? "Another new address" : "New address"}
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={own?.typed}
+          error={own?.error ?? null}
+          className="min-w-0 flex-1 basis-60"
+        />
+        <Button type="submit" name="intent" value="change-email" className="sm:mt-[1.65rem]">
+          Change email
+        </Button>
+      </Form>
+      <p className="mt-2 text-granite text-sm sm:mt-0">
+        We ask both addresses by mail; yours changes once both have said yes.
+      </p>
+    </Section>
+  );
+}
+
+function OpenWish({ email, wish }: { email: string; wish: OpenEmailChange }) {
+  return (
+    <div className="mt-4 rounded-lg border border-line bg-sheet p-4">
+      <p className="break-words">
+        To be changed to <strong className="font-semibold">{wish.newEmail}</strong>.
+      </p>
+      <ul className="mt-2 text-granite text-sm">
+        <li>{stateOf(email, wish.oldConfirmedAt)}</li>
+        <li>{stateOf(wish.newEmail, wish.newConfirmedAt)}</li>
+      </ul>
+      <p className="mt-2 text-granite text-sm">The links work until {longDate(wish.expiresAt)}.</p>
+      <Form method="post" action="/account" className="mt-3">
+        <Button type="submit" name="intent" value="withdraw-email">
+          Keep my address
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function stateOf(email: string, confirmedAt: Date | null): string {
+  return confirmedAt ? `${email} has said yes.` : `${email} has yet to say yes: look for our mail.`;
+}
