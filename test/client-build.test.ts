@@ -18,6 +18,7 @@ beforeAll(async () => {
 const settings = [
   ...sources.flatMap((source) => source.settings),
   ...["DATABASE_URL", "ACTIVE_JOBS_DB_URL", "USAJOBS_URL", "LOCAL_SERVICES_URL", "TRUSTED_PROXIES"],
+  ...["AUTH_SECRET", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_URL"],
 ];
 const secrets = [
   /postgres(ql)?:\/\//,
@@ -38,6 +39,7 @@ test.each([...new Set(settings)].map((name) => new RegExp(`\\b${name}\\b`)).conc
 );
 
 test("nothing that browsers get comes from the server's side", () => {
-  const server = /\bpg-boss\b|drizzle-orm|\bfrom job_postings\b|api_usage_log/;
+  const server =
+    /\bpg-boss\b|drizzle-orm|nodemailer|react-email|better-auth|\bfrom job_postings\b|api_usage_log/;
   expect(texts.filter(([, text]) => server.test(text)).map(([name]) => name)).toEqual([]);
 });

@@ -10,7 +10,7 @@ export function readState(file: string | null): State {
 
 export function writeState(file: string, state: State) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(state));
+  writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 

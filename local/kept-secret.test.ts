@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { keptSecret } from "./kept-secret.ts";
+import { joinServices, shareServices } from "./shared-services.ts";
+
+const folder = await mkdtemp(path.join(tmpdir(), "waymark-"));
+
+test("a secret is made once, stays, and is its owner's alone to read", async () => {
+  const file = path.join(folder, "data", "secret");
+  const [one, two] = await Promise.all([keptSecret(file), keptSecret(file)]);
+  expect(one).toMatch(/^[0-9a-f]{64}$/);
+  expect(two).toBe(one);
+  expect(await keptSecret(file)).toBe(one);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("another process of the folder learns of what keeps something, as far as it lacks it, while it runs", async () => {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    expect((await joinServices({ mail: true, payments: true })).env).toEqual({});
+    const env = { SMTP_URL: "smtp://x", STRIPE_API_URL: "http://y", LOCAL_SERVICES_URL: "http://z" };
+    const shared = await shareServices(env);
+    expect(await readFile(".data/local-services.json", "utf8")).not.toContain("http://z");
+    expect((await joinServices({ mail: true, payments: true })).env).toEqual({
+      SMTP_URL: "smtp://x",
+      STRIPE_API_URL: "http://y",
+    });
+    expect((await joinServices({ mail: false, payments: true })).env).toEqual({ STRIPE_API_URL: "http://y" });
+    await shared.close();
+    expect((await joinServices({ mail: true, payments: true })).env).toEqual({});
+  } finally {
+    process.chdir(before);
+  }
+});

@@ -1,0 +1,85 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
+import { afterEach, expect, test } from "vitest";
+import { type LocalServices, startLocalServices, type Wanted } from "./services.ts";
+
+const origin = "http://localhost:4000";
+let services: LocalServices;
+afterEach(() => services.close());
+
+async function start(wanted: Partial<Wanted>) {
+  services = await startLocalServices({ product: { origin, port: 4000 }, ...wanted });
+  const at = (path: string, init?: RequestInit) =>
+    fetch(new URL(path, services.env.LOCAL_SERVICES_URL), { redirect: "manual", ...init });
+  return { ...services, at };
+}
+
+test("what is not wanted is not started, not announced and not there", async () => {
+  const { env, summary, at } = await start({});
+  expect(Object.keys(env)).toEqual(["LOCAL_SERVICES_URL"]);
+  expect(summary).toEqual([]);
+  expect((await at("/local")).status).toBe(200);
+  for (const path of ["/local/mailbox", "/local/mailbox.json", "/local/stripe/pay/x", "/"]) {
+    expect((await at(path)).status).toBe(404);
+  }
+});
+
+test("the product is told how to reach what runs, and people where to look", async () => {
+  const { env, summary, at } = await start({ jobs: true, mail: {}, payments: {} });
+  expect(env).toMatchObject({
+    DEMO_SOURCE: "active-jobs-db",
+    SMTP_URL: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
+    STRIPE_API_URL: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    STRIPE_SECRET_KEY: "sk_test_local",
+    STRIPE_WEBHOOK_SECRET: expect.stringMatching(/^whsec_\w{40}/),
+  });
+  expect(summary.join("\n")).toContain(`${origin}/local/mailbox`);
+  expect(summary.join("\n")).toContain("4242 4242 4242 4242");
+  const index = await (await at("/local")).text();
+  expect(index).toContain('href="/local/mailbox"');
+  expect(index).toContain("4242 4242 4242 4242");
+  expect(await (await at("/local/mailbox.json")).json()).toEqual([]);
+});
+
+test("people meet Stripe's pages below the product's own origin, and nothing else of it", async () => {
+  const { env, at } = await start({ payments: {} });
+  const { hostname: host, port } = new URL(String(env.STRIPE_API_URL));
+  const stripe = new Stripe("sk_test_local", { host, port, protocol: "http", telemetry: false });
+  const { url } = await stripe.checkout.sessions.create({
+    mode: "subscription",
+    line_items: [{ price: "price_monthly", quantity: 1 }],
+    success_url: `${origin}/?payment=success`,
+    cancel_url: `${origin}/#pricing`,
+  });
+  expect(url).toMatch(/^http:\/\/localhost:4000\/local\/stripe\/pay\/cs_test_/);
+  const { pathname } = new URL(String(url));
+  const page = await at(pathname);
+  expect(await page.text()).toContain("Test card");
+  expect(page.headers.get("content-security-policy")).toContain("form-action 'self'");
+
+  const body = new URLSearchParams({ action: "pay", card: "succeeds", email: "ada@example.com" });
+  const paid = await at(pathname, { method: "POST", body });
+  expect([paid.status, paid.headers.get("location")]).toEqual([303, `${origin}/?payment=success`]);
+  for (const path of ["/local/stripe/v1/prices", "/local/stripe", "/local/stripe/pay/../v1/prices"]) {
+    expect((await at(path, { headers: { authorization: "Bearer sk_test_local" } })).status).toBe(404);
+  }
+});
+
+test("the webhook is called where the product listens, signed with the secret it was told", async () => {
+  const told: { path: string; signature: string }[] = [];
+  const product = createServer((asked, answer) => {
+    told.push({ path: String(asked.url), signature: String(asked.headers["stripe-signature"]) });
+    answer.end();
+  });
+  await new Promise<void>((resolve) => product.listen(0, "127.0.0.1", resolve));
+  const { port } = product.address() as AddressInfo;
+  const { stripe, env } = await start({ payments: {}, product: { origin, port } });
+  await fetch(`${env.STRIPE_API_URL}/v1/customers`, {
+    method: "POST",
+    headers: { authorization: "Bearer sk_test_local" },
+  });
+  await stripe?.deliveries.settled();
+  product.close();
+  expect(told.map(({ path }) => path)).toContain("/webhooks/stripe");
+});
