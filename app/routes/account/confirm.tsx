@@ -28,6 +28,8 @@ const answerProgram: MiddlewareFunction<Response> = async ({ request, context },
 
 export const middleware = [keepPrivate, answerProgram];
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Confirm your sign-in", path: null });
 

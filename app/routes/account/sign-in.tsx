@@ -21,6 +21,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: "Sign In", path: null });
 
 export function loader({ url, context }: Route.LoaderArgs) {
