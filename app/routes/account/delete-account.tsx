@@ -14,7 +14,7 @@ export function DeleteAccount({ isSubscribed, refused }: Props) {
         Your account and what we keep with it are deleted at once and for good.
         {isSubscribed && " Your subscription ends at the same time; what is paid is not refunded."}
       </p>
-      <Form method="post" action="/account" className="mt-4 flex flex-wrap items-start gap-x-3">
+      <Form method="post" action="/account" className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-1">
         <TextField
           id="typed-email"
           name="email"

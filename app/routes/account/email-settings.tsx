@@ -15,7 +15,13 @@ export function EmailSettings({ email, wish, refused }: Props) {
         You sign in with <strong className="font-semibold">{email}</strong>.
       </p>
       {wish && <OpenWish email={email} wish={wish} />}
-      <Form method="post" action="/account" className="mt-4 flex flex-wrap items-start gap-x-3">
+      {/* A wish that was sent leaves the field empty. */}
+      <Form
+        key={wish?.newEmail}
+        method="post"
+        action="/account"
+        className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-1"
+      >
         <TextField
           id="new-email"
           name="email"
