@@ -1,0 +1,247 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { emailChanges, profiles } from "#core/accounts/tables.ts";
+import { db } from "#core/db.server.ts";
+import { signText } from "#core/signed-links.ts";
+import { emptyDatabase, insertJob, insertProfile, insertSubscription } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+import { signIn } from "#test/sign-in.ts";
+import { startTestStripe } from "#test/stand-ins.ts";
+import routes from "./routes.ts";
+
+process.env.PAGES_PER_MINUTE = "0";
+
+const viewers = ["anonymous", "free", "subscriber", "admin"] as const;
+type Viewer = (typeof viewers)[number];
+
+/** What each of the viewers gets; one text where all get the same. An administrator here pays for nothing. */
+type Row = string | [anonymous: string, free: string, subscriber: string, admin: string];
+/** The answers at one address. `at` is an example where the address has parameters; `body` is what a POST says. */
+type Rows = { get: Row; post: Row; at?: string; body?: (userId: string) => Record<string, string> };
+
+const list: Row = ["200 10 jobs", "200 10 jobs", "200 12 jobs", "200 10 jobs"];
+const signedIn = (path: string, status: number, answer: string): Row => {
+  const toSignIn = `${status} /auth?next=${encodeURIComponent(path)}`;
+  return [toSignIn, answer, answer, answer];
+};
+const page = (get: Row): Rows => ({ get, post: "405" });
+const file = (get: Row): Rows => ({ get, post: '405 {"message"}' });
+
+const matrix: Record<string, Rows> = {
+  "/": page(list),
+  "/jobs": page(list),
+  "/remote-jobs": page(list),
+  "/company/:companySlug": { ...page("200 12 jobs"), at: "/company/canyon-outfitters" },
+  "/company/:companySlug/jobs/:jobSlug": {
+    ...page("200 4 jobs"),
+    at: "/company/canyon-outfitters/jobs/old-guide-bcdef0",
+  },
+  "/auth": {
+    get: ["200", "302 /", "302 /", "302 /"],
+    post: ["200", "302 /", "302 /", "302 /"],
+    body: () => ({ email: "new@example.com" }),
+  },
+  "/auth/confirm": { get: "410", post: "410", body: () => ({ token: "x".repeat(32) }) },
+  "/auth/sign-out": { get: "302 /", post: "303 /?notice=signed-out" },
+  "/auth/session": {
+    get: [
+      '200 {"account":null}',
+      '200 {"account":{"email":"free@example.com","isAdmin":false,"subscribed":false}}',
+      '200 {"account":{"email":"subscriber@example.com","isAdmin":false,"subscribed":true}}',
+      '200 {"account":{"email":"admin@example.com","isAdmin":true,"subscribed":false}}',
+    ],
+    post: '405 {"message"}',
+  },
+  "/auth/email-change": { get: "410", post: "410" },
+  "/dashboard": {
+    get: signedIn("/dashboard", 302, "200"),
+    post: signedIn("/dashboard", 303, "405"),
+  },
+  "/account": {
+    get: signedIn("/account", 302, "200"),
+    post: signedIn("/account", 303, "303 /?notice=signed-out-everywhere"),
+    body: () => ({ intent: "sign-out-everywhere" }),
+  },
+  "/account/export": {
+    get: [
+      "302 /auth?next=%2Faccount%2Fexport",
+      "200 of free@example.com",
+      "200 of subscriber@example.com",
+      "200 of admin@example.com",
+    ],
+    post: signedIn("/account/export", 303, '405 {"message"}'),
+  },
+  "/functions/v1/check-subscription": {
+    get: "405",
+    post: [
+      '401 {"error"}',
+      '200 {"subscribed":false,"product_id":null,"subscription_end":null,"plan":null}',
+      '200 {"subscribed":true,"product_id":"monthly","subscription_end","plan":"monthly"}',
+      '200 {"subscribed":false,"product_id":null,"subscription_end":null,"plan":null}',
+    ],
+  },
+  "/functions/v1/create-checkout": {
+    get: "405",
+    post: '200 {"url"}',
+    body: () => ({ priceId: "monthly" }),
+  },
+  "/functions/v1/get-checkout-session": {
+    get: "405",
+    post: '404 {"error"}',
+    body: () => ({ sessionId: "cs_test_1" }),
+  },
+  "/functions/v1/customer-portal": {
+    get: "405",
+    // Nobody here has ever been a customer at Stripe.
+    post: ['401 {"error"}', '404 {"error"}', '404 {"error"}', '404 {"error"}'],
+  },
+  "/rest/v1/rpc/has_role": {
+    get: "405",
+    post: ['401 {"error"}', "200 false", "200 false", "200 true"],
+    body: (userId) => ({ _user_id: userId, _role: "admin" }),
+  },
+  "/robots.txt": file("200"),
+  "/sitemap.xml": file("200"),
+  "/sitemaps/:part": { ...file("404"), at: "/sitemaps/none.xml" },
+  "/feed.xml": file("200 10 jobs"),
+  "/*": { ...page("404"), at: "/nowhere" },
+};
+
+const jobId = "11111111-1111-4111-8111-11111abcdef0";
+let stripe: Awaited<ReturnType<typeof startTestStripe>>;
+
+beforeAll(async () => {
+  stripe = await startTestStripe();
+});
+afterAll(() => stripe.close());
+
+beforeEach(async () => {
+  await emptyDatabase();
+  for (let number = 0; number < 12; number++)
+    await insertJob({
+      title: `Guide zq${String(number).padStart(2, "0")}x`,
+      workArrangement: "hybrid",
+      ...(number === 11 && { id: jobId, slug: "old-guide" }),
+    });
+});
+
+test("every address of the route table has a row, and no row is of another", () => {
+  expect(Object.keys(matrix).sort()).toEqual(addresses().sort());
+});
+
+describe.each(Object.entries(matrix))("%s", (pattern, { get, post, at = pattern, body = () => ({}) }) => {
+  test.each(viewers)("to %s", async (viewer) => {
+    const asked = await ask("GET", at, await caller(viewer));
+    expect(`GET ${asked}`).toBe(`GET ${cell(get, viewer)}`);
+    const sender = await caller(viewer);
+    const posted = await ask("POST", at, sender, body(sender.userId));
+    expect(`POST ${posted}`).toBe(`POST ${cell(post, viewer)}`);
+  });
+
+  test("refuses what another site sends in somebody's name, and nothing changes", async () => {
+    const { userId, cookie = "" } = await caller("admin");
+    const token = await wishedChange(userId);
+    const before = await dump();
+    const dangerous = [
+      body(userId),
+      { token },
+      { intent: "delete-account", email: "admin@example.com" },
+      { intent: "sign-out-everywhere" },
+    ];
+    for (const headers of foreign) {
+      for (const address of [at, `${at === "/" ? "/_" : at}.data`]) {
+        for (const fields of dangerous) {
+          const init = { method: "POST", headers: { ...headers, cookie } };
+          const answer = await request(address, { ...init, body: new URLSearchParams(fields) });
+          expect(answer.status, `${address} ${JSON.stringify(headers)}`).toBe(403);
+        }
+      }
+    }
+    expect(await dump()).toEqual(before);
+  });
+});
+
+test("only Stripe's address hears what comes from elsewhere, and believes none without signature", async () => {
+  for (const headers of foreign) {
+    const answer = await request("/webhooks/stripe", { method: "POST", headers, body: "{}" });
+    expect(answer.status).toBe(400);
+  }
+});
+
+/** As browsers mark what another site makes them send; the last sends neither of the two headers. */
+const foreign: Record<string, string>[] = [
+  { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+  { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
+  { "sec-fetch-site": "same-site", origin: "http://sibling.localhost:3000" },
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  {},
+];
+
+function cell(row: Row, viewer: Viewer): string | undefined {
+  return typeof row === "string" ? row : row[viewers.indexOf(viewer)];
+}
+
+async function caller(viewer: Viewer): Promise<{ userId: string; cookie?: string }> {
+  if (viewer === "anonymous") return { userId: "" };
+  const email = `${viewer}@example.com`;
+  const [known] = await db.select().from(profiles).where(eq(profiles.email, email));
+  const { id } = known ?? (await insertProfile({ email, role: viewer === "admin" ? "admin" : null }));
+  if (!known && viewer === "subscriber") await insertSubscription({ userId: id });
+  return { userId: id, ...(await signIn(email)) };
+}
+
+/** The answer in short: status, where it leads, and what is in it. Functions are asked as programs ask them. */
+async function ask(method: string, address: string, { cookie }: { cookie?: string }, fields = {}) {
+  const headers = new Headers({ origin: "http://localhost:3000", ...(cookie && { cookie }) });
+  const isFunction = /^\/(functions|rest)\//.test(address);
+  if (isFunction) headers.set("content-type", "application/json");
+  const body = isFunction ? JSON.stringify(fields) : new URLSearchParams(fields);
+  const answer = await request(address, { method, headers, ...(method === "POST" && { body }) });
+  const text = await answer.text();
+  return [answer.status, answer.headers.get("location"), contentOf(answer, text)].filter(Boolean).join(" ");
+}
+
+/** Of JSON what it says, but for what differs each time; of anything else how many of the twelve jobs it names. */
+function contentOf(answer: Response, text: string): string {
+  if (answer.headers.get("content-type")?.startsWith("application/json")) {
+    const value = JSON.parse(text);
+    if (value?.profile) return `of ${value.profile.email}`;
+    return text.replace(/"(url|error|message|subscription_end)":("[^"]*"|{[^}]*})/g, '"$1"');
+  }
+  const jobs = new Set(text.match(/zq\d\dx/g)).size;
+  return jobs ? `${jobs} jobs` : "";
+}
+
+/** The one link with which another site could finish a change of address. */
+async function wishedChange(userId: string): Promise<string> {
+  const wish = { userId, oldEmail: "admin@example.com", newEmail: "evil@example.com" };
+  const given = { ...wish, newConfirmedAt: new Date(), expiresAt: new Date(Date.now() + 3600_000) };
+  const [change] = await db.insert(emailChanges).values(given).returning();
+  return signText("email-change", `${change?.id}:old`);
+}
+
+/** Every row of every table, and every task. */
+async function dump(): Promise<unknown[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const dumped: unknown[] = [];
+  for (const { name } of [...rows, { name: "pgboss.job" }]) {
+    const table = sql.raw(name);
+    const found = await db.execute<{ all: string }>(
+      sql`select string_agg(t::text, ' ' order by t::text) as all from ${table} t`,
+    );
+    dumped.push([name, found.rows]);
+  }
+  return dumped;
+}
+
+/** Every address of the route table. */
+function addresses(entries: RouteConfigEntry[] = routes, above = ""): string[] {
+  return entries.flatMap(({ index, path = "", children = [] }) => {
+    const address = path ? `${above}/${path}` : above;
+    return [...(index || path ? [address || "/"] : []), ...addresses(children, address)];
+  });
+}
