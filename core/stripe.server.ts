@@ -4,13 +4,15 @@ import { env } from "#core/env.server.ts";
 /** Whether this configuration moves real money. */
 export const livemode = /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY);
 
+/** The webhook endpoint at Stripe is created with the same version. */
+export const apiVersion = "2026-10-28.endive";
+
 let client: Stripe | undefined;
 
 /** The one client of Stripe, or of what stands in for it. */
 export function stripe(): Stripe {
   client ??= new Stripe(env.STRIPE_SECRET_KEY, {
-    // The webhook endpoint is created with the same version (docs/deploy.md).
-    apiVersion: "2026-10-28.endive",
+    apiVersion,
     timeout: 10_000,
     maxNetworkRetries: 2,
     telemetry: false,

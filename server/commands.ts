@@ -5,6 +5,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   admin: async () => (await import("#cli/admin.ts")).admin,
   "mail-preview": async () => (await import("#cli/mail-preview.ts")).mailPreview,
   migrate: async () => (await import("#cli/migrate.ts")).migrate,
+  "stripe-setup": async () => (await import("#cli/stripe-setup.ts")).stripeSetup,
   sync: async () => (await import("#cli/sync.ts")).sync,
   prepare: async () => (await import("#cli/prepare.ts")).prepare,
 };

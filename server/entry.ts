@@ -1,5 +1,6 @@
 // What the build bundles: everything that runs in a server process goes through here, so that every module exists once.
 import * as build from "virtual:react-router/server-build";
+import { requirePrices } from "#core/billing/check-prices.ts";
 import { env } from "#core/env.server.ts";
 import { closeSender } from "#core/tasks.server.ts";
 import { startWorker } from "#worker/start.ts";
@@ -15,6 +16,7 @@ export function createApp(mode: Mode) {
 
 /** Serves the pages on the configured port. */
 export async function web() {
+  await requirePrices();
   const { port, close } = await listen(createApp("production").fetch, env.PORT);
   return {
     port,
@@ -28,7 +30,8 @@ export async function web() {
 
 /** Works through the queue and its schedule. */
 export function worker() {
-  return startWorker();
+  const { started, close } = startWorker();
+  return { started: Promise.all([started, requirePrices()]).then(() => {}), close };
 }
 
 /** Runs one command of the terminal and returns its exit code. */

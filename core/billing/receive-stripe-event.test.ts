@@ -38,7 +38,9 @@ function sign(payload: string, given: { secret?: string; secondsAgo?: number; sc
 
 async function stored() {
   const events = await db.select().from(stripeEvents);
-  const tasks = await db.execute("select data from pgboss.job where name = 'billing.apply-event'");
+  const tasks = await db.execute<{ data: unknown }>(
+    "select data from pgboss.job where name = 'billing.apply-event'",
+  );
   return { events: events.map(({ id }) => id), tasks: tasks.rows.map(({ data }) => data) };
 }
 

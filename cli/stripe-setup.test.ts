@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startTestStripe } from "#test/stand-ins.ts";
+import { stripeSetup } from "./stripe-setup.ts";
+
+let local: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  local = await startTestStripe();
+});
+afterAll(() => local.close());
+
+async function run(...args: string[]) {
+  const lines: string[] = [];
+  const take = (text: string) => void lines.push(text);
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation(take),
+    vi.spyOn(console, "error").mockImplementation(take),
+  ];
+  const code = await stripeSetup(args);
+  for (const spy of spies) spy.mockRestore();
+  return { code, text: lines.join("\n") };
+}
+
+test("it prints the prices and what the webhook endpoint must be", async () => {
+  const { code, text } = await run();
+  expect(code).toBe(0);
+  expect(text).toContain("yearly: price_yearly (there)");
+  expect(text).toContain("http://localhost:3000/webhooks/stripe");
+  expect(text).toContain("2026-10-28.endive");
+  expect(text).toContain("charge.dispute.closed");
+});
+
+test("help, arguments it does not know, and what Stripe refuses", async () => {
+  expect(await run("--help")).toMatchObject({ code: 0 });
+  expect(await run("weekly")).toMatchObject({ code: 2 });
+  local.settings.outage = 401;
+  expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining("Stripe refused") });
+});
