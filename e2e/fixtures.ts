@@ -6,14 +6,18 @@ import { startLocalServices } from "#local/services.ts";
 import type { LocalStripe } from "#local/stripe/server.ts";
 import { quietPort } from "#test/quiet-port.ts";
 
-type App = {
+export type App = {
   origin: string;
   databaseUrl: string;
   /** Takes every mail; `waitFor` gives the one that a journey waits for. */
   mailbox: Mailbox;
   /** Its pages stand below `/local/stripe`; its controls do what a bank or time would. */
   stripe: LocalStripe;
+  /** How far Stripe's time is ahead of everybody else's. */
+  stripeTime: { aheadMs: number };
 };
+
+const dayMs = 86_400_000;
 
 /** High enough that no journey meets one. */
 const limits = {
@@ -25,15 +29,26 @@ const limits = {
   LIMIT_PAYMENT_LOOKUP: "1000/1m",
 };
 
+type Journey = {
+  noComplaints: undefined;
+  /** Lets days pass at Stripe alone, which tells us by webhook what they brought. The journey's end takes them back. */
+  passDays: (days: number) => Promise<void>;
+};
+
 /** Each Playwright worker has a server process, a copy of the prepared database, a mailbox and a Stripe to itself. */
-export const test = base.extend<{ noComplaints: undefined }, { app: App }>({
+export const test = base.extend<Journey, { app: App }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use, { workerIndex }) => {
       const databaseUrl = await copyTemplate(`worker_${workerIndex}`);
       const port = await quietPort();
       const origin = `http://localhost:${port}`;
-      const services = await startLocalServices({ mail: {}, payments: {}, product: { origin, port } });
+      const stripeTime = { aheadMs: 0 };
+      const services = await startLocalServices({
+        mail: {},
+        payments: { now: () => new Date(Date.now() + stripeTime.aheadMs) },
+        product: { origin, port },
+      });
       const { mailbox, stripe } = services;
       if (!mailbox || !stripe) throw new Error("not all that was wanted has started");
       const env = {
@@ -47,7 +62,7 @@ export const test = base.extend<{ noComplaints: undefined }, { app: App }>({
       };
       const server = startServer(["all"], env);
       await untilReady(origin, server);
-      await use({ origin, databaseUrl, mailbox, stripe });
+      await use({ origin, databaseUrl, mailbox, stripe, stripeTime });
       server.process.kill("SIGTERM");
       await server.ended;
       await services.close();
@@ -57,14 +72,23 @@ export const test = base.extend<{ noComplaints: undefined }, { app: App }>({
 
   baseURL: ({ app }, use) => use(app.origin),
 
-  /** A page that logs an error or lets one escape fails its journey. */
+  passDays: async ({ app: { stripe, stripeTime } }, use) => {
+    await use(async (days) => {
+      stripeTime.aheadMs += days * dayMs;
+      stripe.passTime();
+      await stripe.deliveries.settled();
+    });
+    stripeTime.aheadMs = 0;
+  },
+
+  /** A page that logs an error or lets one escape fails its journey, in whichever tab. */
   noComplaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
-      page.on("console", (message) => {
-        // A page that is asked for and missing is told so by its own answer.
-        const isOfPageItself = message.location().url === page.url();
+      context.on("weberror", (error) => complaints.push(error.error().message));
+      context.on("console", (message) => {
+        // A page that is missing, or a form that was not followed, is told so by its own answer.
+        const isOfPageItself = withoutData(message.location().url) === withoutData(message.page()?.url());
         if (message.type() === "error" && !isOfPageItself)
           complaints.push(`${message.text()} (${message.location().url})`);
       });
@@ -76,6 +100,11 @@ export const test = base.extend<{ noComplaints: undefined }, { app: App }>({
 });
 
 export { expect };
+
+/** The address of a page, also where its script asks for the page's data. */
+function withoutData(address = ""): string {
+  return address.replace(/\.data(?=\?|$)/, "");
+}
 
 async function copyTemplate(name: string): Promise<string> {
   const databases = process.env.JOURNEY_DATABASES ?? "";

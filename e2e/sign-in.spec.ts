@@ -1,29 +1,15 @@
-import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
-
-const somebody = () => `hiker-${randomUUID()}@example.com`;
-
-async function askForLink(page: Page, email: string) {
-  await page.goto("/auth");
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send Magic Link" }).click();
-  await expect(page.getByText("Click the link in your email to sign in")).toBeVisible();
-}
-
-async function linkTo(email: string, mailbox: Mailbox): Promise<string> {
-  const { text } = await mailbox.waitFor((mail) => mail.to.includes(email), 10_000);
-  const link = text?.split("\n").find((line) => line.includes("/auth/confirm?token="));
-  if (!link) throw new Error(`no link stands in the mail to ${email}`);
-  return link;
-}
-
-async function signedInAs(page: Page): Promise<string | null> {
-  const { account } = await (await page.request.get("/auth/session")).json();
-  return account?.email ?? null;
-}
+import {
+  askForLink,
+  comeBackTo,
+  expectSignedIn,
+  linkTo,
+  signIn,
+  somebody,
+  toastOn,
+  whoIsIn,
+} from "./people.ts";
 
 test("a new visitor signs up by link, and it works once", async ({ page, app }) => {
   const email = somebody();
@@ -31,15 +17,19 @@ test("a new visitor signs up by link, and it works once", async ({ page, app }) 
   for (const note of ["Works for both new and existing accounts", "Link expires in 1 hour"]) {
     await expect(page.getByText(note)).toBeVisible();
   }
+  await expect(toastOn(page, "Check your email!")).toContainText("We've sent you a magic link to sign in.");
   const link = await linkTo(email, app.mailbox);
+  // The browser that asked presses the button by itself.
   await page.goto(link);
   await page.waitForURL((url) => url.pathname === "/");
-  expect(await signedInAs(page)).toBe(email);
+  await expectSignedIn(page, email, "Free Plan");
 
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
-  expect(await signedInAs(page)).toBeNull();
+  expect(await whoIsIn(page)).toBeNull();
+  await page.getByRole("link", { name: "Send a new link" }).click();
+  await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
 });
 
 test("in another browser the link asks for a click, and a scanner that opens it uses nothing up", async ({
@@ -52,17 +42,13 @@ test("in another browser the link asks for a click, and a scanner that opens it 
   const link = await linkTo(email, app.mailbox);
   for (let opened = 0; opened < 3; opened++) await page.request.get(link);
 
-  const elsewhere = await browser.newPage();
+  const elsewhere = await browser.newPage({ baseURL: app.origin });
   await elsewhere.goto(link);
   await isHydrated(elsewhere);
-  expect(await elsewhere.request.get(`${app.origin}/auth/session`).then((answer) => answer.json())).toEqual({
-    account: null,
-  });
+  expect(await whoIsIn(elsewhere)).toBeNull();
   await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();
   await elsewhere.waitForURL((url) => url.pathname === "/");
-  expect(
-    await elsewhere.request.get(`${app.origin}/auth/session`).then((answer) => answer.json()),
-  ).toMatchObject({ account: { email, subscribed: false } });
+  expect(await whoIsIn(elsewhere)).toMatchObject({ email, subscribed: false });
   await elsewhere.close();
 });
 
@@ -70,4 +56,74 @@ test("another address can be tried without starting anew", async ({ page }) => {
   await askForLink(page, somebody());
   await page.getByRole("button", { name: "Try a different email" }).click();
   await expect(page.getByLabel("Email")).toHaveValue("");
+});
+
+test("an address that is none is kept in its field, with what is wrong", async ({ page }) => {
+  await page.goto("/auth");
+  await isHydrated(page);
+  // The browser takes it; a mail server would not.
+  await page.getByLabel("Email").fill("hiker@localhost");
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("hiker@localhost");
+});
+
+test("whoever came to upgrade is led on to the plans", async ({ page, app }) => {
+  const email = somebody();
+  await page.goto("/auth?upgrade=true");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByText("Link expires in 1 hour")).toBeVisible();
+  await page.goto(await linkTo(email, app.mailbox));
+  await expect(page.getByRole("dialog", { name: "Unlock every job" })).toBeVisible();
+  expect(await whoIsIn(page)).toMatchObject({ email });
+});
+
+test("other tabs follow who signs in and out, and keep what was typed", async ({ page, context, app }) => {
+  await page.goto("/jobs");
+  await isHydrated(page);
+  await page.getByLabel("Location").fill("colo");
+
+  const second = await context.newPage();
+  const { email } = await signIn(second, app);
+  await comeBackTo(page);
+  await expectSignedIn(page, email, "Free Plan");
+  await expect(page.getByLabel("Location")).toHaveValue("colo");
+
+  await second.goto("/");
+  await isHydrated(second);
+  await second.getByRole("button", { name: "Account menu" }).click();
+  await second.getByRole("button", { name: "Sign Out" }).click();
+  await expect(toastOn(second, "Signed out")).toContainText("You've been successfully signed out.");
+  await expect(second.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(second).toHaveURL(/\/$/);
+  // It asks at most every two seconds.
+  await expect(async () => {
+    await comeBackTo(page);
+    await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByLabel("Location")).toHaveValue("colo");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor signs up by link and signs out", async ({ page, app }) => {
+    const email = somebody();
+    await page.goto("/auth");
+    await page.getByLabel("Email").fill("hiker@localhost");
+    await page.getByRole("button", { name: "Send Magic Link" }).click();
+    await expect(page.getByLabel("Email")).toHaveValue("hiker@localhost");
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Send Magic Link" }).click();
+    await expect(page.getByText("Link expires in 1 hour")).toBeVisible();
+    await page.goto(await linkTo(email, app.mailbox));
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await expectSignedIn(page, email, "Free Plan");
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
+    expect(await whoIsIn(page)).toBeNull();
+  });
 });

@@ -8,7 +8,7 @@ import { type LocalStripe, startStripe } from "./stripe/server.ts";
 export type Wanted = {
   jobs?: boolean;
   mail?: { folder?: string };
-  payments?: { file?: string };
+  payments?: { file?: string; now?: () => Date };
   /** Where people and the services reach the product. */
   product: { origin: string; port: number };
 };
@@ -56,7 +56,7 @@ export async function startLocalServices(wanted: Wanted): Promise<LocalServices>
   };
 }
 
-async function startPayments(given: { file?: string }, { origin, port }: Wanted["product"]) {
+async function startPayments(given: NonNullable<Wanted["payments"]>, { origin, port }: Wanted["product"]) {
   const secret = `whsec_${randomBytes(24).toString("hex")}`;
   const stripe = await startStripe({
     ...given,

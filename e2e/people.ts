@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import Stripe from "stripe";
+import type { Mailbox } from "#local/mailbox/mailbox.ts";
+import type { CardBehaviour } from "#local/stripe/cards.ts";
+import type { App } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+
+type Person = { page: Page; email: string };
+
+export const somebody = () => `hiker-${randomUUID()}@example.com`;
+
+export async function askForLink(page: Page, email: string) {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByText("Click the link in your email to sign in")).toBeVisible();
+}
+
+/** The address in a mail that has arrived, or is about to. */
+export async function linkTo(email: string, mailbox: Mailbox, path = "/auth/confirm"): Promise<string> {
+  const linkIn = (text: string | null) => text?.split("\n").find((line) => line.includes(`${path}?token=`));
+  const mail = await mailbox.waitFor(({ to, text }) => to.includes(email) && !!linkIn(text), 10_000);
+  return linkIn(mail.text) ?? "";
+}
+
+/** Signs in without the pages that other journeys are about. */
+export async function signIn(page: Page, app: App, email = somebody()): Promise<Person> {
+  await post(page, app, "/auth", { data: { email } });
+  const token = new URL(await linkTo(email, app.mailbox)).searchParams.get("token") ?? "";
+  await post(page, app, "/auth/confirm", { form: { token }, maxRedirects: 0 });
+  return { page, email };
+}
+
+/** Signs in and pays, likewise. Answers the paid checkout session. */
+export async function subscribe(page: Page, app: App, card: CardBehaviour = "succeeds", plan = "monthly") {
+  const { email } = await signIn(page, app);
+  const { url } = await post(page, app, "/functions/v1/create-checkout", { data: { priceId: plan } });
+  const session = url.split("/").at(-1);
+  app.stripe.pay(session, { email, card });
+  await expect.poll(() => isSubscribed(page)).toBe(true);
+  return { email, session };
+}
+
+export async function whoIsIn(page: Page): Promise<{ email: string; subscribed: boolean } | null> {
+  // A browser context's requests have its cookies; its pages are not disturbed.
+  const answer = await page.request.get("/auth/session");
+  return (await answer.json()).account;
+}
+
+export async function isSubscribed(page: Page): Promise<boolean | undefined> {
+  return (await whoIsIn(page))?.subscribed;
+}
+
+/** Presses a plan's button and answers the tab in which its checkout opens. */
+export async function choosePlan(
+  place: Page | Locator,
+  plan: "Weekly" | "Monthly" | "Yearly",
+): Promise<Page> {
+  const button = place.getByRole("button", { name: `Choose ${plan}` });
+  const tab = await tabOpenedBy(button);
+  await tab.waitForURL("**/local/stripe/pay/**");
+  return tab;
+}
+
+export async function tabOpenedBy(button: Locator): Promise<Page> {
+  const opening = button.page().context().waitForEvent("page");
+  await button.click();
+  return opening;
+}
+
+/** Cards by the end of their number, as the checkout page offers them. */
+export const cards = { good: "4242", declined: "0002", secure: "3155", declinedAtRenewal: "0341" };
+
+export async function payWith(card: keyof typeof cards, checkout: Page) {
+  await checkout.getByRole("radio", { name: new RegExp(`${cards[card]} `) }).check();
+  await checkout.getByRole("button", { name: "Pay" }).click();
+}
+
+export async function openPlans(page: Page): Promise<Locator> {
+  await isHydrated(page);
+  await page.getByRole("link", { name: "Unlock All Jobs" }).click();
+  const plans = page.getByRole("dialog", { name: "Unlock every job" });
+  await expect(plans).toBeVisible();
+  return plans;
+}
+
+/** Goes back to a tab that was left for another one: a browser without a window tells of no focus by itself. */
+export async function comeBackTo(page: Page) {
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+}
+
+export function toastOn(page: Page, title: string): Locator {
+  return page.locator(".toast").filter({ hasText: title });
+}
+
+export async function expectSignedIn(page: Page, email: string, plan: "Premium Member" | "Free Plan") {
+  await page.getByRole("button", { name: "Account menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Account" });
+  await expect(menu.getByText(email)).toBeVisible();
+  await expect(menu.getByRole("link", { name: plan })).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
+/** What Stripe would show its shopkeeper. */
+export function shopkeeper({ stripe }: App): Stripe {
+  const { hostname, port } = new URL(stripe.url);
+  return new Stripe("sk_test_shopkeeper", { host: hostname, port, protocol: "http" });
+}
+
+export async function purchasesOf(email: string, app: App) {
+  const shop = shopkeeper(app);
+  const { data: customers } = await shop.customers.list({ email });
+  const ofAll = await Promise.all(
+    customers.map(async ({ id: customer }) => ({
+      sessions: (await shop.checkout.sessions.list({ customer })).data,
+      subscriptions: (await shop.subscriptions.list({ customer, status: "all" })).data,
+    })),
+  );
+  return {
+    sessions: ofAll.flatMap(({ sessions }) => sessions),
+    subscriptions: ofAll.flatMap(({ subscriptions }) => subscriptions),
+  };
+}
+
+async function post(page: Page, app: App, path: string, given: Parameters<APIRequestContext["post"]>[1]) {
+  const isForm = given && "form" in given;
+  const headers = { origin: app.origin, accept: isForm ? "text/html" : "application/json" };
+  const answer = await page.request.post(path, { ...given, headers });
+  if (answer.status() >= 400) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return isForm ? null : answer.json();
+}
