@@ -62,7 +62,7 @@ export const signInLinks = pgTable(
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [index().on(table.email), index().on(table.expiresAt)],
 );
 
 /** A wish to change one's address; it happens once both addresses have said yes. */

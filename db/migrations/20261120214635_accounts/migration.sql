@@ -132,6 +132,7 @@ CREATE INDEX "email_changes_user_id_index" ON "email_changes" ("user_id");--> st
 CREATE INDEX "email_changes_expires_at_index" ON "email_changes" ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_links_email_index" ON "sign_in_links" ("email");--> statement-breakpoint
 CREATE INDEX "sign_in_links_expires_at_index" ON "sign_in_links" ("expires_at");--> statement-breakpoint
 CREATE INDEX "verifications_expires_at_index" ON "verifications" ("expires_at");--> statement-breakpoint
 CREATE INDEX "checkouts_user_id_plan_index" ON "checkouts" ("user_id","plan");--> statement-breakpoint
