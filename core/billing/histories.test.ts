@@ -1,0 +1,299 @@
+import { desc } from "drizzle-orm";
+import fc from "fast-check";
+import Stripe from "stripe";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { applyStripeEvent } from "#core/billing/apply-stripe-event.ts";
+import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
+import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
+import { isHandled } from "#core/billing/event-types.ts";
+import { fulfilCheckout } from "#core/billing/fulfil-checkout.ts";
+import { endedStatuses } from "#core/billing/live-subscriptions.ts";
+import { receiveStripeEvent } from "#core/billing/receive-stripe-event.ts";
+import { reconcileBilling } from "#core/billing/reconcile.ts";
+import { startCheckout } from "#core/billing/start-checkout.ts";
+import { givesAccess } from "#core/billing/subscription.ts";
+import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { db } from "#core/db.server.ts";
+import { mails } from "#core/mail/tables.ts";
+import { stripe } from "#core/stripe.server.ts";
+import { readPayload } from "#core/tasks.server.ts";
+import { insertProfile } from "#test/factories.ts";
+import { startTestStripe } from "#test/stand-ins.ts";
+
+const runs = Number(process.env.PROVE_RUNS ?? 200);
+const day = 86_400_000;
+const signer = new Stripe("sk_test_signer");
+
+type Account = { userId: string; email: string };
+type World = {
+  people: (Account | null)[];
+  /** Sessions that were paid, with what paid for them. */
+  paid: string[];
+  /** Events told to us so far; some of them lost. */
+  told: Set<string>;
+};
+
+let now = new Date();
+let local: Awaited<ReturnType<typeof startTestStripe>> | undefined;
+afterEach(() => db.execute("delete from pgboss.job"));
+afterAll(() => local?.close());
+beforeEach(begin);
+
+/** An empty shop at an empty Stripe, some time ago. */
+async function begin(): Promise<World> {
+  await local?.close();
+  now = new Date(Date.now() - 400 * day);
+  local = await startTestStripe({ now: () => now });
+  await db.execute(
+    "delete from pgboss.job; delete from mails; delete from stripe_events; delete from rate_limit_buckets; delete from user_subscriptions; delete from checkouts; delete from profiles",
+  );
+  const people = [null, await member("ada@example.com"), await member("bo@example.com")];
+  return { people, paid: [], told: new Set() };
+}
+
+async function member(email: string): Promise<Account> {
+  return { userId: (await insertProfile({ email })).id, email };
+}
+
+const plan = fc.constantFrom("weekly", "monthly", "yearly");
+const which = fc.nat(5);
+const fate = fc.constantFrom("once", "twice", "twin", "late", "lost" as const);
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant("buy" as const), who: fc.nat(2), plan }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("cancel" as const), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("resume" as const), which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("change" as const), which, plan }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("end" as const), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 12 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("card" as const), which, fails: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("refund" as const), which, isPart: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("dispute" as const), which }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("return" as const), which }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("tell" as const),
+      fates: fc.array(fate, { minLength: 1, maxLength: 8 }),
+      seed: fc.nat(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("reconcile" as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("claim" as const) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+test(
+  `${runs} random histories end as Stripe tells, with every purchase granted once and every fact told once`,
+  async () => {
+    const history = fc.record({
+      steps: fc.array(step, { minLength: 3, maxLength: 14 }),
+      isHealed: fc.boolean(),
+      seed: fc.nat(),
+    });
+    await fc.assert(
+      fc.asyncProperty(history, async ({ steps, isHealed, seed }) => {
+        const world = await begin();
+        for (const each of steps) await take(world, each);
+        // In the end Stripe has told everything, or a reconciliation finds what was lost.
+        if (isHealed) await reconcileBilling(now);
+        else await tell(await untold(world, true), ["once", "twin"], seed);
+        await work();
+        await reconcileBilling(now);
+        await work();
+        await expectTruth(world);
+      }),
+      { numRuns: runs },
+    );
+  },
+  40 * 60_000,
+);
+
+test("created, updated, deleted and paid lead to the same end in all their 24 orders", async () => {
+  const world = await begin();
+  const session = await open(world.people[1] ?? null, "weekly");
+  local?.pay(session, { email: "ada@example.com" });
+  await fulfilCheckout(session);
+  const [bought] = (await stripe().subscriptions.list()).data;
+  await stripe().subscriptions.update(String(bought?.id), { cancel_at_period_end: true });
+  await stripe().subscriptions.cancel(String(bought?.id));
+  const wanted = ["created", "updated", "deleted"].map((kind) => `customer.subscription.${kind}`);
+  const events = (await stripe().events.list({ types: [...wanted, "invoice.paid"] })).data;
+  expect(events).toHaveLength(4);
+  for (const order of permutations(events)) {
+    await db.execute("delete from stripe_events");
+    await db.update(userSubscriptions).set({ status: "active", cancelAtPeriodEnd: false });
+    for (const event of order) await receive(event);
+    await work();
+    expect((await db.select().from(userSubscriptions))[0]).toMatchObject({ status: "canceled" });
+  }
+});
+
+async function take(world: World, what: Step): Promise<void> {
+  const bought = await liveAtStripe();
+  const chosen = "which" in what ? bought[what.which % bought.length] : undefined;
+  if (what.do === "buy") await buy(world, world.people[what.who] ?? null, what.plan);
+  else if (what.do === "wait") pass(what.days);
+  else if (what.do === "return") await Promise.all(Array(2).fill(world.paid[what.which]).map(returnWith));
+  else if (what.do === "tell") {
+    await tell(await untold(world), what.fates, what.seed);
+    await work();
+  } else if (what.do === "claim" && world.people[1]) await claimSubscriptions(world.people[1]);
+  else if (what.do === "reconcile") await reconcileBilling(now);
+  else if (chosen) await act(chosen, what);
+}
+
+async function act(subscription: Stripe.Subscription, what: Step): Promise<void> {
+  const { id, customer } = subscription;
+  if (what.do === "cancel" || what.do === "resume")
+    await stripe().subscriptions.update(id, { cancel_at_period_end: what.do === "cancel" });
+  if (what.do === "change") {
+    const items = [{ id: subscription.items.data[0]?.id, price: `price_${what.plan}` }];
+    await stripe().subscriptions.update(id, { items });
+  }
+  if (what.do === "end") await stripe().subscriptions.cancel(id);
+  if (what.do === "card") local?.setCard(String(customer), what.fails ? "declined" : "succeeds");
+  const [paid] = (await stripe().invoices.list({ subscription: id, status: "paid", limit: 1 })).data;
+  if (!paid) return;
+  if (what.do === "refund") refund(paid.id, what.isPart ? 50 : undefined);
+  if (what.do === "dispute") local?.closeDispute(local.dispute(paid.id).id, "lost");
+}
+
+/** What was paid back already cannot be paid back again. */
+function refund(invoice: string, amount: number | undefined) {
+  try {
+    local?.refund(invoice, amount);
+  } catch (error) {
+    if (!String(error).includes("cannot be refunded")) throw error;
+  }
+}
+
+async function buy(world: World, account: Account | null, key: string): Promise<void> {
+  const session = await open(account, key).catch(() => null);
+  if (!session || world.paid.includes(session)) return;
+  local?.pay(session, { email: account?.email ?? "ada@example.com" });
+  world.paid.push(session);
+}
+
+async function open(account: Account | null, key: string): Promise<string> {
+  const analytics = { visitorId: null, sessionId: null };
+  const started = await startCheckout(
+    { plan: key, account, clientAddress: crypto.randomUUID(), analytics },
+    now,
+  );
+  if (!started.ok) throw new Error(started.reason);
+  return started.url.split("/").at(-1) ?? "";
+}
+
+async function returnWith(session: string | undefined) {
+  if (session) await fulfilCheckout(session);
+}
+
+function pass(days: number) {
+  now = new Date(now.getTime() + days * day);
+  local?.passTime();
+}
+
+async function liveAtStripe(): Promise<Stripe.Subscription[]> {
+  return (await stripe().subscriptions.list({ limit: 100 })).data;
+}
+
+/** Events that were not told yet; in the end also those that were lost. */
+async function untold(world: World, isEnd = false): Promise<Stripe.Event[]> {
+  const all = await stripe().events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+  const found = all.filter((event) => isHandled(event.type) && (isEnd || !world.told.has(event.id)));
+  for (const event of found) world.told.add(event.id);
+  return found.reverse();
+}
+
+/** Brings them in another order, each by its fate; what is late comes when all others are there. */
+async function tell(events: Stripe.Event[], fates: string[], seed: number): Promise<void> {
+  const late: Stripe.Event[] = [];
+  const mixed = events.map((event, place) => ({ event, place, at: hash(seed, place) }));
+  for (const { event, place } of mixed.sort((a, b) => a.at - b.at)) {
+    const fate = fates[place % fates.length];
+    if (fate === "late") late.push(event);
+    if (fate === "late" || fate === "lost") continue;
+    await receive(event);
+    if (fate === "twice") await receive(event);
+    if (fate === "twin") await receive({ ...event, id: `${event.id}twin` });
+  }
+  for (const event of late) await receive(event);
+}
+
+async function receive(event: Stripe.Event) {
+  const payload = JSON.stringify(event);
+  const signature = signer.webhooks.generateTestHeaderString({ payload, secret: "whsec_test" });
+  expect(await receiveStripeEvent(payload, signature)).not.toMatch("forged");
+}
+
+/** What is queued, but for the mails themselves, until nothing is. */
+async function work(): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute<{ name: string; data: unknown }>(
+      "delete from pgboss.job where name in ('billing.apply-event', 'billing.cancel') returning name, data",
+    );
+    if (!rows.length) return;
+    for (const { name, data } of rows) {
+      if (name === "billing.cancel") await cancelSubscription(readPayload(name, data));
+      else await applyStripeEvent(readPayload("billing.apply-event", data).eventId);
+    }
+  }
+}
+
+async function expectTruth(world: World): Promise<void> {
+  const rows = await db.select().from(userSubscriptions).orderBy(desc(userSubscriptions.createdAt));
+  // Every paid session is granted, once.
+  const orders = await db.select().from(checkouts);
+  for (const session of world.paid)
+    expect(orders.find((order) => order.stripeSessionId === session)?.fulfilledAt).toBeInstanceOf(Date);
+  expect(rows).toHaveLength(world.paid.length);
+  // The rows say what Stripe says.
+  for (const row of rows) {
+    const truth = await stripe().subscriptions.retrieve(row.stripeSubscriptionId);
+    const [paid] = (await stripe().invoices.list({ subscription: truth.id, status: "paid", limit: 1 })).data;
+    const item = truth.items.data[0];
+    const isUnpaid = truth.status === "past_due" || truth.status === "unpaid";
+    const end = isUnpaid ? paid?.lines.data[0]?.period.end : item?.current_period_end;
+    expect(row).toMatchObject({
+      status: truth.status,
+      plan: item?.price.lookup_key,
+      cancelAtPeriodEnd: truth.cancel_at_period_end,
+      currentPeriodEnd: new Date(Number(end) * 1000),
+    });
+    expect(givesAccess(row.status, row.currentPeriodEnd, now) && endedStatuses.includes(truth.status)).toBe(
+      false,
+    );
+  }
+  // Nobody pays twice.
+  for (const person of world.people.filter((each) => each !== null)) {
+    const own = rows.filter((row) => row.userId === person.userId && !endedStatuses.includes(row.status));
+    expect(own.length).toBeLessThan(2);
+  }
+  await expectMails(world);
+}
+
+/** No fact is told twice. */
+async function expectMails(world: World): Promise<void> {
+  const sent = await db.select().from(mails);
+  const keys = sent.map((mail) => mail.onceKey);
+  expect(keys.every((key) => key !== null)).toBe(true);
+  expect(new Set(keys).size).toBe(keys.length);
+  const started = sent.filter((mail) => mail.kind === "subscription-started").length;
+  expect(started).toBeLessThanOrEqual(world.paid.length);
+  const refunded = sent.filter((mail) => mail.kind === "second-purchase-refunded").length;
+  expect(refunded).toBeLessThanOrEqual(Math.max(0, world.paid.length - 1));
+}
+
+function hash(seed: number, place: number): number {
+  return Math.imul((seed ^ (place * 0x9e3779b1)) >>> 0, 0x85ebca6b) >>> 0;
+}
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, place) =>
+    permutations(items.toSpliced(place, 1)).map((rest) => [item, ...rest]),
+  );
+}
