@@ -1,0 +1,133 @@
+import { expect, test } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+import {
+  askForLink,
+  isSubscribed,
+  linkTo,
+  signIn,
+  somebody,
+  subscribe,
+  tabOpenedBy,
+  toastOn,
+} from "./people.ts";
+
+test("the dashboard asks for a sign-in first, and is there after it", async ({ page, app }) => {
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/);
+  const email = somebody();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByText("Link expires in 1 hour")).toBeVisible();
+  await page.goto(await linkTo(email, app.mailbox));
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByText("No Active Subscription")).toBeVisible();
+  await page.getByRole("link", { name: "View Plans" }).click();
+  await expect(page.getByRole("heading", { name: "Unlock every job" })).toBeInViewport();
+});
+
+test("Refresh Status says what there is, and Manage Subscription opens the portal in a new tab", async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await page.goto("/dashboard");
+  await isHydrated(page);
+  await page.getByRole("button", { name: "Refresh Status" }).click();
+  await expect(toastOn(page, "Subscription Status Updated")).toContainText("No active subscription found");
+  await expect(page.getByRole("button", { name: "Manage Subscription" })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await subscribe(page, app);
+  await page.goto("/dashboard");
+  await isHydrated(page);
+  await expect(page.getByText("Active Subscription", { exact: true })).toBeVisible();
+  await expect(page.getByText("Monthly", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Refresh Status" }).click();
+  await expect(toastOn(page, "Subscription Status Updated")).toContainText("Your subscription is active");
+
+  const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
+  await portal.getByLabel("Plan").selectOption({ label: "$99.00 per year" });
+  await portal.getByRole("button", { name: "Change plan" }).click();
+  await portal.getByRole("link", { name: "Back" }).click();
+  await expect(portal.getByRole("heading", { name: "My Dashboard" })).toBeVisible();
+  await portal.close();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh Status" }).click();
+    await expect(page.getByText("Yearly", { exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test("a failed renewal is told by mail and on the dashboard, and made good by another card", async ({
+  page,
+  app,
+  passDays,
+}) => {
+  const { email } = await subscribe(page, app, "declined_later", "weekly");
+  await passDays(8);
+  const mail = await app.mailbox.waitFor(
+    ({ to, subject }) => to.includes(email) && subject === "Your payment did not go through",
+    10_000,
+  );
+  expect(mail.text).toContain(`${app.origin}/dashboard`);
+  await page.goto("/dashboard");
+  await isHydrated(page);
+  await expect(page.getByText("Your last payment did not go through.")).toBeVisible();
+  // What was paid for is kept until its end.
+  await expect(page.getByText("Active Subscription", { exact: true })).toBeVisible();
+
+  const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
+  await portal.getByLabel("Test card").selectOption("succeeds");
+  await portal.getByRole("button", { name: "Save card" }).click();
+  await portal.waitForLoadState();
+  await portal.close();
+  await passDays(3);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh Status" }).click();
+    await expect(page.getByText("Your last payment did not go through.")).toBeHidden({ timeout: 1000 });
+  }).toPass();
+});
+
+test("a refund ends the access", async ({ page, app }) => {
+  const { session } = await subscribe(page, app);
+  await page.goto("/jobs");
+  await expect(page.getByLabel("Job title")).toBeEnabled();
+  app.stripe.refund(session);
+  await expect.poll(() => isSubscribed(page), { timeout: 15_000 }).toBe(false);
+  await page.reload();
+  await expect(page.getByLabel("Job title")).toBeDisabled();
+});
+
+test.describe("where Stripe cannot be reached", () => {
+  // The browser says on its console that the request failed, as it did.
+  test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
+
+  test("the dashboard says so", async ({ page, context, app }) => {
+    await subscribe(page, app);
+    await page.goto("/dashboard");
+    await isHydrated(page);
+    app.stripe.settings.outage = 503;
+    try {
+      const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
+      await expect(
+        toastOn(page, "Error").filter({ hasText: "Failed to open subscription management portal" }),
+      ).toBeVisible({ timeout: 15_000 });
+      await expect.poll(() => portal.isClosed()).toBe(true);
+      expect(context.pages()).toHaveLength(1);
+    } finally {
+      app.stripe.settings.outage = null;
+    }
+  });
+});
+
+test("a link that somebody else asked for signs nobody over by itself", async ({ page, app, browser }) => {
+  const other = await browser.newPage({ baseURL: app.origin });
+  const stranger = somebody();
+  await askForLink(other, stranger);
+  await other.close();
+  const { email } = await signIn(page, app);
+  await page.goto(await linkTo(stranger, app.mailbox));
+  await isHydrated(page);
+  await expect(page.getByRole("heading", { name: `Sign in as ${stranger}` })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByText(email)).toBeVisible();
+});

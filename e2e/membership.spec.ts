@@ -1,0 +1,93 @@
+import { expect, test } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+import {
+  choosePlan,
+  comeBackTo,
+  expectSignedIn,
+  isSubscribed,
+  openPlans,
+  payWith,
+  signIn,
+  tabOpenedBy,
+  toastOn,
+} from "./people.ts";
+
+test("a member pays, sees everything, cancels, and loses it at the period's end", async ({
+  page,
+  app,
+  passDays,
+}) => {
+  const { email } = await signIn(page, app);
+  await page.goto("/jobs");
+  const jobs = page.getByRole("region", { name: "Jobs", exact: true });
+  await expect(jobs.getByRole("article")).toHaveCount(10);
+  await expect(page.getByLabel("Job title")).toBeDisabled();
+
+  await test.step("pays", async () => {
+    const checkout = await choosePlan(await openPlans(page), "Monthly");
+    await expect(checkout.getByText(email)).toBeVisible();
+    await payWith("good", checkout);
+    await expect(toastOn(checkout, "Payment Successful! 🎉")).toContainText(
+      "Your subscription is now active. Loading all jobs...",
+    );
+    await expect(checkout).toHaveURL(`${app.origin}/`);
+    await expect(checkout.getByRole("link", { name: "Unlock All Jobs" })).toHaveCount(0);
+    await checkout.close();
+    // The first tab notices, with its dialog still open.
+    await comeBackTo(page);
+    await expect(toastOn(page, "Payment Successful! 🎉")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expectSignedIn(page, email, "Premium Member");
+  });
+
+  await test.step("sees everything", async () => {
+    await expect(page.getByRole("link", { name: "Unlock All Jobs" })).toHaveCount(0);
+    expect(await jobs.getByRole("article").count()).toBeGreaterThan(10);
+    await page.getByLabel("Job title").fill("ranger");
+    await page.getByRole("button", { name: "Search" }).last().click();
+    await expect(page).toHaveURL(/title=ranger/);
+    await expect(jobs.getByRole("article").first().getByRole("heading")).toHaveText(/ranger/i);
+    await page.getByRole("link", { name: "Clear", exact: true }).click();
+    await page.getByRole("button", { name: "Remote", exact: true }).click();
+    await expect(page).toHaveURL(/work=remote/);
+    await expect(page.getByRole("button", { name: "Remote", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await jobs.getByRole("link", { name: "Refresh" }).click();
+    await expect(jobs.getByText("No new jobs")).toBeVisible();
+  });
+
+  await test.step("cancels in the portal", async () => {
+    await page.goto("/dashboard");
+    await isHydrated(page);
+    await expect(page.getByText("It is renewed then.")).toBeVisible();
+    const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
+    await portal.getByRole("button", { name: "Cancel at period end" }).click();
+    await expect(portal.getByText(/^Ends on /)).toBeVisible();
+    await portal.close();
+    await page.getByRole("button", { name: "Refresh Status" }).click();
+    await expect(page.getByText("It ends then and is not renewed.")).toBeVisible();
+  });
+
+  await test.step("keeps access to the period's end", async () => {
+    await passDays(27);
+    await page.goto("/jobs");
+    await expect(page.getByLabel("Job title")).toBeEnabled();
+    expect(await isSubscribed(page)).toBe(true);
+  });
+
+  // Our own clock stands still: what ends the access is what Stripe tells us, `customer.subscription.deleted`.
+  await test.step("loses it after", async () => {
+    await passDays(5);
+    await expect.poll(() => isSubscribed(page), { timeout: 15_000 }).toBe(false);
+    await isHydrated(page);
+    await comeBackTo(page);
+    await expect(page.getByLabel("Job title")).toBeDisabled();
+    await expect(page.getByRole("link", { name: "Unlock All Jobs" })).toBeVisible();
+    await expect(jobs.getByRole("article")).toHaveCount(10);
+    await expectSignedIn(page, email, "Free Plan");
+    await page.goto("/jobs?title=ranger");
+    await expect(page.getByLabel("Job title")).toHaveValue("");
+  });
+});
