@@ -35,8 +35,8 @@ export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unkno
     headers.set("Retry-After", tryAgain["Retry-After"]);
     return new Response(answer.body, { status: 503, headers });
   }
-  const isPage = isData || answer.headers.get("content-type")?.startsWith("text/html");
-  return answer.status >= 500 && !isPage ? plainPage(c, 500) : answer;
+  const isOurs = isData || /^(text\/html|application\/json)/.test(answer.headers.get("content-type") ?? "");
+  return answer.status >= 500 && !isOurs ? plainPage(c, 500) : answer;
 }
 
 /** What the driver said: while the database is away every page fails alike, and a trace each would only bury it. */

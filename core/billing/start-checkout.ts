@@ -4,10 +4,10 @@ import type Stripe from "stripe";
 import { profiles } from "#core/accounts/tables.ts";
 import { ensureCustomer, forgetMissingCustomer } from "#core/billing/customers.ts";
 import { findSession } from "#core/billing/find-session.ts";
-import { fulfilCheckout } from "#core/billing/fulfil-checkout.ts";
 import { confirmLiveSubscriptions } from "#core/billing/live-subscriptions.ts";
 import { findPlan, type PlanKey } from "#core/billing/plans.ts";
 import { findPrice } from "#core/billing/prices.ts";
+import { settleOpenCheckouts } from "#core/billing/settle-open-checkouts.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { type Db, db, inTransaction } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
@@ -56,7 +56,7 @@ async function startUnlessGone(plan: PlanKey, wish: CheckoutWish, now: Date): Pr
 
 async function start(plan: PlanKey, wish: CheckoutWish, now: Date): Promise<Started> {
   const { account } = wish;
-  if (account && (await confirmLiveSubscriptions(account.userId)).length)
+  if (account && (await hasLiveSubscription(account, now)))
     return { ok: false, reason: "already-subscribed" };
   const order = await inTransaction((tx) =>
     account ? findOrOpen(tx, plan, account, now) : open(tx, plan, null, now),
@@ -64,10 +64,14 @@ async function start(plan: PlanKey, wish: CheckoutWish, now: Date): Promise<Star
   if (!order.stripeSessionId) return openSession(order, plan, wish);
   const session = await findSession(order.stripeSessionId);
   if (session?.status === "open" && session.url) return { ok: true, url: session.url };
-  // Paid in another tab, or over.
-  const settled = await fulfilCheckout(order.stripeSessionId);
-  if (settled.ok) return { ok: false, reason: "already-subscribed" };
+  // It is over, or waits for a payment that takes its time.
   return openSession(await open(db, plan, account?.userId ?? null, now), plan, wish);
+}
+
+/** Also what was paid in another tab a moment ago counts. */
+async function hasLiveSubscription({ userId }: Buyer, now: Date): Promise<boolean> {
+  await settleOpenCheckouts(userId, now);
+  return (await confirmLiveSubscriptions(userId)).length > 0;
 }
 
 /** A person has one open order for a plan, so that two clicks lead to one session. */

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { checkouts } from "#core/billing/tables.ts";
+import { db } from "#core/db.server.ts";
+import { stripe } from "#core/stripe.server.ts";
+import { emptyDatabase, insertProfile } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+import { signIn } from "#test/sign-in.ts";
+import { startTestStripe } from "#test/stand-ins.ts";
+
+let local: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  local = await startTestStripe();
+});
+afterAll(() => local.close());
+beforeEach(async () => {
+  local.settings.outage = null;
+  await emptyDatabase();
+});
+
+const names = ["check-subscription", "create-checkout", "get-checkout-session", "customer-portal"];
+
+function call(name: string, fields: object = {}, headers: Record<string, string> = {}) {
+  return request(`/functions/v1/${name}`, {
+    method: "POST",
+    body: JSON.stringify(fields),
+    headers: { "content-type": "application/json", origin: "http://localhost:3000", ...headers },
+  });
+}
+
+function submit(name: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return request(`/functions/v1/${name}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { accept: "text/html", origin: "http://localhost:3000", ...headers },
+  });
+}
+
+/** Opens a checkout and pays it; returns the session. */
+async function buy(email: string, headers?: Record<string, string>, plan = "monthly") {
+  const known = (await db.select().from(checkouts)).map(({ id }) => id);
+  expect((await call("create-checkout", { priceId: plan }, headers)).status).toBe(200);
+  const order = (await db.select().from(checkouts)).find(({ id }) => !known.includes(id));
+  const session = String(order?.stripeSessionId);
+  local.pay(session, { email });
+  return session;
+}
+
+test("only a POST may ask, and no other site's page", async () => {
+  for (const name of names) {
+    const asked = await request(`/functions/v1/${name}`);
+    expect(asked.status, name).toBe(405);
+    expect(asked.headers.get("allow")).toBe("POST");
+    const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+    expect((await call(name, {}, foreign)).status, name).toBe(403);
+  }
+});
+
+describe("check-subscription and customer-portal", () => {
+  test("are for those who are signed in", async () => {
+    for (const name of ["check-subscription", "customer-portal"]) {
+      const answer = await call(name);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ error: "Sign in first." });
+      const form = await submit(name, {});
+      expect([form.status, form.headers.get("location")]).toEqual([303, "/auth?next=%2Fdashboard"]);
+    }
+  });
+
+  test("tell a free member, and lead nowhere without a purchase", async () => {
+    const headers = await signIn("ada@example.com");
+    const answer = await call("check-subscription", {}, headers);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    const none = { subscribed: false, product_id: null, subscription_end: null, plan: null };
+    expect(await answer.json()).toEqual(none);
+    const form = await submit("check-subscription", {}, headers);
+    expect(form.headers.get("location")).toBe("/dashboard?notice=subscription-none");
+    expect((await call("customer-portal", {}, headers)).status).toBe(404);
+    const portal = await submit("customer-portal", {}, headers);
+    expect(portal.headers.get("location")).toBe("/dashboard?notice=portal-failed");
+  });
+
+  test("tell a member what was paid a moment ago, before any webhook, and lead to the portal", async () => {
+    const headers = await signIn("ada@example.com");
+    await buy("ada@example.com", headers);
+    const answer = await (await call("check-subscription", {}, headers)).json();
+    expect(answer).toMatchObject({ subscribed: true, plan: "monthly", product_id: "monthly" });
+    expect(Date.parse(answer.subscription_end)).toBeGreaterThan(Date.now());
+    const { url } = await (await call("customer-portal", {}, headers)).json();
+    expect(await (await fetch(url)).text()).toContain("$9.00");
+    const form = await submit("customer-portal", {}, headers);
+    expect(form.status).toBe(303);
+    expect(form.headers.get("location")).toContain("/portal/");
+  });
+
+  test("while Stripe is out, what we know is told", async () => {
+    const headers = await signIn("bo@example.com");
+    local.settings.outage = 503;
+    expect(await (await call("check-subscription", {}, headers)).json()).toMatchObject({ subscribed: false });
+  });
+});
+
+describe("create-checkout", () => {
+  test("answers the address of Stripe's page, with the analytics of the cookies", async () => {
+    const cookie = "other=1; datafast_visitor_id=visitor-1; datafast_session_id=bad id";
+    const { url } = await (await call("create-checkout", { priceId: "weekly" }, { cookie })).json();
+    expect(await (await fetch(url)).text()).toContain("$3.00");
+    const [order] = await db.select().from(checkouts);
+    const session = await stripe().checkout.sessions.retrieve(String(order?.stripeSessionId));
+    expect(session.metadata).toMatchObject({ datafast_visitor_id: "visitor-1" });
+    expect(session.metadata).not.toHaveProperty("datafast_session_id");
+  });
+
+  test("leads a plain form there, and back to the plans if it fails", async () => {
+    const led = await submit("create-checkout", { priceId: "yearly" });
+    expect(led.status).toBe(303);
+    expect(led.headers.get("location")).toMatch(/\/pay\/cs_test_/);
+    const failed = await submit("create-checkout", { priceId: "free" });
+    expect(failed.headers.get("location")).toBe("/?notice=checkout-failed#pricing");
+  });
+
+  test("refuses other prices, an outage, and who asks too often, in the same words", async () => {
+    const error = { error: "Failed to start checkout. Please try again." };
+    for (const fields of [
+      {},
+      { priceId: "featured_post" },
+      { priceId: "price_weekly" },
+      { priceId: ["weekly"] },
+    ]) {
+      const answer = await call("create-checkout", fields);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual(error);
+    }
+    local.settings.outage = 503;
+    expect((await call("create-checkout", { priceId: "weekly" })).status).toBe(502);
+    local.settings.outage = null;
+    const answers: Response[] = [];
+    for (let count = 0; count < 10; count++)
+      answers.push(await call("create-checkout", { priceId: "weekly" }));
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await last?.json()).toEqual(error);
+  });
+
+  test("leads to the portal whoever has paid for another plan, be it a moment ago", async () => {
+    const headers = await signIn("ada@example.com");
+    await buy("ada@example.com", headers);
+    const { url } = await (await call("create-checkout", { priceId: "yearly" }, headers)).json();
+    expect(url).toContain("/portal/");
+  });
+});
+
+describe("get-checkout-session", () => {
+  const refusal = { error: "Failed to retrieve payment details. Please contact support." };
+
+  test("tells who paid signed out which address to sign in by", async () => {
+    const sessionId = await buy("ada@example.com");
+    const answer = await call("get-checkout-session", { sessionId });
+    expect(await answer.json()).toEqual({ email: "ada@example.com", subscribed: false });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("tells a signed-in buyer the own address, and nobody else", async () => {
+    const headers = await signIn("ada@example.com");
+    const sessionId = await buy("card-holder@example.com", headers);
+    const answer = await call("get-checkout-session", { sessionId }, headers);
+    expect(await answer.json()).toEqual({ email: "ada@example.com", subscribed: true });
+    for (const others of [{}, await signIn("eve@example.com")])
+      expect((await call("get-checkout-session", { sessionId }, others)).status).toBe(404);
+  });
+
+  test("refuses what is unpaid, unknown, malformed or older than a day", async () => {
+    const paid = await buy("ada@example.com");
+    await call("get-checkout-session", { sessionId: paid });
+    await db.update(checkouts).set({ fulfilledAt: new Date(Date.now() - 25 * 3_600_000) });
+    await call("create-checkout", { priceId: "weekly" });
+    const unpaid = (await db.select().from(checkouts)).find((order) => !order.fulfilledAt)?.stripeSessionId;
+    for (const sessionId of [paid, unpaid, "cs_test_no", "x", "", null, { $ne: "" }]) {
+      const answer = await call("get-checkout-session", { sessionId });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual(refusal);
+    }
+  });
+
+  test("asked too often it says when to come back", async () => {
+    const answers: Response[] = [];
+    for (let count = 0; count < 11; count++)
+      answers.push(await call("get-checkout-session", { sessionId: "cs_test_no" }));
+    expect(answers.at(-1)?.status).toBe(429);
+    expect(answers.at(-1)?.headers.get("retry-after")).toBeTruthy();
+  });
+});
+
+test("of two buyers with one address only who signs in by it gets the purchase", async () => {
+  await insertProfile({ email: "ada@example.com" });
+  await buy("ada@example.com");
+  const headers = await signIn("ada@example.com");
+  const answer = await (await call("check-subscription", {}, headers)).json();
+  expect(answer.subscribed).toBe(false);
+});
