@@ -1,6 +1,7 @@
 import { eventTypes } from "#core/billing/event-types.ts";
 import { setUpPrices } from "#core/billing/set-up-prices.ts";
 import { env } from "#core/env.server.ts";
+import { site } from "#core/site.ts";
 import { apiVersion, livemode } from "#core/stripe.server.ts";
 
 const usage = `Creates the products and prices that are missing at Stripe, and prints what its webhook endpoint must be.
@@ -24,7 +25,7 @@ export async function stripeSetup(args: string[]): Promise<number> {
   }
   console.log(`
 The webhook endpoint (Stripe's dashboard, Developers, Webhooks):
-  address      ${env.ORIGIN}/webhooks/stripe
+  address      ${site.origin}/webhooks/stripe
   API version  ${apiVersion}
   events       ${eventTypes.join("\n               ")}
 Its signing secret (whsec_…) is STRIPE_WEBHOOK_SECRET. See docs/deploy.md.`);

@@ -1,6 +1,6 @@
 import { findManagingCustomer, forgetMissingCustomer } from "#core/billing/customers.ts";
-import { env } from "#core/env.server.ts";
 import { logger } from "#core/logger.server.ts";
+import { site } from "#core/site.ts";
 import { stripe } from "#core/stripe.server.ts";
 
 type Opened = { ok: true; url: string } | { ok: false; reason: "no-customer" | "unavailable" };
@@ -10,7 +10,7 @@ export async function openPortal({ userId }: { userId: string }): Promise<Opened
   const customer = await findManagingCustomer(userId);
   if (!customer) return { ok: false, reason: "no-customer" };
   try {
-    const returnUrl = `${env.ORIGIN}/dashboard`;
+    const returnUrl = `${site.origin}/dashboard`;
     const { url } = await stripe().billingPortal.sessions.create({ customer, return_url: returnUrl });
     return { ok: true, url };
   } catch (error) {

@@ -13,6 +13,7 @@ import { type Db, db, inTransaction } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { logger } from "#core/logger.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
+import { site } from "#core/site.ts";
 import { livemode, stripe } from "#core/stripe.server.ts";
 
 type Buyer = { userId: string; email: string };
@@ -140,8 +141,8 @@ async function sessionParams(
     metadata,
     subscription_data: { metadata },
     ...(account && { customer: await ensureCustomer(account) }),
-    success_url: `${env.ORIGIN}/?payment=success&session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${env.ORIGIN}/?payment=cancelled#pricing`,
+    success_url: `${site.origin}/?payment=success&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${site.origin}/?payment=cancelled#pricing`,
     // What is charged is what the page says, in dollars.
     adaptive_pricing: { enabled: false },
   };
