@@ -41,6 +41,16 @@ test("a worker does at its start what may have been missed, and what is queued l
   }, 10_000);
 }, 30_000);
 
+test("tasks that come all at once are done one after the other, without a pause between them", async () => {
+  worker = startWorker();
+  await worker.started;
+  const before = await done("billing.apply-event");
+  await db.transaction(async (tx) => {
+    for (let i = 0; i < 6; i++) await enqueue(tx, "billing.apply-event", { eventId: `evt_${i}` });
+  });
+  await vi.waitFor(async () => expect(await done("billing.apply-event")).toBe(before + 6), 5000);
+}, 30_000);
+
 describe("while the database is out of reach", () => {
   test("a worker waits, and starts once it is back", async () => {
     const isStarted = vi.fn();
@@ -81,4 +91,11 @@ test("the queue's schedule is the one in the table", async () => {
 async function expired() {
   const { rows } = await db.execute<{ id: string }>("select id from jobs where expired_at is not null");
   return rows.length;
+}
+
+async function done(task: string) {
+  const { rows } = await db.execute<{ count: string }>(
+    `select count(*) from pgboss.job where name = '${task}' and state = 'completed'`,
+  );
+  return Number(rows[0]?.count);
 }

@@ -56,8 +56,10 @@ async function startOnce(): Promise<Queue> {
 }
 
 async function workOn<N extends TaskName>(queue: Queue, name: N) {
-  await queue.work(name, async ([task]) => {
+  const worker = await queue.work(name, async ([task]) => {
     if (!task) return;
+    // It may have been woken once for several tasks, and would sleep on after the first: it looks until it finds none.
+    queue.notifyWorker(worker);
     const start = performance.now();
     try {
       await handlers[name](readPayload(name, task.data));
