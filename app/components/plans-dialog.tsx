@@ -31,7 +31,7 @@ export function PlansDialog({ first, onClose }: { first: Choice | null; onClose:
         isBusy={stage === "starting"}
         className="sm:grid-cols-3"
       />
-      <p role="alert" className="mt-4 min-h-6 text-clay text-sm">
+      <p role="alert" className="mt-4 text-clay text-sm empty:mt-0">
         {stage === "failed" && failure}
       </p>
     </Dialog>

@@ -27,7 +27,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           {end && (
             <Fact name="Valid Until">
               <time dateTime={end.toISOString()}>{longDate(end)}</time>
-              <span className="block text-granite text-sm">
+              <span className="block font-normal text-granite text-sm">
                 {endsForGood ? "It ends then and is not renewed." : "It is renewed then."}
               </span>
             </Fact>

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from "vitest";
+import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+import { signIn } from "#test/sign-in.ts";
+
+const end = new Date("2099-03-09T12:00:00Z");
+
+beforeEach(emptyDatabase);
+
+async function dashboardOf(subscription: Parameters<typeof insertSubscription>[0] | null) {
+  const { id, email } = await insertProfile();
+  if (subscription) await insertSubscription({ userId: id, currentPeriodEnd: end, ...subscription });
+  const answer = await request("/dashboard", { headers: await signIn(email) });
+  return { answer, page: (await answer.text()).replaceAll("<!-- -->", "") };
+}
+
+test("nobody but who is signed in gets there; others are led to sign in and back", async () => {
+  const answer = await request("/dashboard");
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe("/auth?next=%2Fdashboard");
+});
+
+test("without a subscription it leads to the plans, and has nothing to manage", async () => {
+  const { answer, page } = await dashboardOf(null);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(page).toMatch(/<h1[^>]*>My Dashboard<\/h1>/);
+  expect(page).toContain("No Active Subscription");
+  expect(page).toContain("Get access to premium features and exclusive job listings");
+  expect(page).toMatch(/<a [^>]*href="\/#pricing"[^>]*>View Plans<\/a>/);
+  expect(page).not.toContain("Manage Subscription");
+  expect(page).not.toContain("Valid Until");
+  expect(page).toContain('name="robots" content="noindex"');
+});
+
+test("with one it says until when, and that it is renewed, or not", async () => {
+  const { page: renewed } = await dashboardOf({});
+  expect(renewed).toContain("Active Subscription");
+  expect(renewed).toContain("March 9, 2099");
+  expect(renewed).toContain("It is renewed then.");
+  expect(renewed).not.toContain("View Plans");
+  const { page: ending } = await dashboardOf({ cancelAtPeriodEnd: true });
+  expect(ending).toContain("It ends then and is not renewed.");
+});
+
+test("without script its buttons are forms; the portal opens beside", async () => {
+  const { page } = await dashboardOf({});
+  expect(page).toMatch(/action="\/functions\/v1\/check-subscription" method="post"/);
+  expect(page).toMatch(/action="\/functions\/v1\/customer-portal" method="post" target="_blank"/);
+});
+
+test("a renewal that could not be charged is told, with the way to mend it", async () => {
+  const { page } = await dashboardOf({ status: "past_due" });
+  expect(page).toContain("Your last payment did not go through.");
+  expect(page).toContain("Manage Subscription");
+});
