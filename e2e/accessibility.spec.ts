@@ -1,38 +1,122 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { type App, expect, test } from "./fixtures.ts";
 import { isHydrated, type PageAddresses, pageAddresses } from "./pages.ts";
+import { askForLink, choosePlan, linkTo, openPlans, payWith, signIn, somebody, subscribe } from "./people.ts";
 
 const kinds: (keyof PageAddresses)[] = ["home", "jobs", "remote", "job", "ended", "company", "missing"];
-const widths = [390, 1280];
+
+/** Pages that have to be brought about, as somebody would. */
+const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
+  "sign-in page": (page) => page.goto("/auth"),
+  "sign-in page with an error": async (page) => {
+    await page.goto("/auth");
+    await page.getByLabel("Email").fill("hiker@localhost");
+    await page.getByRole("button", { name: "Send Magic Link" }).click();
+    await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  },
+  "page of a sent link": (page) => askForLink(page, somebody()),
+  "page of a link": async (page, app) => {
+    const email = somebody();
+    await askForLink(page, email);
+    await page.context().clearCookies();
+    await page.goto(await linkTo(email, app.mailbox));
+  },
+  "page of a dead link": (page) => page.goto("/auth/confirm?token=none"),
+  "dashboard of a free account": async (page, app) => {
+    await signIn(page, app);
+    await page.goto("/dashboard");
+  },
+  "dashboard of a member": async (page, app) => {
+    await subscribe(page, app);
+    await page.goto("/dashboard");
+  },
+  "account page": async (page, app) => {
+    await subscribe(page, app);
+    await page.goto("/account");
+    await page.getByLabel("New address").fill(somebody());
+    await page.getByRole("button", { name: "Change email" }).click();
+    await expect(page.getByText("To be changed to")).toBeVisible();
+  },
+  "jobs page of a member": async (page, app) => {
+    await subscribe(page, app);
+    await page.goto("/jobs");
+  },
+  "home page with the plans open": (page) => page.goto("/?upgrade=true"),
+  "jobs page while a checkout is open": async (page, app) => {
+    await signIn(page, app);
+    await page.goto("/jobs");
+    await (await choosePlan(await openPlans(page), "Weekly")).close();
+    await expect(page.getByRole("dialog", { name: "Your checkout is open in another tab" })).toBeVisible();
+  },
+  "page after a payment": async (page) => {
+    await page.goto("/");
+    await isHydrated(page);
+    const checkout = await choosePlan(page, "Weekly");
+    await checkout.getByLabel("E-mail").fill(somebody());
+    const paid = checkout.waitForResponse("**/local/stripe/pay/**");
+    await payWith("good", checkout);
+    await page.goto((await (await paid).headerValue("location")) ?? "");
+    await checkout.close();
+    await expect(page.getByRole("dialog", { name: "Payment Successful! 🎉" })).toBeVisible();
+  },
+};
 
 for (const kind of kinds) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`axe finds nothing on the ${kind} page, ${colorScheme}, on phone and desktop`, async ({
-      app,
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const addresses = await pageAddresses(app.databaseUrl);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        if (width === widths[0]) await page.goto(addresses[kind]);
-        await isHydrated(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`,
-        );
-        expect(found, `at ${width} px`).toEqual([]);
-      }
-    });
-  }
+  test(`axe finds nothing on the ${kind} page, in light and dark, on phone and desktop`, async ({
+    app,
+    page,
+  }) => {
+    await page.goto((await pageAddresses(app.databaseUrl))[kind]);
+    await expectAccessible(page);
+  });
 
   test(`the ${kind} page never scrolls sideways`, async ({ app, page }) => {
-    const addresses = await pageAddresses(app.databaseUrl);
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(addresses[kind]);
-    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await beyond()).toBeLessThanOrEqual(0);
+    await page.goto((await pageAddresses(app.databaseUrl))[kind]);
+    await expectNoSidewaysScroll(page);
     for (const places of await page.locator("summary:visible").all()) await places.click();
-    expect(await beyond()).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   });
+}
+
+for (const [name, reach] of Object.entries(states)) {
+  test(`axe finds nothing on the ${name}, and it never scrolls sideways`, async ({ app, page }) => {
+    await reach(page, app);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("axe finds nothing on the open account menus", async ({ app, page }) => {
+  await signIn(page, app);
+  await page.goto("/jobs");
+  await isHydrated(page);
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await expectAccessible(page, [1280]);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expectAccessible(page, [390]);
+  await expectNoSidewaysScroll(page);
+});
+
+async function expectAccessible(page: Page, widths = [390, 1280]) {
+  await isHydrated(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`);
+      expect(found, `at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await beyond()).toBeLessThanOrEqual(0);
 }
