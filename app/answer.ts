@@ -6,14 +6,12 @@ type Outcome = {
   status?: number;
   /** Where a plain form leads, with 303. */
   to: string;
-  headers?: Headers;
+  headers?: HeadersInit;
 };
 
 /** One answer for both who may ask: JSON for an API caller, the next page for a plain form. */
-export function answer(
-  request: Request,
-  { json, status = 200, to, headers = new Headers() }: Outcome,
-): Response {
+export function answer(request: Request, { json, status = 200, to, headers: given }: Outcome): Response {
+  const headers = new Headers(given);
   if (!wantsJson(request)) return redirect(to, { status: 303, headers });
   headers.set("Cache-Control", "no-store");
   return Response.json(json, { status, headers });

@@ -26,5 +26,5 @@ export async function callFunction<Answer>(path: string, fields: object = {}): P
   });
   const body = await answer.json().catch(() => null);
   if (answer.ok && body) return body;
-  throw new Error(body?.error?.message ?? body?.error ?? "");
+  throw new Error(body?.error ?? "");
 }

@@ -10,8 +10,7 @@ export const requireAccount: MiddlewareFunction<Response> = async ({ request, ur
 };
 
 function askToSignIn(request: Request, { pathname, search }: URL): Response {
-  if (wantsJson(request))
-    return Response.json({ error: { message: "Please sign in first." } }, { status: 401 });
+  if (wantsJson(request)) return Response.json({ error: "Please sign in first." }, { status: 401 });
   const isRead = request.method === "GET" || request.method === "HEAD";
   return redirect(`/auth?next=${encodeURIComponent(pathname + search)}`, isRead ? 302 : 303);
 }

@@ -16,7 +16,7 @@ import { hasAsked } from "./asked-cookie.ts";
 const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== "POST" || !wantsJson(request)) return next();
   const signIn = await confirm(request, context);
-  if (!signIn.ok) return Response.json({ error: { message: signIn.error } }, signIn.init);
+  if (!signIn.ok) return Response.json({ error: signIn.error }, signIn.init);
   const { userId, email, session } = signIn;
   return Response.json({
     access_token: session.token,

@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const fields = await readFields(request);
     const { error, init } = await askForLink(fields.email, readNext(fields.next, context), context);
     const headers = { ...init.headers, "Cache-Control": "no-store" };
-    return Response.json(error ? { error: { message: error } } : {}, { ...init, headers });
+    return Response.json(error ? { error } : {}, { ...init, headers });
   },
 ];
 

@@ -60,7 +60,7 @@ describe("check-subscription and customer-portal", () => {
     for (const name of ["check-subscription", "customer-portal"]) {
       const answer = await call(name);
       expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ error: "Sign in first." });
+      expect(await answer.json()).toEqual({ error: "Please sign in first." });
       const form = await submit(name, {});
       expect([form.status, form.headers.get("location")]).toEqual([303, "/auth?next=%2Fdashboard"]);
     }

@@ -1,10 +1,11 @@
 import { answer, readFields } from "#app/answer.ts";
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import { withNotice } from "#app/notices.ts";
+import { tooMany } from "#app/too-many.ts";
 import { openPortal } from "#core/billing/open-portal.ts";
 import { startCheckout } from "#core/billing/start-checkout.ts";
 import type { Route } from "./+types/create-checkout";
-import { refuseGet, tooMany } from "./refusals.ts";
+import { refuseGet } from "./refusals.ts";
 
 export const loader = refuseGet;
 

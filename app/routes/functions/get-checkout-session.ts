@@ -1,9 +1,10 @@
 import { answer, readFields } from "#app/answer.ts";
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import { withNotice } from "#app/notices.ts";
+import { tooMany } from "#app/too-many.ts";
 import { readCheckoutSession } from "#core/billing/checkout-email.ts";
 import type { Route } from "./+types/get-checkout-session";
-import { refuseGet, tooMany } from "./refusals.ts";
+import { refuseGet } from "./refusals.ts";
 
 export const loader = refuseGet;
 
@@ -11,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { sessionId } = await readFields(request);
   const account = context.get(accountContext)?.account ?? null;
   const found = await readCheckoutSession(sessionId, account, context.get(clientAddressContext));
-  const headers = new Headers({ "Referrer-Policy": "no-referrer" });
+  const headers = { "Referrer-Policy": "no-referrer" };
   if (found.ok) {
     const { email, subscribed } = found;
     return answer(request, { json: { email, subscribed }, to: account ? "/" : "/auth", headers });
@@ -19,6 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer(request, {
     json: { error: "Failed to retrieve payment details. Please contact support." },
     to: withNotice("/", "payment-lookup-failed"),
-    ...(found.reason === "too-many" ? tooMany(found, headers) : { status: 404, headers }),
+    ...(found.reason === "too-many"
+      ? { status: 429, headers: { ...tooMany(found).headers, ...headers } }
+      : { status: 404, headers }),
   });
 }

@@ -12,8 +12,7 @@ export function loader() {
 /** Whether the one who asks has a role. About others it says no to everyone. */
 export async function action({ request, context }: Route.ActionArgs) {
   const signedIn = context.get(accountContext);
-  if (!signedIn)
-    return Response.json({ error: { message: "Please sign in first." } }, { status: 401, headers });
+  if (!signedIn) return Response.json({ error: "Please sign in first." }, { status: 401, headers });
   const { _user_id, _role } = await readFields(request);
   const { userId } = signedIn.account;
   const has = _user_id === userId && typeof _role === "string" && (await hasRole(userId, _role));

@@ -6,18 +6,6 @@ export function refuseGet(): Response {
 }
 
 export function signInFirst(request: Request): Response {
-  const json = { error: "Sign in first." };
+  const json = { error: "Please sign in first." };
   return answer(request, { json, status: 401, to: "/auth?next=%2Fdashboard" });
-}
-
-/** The status and headers that say when to come back. */
-export function tooMany(
-  { limit, retryAfter }: { limit: number; retryAfter: number },
-  headers = new Headers(),
-) {
-  headers.set("Retry-After", String(retryAfter));
-  headers.set("RateLimit-Limit", String(limit));
-  headers.set("RateLimit-Remaining", "0");
-  headers.set("RateLimit-Reset", String(retryAfter));
-  return { status: 429, headers };
 }

@@ -12,9 +12,10 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** What a page names of our own: pages, files and data, from the root on. */
+/** What a page names of our own and a GET may ask for: pages, files and data, from the root on. */
 function namedBy(html: string): string[] {
-  const named = [...html.matchAll(/\b(?:href|src|action)="([^"]*)"/g)].map(([, address]) =>
+  const readable = html.replace(/<form\b[^>]*\bmethod="post"[^>]*>/g, "");
+  const named = [...readable.matchAll(/\b(?:href|src|action)="([^"]*)"/g)].map(([, address]) =>
     (address ?? "").replaceAll("&amp;", "&"),
   );
   return named.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/#.*$/, ""));
