@@ -3,6 +3,7 @@ import { findSubscriber } from "#core/billing/find-subscriber.ts";
 import { latestPaidInvoice, paymentOfInvoice } from "#core/billing/invoices.ts";
 import { confirmLiveSubscriptions } from "#core/billing/live-subscriptions.ts";
 import { syncSubscription } from "#core/billing/sync-subscription.ts";
+import { tellStarted } from "#core/billing/tell-started.ts";
 import { db } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { isMissing, stripe } from "#core/stripe.server.ts";
@@ -13,7 +14,7 @@ import { isMissing, stripe } from "#core/stripe.server.ts";
  */
 export async function cancelSubscription(task: { subscriptionId: string; refund: boolean }): Promise<void> {
   const { subscriptionId, refund } = task;
-  if (refund && !(await isStillSecond(subscriptionId))) return;
+  if (refund && !(await isStillSecond(subscriptionId))) return welcome(subscriptionId);
   await cancel(subscriptionId);
   if (refund) {
     await refundLastPayment(subscriptionId);
@@ -28,6 +29,12 @@ async function isStillSecond(subscriptionId: string): Promise<boolean> {
   if (!subscriber?.userId) return false;
   const live = (await confirmLiveSubscriptions(subscriber.userId)).map((each) => each.stripeSubscriptionId);
   return !live.includes(subscriptionId) || live.length > 1;
+}
+
+/** What was bought as a second one is the only one by now, and its buyer has not heard of it yet. */
+async function welcome(subscriptionId: string): Promise<void> {
+  const subscriber = await findSubscriber(subscriptionId);
+  if (subscriber?.userId) await tellStarted(db, { ...subscriber, subscriptionId, needsSignIn: false });
 }
 
 async function cancel(subscriptionId: string): Promise<void> {

@@ -10,6 +10,7 @@ export async function findSubscriber(subscriptionId: string) {
       userId: userSubscriptions.userId,
       status: userSubscriptions.status,
       plan: userSubscriptions.plan,
+      end: userSubscriptions.currentPeriodEnd,
       paidEmail: userSubscriptions.paidEmail,
       ownEmail: profiles.email,
     })

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
@@ -98,6 +99,21 @@ test("who cancelled and bought again meanwhile keeps the new one, though we had 
   await fulfilCheckout(second);
   await runTasks();
   expect(await readSubscription(account.userId)).toMatchObject({ subscribed: true, plan: "yearly" });
+});
+
+test("a second purchase that has become the only one by the time it would be refunded stays, and is told of", async () => {
+  const account = await member();
+  const [first, second] = [await open(account, "weekly"), await open(account, "yearly")];
+  for (const session of [first, second]) {
+    local.pay(session, { email: account.email });
+    await fulfilCheckout(session);
+  }
+  const [row] = await db.select().from(userSubscriptions).where(eq(userSubscriptions.plan, "weekly"));
+  await stripe().subscriptions.cancel(String(row?.stripeSubscriptionId));
+  await runTasks();
+  expect(await readSubscription(account.userId)).toMatchObject({ subscribed: true, plan: "yearly" });
+  const told = (await db.select().from(mails)).map((mail) => mail.kind);
+  expect(told).toEqual(["subscription-started", "subscription-started"]);
 });
 
 test("an expired session's order is given up", async () => {

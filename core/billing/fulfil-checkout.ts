@@ -8,9 +8,9 @@ import { findPlan } from "#core/billing/plans.ts";
 import { planOf } from "#core/billing/prices.ts";
 import { drawReadTicket, type SubscriptionState, stateOf } from "#core/billing/read-stripe-subscription.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { tellStarted } from "#core/billing/tell-started.ts";
 import { db, inTransaction, type Tx } from "#core/db.server.ts";
 import { logger } from "#core/logger.server.ts";
-import { queueMail } from "#core/mail/queue-mail.ts";
 import { livemode } from "#core/stripe.server.ts";
 import { enqueue } from "#core/tasks.server.ts";
 
@@ -111,12 +111,16 @@ async function hasLiveSubscription(tx: Tx, userId: string): Promise<boolean> {
   return (await liveSubscriptions(tx, userId)).length > 0;
 }
 
-function tellBuyer(tx: Tx, checkout: Checkout, { paidEmail, state }: Purchase): Promise<void> {
-  const end = state.currentPeriodEnd ?? new Date();
-  return queueMail(tx, {
-    kind: "subscription-started",
-    to: paidEmail,
-    data: { plan: checkout.plan, end: end.toISOString(), needsSignIn: checkout.userId === null },
-    onceKey: `subscription-started:${checkout.id}`,
+function tellBuyer(
+  tx: Tx,
+  checkout: Checkout,
+  { subscriptionId, paidEmail, state }: Purchase,
+): Promise<void> {
+  return tellStarted(tx, {
+    subscriptionId,
+    email: paidEmail,
+    plan: checkout.plan,
+    end: state.currentPeriodEnd,
+    needsSignIn: checkout.userId === null,
   });
 }
