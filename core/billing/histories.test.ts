@@ -29,6 +29,8 @@ type World = {
   people: (Account | null)[];
   /** Sessions that were paid, with what paid for them. */
   paid: string[];
+  /** What Stripe has to tell, in the order of its making: it lists no more than thirty days. */
+  events: Map<string, Stripe.Event>;
   /** Events told to us so far; some of them lost. */
   told: Set<string>;
 };
@@ -48,7 +50,7 @@ async function begin(): Promise<World> {
     "delete from pgboss.job; delete from mails; delete from stripe_events; delete from rate_limit_buckets; delete from user_subscriptions; delete from checkouts; delete from profiles",
   );
   const people = [null, await member("ada@example.com"), await member("bo@example.com")];
-  return { people, paid: [], told: new Set() };
+  return { people, paid: [], events: new Map(), told: new Set() };
 }
 
 async function member(email: string): Promise<Account> {
@@ -135,7 +137,7 @@ async function take(world: World, what: Step): Promise<void> {
   const bought = await liveAtStripe();
   const chosen = "which" in what ? bought[what.which % bought.length] : undefined;
   if (what.do === "buy") await buy(world, world.people[what.who] ?? null, what.plan);
-  else if (what.do === "wait") pass(what.days);
+  else if (what.do === "wait") await pass(world, what.days);
   else if (what.do === "return") await Promise.all(Array(2).fill(world.paid[what.which]).map(returnWith));
   else if (what.do === "tell") {
     await tell(await untold(world), what.fates, what.seed);
@@ -191,7 +193,8 @@ async function returnWith(session: string | undefined) {
   if (session) await fulfilCheckout(session);
 }
 
-function pass(days: number) {
+async function pass(world: World, days: number) {
+  await note(world);
   now = new Date(now.getTime() + days * day);
   local?.passTime();
 }
@@ -200,12 +203,17 @@ async function liveAtStripe(): Promise<Stripe.Subscription[]> {
   return (await stripe().subscriptions.list({ limit: 100 })).data;
 }
 
+async function note(world: World) {
+  const all = await stripe().events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+  for (const event of all.reverse()) if (isHandled(event.type)) world.events.set(event.id, event);
+}
+
 /** Events that were not told yet; in the end also those that were lost. */
 async function untold(world: World, isEnd = false): Promise<Stripe.Event[]> {
-  const all = await stripe().events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
-  const found = all.filter((event) => isHandled(event.type) && (isEnd || !world.told.has(event.id)));
-  for (const event of found) world.told.add(event.id);
-  return found.reverse();
+  await note(world);
+  const found = [...world.events.values()].filter(({ id }) => isEnd || !world.told.has(id));
+  for (const { id } of found) world.told.add(id);
+  return found;
 }
 
 /** Brings them in another order, each by its fate; what is late comes when all others are there. */
