@@ -43,6 +43,14 @@ const questions: [string, ReactNode][] = [
     "The whole list instead of its first ten, search by job title, and the remote and hybrid filters. All three plans contain the same.",
   ],
   [
+    "Can I cancel?",
+    "At any time: Manage Subscription on your dashboard. It then runs to the end of what you have paid for and is not renewed.",
+  ],
+  [
+    "Why is there no password?",
+    "You sign in by a link that we send to your address. There is nothing to remember, and nothing for anyone to steal.",
+  ],
+  [
     "How do I apply?",
     "Apply opens the employer’s own page, or a message to the employer, in a new tab. We are not in between and do not ask for your résumé.",
   ],
