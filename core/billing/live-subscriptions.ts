@@ -4,8 +4,8 @@ import { type Db, db } from "#core/db.server.ts";
 import { livemode } from "#core/stripe.server.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-/** In these states Stripe will never charge for a subscription again. */
-export const endedStatuses = ["canceled", "incomplete", "incomplete_expired"];
+/** In these states Stripe will never charge for a subscription again; an `incomplete` one may still become active. */
+export const endedStatuses = ["canceled", "incomplete_expired"];
 
 /** What Stripe may still charge a person for, oldest first: as far as the database knows. */
 export function liveSubscriptions(where: Db, userId: string) {

@@ -58,7 +58,11 @@ async function doubtfulSubscriptions(now: Date): Promise<string[]> {
       and(
         eq(userSubscriptions.livemode, livemode),
         notInArray(userSubscriptions.status, endedStatuses),
-        or(isNull(userSubscriptions.currentPeriodEnd), lt(userSubscriptions.currentPeriodEnd, now)),
+        or(
+          isNull(userSubscriptions.currentPeriodEnd),
+          lt(userSubscriptions.currentPeriodEnd, now),
+          eq(userSubscriptions.status, "incomplete"),
+        ),
       ),
     )
     .orderBy(asc(userSubscriptions.updatedAt))

@@ -57,6 +57,8 @@ export const userSubscriptions = pgTable(
     currentPeriodEnd: moment("current_period_end"),
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
     livemode: boolean().notNull(),
+    /** We have decided to end it; until that is done it counts for nothing when another is judged. */
+    isEnding: boolean("is_ending").notNull().default(false),
     /** From `stripeReads`: what was read earlier never overwrites what was read later. */
     readTicket: bigint("read_ticket", { mode: "number" }).notNull(),
     createdAt: createdAt(),
@@ -69,7 +71,7 @@ export const userSubscriptions = pgTable(
     // Those that Stripe may yet charge for, and those that nobody has claimed.
     index("user_subscriptions_running")
       .on(table.currentPeriodEnd)
-      .where(sql`${table.status} not in ('canceled', 'incomplete', 'incomplete_expired')`),
+      .where(sql`${table.status} not in ('canceled', 'incomplete_expired')`),
     index("user_subscriptions_unclaimed").on(table.currentPeriodEnd).where(sql`${table.userId} is null`),
   ],
 );

@@ -100,6 +100,7 @@ CREATE TABLE "user_subscriptions" (
 	"current_period_end" timestamp(3) with time zone,
 	"cancel_at_period_end" boolean NOT NULL,
 	"livemode" boolean NOT NULL,
+	"is_ending" boolean DEFAULT false NOT NULL,
 	"read_ticket" bigint NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -142,7 +143,7 @@ CREATE INDEX "stripe_events_unhandled" ON "stripe_events" ("received_at") WHERE 
 CREATE INDEX "user_subscriptions_user_id_index" ON "user_subscriptions" ("user_id");--> statement-breakpoint
 CREATE INDEX "user_subscriptions_paid_email_index" ON "user_subscriptions" ("paid_email");--> statement-breakpoint
 CREATE INDEX "user_subscriptions_stripe_customer_id_index" ON "user_subscriptions" ("stripe_customer_id");--> statement-breakpoint
-CREATE INDEX "user_subscriptions_running" ON "user_subscriptions" ("current_period_end") WHERE "status" not in ('canceled', 'incomplete', 'incomplete_expired');--> statement-breakpoint
+CREATE INDEX "user_subscriptions_running" ON "user_subscriptions" ("current_period_end") WHERE "status" not in ('canceled', 'incomplete_expired');--> statement-breakpoint
 CREATE INDEX "user_subscriptions_unclaimed" ON "user_subscriptions" ("current_period_end") WHERE "user_id" is null;--> statement-breakpoint
 CREATE INDEX "mails_recipient_index" ON "mails" ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_created_at_index" ON "mails" ("created_at");--> statement-breakpoint
