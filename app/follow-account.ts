@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { type ShownAccount, useAccount } from "#app/use-account.ts";
+import type { ShownAccount } from "#app/shown-account.ts";
+import { useAccount } from "#app/use-account.ts";
 
 const pauseMs = 2000;
 

@@ -14,15 +14,10 @@ const notices = {
     title: "Check your email!",
     text: "We've sent a link to both addresses. Your address changes once both are confirmed.",
   },
-  "email-change-half": {
-    title: "Address confirmed",
-    text: "Open the link at your other address, too, and the change is done.",
-  },
   "email-change-withdrawn": {
     title: "Address kept",
     text: "Your address stays as it is; the links we sent do not work any more.",
   },
-  "email-changed": { title: "Email changed", text: "From now on you sign in with your new address." },
   "account-deleted": { title: "Account deleted", text: "Your account and what we kept with it are gone." },
   "subscription-active": { title: "Subscription Status Updated", text: "Your subscription is active" },
   "subscription-none": { title: "Subscription Status Updated", text: "No active subscription found" },

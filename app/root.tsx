@@ -25,6 +25,7 @@ import { useFollowAccount } from "./follow-account.ts";
 import { followSession } from "./middleware/session.ts";
 import { NonceContext } from "./nonce.ts";
 import { findNotice } from "./notices.ts";
+import { shownAccount } from "./shown-account.ts";
 import { useForgetParameters } from "./use-forget-parameters.ts";
 
 /** Runs before the first paint, so that nobody who chose dark sees a white flash. */
@@ -53,14 +54,9 @@ export const meta: Route.MetaFunction = () => [
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { name, origin, email, address, founder } = site;
-  const signedIn = context.get(accountContext);
   return {
     site: { name, origin, email, address, founder },
-    account: signedIn && {
-      email: signedIn.account.email,
-      isAdmin: signedIn.account.isAdmin,
-      subscribed: signedIn.subscription.subscribed,
-    },
+    account: shownAccount(context.get(accountContext)),
     notice: findNotice(url.searchParams.get("notice")),
     dataFastId: env.DATAFAST_WEBSITE_ID ?? null,
   };

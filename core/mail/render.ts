@@ -1,3 +1,4 @@
+import { longDate } from "#core/long-date.ts";
 import { signText } from "#core/signed-links.ts";
 import { site } from "#core/site.ts";
 import type { Message } from "#emails/message.ts";
@@ -16,7 +17,7 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
   "subscription-started": async ({ plan, end, needsSignIn }) =>
     (await import("#emails/subscription-started.tsx")).subscriptionStarted(site, {
       plan: plan.toLowerCase(),
-      end: longDate(end),
+      end: longDate(new Date(end)),
       needsSignIn,
     }),
   "renewal-failed": async ({ plan, amount }) =>
@@ -56,8 +57,4 @@ function emailChangeLink(changeId: string, side: "old" | "new"): string {
 
 function link(path: string, token: string): string {
   return `${site.origin}${path}?token=${encodeURIComponent(token)}`;
-}
-
-function longDate(moment: string): string {
-  return new Date(moment).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }

@@ -1,3 +1,4 @@
+import { readCookie } from "#app/cookies.ts";
 import { signatureOf, signText, verifySigned } from "#core/signed-links.ts";
 import { site } from "#core/site.ts";
 
@@ -12,8 +13,7 @@ export function askedCookie(email: string, now = new Date()): string {
 }
 
 export function hasAsked(headers: Headers, email: string, now = new Date()): boolean {
-  const cookies = (headers.get("cookie") ?? "").split(/; */);
-  const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
+  const value = readCookie(headers, name) ?? "";
   const [until, whom] = verifySigned("asked-for-link", value)?.split(" ") ?? [];
   return Number(until) > now.getTime() && whom === marked(email);
 }

@@ -2,8 +2,9 @@ import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import type { OpenEmailChange } from "#core/accounts/change-email.ts";
+import { longDate } from "#core/long-date.ts";
 import type { Refused } from "./change-settings.ts";
-import { longDate, Section } from "./settings-section.tsx";
+import { Section } from "./settings-section.tsx";
 
 type Props = { email: string; wish: OpenEmailChange | null; refused: Refused | null };
 
@@ -34,7 +35,12 @@ export function EmailSettings({ email, wish, refused }: Props) {
           error={own?.error ?? null}
           className="min-w-0 flex-1 basis-60"
         />
-        <Button type="submit" name="intent" value="change-email" className="sm:mt-[1.65rem]">
+        <Button
+          type="submit"
+          name="intent"
+          value="change-email"
+          className="min-h-11 sm:mt-[1.65rem] md:min-h-11"
+        >
           Change email
         </Button>
       </Form>

@@ -11,8 +11,3 @@ export function Section({ title, children }: { title: string; children: ReactNod
     </section>
   );
 }
-
-/** November 20, 2026: by UTC, so that server and browser say the same. */
-export function longDate(moment: Date): string {
-  return moment.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/components/ui/badge.tsx";
 import type { JobDetail } from "#core/jobs/find-job.ts";
+import { longDate } from "#core/long-date.ts";
 
 /** The facts at a glance, beside the text. */
 export function JobDetailsCard({ job }: { job: JobDetail }) {
@@ -30,7 +31,7 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
         </Fact>
         {job.validThrough && (
           <Fact name="Apply by">
-            <time dateTime={job.validThrough.toISOString()}>{longDate(job.validThrough)}</time>
+            <time dateTime={job.validThrough.toISOString()}>{lastDay(job.validThrough)}</time>
           </Fact>
         )}
         {job.jobType && (
@@ -63,6 +64,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Federal postings close at midnight Eastern time, bare dates at the end of the day UTC: there both are the same day. */
-function longDate(date: Date) {
-  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/New_York" });
+function lastDay(validThrough: Date) {
+  return longDate(validThrough, "America/New_York");
 }
