@@ -17,6 +17,9 @@ export type OwnSession = {
   isThis: boolean;
 };
 
+/** Networks that everybody has: they tell nothing apart. */
+const ownRanges = ["loopback", "private", "uniqueLocal", "linkLocal", "unspecified"];
+
 /** A person's live sessions, this one first, then by last use. */
 export async function listSessions(
   { userId, sessionId }: Pick<Account, "userId" | "sessionId">,
@@ -47,7 +50,7 @@ export async function listSessions(
 /** The network part of an address: enough to tell home from a stranger, too little to name a household. */
 export function networkOf(ipAddress: string | null): string | null {
   const address = parseAddress(ipAddress?.replace(/\/\d+$/, "") ?? "");
-  if (!address) return null;
+  if (!address || ownRanges.includes(address.range())) return null;
   const bytes = address.toByteArray();
   if (address.kind() === "ipv4") return `${bytes.slice(0, 3).join(".")}.x`;
   const groups = [0, 2, 4].map((at) => (((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)).toString(16));

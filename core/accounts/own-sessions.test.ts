@@ -51,6 +51,8 @@ test("an address is cut to its network", () => {
   expect(networkOf("::ffff:203.0.113.77")).toBe("203.0.113.x");
   expect(networkOf("2001:db8:12:34::")).toBe("2001:db8:12:…");
   expect(networkOf("2001:db8:12:34::/64")).toBe("2001:db8:12:…");
+  for (const own of ["::1", "127.0.0.1", "10.1.2.3", "192.168.0.7", "fd00::1", "fe80::/64", "::/64"])
+    expect(networkOf(own), own).toBe(null);
   expect(networkOf("unknown")).toBe(null);
   expect(networkOf("")).toBe(null);
   expect(networkOf(null)).toBe(null);
