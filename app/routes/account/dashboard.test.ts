@@ -51,5 +51,16 @@ test("without script its buttons are forms; the portal opens beside", async () =
 test("a renewal that could not be charged is told, with the way to mend it", async () => {
   const { page } = await dashboardOf({ status: "past_due" });
   expect(page).toContain("Your last payment did not go through.");
+  expect(page).toContain("We are trying your card again");
   expect(page).toContain("Manage Subscription");
+  expect(page).not.toContain("It is renewed then.");
+});
+
+test("no end that has passed is told, while the access outlives it", async () => {
+  const currentPeriodEnd = new Date(Date.now() - 3_600_000);
+  for (const status of ["past_due", "active"]) {
+    const { page } = await dashboardOf({ status, currentPeriodEnd });
+    expect(page, status).toContain("Active Subscription");
+    expect(page, status).not.toContain("Valid Until");
+  }
 });

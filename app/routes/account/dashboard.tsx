@@ -14,16 +14,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export function loader({ context }: Route.LoaderArgs) {
   const signedIn = context.get(accountContext);
   if (!signedIn) throw new Error("requireAccount lets nobody else pass");
-  return { email: signedIn.account.email, subscription: signedIn.subscription };
+  const { account, subscription } = signedIn;
+  const isPaidNow = subscription.end !== null && subscription.end.getTime() > Date.now();
+  return { email: account.email, subscription, isPaidNow };
 }
 
-export default function Dashboard({ loaderData: { email, subscription } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { email, subscription, isPaidNow } }: Route.ComponentProps) {
   return (
     <div className="page max-w-4xl py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">My Dashboard</h1>
       <p className="wrap-anywhere mt-2 text-granite">{email}</p>
       <div className="mt-8 grid gap-6 md:grid-cols-[2fr_1fr]">
-        <SubscriptionCard subscription={subscription} />
+        <SubscriptionCard subscription={subscription} isPaidNow={isPaidNow} />
         <section
           aria-labelledby="quick-actions"
           className="rounded-lg border border-line bg-sheet p-5 sm:p-6"

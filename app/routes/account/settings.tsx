@@ -6,12 +6,13 @@ import { openEmailChange } from "#core/accounts/change-email.ts";
 import { listSessions } from "#core/accounts/list-sessions.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
+import { longDate } from "#core/long-date.ts";
 import type { Route } from "./+types/settings.ts";
 import { changeSettings } from "./change-settings.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSettings } from "./email-settings.tsx";
 import { SessionList } from "./session-list.tsx";
-import { longDate, Section } from "./settings-section.tsx";
+import { Section } from "./settings-section.tsx";
 
 export const middleware = [requireAccount];
 
@@ -20,7 +21,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, subscription } = signedIn(context);
   const [wish, sessions] = await Promise.all([openEmailChange(account.userId), listSessions(account)]);
-  return { email: account.email, subscription, wish, sessions };
+  const { subscribed: isSubscribed } = subscription;
+  return { email: account.email, isSubscribed, summary: summaryOf(subscription), wish, sessions };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -28,17 +30,17 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { email, subscription, wish, sessions } = loaderData;
+  const { email, isSubscribed, summary, wish, sessions } = loaderData;
   const refused = useActionData<typeof action>() ?? null;
   return (
     <div className="page max-w-3xl py-8">
       <h1 className="text-3xl sm:text-4xl">Account</h1>
       <EmailSettings email={email} wish={wish} refused={refused} />
       <Section title="Subscription">
-        <p>{summaryOf(subscription)}</p>
+        <p>{summary}</p>
         <p className="mt-2">
           <Link to="/dashboard" className="text-link inline-flex min-h-11 items-center md:min-h-0">
-            {subscription.subscribed ? "Manage it on your dashboard" : "See it on your dashboard"}
+            {isSubscribed ? "Manage it on your dashboard" : "See it on your dashboard"}
           </Link>
         </p>
       </Section>
@@ -51,7 +53,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           Download your data
         </a>
       </Section>
-      <DeleteAccount isSubscribed={subscription.subscribed} refused={refused} />
+      <DeleteAccount isSubscribed={isSubscribed} refused={refused} />
     </div>
   );
 }
@@ -60,7 +62,7 @@ function summaryOf({ subscribed, plan, end, endsForGood, isPastDue }: Subscripti
   const name = findPlan(plan)?.name;
   if (!subscribed) return "You have no active subscription.";
   if (isPastDue) return `${name} plan. The last payment did not go through.`;
-  if (!end) return `${name} plan.`;
+  if (!end || end.getTime() < Date.now()) return `${name} plan.`;
   return `${name} plan, ${endsForGood ? "ends" : "renews"} on ${longDate(end)}.`;
 }
 

@@ -6,10 +6,13 @@ import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
+import { longDate } from "#core/long-date.ts";
+
+type Props = { subscription: Subscription; isPaidNow: boolean };
 
 /** What a person's subscription is, until when, and where it is changed. */
-export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
-  const { subscribed, end, endsForGood, isPastDue } = subscription;
+export function SubscriptionCard({ subscription, isPaidNow }: Props) {
+  const { subscribed, end, isPastDue } = subscription;
   const plan = findPlan(subscription.plan);
   return (
     <section aria-labelledby="subscription" className="rounded-lg border border-line bg-sheet p-5 sm:p-6">
@@ -24,12 +27,10 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
       {subscribed ? (
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           {plan && <Fact name="Plan">{plan.name}</Fact>}
-          {end && (
+          {end && isPaidNow && (
             <Fact name="Valid Until">
               <time dateTime={end.toISOString()}>{longDate(end)}</time>
-              <span className="block font-normal text-granite text-sm">
-                {endsForGood ? "It ends then and is not renewed." : "It is renewed then."}
-              </span>
+              <span className="block font-normal text-granite text-sm">{renewalOf(subscription)}</span>
             </Fact>
           )}
         </dl>
@@ -38,8 +39,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
       )}
       {isPastDue && (
         <p className="mt-5 border-clay border-l-4 pl-4">
-          Your last payment did not go through. Choose Manage Subscription to check your card; we try again
-          for you.
+          Your last payment did not go through. We are trying your card again; mend it in Manage Subscription.
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
@@ -53,6 +53,11 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
       </div>
     </section>
   );
+}
+
+function renewalOf({ endsForGood, isPastDue }: Subscription): string | null {
+  if (endsForGood) return "It ends then and is not renewed.";
+  return isPastDue ? null : "It is renewed then.";
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -89,9 +94,8 @@ function RefreshStatus() {
 
 function ManageSubscription() {
   const [isOpening, submit] = useBusySubmit(async () => {
-    const isOpen = await leadTab(window.open("", "_blank"), "/functions/v1/customer-portal");
-    if (!isOpen)
-      toast({ title: "Error", text: "Failed to open subscription management portal", tone: "error" });
+    const way = await leadTab(window.open("", "_blank"), "/functions/v1/customer-portal");
+    if (!way) toast({ title: "Error", text: "Failed to open subscription management portal", tone: "error" });
   });
   return (
     <form
@@ -119,13 +123,4 @@ function useBusySubmit(work: () => Promise<void>) {
     setBusy(false);
   };
   return [isBusy, submit] as const;
-}
-
-function longDate(date: Date): string {
-  return date.toLocaleDateString("en-US", {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
 }
