@@ -1,19 +1,23 @@
+/** Where a tab is led; `portal` says that it is not the checkout that was asked for. */
+type Way = { url: string; portal?: boolean };
+
 /**
  * Leads a tab that was opened in the click itself (pop-up blockers allow no other) to the address that one of our
- * functions answers; where the browser opened none, this tab goes there. False, and the tab closed, if there is none.
+ * functions answers; where the browser opened none, this tab goes there. Null, and the tab closed, if there is none.
  */
-export async function leadTab(tab: Window | null, path: string, fields: object = {}): Promise<boolean> {
+export async function leadTab(tab: Window | null, path: string, fields: object = {}): Promise<Way | null> {
   try {
-    const { url } = await callFunction<{ url: string }>(path, fields);
+    const way = await callFunction<Way>(path, fields);
+    const { url } = way;
     if (!tab) location.assign(url);
     else if (!tab.closed) {
       tab.opener = null;
       tab.location.replace(url);
     }
-    return true;
+    return way;
   } catch {
     tab?.close();
-    return false;
+    return null;
   }
 }
 

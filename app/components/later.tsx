@@ -1,19 +1,20 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
-/** A component whose script is fetched when it is first rendered. `onMissing` is told if it cannot be had. */
+/** A component whose script is fetched when it is first rendered. `onMissing` says what stands there if it cannot be had. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  onMissing = (_props: Props) => {},
+  onMissing: (props: Props) => ReactNode = () => null,
 ) {
   return function Later(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    const [instead, setInstead] = useState<ReactNode>(null);
     // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
     useEffect(() => {
       load().then(
         (component) => setLoaded(() => component),
-        () => onMissing(props),
+        () => setInstead(onMissing(props)),
       );
     }, []);
-    return Loaded && <Loaded {...props} />;
+    return Loaded ? <Loaded {...props} /> : instead;
   };
 }

@@ -14,11 +14,22 @@ const failure = "Failed to start checkout. Please try again.";
 /** The plans, and what becomes of the checkout in the other tab. `first` is a plan that was already chosen elsewhere. */
 export function PlansDialog({ first, onClose }: { first: Choice | null; onClose: () => void }) {
   const { stage, start, startAgain } = useCheckout(first);
-  useCloseOncePaid(onClose);
+  useCloseOncePaid(stage !== "portal", onClose);
   if (stage === "open")
     return (
       <Dialog title="Your checkout is open in another tab" onClose={onClose} className="max-w-lg">
         <CheckoutIsOpen onAgain={startAgain} />
+      </Dialog>
+    );
+  if (stage === "portal")
+    return (
+      <Dialog title="You already have a subscription" onClose={onClose} className="max-w-lg">
+        <p role="status" className="mt-3 text-granite leading-relaxed">
+          It is open for you to manage in the other tab.
+        </p>
+        <Button onClick={onClose} className="mt-6">
+          Done
+        </Button>
       </Dialog>
     );
   return (
@@ -41,11 +52,13 @@ export function PlansDialog({ first, onClose }: { first: Choice | null; onClose:
 /** While somebody pays over there, this page asks now and then whether they have. */
 function CheckoutIsOpen({ onAgain }: { onAgain: () => void }) {
   useFollowAccount(4000);
+  const isSignedIn = useAccount() !== null;
   return (
     <>
       <p role="status" className="mt-3 text-granite leading-relaxed">
-        Finish the payment there: this page opens up by itself once it is done. If you closed the tab, start
-        again; nothing has been charged.
+        {isSignedIn
+          ? "Finish the payment there: this page opens up by itself once it is done. If you closed the tab without paying, start again."
+          : "Finish the payment there. If you have paid, look into your mailbox: we have written to you. If you closed the tab without paying, start again."}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={onAgain}>Start again</Button>
@@ -55,7 +68,7 @@ function CheckoutIsOpen({ onAgain }: { onAgain: () => void }) {
 }
 
 function useCheckout(first: Choice | null) {
-  const [stage, setStage] = useState<"choosing" | "starting" | "open" | "failed">(
+  const [stage, setStage] = useState<"choosing" | "starting" | "open" | "portal" | "failed">(
     first ? "starting" : "choosing",
   );
   const isStarting = useRef(false);
@@ -63,10 +76,10 @@ function useCheckout(first: Choice | null) {
     if (isStarting.current) return;
     isStarting.current = true;
     setStage("starting");
-    const isOpen = await leadTab(tab, "/functions/v1/create-checkout", { priceId: plan });
+    const way = await leadTab(tab, "/functions/v1/create-checkout", { priceId: plan });
     isStarting.current = false;
-    setStage(isOpen ? "open" : "failed");
-    if (!isOpen) toast({ title: "Error", text: failure, tone: "error" });
+    setStage(way ? (way.portal ? "portal" : "open") : "failed");
+    if (!way) toast({ title: "Error", text: failure, tone: "error" });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made elsewhere is started once
   useEffect(() => {
@@ -75,11 +88,11 @@ function useCheckout(first: Choice | null) {
   return { stage, start, startAgain: () => setStage("choosing") };
 }
 
-function useCloseOncePaid(onClose: () => void) {
+function useCloseOncePaid(isBuying: boolean, onClose: () => void) {
   const isSubscribed = useAccount()?.subscribed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
   useEffect(() => {
-    if (!isSubscribed) return;
+    if (!isSubscribed || !isBuying) return;
     toast({ title: "Payment Successful! 🎉", text: "Your subscription is now active. Loading all jobs..." });
     onClose();
   }, [isSubscribed]);

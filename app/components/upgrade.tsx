@@ -23,6 +23,7 @@ const PlansDialog = later(
   ({ first }) => {
     first?.tab?.close();
     location.assign("/#pricing");
+    return null;
   },
 );
 

@@ -145,8 +145,9 @@ describe("create-checkout", () => {
   test("leads to the portal whoever has paid for another plan, be it a moment ago", async () => {
     const headers = await signIn("ada@example.com");
     await buy("ada@example.com", headers);
-    const { url } = await (await call("create-checkout", { priceId: "yearly" }, headers)).json();
+    const { url, portal } = await (await call("create-checkout", { priceId: "yearly" }, headers)).json();
     expect(url).toContain("/portal/");
+    expect(portal).toBe(true);
   });
 });
 

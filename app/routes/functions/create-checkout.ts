@@ -1,5 +1,6 @@
 import { answer, readFields } from "#app/answer.ts";
 import { accountContext, clientAddressContext } from "#app/context.ts";
+import { readCookie } from "#app/cookies.ts";
 import { withNotice } from "#app/notices.ts";
 import { tooMany } from "#app/too-many.ts";
 import { openPortal } from "#core/billing/open-portal.ts";
@@ -33,20 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function leadToPortal(request: Request, account: { userId: string }) {
   const opened = await openPortal(account);
   const to = opened.ok ? opened.url : "/dashboard";
-  return answer(request, { json: { url: to }, to });
+  return answer(request, { json: { url: to, portal: true }, to });
 }
 
 /** DataFast's ids, as a caller sends them, else as its cookies say. */
 function readAnalytics(request: Request, fields: Record<string, unknown>) {
-  const cookies = cookiesOf(request);
   const read = (name: string) => {
-    const id = fields[name] ?? cookies.get(name);
+    const id = fields[name] ?? readCookie(request.headers, name);
     return typeof id === "string" && /^[\w-]{1,200}$/.test(id) ? id : null;
   };
   return { visitorId: read("datafast_visitor_id"), sessionId: read("datafast_session_id") };
-}
-
-function cookiesOf(request: Request): Map<string, string> {
-  const pairs = (request.headers.get("cookie") ?? "").split(/;\s*/);
-  return new Map(pairs.map((pair) => [pair.split("=", 1)[0] ?? "", pair.slice(pair.indexOf("=") + 1)]));
 }

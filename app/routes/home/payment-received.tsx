@@ -2,27 +2,38 @@ import { later } from "#app/components/later.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { useAccount } from "#app/use-account.ts";
 
-const PaymentReturn = later(() => import("./payment-return.tsx").then((module) => module.PaymentReturn));
+type Props = { sessionId: string };
+
+const PaymentReturn = later<Props>(
+  () => import("./payment-return.tsx").then((module) => module.PaymentReturn),
+  (props) => <WayOn {...props} />,
+);
 
 /** The way back from a paid checkout. What cannot run script is told what happens next, and led on. */
-export function PaymentReceived({ sessionId }: { sessionId: string }) {
-  const isSignedIn = useAccount() !== null;
+export function PaymentReceived({ sessionId }: Props) {
   return (
     <>
       <noscript>
-        <form
-          method="post"
-          action="/functions/v1/get-checkout-session"
-          className="page flex flex-wrap items-center gap-x-6 gap-y-3 pt-6"
-        >
-          <input type="hidden" name="sessionId" value={sessionId} />
-          <p className="text-lg">Thank you, your payment was received.</p>
-          <button type="submit" className={buttonStyles()}>
-            {isSignedIn ? "See every job" : "Sign in with the address you paid with"}
-          </button>
-        </form>
+        <WayOn sessionId={sessionId} />
       </noscript>
       <PaymentReturn sessionId={sessionId} />
     </>
+  );
+}
+
+function WayOn({ sessionId }: Props) {
+  const isSignedIn = useAccount() !== null;
+  return (
+    <form
+      method="post"
+      action="/functions/v1/get-checkout-session"
+      className="page flex flex-wrap items-center gap-x-6 gap-y-3 pt-6"
+    >
+      <input type="hidden" name="sessionId" value={sessionId} />
+      <p className="text-lg">Thank you, your payment was received.</p>
+      <button type="submit" className={buttonStyles()}>
+        {isSignedIn ? "See every job" : "Sign in with the address you paid with"}
+      </button>
+    </form>
   );
 }
