@@ -8,12 +8,11 @@ import { SignUpDialog } from "./sign-up-dialog.tsx";
 
 type Payment = { email: string; subscribed: boolean };
 
-const firstWaitMs = 1500;
-const tries = 6;
+const waitsMs = [1500, 3000, 6000, 12_000];
 
 /** What happens once after a payment: the server is told to look at it, then the page opens, or an account is offered. */
 export function PaymentReturn({ sessionId }: { sessionId: string }) {
-  const isSignedIn = useAccount() !== null;
+  const account = useAccount();
   const { revalidate } = useRevalidator();
   const [email, setEmail] = useState<string | null>(null);
   const isAsked = useRef(false);
@@ -21,24 +20,32 @@ export function PaymentReturn({ sessionId }: { sessionId: string }) {
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    callFunction<Payment>("/functions/v1/get-checkout-session", { sessionId }).then(
-      (payment) => (isSignedIn ? openUp(revalidate) : setEmail(payment.email)),
-      () =>
-        toast({
-          title: "Error",
-          text: "Failed to retrieve payment details. Please contact support.",
-          tone: "error",
-        }),
+    const look = callFunction<Payment>("/functions/v1/get-checkout-session", { sessionId });
+    if (!account) {
+      look.then((payment) => setEmail(payment.email), sayFailed);
+      return;
+    }
+    const over = new AbortController();
+    openUp(revalidate, over.signal);
+    look.then(
+      (payment) => {
+        if (payment.email === account.email) return;
+        over.abort();
+        setEmail(payment.email);
+      },
+      // Stripe tells the server, too: the page opens all the same.
+      () => {},
     );
   }, []);
   return email && <SignUpDialog email={email} onClose={() => setEmail(null)} />;
 }
 
 /** Waits until the server knows the subscription; a payment may take some seconds to arrive. */
-async function openUp(revalidate: () => Promise<void>) {
-  for (let attempt = 1; attempt <= tries; attempt++) {
-    await new Promise((resolve) => setTimeout(resolve, firstWaitMs * attempt));
+async function openUp(revalidate: () => Promise<void>, over: AbortSignal) {
+  for (const waitMs of waitsMs) {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
     const account = await askAccount();
+    if (over.aborted) return;
     if (!account?.subscribed) continue;
     await revalidate();
     return toast({
@@ -49,5 +56,13 @@ async function openUp(revalidate: () => Promise<void>) {
   toast({
     title: "Your payment is on its way",
     text: "Some banks take a while. Your subscription opens by itself as soon as it arrives.",
+  });
+}
+
+function sayFailed() {
+  toast({
+    title: "Error",
+    text: "Failed to retrieve payment details. Please contact support.",
+    tone: "error",
   });
 }
