@@ -31,7 +31,7 @@ export function DeleteAccount({ isSubscribed, refused }: Props) {
           type="submit"
           name="intent"
           value="delete-account"
-          className="border-clay text-clay min-h-11 sm:mt-[1.65rem] md:min-h-11"
+          className="border-clay text-clay min-h-11 sm:mt-6.5"
         >
           Delete account
         </Button>

@@ -35,12 +35,7 @@ export function EmailSettings({ email, wish, refused }: Props) {
           error={own?.error ?? null}
           className="min-w-0 flex-1 basis-60"
         />
-        <Button
-          type="submit"
-          name="intent"
-          value="change-email"
-          className="min-h-11 sm:mt-[1.65rem] md:min-h-11"
-        >
+        <Button type="submit" name="intent" value="change-email" className="min-h-11 sm:mt-6.5">
           Change email
         </Button>
       </Form>
