@@ -10,11 +10,11 @@ import { db } from "#core/db.server.ts";
 import { isMissing, stripe } from "#core/stripe.server.ts";
 
 /** Does what a stored event calls for, by what Stripe says now about its object: never by what the event carried. */
-export async function applyStripeEvent(eventId: string): Promise<void> {
+export async function applyStripeEvent(eventId: string, now = new Date()): Promise<void> {
   const [event] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, eventId));
   if (!event || event.handledAt) return;
   try {
-    await effects[event.type as EventType](event.objectId);
+    await effects[event.type as EventType](event.objectId, now);
   } catch (error) {
     // Its object was deleted with its test data: there is nothing left to act on.
     if (!isMissing(error)) throw error;
@@ -22,7 +22,7 @@ export async function applyStripeEvent(eventId: string): Promise<void> {
   await db.update(stripeEvents).set({ handledAt: new Date() }).where(eq(stripeEvents.id, eventId));
 }
 
-const effects: Record<EventType, (objectId: string) => Promise<unknown>> = {
+const effects: Record<EventType, (objectId: string, now: Date) => Promise<unknown>> = {
   "checkout.session.completed": fulfilCheckout,
   "checkout.session.async_payment_succeeded": fulfilCheckout,
   "checkout.session.async_payment_failed": fulfilCheckout,

@@ -1,40 +1,64 @@
+import { eq } from "drizzle-orm";
 import Stripe from "stripe";
+import { findBuyer, lockBuyer } from "#core/billing/buyer.ts";
 import { findSubscriber } from "#core/billing/find-subscriber.ts";
-import { latestPaidInvoice, paymentOfInvoice } from "#core/billing/invoices.ts";
-import { confirmLiveSubscriptions } from "#core/billing/live-subscriptions.ts";
+import { paidInvoices, paymentOfInvoice } from "#core/billing/invoices.ts";
+import { isOpen, keepOne } from "#core/billing/keep-one.ts";
+import {
+  confirmLiveSubscriptions,
+  endedStatuses,
+  liveSubscriptions,
+} from "#core/billing/live-subscriptions.ts";
 import { syncSubscription } from "#core/billing/sync-subscription.ts";
+import { userSubscriptions } from "#core/billing/tables.ts";
 import { tellStarted } from "#core/billing/tell-started.ts";
-import { db } from "#core/db.server.ts";
+import { db, inTransaction } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { isMissing, stripe } from "#core/stripe.server.ts";
 
 /**
  * Ends a subscription at once, of an account that may be gone already. With `refund` it is one that was bought while
- * another was live: its last payment goes back, and the buyer is told.
+ * another was live, or that was not what was ordered: all its payments go back, and the buyer is told.
  */
-export async function cancelSubscription(task: { subscriptionId: string; refund: boolean }): Promise<void> {
+export async function cancelSubscription(
+  task: { subscriptionId: string; refund: boolean },
+  now = new Date(),
+): Promise<void> {
   const { subscriptionId, refund } = task;
-  if (refund && !(await isStillSecond(subscriptionId))) return welcome(subscriptionId);
+  if (refund && !(await isStillSecond(subscriptionId, now))) return welcome(subscriptionId);
   await cancel(subscriptionId);
   if (refund) {
-    await refundLastPayment(subscriptionId);
+    await refundPayments(subscriptionId);
     await tell(subscriptionId);
   }
   await syncSubscription(subscriptionId);
 }
 
-/** The other may have ended since. A second one that was cancelled before a crash still waits for its refund. */
-async function isStillSecond(subscriptionId: string): Promise<boolean> {
+/** The other may have ended since: then this one stays. What has no row was never granted, or has lost its account. */
+async function isStillSecond(subscriptionId: string, now: Date): Promise<boolean> {
   const subscriber = await findSubscriber(subscriptionId);
-  if (!subscriber?.userId) return false;
-  const live = (await confirmLiveSubscriptions(subscriber.userId)).map((each) => each.stripeSubscriptionId);
-  return !live.includes(subscriptionId) || live.length > 1;
+  if (!subscriber) return true;
+  await syncSubscription(subscriptionId);
+  await confirmLiveSubscriptions(await findBuyer(db, subscriber));
+  return inTransaction(async (tx) => {
+    const others = await liveSubscriptions(tx, await lockBuyer(tx, subscriber));
+    const isThis = eq(userSubscriptions.stripeSubscriptionId, subscriptionId);
+    const [row] = await tx.select().from(userSubscriptions).where(isThis).for("update");
+    if (!row) return true;
+    // One that was cancelled before a crash still waits for its refund.
+    const isOver = endedStatuses.includes(row.status) || others.some((each) => isOpen(each, now));
+    if (!row.isEnding || isOver) return row.isEnding;
+    await tx.update(userSubscriptions).set({ isEnding: false }).where(isThis);
+    await keepOne(tx, [row, ...others], now);
+    return false;
+  });
 }
 
 /** What was bought as a second one is the only one by now, and its buyer has not heard of it yet. */
 async function welcome(subscriptionId: string): Promise<void> {
   const subscriber = await findSubscriber(subscriptionId);
-  if (subscriber?.userId) await tellStarted(db, { ...subscriber, subscriptionId, needsSignIn: false });
+  if (subscriber)
+    await tellStarted(db, { ...subscriber, subscriptionId, needsSignIn: subscriber.userId === null });
 }
 
 async function cancel(subscriptionId: string): Promise<void> {
@@ -46,15 +70,20 @@ async function cancel(subscriptionId: string): Promise<void> {
   }
 }
 
-async function refundLastPayment(subscriptionId: string): Promise<void> {
-  const invoice = await latestPaidInvoice(subscriptionId);
-  const payment = invoice && (await paymentOfInvoice(invoice.id));
-  if (!payment) return;
+async function refundPayments(subscriptionId: string): Promise<void> {
+  for await (const invoice of paidInvoices(subscriptionId)) {
+    const payment = await paymentOfInvoice(invoice.id);
+    if (payment) await refundPayment(payment);
+  }
+}
+
+async function refundPayment(payment: string): Promise<void> {
   try {
     await stripe().refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}` });
   } catch (error) {
-    const isDone = error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
-    if (!isDone) throw error;
+    const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
+    // It is back already, or the bank decides about it.
+    if (code !== "charge_already_refunded" && code !== "charge_disputed") throw error;
   }
 }
 

@@ -1,26 +1,32 @@
 import { LRUCache } from "lru-cache";
-import { confirmLiveSubscriptions } from "#core/billing/live-subscriptions.ts";
+import { confirmSubscriptions } from "#core/billing/confirm-subscriptions.ts";
 import { readSubscription } from "#core/billing/read-subscription.ts";
-import { settleOpenCheckouts } from "#core/billing/settle-open-checkouts.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
 import { logger } from "#core/logger.server.ts";
 
 const pauseMs = 5000;
-const asked = new LRUCache<string, Promise<void>>({ max: 10_000, ttl: pauseMs });
+const asked = new LRUCache<string, Promise<boolean>>({ max: 10_000, ttl: pauseMs });
+
+type Checked = {
+  subscription: Subscription;
+  /** Whether Stripe has answered within the last seconds; else it is what we knew. */
+  isChecked: boolean;
+};
 
 /** A person's subscription as Stripe tells it, asked every few seconds at most; where it does not answer, as we know it. */
-export async function checkSubscription(userId: string, now = new Date()): Promise<Subscription> {
+export async function checkSubscription(userId: string, now = new Date()): Promise<Checked> {
   const asking = asked.get(userId) ?? askStripe(userId, now);
   asked.set(userId, asking, { noUpdateTTL: true });
-  await asking;
-  return readSubscription(userId, now);
+  const isChecked = await asking;
+  return { subscription: await readSubscription(userId, now), isChecked };
 }
 
-async function askStripe(userId: string, now: Date): Promise<void> {
+async function askStripe(userId: string, now: Date): Promise<boolean> {
   try {
-    await settleOpenCheckouts(userId, now);
-    await confirmLiveSubscriptions(userId);
+    await confirmSubscriptions(userId, now);
+    return true;
   } catch (error) {
     logger.warn({ err: error }, "a subscription could not be checked with Stripe");
+    return false;
   }
 }

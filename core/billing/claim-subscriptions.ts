@@ -1,34 +1,40 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { profiles } from "#core/accounts/tables.ts";
+import { lockBuyer } from "#core/billing/buyer.ts";
 import { assignCustomer } from "#core/billing/customers.ts";
+import { keepOne } from "#core/billing/keep-one.ts";
 import { liveSubscriptions } from "#core/billing/live-subscriptions.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
-import { inTransaction, type Tx } from "#core/db.server.ts";
-import { enqueue } from "#core/tasks.server.ts";
+import { db, inTransaction, type Tx } from "#core/db.server.ts";
+
+type Account = { userId: string; email: string };
 
 /**
- * Gives a person what was bought, signed out, with the address that they have now proved to be theirs. Of two live
- * subscriptions the one that was theirs before stays; the other is ended and refunded.
+ * Gives a person what was bought, signed out, with the address that they have proved to be theirs. Of two live
+ * subscriptions the one that was theirs before stays, if it gives access; the other is ended, and refunded if it does.
  */
-export async function claimSubscriptions(who: { userId: string; email: string }): Promise<void> {
-  await inTransaction((tx) => claim(tx, who));
+export async function claimSubscriptions(who: Account, now = new Date()): Promise<void> {
+  const [waiting] = await db
+    .select({ id: userSubscriptions.id })
+    .from(userSubscriptions)
+    .where(isUnclaimed(who.email))
+    .limit(1);
+  if (waiting) await inTransaction((tx) => claim(tx, who, now));
 }
 
-async function claim(tx: Tx, { userId, email }: { userId: string; email: string }): Promise<void> {
-  const isUnclaimed = and(eq(userSubscriptions.paidEmail, email), isNull(userSubscriptions.userId));
-  const [waiting] = await tx.select().from(userSubscriptions).where(isUnclaimed).limit(1);
-  if (!waiting) return;
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for("update");
-  const [theirs] = await liveSubscriptions(tx, userId);
-  await tx.update(userSubscriptions).set({ userId }).where(isUnclaimed);
+async function claim(tx: Tx, { userId, email }: Account, now: Date): Promise<void> {
+  const account = await lockBuyer(tx, { userId, paidEmail: email });
+  if (!account.userId) return;
+  const live = await liveSubscriptions(tx, { userId, email });
+  const [theirs, others] = [live.filter((each) => each.userId), live.filter((each) => !each.userId)];
+  await tx.update(userSubscriptions).set({ userId }).where(isUnclaimed(email));
   await tx
     .update(checkouts)
     .set({ userId })
     .where(and(eq(checkouts.paidEmail, email), isNull(checkouts.userId), isNotNull(checkouts.fulfilledAt)));
-  const live = await liveSubscriptions(tx, userId);
-  const kept = theirs ?? live[0];
-  if (!kept) return;
-  await assignCustomer(tx, userId, kept.stripeCustomerId);
-  for (const { stripeSubscriptionId } of live.filter((each) => each.id !== kept.id))
-    await enqueue(tx, "billing.cancel", { subscriptionId: stripeSubscriptionId, refund: true });
+  const kept = await keepOne(tx, [...theirs, ...others], now);
+  if (kept) await assignCustomer(tx, userId, kept.stripeCustomerId);
+}
+
+function isUnclaimed(email: string) {
+  return and(eq(userSubscriptions.paidEmail, email), isNull(userSubscriptions.userId));
 }

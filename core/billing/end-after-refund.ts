@@ -1,41 +1,61 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
+import { z } from "zod";
+import { fulfilCheckout } from "#core/billing/fulfil-checkout.ts";
 import { idOf, invoiceOfCharge, latestPaidInvoice, subscriptionOf } from "#core/billing/invoices.ts";
-import { userSubscriptions } from "#core/billing/tables.ts";
-import { db } from "#core/db.server.ts";
+import { queueEnd } from "#core/billing/keep-one.ts";
+import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { db, inTransaction } from "#core/db.server.ts";
 import { stripe } from "#core/stripe.server.ts";
-import { enqueue } from "#core/tasks.server.ts";
 
 /** A refund of all that was paid for the latest period ends the subscription. */
-export async function endAfterRefund(chargeId: string): Promise<void> {
+export async function endAfterRefund(chargeId: string, now = new Date()): Promise<void> {
   const charge = await stripe().charges.retrieve(chargeId);
   if (!charge.refunded) return;
-  const found = await findCharged(charge);
+  const found = await findCharged(charge, now);
   if (!found) return;
   const latest = await latestPaidInvoice(found.subscriptionId);
   if (latest?.id === found.invoiceId) await end(found.subscriptionId);
 }
 
 /** A dispute that was lost ends the subscription, whichever period it is about. */
-export async function endAfterDispute(disputeId: string): Promise<void> {
+export async function endAfterDispute(disputeId: string, now = new Date()): Promise<void> {
   const { status, charge } = await stripe().disputes.retrieve(disputeId);
   if (status !== "lost") return;
-  const found = await findCharged(await stripe().charges.retrieve(idOf(charge)));
+  const found = await findCharged(await stripe().charges.retrieve(idOf(charge)), now);
   if (found) await end(found.subscriptionId);
 }
 
 /** The subscription of ours that was charged, and for which invoice. */
-async function findCharged(charge: Stripe.Charge) {
+async function findCharged(charge: Stripe.Charge, now: Date) {
   const invoice = await invoiceOfCharge(charge);
   const subscriptionId = invoice && subscriptionOf(invoice);
   if (!subscriptionId) return null;
-  const [ours] = await db
+  const isOurs = (await isKnown(subscriptionId)) || (await isOrdered(subscriptionId, now));
+  return isOurs ? { subscriptionId, invoiceId: invoice.id } : null;
+}
+
+async function isKnown(subscriptionId: string): Promise<boolean> {
+  const [row] = await db
     .select({ id: userSubscriptions.id })
     .from(userSubscriptions)
     .where(eq(userSubscriptions.stripeSubscriptionId, subscriptionId));
-  return ours ? { subscriptionId, invoiceId: invoice.id } : null;
+  return row !== undefined;
 }
 
-async function end(subscriptionId: string): Promise<void> {
-  await enqueue(db, "billing.cancel", { subscriptionId, refund: false });
+/** We may hear of the refund before the purchase, which must then not be granted after all: it is granted first. */
+async function isOrdered(subscriptionId: string, now: Date): Promise<boolean> {
+  const { metadata } = await stripe().subscriptions.retrieve(subscriptionId);
+  const orderId = z.uuid().safeParse(metadata.checkout_id);
+  if (!orderId.success) return false;
+  const [order] = await db.select().from(checkouts).where(eq(checkouts.id, orderId.data));
+  if (!order?.stripeSessionId) return false;
+  const fulfilled = await fulfilCheckout(order.stripeSessionId, now);
+  if (!fulfilled.ok && fulfilled.reason === "not-paid")
+    throw new Error(`The order ${order.id} was charged but is not paid yet.`);
+  return isKnown(subscriptionId);
+}
+
+function end(subscriptionId: string): Promise<void> {
+  return inTransaction((tx) => queueEnd(tx, subscriptionId, { refund: false }));
 }

@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { readEmail } from "#core/accounts/read-email.ts";
-import { profiles } from "#core/accounts/tables.ts";
+import { findBuyer, lockBuyer } from "#core/billing/buyer.ts";
+import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
 import { findSession } from "#core/billing/find-session.ts";
+import { idOf } from "#core/billing/invoices.ts";
+import { keepOne } from "#core/billing/keep-one.ts";
 import { confirmLiveSubscriptions, liveSubscriptions } from "#core/billing/live-subscriptions.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import { planOf } from "#core/billing/prices.ts";
@@ -24,9 +27,9 @@ type Purchase = { subscriptionId: string; paidEmail: string; readTicket: number;
 
 /**
  * Grants what a checkout session has paid for, once, however often and from wherever this is called: webhook, return
- * page and reconciliation. Nothing is granted but what our order was opened for.
+ * page and reconciliation. Nothing is granted but what our order was opened for; what was paid otherwise goes back.
  */
-export async function fulfilCheckout(sessionId: string): Promise<Fulfilled> {
+export async function fulfilCheckout(sessionId: string, now = new Date()): Promise<Fulfilled> {
   const checkout = await findCheckout(sessionId);
   if (!checkout) return { ok: false, reason: "unknown" };
   if (checkout.fulfilledAt) return { ok: true, checkout };
@@ -34,15 +37,11 @@ export async function fulfilCheckout(sessionId: string): Promise<Fulfilled> {
   const session = await findSession(sessionId);
   if (!session || session.status === "expired") return giveUp(checkout);
   const fault = findFault(session, checkout);
-  if (fault) {
-    logger.warn({ checkout: checkout.id, fault }, "a checkout session is not what was ordered");
-    return { ok: false, reason: "refused" };
-  }
-  if (session.payment_status === "unpaid" || session.status !== "complete")
-    return { ok: false, reason: "not-paid" };
+  if (fault) return refuse(session, checkout, fault);
+  if (!isPaid(session)) return { ok: false, reason: "not-paid" };
   const purchase = await readPurchase(session, readTicket);
-  if (checkout.userId) await confirmLiveSubscriptions(checkout.userId);
-  return { ok: true, checkout: await inTransaction((tx) => grant(tx, checkout.id, purchase)) };
+  await confirmRivals({ userId: checkout.userId, paidEmail: purchase.paidEmail }, now);
+  return { ok: true, checkout: await inTransaction((tx) => grant(tx, checkout.id, purchase, now)) };
 }
 
 async function findCheckout(sessionId: string): Promise<Checkout | null> {
@@ -71,6 +70,23 @@ function findFault(session: Stripe.Checkout.Session, checkout: Checkout): string
   return null;
 }
 
+function isPaid({ status, payment_status }: Stripe.Checkout.Session): boolean {
+  return status === "complete" && payment_status !== "unpaid";
+}
+
+/** Whoever has paid for what we do not grant gets the money back: without its order, none can come of it again. */
+async function refuse(session: Stripe.Checkout.Session, { id }: Checkout, fault: string): Promise<Fulfilled> {
+  const { subscription } = session;
+  const isCharged = isPaid(session) && subscription !== null;
+  logger[isCharged ? "error" : "warn"]({ checkout: id, fault }, "a checkout session is not what was ordered");
+  if (isCharged)
+    await inTransaction(async (tx) => {
+      const [given] = await tx.delete(checkouts).where(eq(checkouts.id, id)).returning();
+      if (given) await enqueue(tx, "billing.cancel", { subscriptionId: idOf(subscription), refund: true });
+    });
+  return { ok: false, reason: "refused" };
+}
+
 async function readPurchase(session: Stripe.Checkout.Session, readTicket: number): Promise<Purchase> {
   const { subscription, customer_details } = session;
   const given = customer_details?.email;
@@ -81,34 +97,41 @@ async function readPurchase(session: Stripe.Checkout.Session, readTicket: number
   return { subscriptionId: subscription.id, paidEmail, readTicket, state: await stateOf(subscription) };
 }
 
-async function grant(tx: Tx, checkoutId: string, purchase: Purchase): Promise<Checkout> {
+/** What else the buyer has is the account's, and as Stripe says now, before it is weighed against the purchase. */
+async function confirmRivals(bought: { userId: string | null; paidEmail: string }, now: Date) {
+  const buyer = await findBuyer(db, bought);
+  await confirmLiveSubscriptions(buyer);
+  if (bought.userId && buyer.userId)
+    await claimSubscriptions({ userId: buyer.userId, email: buyer.email }, now);
+}
+
+async function grant(tx: Tx, checkoutId: string, purchase: Purchase, now: Date): Promise<Checkout> {
   const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId)).for("update");
   if (!checkout) throw new Error(`The order ${checkoutId} vanished while it was fulfilled.`);
   if (checkout.fulfilledAt) return checkout;
   const { subscriptionId, paidEmail, readTicket, state } = purchase;
-  const isSecond = checkout.userId !== null && (await hasLiveSubscription(tx, checkout.userId));
+  const { userId } = checkout;
+  const earlier = await liveSubscriptions(tx, await lockBuyer(tx, { userId, paidEmail }));
   const [done] = await tx
     .update(checkouts)
     .set({ fulfilledAt: new Date(), paidEmail })
     .where(eq(checkouts.id, checkoutId))
     .returning();
-  await tx.insert(userSubscriptions).values({
-    ...state,
-    plan: state.plan ?? checkout.plan,
-    stripeSubscriptionId: subscriptionId,
-    userId: checkout.userId,
-    paidEmail,
-    readTicket,
-  });
-  if (isSecond) await enqueue(tx, "billing.cancel", { subscriptionId, refund: true });
-  else await tellBuyer(tx, checkout, purchase);
-  return done ?? checkout;
-}
-
-/** Two purchases of one person are granted one after the other, so that one of them is the second. */
-async function hasLiveSubscription(tx: Tx, userId: string): Promise<boolean> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for("update");
-  return (await liveSubscriptions(tx, userId)).length > 0;
+  const [bought] = await tx
+    .insert(userSubscriptions)
+    .values({
+      ...state,
+      plan: state.plan ?? checkout.plan,
+      stripeSubscriptionId: subscriptionId,
+      userId,
+      paidEmail,
+      readTicket,
+    })
+    .returning();
+  if (!done || !bought) throw new Error(`The order ${checkoutId} was not granted.`);
+  const kept = await keepOne(tx, [...earlier, bought], now);
+  if (kept === bought) await tellBuyer(tx, checkout, purchase);
+  return done;
 }
 
 function tellBuyer(

@@ -7,6 +7,7 @@ import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
 import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
 import { isHandled } from "#core/billing/event-types.ts";
 import { fulfilCheckout } from "#core/billing/fulfil-checkout.ts";
+import { invoiceOfCharge, latestPaidInvoice, subscriptionOf } from "#core/billing/invoices.ts";
 import { endedStatuses } from "#core/billing/live-subscriptions.ts";
 import { receiveStripeEvent } from "#core/billing/receive-stripe-event.ts";
 import { reconcileBilling } from "#core/billing/reconcile.ts";
@@ -127,9 +128,28 @@ test("created, updated, deleted and paid lead to the same end in all their 24 or
   for (const order of permutations(events)) {
     await db.execute("delete from stripe_events");
     await db.update(userSubscriptions).set({ status: "active", cancelAtPeriodEnd: false });
-    for (const event of order) await receive(event);
-    await work();
+    for (const event of order) await receive(event).then(work);
     expect((await db.select().from(userSubscriptions))[0]).toMatchObject({ status: "canceled" });
+  }
+});
+
+test("completed, created, paid and refunded leave nobody with a subscription in all their 24 orders", async () => {
+  const wanted = [
+    "checkout.session.completed",
+    "customer.subscription.created",
+    "invoice.paid",
+    "charge.refunded",
+  ];
+  for (const order of permutations([0, 1, 2, 3])) {
+    const world = await begin();
+    const session = await open(world.people[1] ?? null, "weekly");
+    local?.pay(session, { email: "ada@example.com" });
+    local?.refund(session);
+    const events = (await stripe().events.list({ types: wanted })).data;
+    expect(events).toHaveLength(4);
+    for (const place of order) if (events[place]) await receive(events[place]).then(work);
+    const rows = await db.select().from(userSubscriptions);
+    expect(rows, String(order)).toMatchObject([{ status: "canceled" }]);
   }
 });
 
@@ -142,7 +162,7 @@ async function take(world: World, what: Step): Promise<void> {
   else if (what.do === "tell") {
     await tell(await untold(world), what.fates, what.seed);
     await work();
-  } else if (what.do === "claim" && world.people[1]) await claimSubscriptions(world.people[1]);
+  } else if (what.do === "claim" && world.people[1]) await claimSubscriptions(world.people[1], now);
   else if (what.do === "reconcile") await reconcileBilling(now);
   else if (chosen) await act(chosen, what);
 }
@@ -190,7 +210,7 @@ async function open(account: Account | null, key: string): Promise<string> {
 }
 
 async function returnWith(session: string | undefined) {
-  if (session) await fulfilCheckout(session);
+  if (session) await fulfilCheckout(session, now);
 }
 
 async function pass(world: World, days: number) {
@@ -244,11 +264,14 @@ async function work(): Promise<void> {
       "delete from pgboss.job where name in ('billing.apply-event', 'billing.cancel') returning name, data",
     );
     if (!rows.length) return;
-    for (const { name, data } of rows) {
-      if (name === "billing.cancel") await cancelSubscription(readPayload(name, data));
-      else await applyStripeEvent(readPayload("billing.apply-event", data).eventId);
-    }
+    await Promise.all(rows.map(perform));
   }
+}
+
+/** As several workers do, all at once. */
+function perform({ name, data }: { name: string; data: unknown }): Promise<void> {
+  if (name === "billing.cancel") return cancelSubscription(readPayload(name, data), now);
+  return applyStripeEvent(readPayload("billing.apply-event", data).eventId, now);
 }
 
 async function expectTruth(world: World): Promise<void> {
@@ -277,10 +300,29 @@ async function expectTruth(world: World): Promise<void> {
   }
   // Nobody pays twice.
   for (const person of world.people.filter((each) => each !== null)) {
-    const own = rows.filter((row) => row.userId === person.userId && !endedStatuses.includes(row.status));
-    expect(own.length).toBeLessThan(2);
+    const own = rows.filter((row) => row.userId === person.userId || isWaitingFor(person, row));
+    expect(own.filter((row) => !endedStatuses.includes(row.status)).length).toBeLessThan(2);
   }
+  await expectEndAfterRefund(world);
   await expectMails(world);
+}
+
+function isWaitingFor({ email }: Account, row: typeof userSubscriptions.$inferSelect): boolean {
+  return row.userId === null && row.paidEmail === email;
+}
+
+/** What was paid back in full for the latest period does not go on. */
+async function expectEndAfterRefund(world: World): Promise<void> {
+  for (const event of world.events.values()) {
+    const charge = event.data.object;
+    // Stripe lists no older events, and a reconciliation cannot find them.
+    if (charge.object !== "charge" || event.created * 1000 < now.getTime() - 29 * day) continue;
+    if (!charge.refunded) continue;
+    const invoice = await invoiceOfCharge(charge);
+    const subscription = await stripe().subscriptions.retrieve(String(invoice && subscriptionOf(invoice)));
+    if ((await latestPaidInvoice(subscription.id))?.id === invoice?.id)
+      expect(subscription.status).toBe("canceled");
+  }
 }
 
 /** No fact is told twice. */

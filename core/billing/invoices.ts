@@ -1,10 +1,20 @@
 import type Stripe from "stripe";
 import { stripe } from "#core/stripe.server.ts";
 
-/** The newest invoice of a subscription that was paid, refunded since or not. */
+/** The invoices of a subscription that were paid, refunded since or not; the newest first. */
+export function paidInvoices(subscriptionId: string) {
+  return stripe().invoices.list({ subscription: subscriptionId, status: "paid", limit: 20 });
+}
+
+/** The newest paid invoice that is for a period, rather than only for a change within one. */
 export async function latestPaidInvoice(subscriptionId: string): Promise<Stripe.Invoice | null> {
-  const { data } = await stripe().invoices.list({ subscription: subscriptionId, status: "paid", limit: 1 });
-  return data[0] ?? null;
+  for await (const invoice of paidInvoices(subscriptionId)) if (periodLines(invoice).length) return invoice;
+  return null;
+}
+
+/** What an invoice asks for whole periods; a proration is only about the rest of one. */
+export function periodLines({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem[] {
+  return lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration === false);
 }
 
 /** The invoice that a charge paid: a charge itself does not tell. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { idOf, latestPaidInvoice } from "#core/billing/invoices.ts";
+import { idOf, latestPaidInvoice, periodLines } from "#core/billing/invoices.ts";
 import { planOf } from "#core/billing/prices.ts";
 import { db } from "#core/db.server.ts";
 
@@ -37,8 +37,8 @@ export async function stateOf(subscription: Stripe.Subscription): Promise<Subscr
 
 /** With a renewal unpaid, the subscription's own period is the one that nobody has paid for. */
 async function lastPaidEnd(subscriptionId: string): Promise<number | null> {
-  const lines = (await latestPaidInvoice(subscriptionId))?.lines.data ?? [];
-  return lines.length ? Math.max(...lines.map((line) => line.period.end)) : null;
+  const invoice = await latestPaidInvoice(subscriptionId);
+  return invoice && Math.max(...periodLines(invoice).map((line) => line.period.end));
 }
 
 function periodEnd({ items }: Stripe.Subscription): number | null {

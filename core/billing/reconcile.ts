@@ -16,9 +16,9 @@ const batch = 500;
 
 /** Heals what webhooks did not bring: asks Stripe about whatever may have changed without our knowing. */
 export async function reconcileBilling(now = new Date()): Promise<void> {
-  await eachAlone("checkout", await openCheckouts(now), fulfilCheckout);
+  await eachAlone("checkout", await openCheckouts(now), (id) => fulfilCheckout(id, now));
   await eachAlone("subscription", await doubtfulSubscriptions(now), syncSubscription);
-  await eachAlone("event", await unhandledEvents(now), applyStripeEvent);
+  await eachAlone("event", await unhandledEvents(now), (id) => applyStripeEvent(id, now));
 }
 
 /** One that fails leaves the others alone, and is met again in fifteen minutes. */

@@ -8,7 +8,7 @@ const dayMs = 24 * 3600 * 1000;
 /** Grants what a person has paid a moment ago, its webhook still on the way. */
 export async function settleOpenCheckouts(userId: string, now: Date): Promise<void> {
   const open = await openCheckouts(userId, now);
-  await Promise.all(open.map(({ sessionId }) => fulfilCheckout(String(sessionId))));
+  await Promise.all(open.map(({ sessionId }) => fulfilCheckout(String(sessionId), now)));
 }
 
 function openCheckouts(userId: string, now: Date) {

@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type Stripe from "stripe";
 import { profiles } from "#core/accounts/tables.ts";
+import { confirmSubscriptions } from "#core/billing/confirm-subscriptions.ts";
 import { ensureCustomer, forgetMissingCustomer } from "#core/billing/customers.ts";
 import { findSession } from "#core/billing/find-session.ts";
-import { confirmLiveSubscriptions } from "#core/billing/live-subscriptions.ts";
 import { findPlan, type PlanKey } from "#core/billing/plans.ts";
 import { findPrice } from "#core/billing/prices.ts";
-import { settleOpenCheckouts } from "#core/billing/settle-open-checkouts.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { type Db, db, inTransaction } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
@@ -57,7 +56,7 @@ async function startUnlessGone(plan: PlanKey, wish: CheckoutWish, now: Date): Pr
 
 async function start(plan: PlanKey, wish: CheckoutWish, now: Date): Promise<Started> {
   const { account } = wish;
-  if (account && (await hasLiveSubscription(account, now)))
+  if (account && (await confirmSubscriptions(account.userId, now)).length)
     return { ok: false, reason: "already-subscribed" };
   const order = await inTransaction((tx) =>
     account ? findOrOpen(tx, plan, account, now) : open(tx, plan, null, now),
@@ -67,12 +66,6 @@ async function start(plan: PlanKey, wish: CheckoutWish, now: Date): Promise<Star
   if (session?.status === "open" && session.url) return { ok: true, url: session.url };
   // It is over, or waits for a payment that takes its time.
   return openSession(await open(db, plan, account?.userId ?? null, now), plan, wish);
-}
-
-/** Also what was paid in another tab a moment ago counts. */
-async function hasLiveSubscription({ userId }: Buyer, now: Date): Promise<boolean> {
-  await settleOpenCheckouts(userId, now);
-  return (await confirmLiveSubscriptions(userId)).length > 0;
 }
 
 /** A person has one open order for a plan, so that two clicks lead to one session. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/db.server.ts";
 import { stripe } from "#core/stripe.server.ts";
-import { emptyDatabase, insertProfile } from "#test/factories.ts";
+import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
@@ -92,10 +92,14 @@ describe("check-subscription and customer-portal", () => {
     expect(form.headers.get("location")).toContain("/portal/");
   });
 
-  test("while Stripe is out, what we know is told", async () => {
+  test("while Stripe is out, what we know is told, and that it was not checked", async () => {
     const headers = await signIn("bo@example.com");
     local.settings.outage = 503;
-    expect(await (await call("check-subscription", {}, headers)).json()).toMatchObject({ subscribed: false });
+    const answer = await call("check-subscription", {}, headers);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ subscribed: false, checked: false });
+    const form = await submit("check-subscription", {}, headers);
+    expect(form.headers.get("location")).toBe("/dashboard?notice=subscription-check-failed");
   });
 });
 
@@ -194,10 +198,12 @@ describe("get-checkout-session", () => {
   });
 });
 
-test("of two buyers with one address only who signs in by it gets the purchase", async () => {
-  await insertProfile({ email: "ada@example.com" });
-  await buy("ada@example.com");
-  const headers = await signIn("ada@example.com");
-  const answer = await (await call("check-subscription", {}, headers)).json();
-  expect(answer.subscribed).toBe(false);
+test("what was paid signed out with the own address is the member's, and nobody else's", async () => {
+  const [headers, others] = [await signIn("ada@example.com"), await signIn("eve@example.com")];
+  const sessionId = await buy("ada@example.com");
+  const told = await (await call("get-checkout-session", { sessionId }, others)).json();
+  expect(told).toEqual({ email: "ada@example.com", subscribed: false });
+  const own = await (await call("get-checkout-session", { sessionId }, headers)).json();
+  expect(own).toEqual({ email: "ada@example.com", subscribed: true });
+  expect((await call("get-checkout-session", { sessionId }, others)).status).toBe(404);
 });

@@ -10,9 +10,12 @@ export const loader = refuseGet;
 export async function action({ request, context }: Route.ActionArgs) {
   const signedIn = context.get(accountContext);
   if (!signedIn) return signInFirst(request);
-  const { subscribed, plan, end } = await checkSubscription(signedIn.account.userId);
+  const { subscription, isChecked } = await checkSubscription(signedIn.account.userId);
+  const { subscribed, plan, end } = subscription;
+  const known = { subscribed, product_id: plan, subscription_end: end, plan };
+  const told = subscribed ? "subscription-active" : "subscription-none";
   return answer(request, {
-    json: { subscribed, product_id: plan, subscription_end: end, plan },
-    to: withNotice("/dashboard", subscribed ? "subscription-active" : "subscription-none"),
+    json: isChecked ? known : { ...known, checked: false },
+    to: withNotice("/dashboard", isChecked ? told : "subscription-check-failed"),
   });
 }

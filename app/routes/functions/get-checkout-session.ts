@@ -2,7 +2,7 @@ import { answer, readFields } from "#app/answer.ts";
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import { withNotice } from "#app/notices.ts";
 import { tooMany } from "#app/too-many.ts";
-import { readCheckoutSession } from "#core/billing/checkout-email.ts";
+import { readCheckoutSession } from "#core/billing/read-checkout-session.ts";
 import type { Route } from "./+types/get-checkout-session";
 import { refuseGet } from "./refusals.ts";
 

@@ -1,3 +1,4 @@
+import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
 import { fulfilCheckout } from "#core/billing/fulfil-checkout.ts";
 import { readSubscription } from "#core/billing/read-subscription.ts";
 import { env } from "#core/env.server.ts";
@@ -5,6 +6,8 @@ import { logger } from "#core/logger.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
 const tellAnyoneMs = 24 * 3600 * 1000;
+
+type Account = { userId: string; email: string };
 
 type Found =
   | { ok: true; email: string; subscribed: boolean }
@@ -17,29 +20,34 @@ type Found =
  */
 export async function readCheckoutSession(
   sessionId: unknown,
-  account: { userId: string; email: string } | null,
+  account: Account | null,
   clientAddress: string,
   now = new Date(),
 ): Promise<Found> {
   const taken = await takeFrom("payment-lookup", env.LIMIT_PAYMENT_LOOKUP, clientAddress, now);
   if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
-  const fulfilled = await fulfil(String(sessionId));
+  const fulfilled = await fulfil(String(sessionId), now);
   if (!fulfilled) return { ok: false, reason: "refused" };
   const { userId, paidEmail, fulfilledAt } = fulfilled;
-  if (userId !== null) {
-    if (account?.userId !== userId) return { ok: false, reason: "refused" };
-    const { subscribed } = await readSubscription(userId, now);
-    return { ok: true, email: account.email, subscribed };
-  }
+  if (account && (userId === account.userId || (userId === null && paidEmail === account.email)))
+    return ownPurchase(account, now);
+  if (userId !== null) return { ok: false, reason: "refused" };
   const isRecent = fulfilledAt !== null && now.getTime() - fulfilledAt.getTime() < tellAnyoneMs;
   if (!paidEmail || !isRecent) return { ok: false, reason: "refused" };
   return { ok: true, email: paidEmail, subscribed: false };
 }
 
+/** Also one made signed out, with the address by which the buyer is signed in. */
+async function ownPurchase(account: Account, now: Date): Promise<Found> {
+  await claimSubscriptions(account, now);
+  const { subscribed } = await readSubscription(account.userId, now);
+  return { ok: true, email: account.email, subscribed };
+}
+
 /** Where Stripe cannot be asked, the webhook will grant it later. */
-async function fulfil(sessionId: string) {
+async function fulfil(sessionId: string, now: Date) {
   try {
-    const fulfilled = await fulfilCheckout(sessionId);
+    const fulfilled = await fulfilCheckout(sessionId, now);
     return fulfilled.ok && fulfilled.checkout.purpose === "subscription" ? fulfilled.checkout : null;
   } catch (error) {
     logger.error({ err: error }, "a checkout session could not be read");
