@@ -9,7 +9,7 @@ const asked = new LRUCache<string, Promise<boolean>>({ max: 10_000, ttl: pauseMs
 
 type Checked = {
   subscription: Subscription;
-  /** Whether Stripe has answered within the last seconds; else it is what we knew. */
+  /** Whether Stripe has told within the last seconds all that was to be asked of it; else it is what we knew. */
   isChecked: boolean;
 };
 
