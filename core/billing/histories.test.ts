@@ -34,6 +34,8 @@ type World = {
   events: Map<string, Stripe.Event>;
   /** Events told to us so far; some of them lost. */
   told: Set<string>;
+  /** When a reconciliation last looked for what was lost. */
+  reconciledAt: Date;
 };
 
 let now = new Date();
@@ -51,7 +53,7 @@ async function begin(): Promise<World> {
     "delete from pgboss.job; delete from mails; delete from stripe_events; delete from rate_limit_buckets; delete from user_subscriptions; delete from checkouts; delete from profiles",
   );
   const people = [null, await member("ada@example.com"), await member("bo@example.com")];
-  return { people, paid: [], events: new Map(), told: new Set() };
+  return { people, paid: [], events: new Map(), told: new Set(), reconciledAt: now };
 }
 
 async function member(email: string): Promise<Account> {
@@ -163,7 +165,7 @@ async function take(world: World, what: Step): Promise<void> {
     await tell(await untold(world), what.fates, what.seed);
     await work();
   } else if (what.do === "claim" && world.people[1]) await claimSubscriptions(world.people[1], now);
-  else if (what.do === "reconcile") await reconcileBilling(now);
+  else if (what.do === "reconcile") await reconcile(world);
   else if (chosen) await act(chosen, what);
 }
 
@@ -213,10 +215,17 @@ async function returnWith(session: string | undefined) {
   if (session) await fulfilCheckout(session, now);
 }
 
+/** No outage lasts for longer than Stripe lists what it could not deliver. */
 async function pass(world: World, days: number) {
   await note(world);
+  if (now.getTime() + days * day > world.reconciledAt.getTime() + 29 * day) await reconcile(world);
   now = new Date(now.getTime() + days * day);
   local?.passTime();
+}
+
+async function reconcile(world: World) {
+  await reconcileBilling(now);
+  world.reconciledAt = now;
 }
 
 async function liveAtStripe(): Promise<Stripe.Subscription[]> {
