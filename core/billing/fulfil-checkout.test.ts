@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/db.server.ts";
+import { logger } from "#core/logger.server.ts";
 import { mails } from "#core/mail/tables.ts";
 import { stripe } from "#core/stripe.server.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
@@ -154,6 +155,7 @@ test("a session opened for another order, purpose, plan, amount, currency or mod
     { metadata, mode: "payment", line_items: [{ price: "price_featured_post", quantity: 1 }] },
   ];
   const { userId } = await member();
+  const logged = vi.spyOn(logger, "error");
   for (const params of wrong) {
     const id = crypto.randomUUID();
     const session = await stripe().checkout.sessions.create({
@@ -178,6 +180,7 @@ test("a session opened for another order, purpose, plan, amount, currency or mod
     expect((await stripe().subscriptions.retrieve(String(subscription))).status).toBe("canceled");
     if (session.amount_total) expect((await chargeOf(String(subscription))).refunded).toBe(true);
   }
+  expect(logged).toHaveBeenCalledTimes(wrong.length);
   expect(await db.select().from(userSubscriptions)).toHaveLength(0);
   expect(await db.select().from(mails)).toHaveLength(0);
 });

@@ -76,10 +76,10 @@ function isPaid({ status, payment_status }: Stripe.Checkout.Session): boolean {
 
 /** Whoever has paid for what we do not grant gets the money back: without its order, none can come of it again. */
 async function refuse(session: Stripe.Checkout.Session, { id }: Checkout, fault: string): Promise<Fulfilled> {
+  const what = { checkout: id, session: session.id, fault };
+  logger[isPaid(session) ? "error" : "warn"](what, "a checkout session is not what was ordered");
   const { subscription } = session;
-  const isCharged = isPaid(session) && subscription !== null;
-  logger[isCharged ? "error" : "warn"]({ checkout: id, fault }, "a checkout session is not what was ordered");
-  if (isCharged)
+  if (isPaid(session) && subscription)
     await inTransaction(async (tx) => {
       const [given] = await tx.delete(checkouts).where(eq(checkouts.id, id)).returning();
       if (given) await enqueue(tx, "billing.cancel", { subscriptionId: idOf(subscription), refund: true });
