@@ -97,6 +97,7 @@ test("an invoice for a change within a period neither prolongs what is paid nor 
 test("an incomplete subscription is looked at again, for it may become active", async () => {
   const { session } = await buyUnheard();
   await fulfilCheckout(session);
+  await reconcileBilling();
   await db.update(userSubscriptions).set({ status: "incomplete", readTicket: 0 });
   await reconcileBilling();
   expect(await db.select().from(userSubscriptions)).toMatchObject([{ status: "active" }]);

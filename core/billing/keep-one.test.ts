@@ -44,6 +44,13 @@ async function open(account: Account | null, plan: string) {
   return String(order?.stripeSessionId);
 }
 
+async function startUnseen() {
+  const analytics = { visitorId: null, sessionId: null };
+  const clientAddress = crypto.randomUUID();
+  const started = await startCheckout({ plan: "weekly", account: null, clientAddress, analytics }, now);
+  return started.ok ? String(started.url.split("/").at(-1)) : "";
+}
+
 async function pay(session: string, email = ada) {
   local.pay(session, { email });
   await fulfilCheckout(session, now);
@@ -141,12 +148,15 @@ describe("of two purchases with one address the second is cancelled and refunded
     expect(sent).toEqual(["second-purchase-refunded", "subscription-started"]);
   });
 
-  test("though both come at once", async () => {
-    const sessions = [await open(null, "weekly"), await open(null, "yearly"), await open(null, "monthly")];
-    for (const session of sessions) local.pay(session, { email: ada });
-    await Promise.all(sessions.map((session) => fulfilCheckout(session, now)));
-    await runTasks();
-    expect((await statuses()).sort()).toEqual(["active", "canceled", "canceled"]);
+  test("though all come at once", async () => {
+    for (let round = 0; round < 4; round++) {
+      await emptyDatabase();
+      const sessions = await Promise.all(Array.from({ length: 6 }, () => startUnseen()));
+      for (const session of sessions) local.pay(session, { email: ada });
+      await Promise.all(sessions.map((session) => fulfilCheckout(session, now)));
+      await runTasks();
+      expect((await statuses()).filter((status) => status === "active")).toHaveLength(1);
+    }
   });
 
   test("if an account with that address has a live one", async () => {
