@@ -54,8 +54,10 @@ const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
     deadLetter: failedSignIns,
   },
   "billing.apply-event": { notify: true },
-  "billing.cancel": { notify: true },
-  "mail.send": { notify: true },
+  // Somebody would be charged for what has ended: for a week nothing makes us give up.
+  "billing.cancel": { notify: true, retryLimit: 40, retentionSeconds: 14 * days },
+  // A day.
+  "mail.send": { notify: true, retryLimit: 14 },
   // One is waiting or running at most, over all workers.
   "jobs.expire": { policy: "exclusive" },
   "billing.reconcile": { policy: "exclusive" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ensureDatabase } from "./environment.ts";
+import { ensureDatabase, startEnvironment } from "./environment.ts";
 
 test.each([
   [{ NODE_ENV: "Production" }, "NODE_ENV must be one of"],
@@ -17,4 +17,23 @@ test.each([
   );
   expect(refusal).toContain(words);
   expect(refusal).not.toContain("secret");
+});
+
+test("beside a database that was given nothing stands in unasked", async () => {
+  const given = { DATABASE_URL: process.env.DATABASE_URL, NODE_ENV: "development" as const };
+  const { env, summary, close } = await startEnvironment(given, true);
+  await close();
+  expect(summary).toEqual([]);
+  for (const name of ["SMTP_URL", "STRIPE_SECRET_KEY", "AUTH_SECRET", "LOCAL_SERVICES_URL", "DEMO_SOURCE"])
+    expect(env[name]).toBeUndefined();
+});
+
+test("no mailbox is started beside a Stripe that moves money", async () => {
+  const given = {
+    DATABASE_URL: process.env.DATABASE_URL,
+    NODE_ENV: "development" as const,
+    LOCAL_SERVICES: "on",
+    STRIPE_SECRET_KEY: "sk_live_1",
+  };
+  await expect(startEnvironment(given, true)).rejects.toThrow("SMTP_URL must be given");
 });

@@ -19,7 +19,7 @@ export type Environment = {
 export async function startEnvironment(given: NodeJS.ProcessEnv, owner: boolean): Promise<Environment> {
   const database = await ensureDatabase(given, owner);
   try {
-    const services = maySubstitute(given) ? await standIns(given, owner, database) : null;
+    const services = mayStandIn(given, database) ? await standIns(given, owner) : null;
     return {
       env: { ...given, ...services?.env, ORIGIN: product(given).origin, DATABASE_URL: database.url },
       database,
@@ -36,15 +36,17 @@ export async function startEnvironment(given: NodeJS.ProcessEnv, owner: boolean)
 }
 
 /** Mails and payments belong to the data folder: only its owner starts what keeps them. */
-async function standIns(given: NodeJS.ProcessEnv, owner: boolean, database: Database) {
-  // Demonstration jobs stay out of a database that the operator brought, unless he says so.
-  const mayInvent = given.LOCAL_SERVICES === "on" || database.home !== null;
+async function standIns(given: NodeJS.ProcessEnv, owner: boolean) {
   const isMissing = (name: string) => !isGiven(given, name);
   const mail = isMissing("SMTP_URL");
   const payments = isMissing("STRIPE_SECRET_KEY");
+  if (mail && /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? ""))
+    throw new Error(
+      "With a live key of Stripe, SMTP_URL must be given: whoever reads the local mailbox signs in as anybody.",
+    );
   const secret = isMissing("AUTH_SECRET") ? { AUTH_SECRET: await keptSecret(".data/auth-secret") } : {};
   const services = await startLocalServices({
-    jobs: mayInvent && !hasRealSource(given),
+    jobs: !hasRealSource(given),
     mail: owner && mail ? { folder: ".data/mailbox" } : undefined,
     payments: owner && payments ? { file: ".data/stripe.json" } : undefined,
     product: product(given),
@@ -97,7 +99,15 @@ export function hasRealSource(given: NodeJS.ProcessEnv): boolean {
   return settingsOfSources.some((settings) => settings.every((name) => isGiven(given, name)));
 }
 
-/** Whether local stand-ins are allowed: not where the operator says that this is production. */
+/**
+ * Whether anything may stand in for outside services. Beside a database that the operator brought only if he says so:
+ * whoever reads the local mailbox signs in as anybody, and what is paid at the local Stripe opens everything.
+ */
+function mayStandIn(given: NodeJS.ProcessEnv, database: Database): boolean {
+  return given.LOCAL_SERVICES === "on" || (database.home !== null && maySubstitute(given));
+}
+
+/** Whether our own PostgreSQL is allowed: not where the operator says that this is production. */
 function maySubstitute(given: NodeJS.ProcessEnv): boolean {
   return given.LOCAL_SERVICES === "on" || (given.LOCAL_SERVICES !== "off" && given.NODE_ENV !== "production");
 }
