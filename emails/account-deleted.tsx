@@ -9,7 +9,7 @@ export function accountDeleted(site: SiteFacts, { hadSubscription }: { hadSubscr
       <Layout site={site} title="Your account is deleted" preview="What we kept about you is gone.">
         <Paragraph>
           As you asked, we have deleted your account at {site.name} and what belonged to it.
-          {hadSubscription && " Your subscription has ended, and nothing more will be charged."}
+          {hadSubscription && " Your subscription is being ended, so that nothing more is charged."}
         </Paragraph>
         <Quiet>This was not you? Write to us at once: {site.email}</Quiet>
       </Layout>

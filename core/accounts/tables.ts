@@ -1,8 +1,8 @@
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/columns.ts";
 
-// profiles, sessions and verifications are better-auth's: it writes them, we read. It keeps no table of accounts at other
-// services, because nobody signs in by one.
+// better-auth knows profiles, sessions and verifications by its own model, and writes them when somebody signs in; we
+// write them, too. It keeps no table of accounts at other services, because nobody signs in by one.
 
 export const profiles = pgTable("profiles", {
   id: id(),

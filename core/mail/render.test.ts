@@ -41,7 +41,7 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
   },
   "account-deleted": {
     write: () => renderMail("account-deleted", { hadSubscription: true }),
-    says: ["deleted", "nothing more will be charged"],
+    says: ["deleted", "is being ended, so that nothing more is charged"],
   },
 };
 

@@ -5,8 +5,10 @@ import { rateLimitBuckets as buckets } from "#core/rate-limits/tables.ts";
 import { signatureOf } from "#core/signed-links.ts";
 
 export type Refusal = {
-  ok: false /** How often per window. */;
-  limit: number /** Seconds. */;
+  ok: false;
+  /** How often per window. */
+  limit: number;
+  /** Seconds. */
   retryAfter: number;
 };
 
