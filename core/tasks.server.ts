@@ -12,6 +12,8 @@ const payloads = {
   "billing.apply-event": z.object({ eventId: z.string() }),
   /** Ends at once what a deleted account, a refund or a second purchase leaves behind. */
   "billing.cancel": z.object({ subscriptionId: z.string(), refund: z.boolean() }),
+  /** What a deleted account leaves at Stripe. */
+  "billing.forget-customer": z.object({ customerId: z.string() }),
   "billing.reconcile": z.object({}),
   /** The customer's address at Stripe follows the account's. */
   "billing.update-email": z.object({ userId: z.uuid() }),
@@ -56,6 +58,7 @@ const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "billing.apply-event": { notify: true },
   // Somebody would be charged for what has ended: for a week nothing makes us give up.
   "billing.cancel": { notify: true, retryLimit: 40, retentionSeconds: 14 * days },
+  "billing.forget-customer": { retryLimit: 40, retentionSeconds: 14 * days },
   // A day.
   "mail.send": { notify: true, retryLimit: 14 },
   // One is waiting or running at most, over all workers.

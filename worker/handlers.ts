@@ -1,6 +1,7 @@
 import { sendSignInLink } from "#core/accounts/send-sign-in-link.ts";
 import { applyStripeEvent } from "#core/billing/apply-stripe-event.ts";
 import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
+import { forgetCustomer } from "#core/billing/forget-customer.ts";
 import { reconcileBilling } from "#core/billing/reconcile.ts";
 import { updateCustomerEmail } from "#core/billing/update-customer-email.ts";
 import { expireJobs } from "#core/jobs/expire-jobs.ts";
@@ -15,6 +16,7 @@ export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<u
   "accounts.send-sign-in-link": sendSignInLink,
   "billing.apply-event": ({ eventId }) => applyStripeEvent(eventId),
   "billing.cancel": cancelSubscription,
+  "billing.forget-customer": ({ customerId }) => forgetCustomer(customerId),
   "billing.reconcile": () => reconcileBilling(),
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "jobs.expire": expireAndForget,

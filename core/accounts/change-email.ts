@@ -20,8 +20,9 @@ const lifeMs = 24 * 3600 * 1000;
 export async function wishEmailChange(userId: string, typed: unknown, now = new Date()): Promise<EmailWish> {
   const newEmail = readEmail(typed);
   if (!newEmail) return { ok: false, reason: "not-an-address" };
-  for (const key of [userId, newEmail]) {
-    const taken = await takeFrom("email-change", env.LIMIT_SIGN_IN_EMAIL, key, now);
+  // The new address has one limit for all that anybody may have us send to it.
+  for (const [limit, key] of [["email-change", userId] as const, ["sign-in-email", newEmail] as const]) {
+    const taken = await takeFrom(limit, env.LIMIT_SIGN_IN_EMAIL, key, now);
     if (!taken.ok) return { ...taken, reason: "too-many" };
   }
   return inTransaction(async (tx) => {

@@ -40,7 +40,8 @@ export async function refuseWrongPrices(): Promise<void> {
 
 async function findFaults(): Promise<string[]> {
   try {
-    const prices = await listPrices();
+    // The start does not wait long for it.
+    const prices = await listPrices({ timeout: 3_000, maxNetworkRetries: 0 });
     return offers.flatMap((offer) => {
       const price = prices.find(({ lookup_key }) => lookup_key === offer.key);
       return priceFault(offer, price) ?? [];

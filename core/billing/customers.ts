@@ -10,10 +10,8 @@ type Person = { userId: string; email: string };
 export async function ensureCustomer({ userId, email }: Person): Promise<string> {
   const known = await findCustomer(userId);
   if (known) return known;
-  const made = await stripe().customers.create(
-    { email, metadata: { user_id: userId } },
-    { idempotencyKey: `customer-${userId}-${email}` },
-  );
+  // Without a key of ours: for a day Stripe would give back one that was deleted since.
+  const made = await stripe().customers.create({ email, metadata: { user_id: userId } });
   await db
     .insert(billingCustomers)
     .values({ stripeCustomerId: made.id, userId, livemode })

@@ -14,9 +14,9 @@ export async function findPrice(key: PlanKey): Promise<Stripe.Price> {
 }
 
 /** Every price that we sell at, by its lookup key. */
-export async function listPrices(): Promise<Stripe.Price[]> {
+export async function listPrices(options?: Stripe.RequestOptions): Promise<Stripe.Price[]> {
   const keys = [...plans.map((plan) => plan.key), featuredPost.key];
-  const { data } = await stripe().prices.list({ lookup_keys: keys, active: true, limit: 100 });
+  const { data } = await stripe().prices.list({ lookup_keys: keys, active: true, limit: 100 }, options);
   return data;
 }
 

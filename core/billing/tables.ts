@@ -38,6 +38,7 @@ export const checkouts = pgTable(
   (table) => [
     index().on(table.userId, table.plan),
     index("checkouts_open").on(table.createdAt).where(sql`${table.fulfilledAt} is null`),
+    index("checkouts_unclaimed").on(table.createdAt).where(sql`${table.userId} is null`),
   ],
 );
 

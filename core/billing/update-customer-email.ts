@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
-import { findCustomer } from "#core/billing/customers.ts";
+import { findManagingCustomer } from "#core/billing/customers.ts";
 import { db } from "#core/db.server.ts";
 import { isMissing, stripe } from "#core/stripe.server.ts";
 
@@ -10,7 +10,7 @@ export async function updateCustomerEmail(userId: string): Promise<void> {
   const [person] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId));
   if (!person) return;
   await claimSubscriptions({ userId, email: person.email });
-  const customer = await findCustomer(userId);
+  const customer = await findManagingCustomer(userId);
   if (!customer) return;
   try {
     await stripe().customers.update(customer, { email: person.email });

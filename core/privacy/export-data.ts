@@ -4,7 +4,7 @@ import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#cor
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/db.server.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
-import { checkoutsOf, subscriptionsOf } from "#core/privacy/of-person.ts";
+import { checkoutsOf, mailsOf, subscriptionsOf } from "#core/privacy/of-person.ts";
 
 type Person = typeof profiles.$inferSelect;
 
@@ -20,7 +20,7 @@ const held: Record<string, (person: Person) => Promise<object[]>> = {
   customers: ({ id }) => rows(billingCustomers, eq(billingCustomers.userId, id)),
   subscriptions: (person) => rows(userSubscriptions, subscriptionsOf(person), ["readTicket"]),
   checkouts: (person) => rows(checkouts, checkoutsOf(person)),
-  mails: ({ email }) => rows(mails, eq(mails.recipient, email), ["data", "onceKey"]),
+  mails: (person) => rows(mails, mailsOf(db, person), ["data", "onceKey"]),
   mailSuppressions: ({ email }) => rows(mailSuppressions, eq(mailSuppressions.email, email)),
 };
 

@@ -83,7 +83,7 @@ test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
 test("what belongs to an account, a paid checkout and a suppressed address are not purged by age", async () => {
   await db
     .insert(checkouts)
-    .values({ purpose: "subscription", ...plan, createdAt: start, fulfilledAt: start });
+    .values({ purpose: "subscription", ...plan, userId, createdAt: start, fulfilledAt: start });
   await db.insert(mailSuppressions).values({ email, reason: "bounce", createdAt: start });
   await subscription({ status: "canceled", userId });
   await subscription({ status: "active" });

@@ -1,4 +1,4 @@
-import { eq, isNull, type SQL, sql } from "drizzle-orm";
+import { eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
@@ -26,6 +26,14 @@ export const retention: Rule[] = [
   { table: emailChanges, from: emailChanges.expiresAt, days: 0, only: isNull(emailChanges.completedAt) },
   { table: emailChanges, from: emailChanges.expiresAt, days: 365 },
   { table: checkouts, from: checkouts.createdAt, days: 30, only: isNull(checkouts.fulfilledAt) },
+  // What nobody has claimed, once its subscription is gone.
+  {
+    table: checkouts,
+    from: checkouts.createdAt,
+    days: 30,
+    only: sql`${isNull(checkouts.userId)} and ${isNotNull(checkouts.fulfilledAt)} and not exists (
+      select 1 from ${userSubscriptions} where ${userSubscriptions.paidEmail} = ${checkouts.paidEmail})`,
+  },
   { table: stripeEvents, from: stripeEvents.receivedAt, days: 60 },
   { table: mails, from: mails.createdAt, days: 90 },
   // Bought by an address that nobody has ever signed in by.

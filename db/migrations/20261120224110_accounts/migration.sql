@@ -138,6 +138,7 @@ CREATE INDEX "sign_in_links_expires_at_index" ON "sign_in_links" ("expires_at");
 CREATE INDEX "verifications_expires_at_index" ON "verifications" ("expires_at");--> statement-breakpoint
 CREATE INDEX "checkouts_user_id_plan_index" ON "checkouts" ("user_id","plan");--> statement-breakpoint
 CREATE INDEX "checkouts_open" ON "checkouts" ("created_at") WHERE "fulfilled_at" is null;--> statement-breakpoint
+CREATE INDEX "checkouts_unclaimed" ON "checkouts" ("created_at") WHERE "user_id" is null;--> statement-breakpoint
 CREATE INDEX "stripe_events_received_at_index" ON "stripe_events" ("received_at");--> statement-breakpoint
 CREATE INDEX "stripe_events_unhandled" ON "stripe_events" ("received_at") WHERE "handled_at" is null;--> statement-breakpoint
 CREATE INDEX "user_subscriptions_user_id_index" ON "user_subscriptions" ("user_id");--> statement-breakpoint
