@@ -10,13 +10,9 @@ type Person = { userId: string; email: string };
 export async function ensureCustomer({ userId, email }: Person): Promise<string> {
   const known = await findCustomer(userId);
   if (known) return known;
-  // Without a key of ours: for a day Stripe would give back one that was deleted since.
-  const made = await stripe().customers.create({ email, metadata: { user_id: userId } });
-  await db
-    .insert(billingCustomers)
-    .values({ stripeCustomerId: made.id, userId, livemode })
-    .onConflictDoNothing();
-  return (await findCustomer(userId)) ?? made.id;
+  const stripeCustomerId = await makeCustomer({ userId, email });
+  await db.insert(billingCustomers).values({ stripeCustomerId, userId, livemode }).onConflictDoNothing();
+  return (await findCustomer(userId)) ?? stripeCustomerId;
 }
 
 /** As whom a person manages what was bought: the customer of the live subscription before any other. */
@@ -53,4 +49,22 @@ export async function findCustomer(userId: string): Promise<string | null> {
 
 function isOf(userId: string) {
   return and(eq(billingCustomers.userId, userId), eq(billingCustomers.livemode, livemode));
+}
+
+/** Two at once make one. For a day Stripe answers the same call alike, also when that customer is `gone` since. */
+async function makeCustomer({ userId, email }: Person, gone = ""): Promise<string> {
+  const { id } = await stripe().customers.create(
+    { email, metadata: { user_id: userId } },
+    { idempotencyKey: `customer-${userId}-${email}${gone}` },
+  );
+  return (await exists(id)) ? id : makeCustomer({ userId, email }, `-${id}`);
+}
+
+async function exists(customer: string): Promise<boolean> {
+  try {
+    return !(await stripe().customers.retrieve(customer)).deleted;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
