@@ -56,6 +56,23 @@ describe("queues", () => {
     }
   });
 
+  test.each([
+    ["billing.cancel", 7],
+    ["billing.apply-event", 7],
+    ["billing.forget-customer", 7],
+    ["mail.send", 1],
+  ])("%s is tried again for %i days, however short chance makes the pauses", async (name, days) => {
+    const found = await queue.getQueue(name);
+    const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } = found ?? {};
+    // The queue waits between half of the doubled pause and all of it.
+    const pauses = (share: number) =>
+      Array.from({ length: retryLimit }, (_, at) =>
+        Math.min(Number(retryDelayMax), retryDelay * 2 ** (at + 1) * share),
+      ).reduce((sum, pause) => sum + pause, 0);
+    expect(pauses(0.5)).toBeGreaterThan(days * 86_400);
+    expect(found?.retentionSeconds).toBeGreaterThan(pauses(1));
+  });
+
   test("an address that asked for a link is forgotten soon, whether the mail went out or not", async () => {
     const asked = await queue.getQueue("accounts.send-sign-in-link");
     const failed = await queue.getQueue(String(asked?.deadLetter));

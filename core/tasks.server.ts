@@ -32,7 +32,10 @@ type TaskOptions = Omit<Queue, "name">;
 const hours = 3600;
 const days = 24 * hours;
 
-/** A task that fails is tried again for about an hour, then laid aside in `failedTasks` for a person to look at. */
+/**
+ * A task that fails is tried again, for about an hour unless it says otherwise, then laid aside in `failedTasks` for a
+ * person to look at.
+ */
 const failedTasks = "failed-tasks";
 /** Those that name an address, which is not kept for longer than it takes to see that mails do not go out. */
 const failedSignIns = "failed-sign-ins";
@@ -46,6 +49,8 @@ const everyTask: TaskOptions = {
   deleteAfterSeconds: 2 * days,
   deadLetter: failedTasks,
 };
+/** Somebody would be charged for what has ended, or go without what is paid: for a week nothing makes us give up. */
+const untilStripeAnswers: TaskOptions = { retryLimit: 40, retentionSeconds: 14 * days };
 const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   // Somebody waits for it, so the worker is told at once; after an hour nobody does.
   "accounts.send-sign-in-link": {
@@ -55,12 +60,12 @@ const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
     deleteAfterSeconds: 60,
     deadLetter: failedSignIns,
   },
-  "billing.apply-event": { notify: true },
-  // Somebody would be charged for what has ended: for a week nothing makes us give up.
-  "billing.cancel": { notify: true, retryLimit: 40, retentionSeconds: 14 * days },
-  "billing.forget-customer": { retryLimit: 40, retentionSeconds: 14 * days },
-  // A day.
-  "mail.send": { notify: true, retryLimit: 14 },
+  "billing.apply-event": { ...untilStripeAnswers, notify: true },
+  "billing.cancel": { ...untilStripeAnswers, notify: true },
+  "billing.forget-customer": { ...untilStripeAnswers, notify: true },
+  "billing.update-email": untilStripeAnswers,
+  // For a day: after that, most of what we write is no news.
+  "mail.send": { notify: true, retryLimit: 15 },
   // One is waiting or running at most, over all workers.
   "jobs.expire": { policy: "exclusive" },
   "billing.reconcile": { policy: "exclusive" },
@@ -83,6 +88,14 @@ export async function enqueue<N extends TaskName>(
 ): Promise<void> {
   const sender = await openSender();
   await sender.send(name, payload, { ...options, db: fromDrizzle(where, sql) });
+}
+
+/** How many tasks lie aside, each having failed for good, until a person looks at them. */
+export async function countFailedTasks(): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job where name = ${failedTasks} and state < 'completed'`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Creates or updates the queue's schema and every queue. Only the migrate command may; two at once are safe. */

@@ -1,6 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { db } from "#core/db.server.ts";
 import { forgetFigures } from "#core/jobs/forget-figures.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
+import { logger } from "#core/logger.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { handlers } from "./handlers.ts";
 
@@ -12,4 +14,16 @@ test("after jobs have ended, pages in the same process count them anew", async (
   expect((await jobTotals()).live).toBe(1);
   await handlers["jobs.expire"]({});
   expect((await jobTotals()).live).toBe(0);
+});
+
+test("the log tells hourly, as an error, how many tasks have failed for good", async () => {
+  const error = vi.spyOn(logger, "error");
+  await handlers["privacy.purge"]({});
+  expect(error).not.toHaveBeenCalled();
+  await db.execute(
+    "insert into pgboss.job (name, data) values ('failed-tasks', '{}'), ('failed-tasks', '{}')",
+  );
+  await handlers["privacy.purge"]({});
+  expect(error).toHaveBeenCalledExactlyOnceWith({ count: 2 }, expect.stringContaining("failed-tasks"));
+  error.mockRestore();
 });

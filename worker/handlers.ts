@@ -6,10 +6,11 @@ import { reconcileBilling } from "#core/billing/reconcile.ts";
 import { updateCustomerEmail } from "#core/billing/update-customer-email.ts";
 import { expireJobs } from "#core/jobs/expire-jobs.ts";
 import { forgetFigures } from "#core/jobs/forget-figures.ts";
+import { logger } from "#core/logger.server.ts";
 import { sendQueuedMail } from "#core/mail/send-queued-mail.ts";
 import { purge } from "#core/privacy/purge.ts";
 import { syncDaily } from "#core/sources/sync-daily.ts";
-import type { TaskName, TaskPayload } from "#core/tasks.server.ts";
+import { countFailedTasks, type TaskName, type TaskPayload } from "#core/tasks.server.ts";
 
 /** What each task does. A task may run again after a crash, so every handler can be repeated. */
 export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<unknown> } = {
@@ -21,11 +22,18 @@ export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<u
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "jobs.expire": expireAndForget,
   "mail.send": ({ mailId }) => sendQueuedMail(mailId),
-  "privacy.purge": () => purge(),
+  "privacy.purge": purgeAndReport,
   "sources.sync-daily": () => syncDaily(),
 };
 
 /** The pages' figures live in this process where worker and web share one. */
 async function expireAndForget() {
   if (await expireJobs()) forgetFigures();
+}
+
+/** Whoever watches the log for errors hears hourly of what no retry has mended. */
+async function purgeAndReport() {
+  await purge();
+  const count = await countFailedTasks();
+  if (count) logger.error({ count }, "tasks have failed for good and lie in failed-tasks");
 }
