@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { profiles, roleChanges } from "#core/accounts/tables.ts";
-import { db, inTransaction } from "#core/db.server.ts";
+import { db, inTransaction, type Tx } from "#core/db.server.ts";
 
 export type Role = "admin";
 
@@ -32,6 +32,12 @@ export async function hasRole(userId: string, role: string): Promise<boolean> {
     .from(profiles)
     .where(and(eq(profiles.id, userId), eq(profiles.role, role)));
   return rows.length > 0;
+}
+
+/** An account that is deleted takes its role along; the record says so. */
+export async function noteLostRole(tx: Tx, person: { email: string; role: string | null }): Promise<void> {
+  const { email, role } = person;
+  if (role) await tx.insert(roleChanges).values({ email, role, isGranted: false, by: email });
 }
 
 async function setRole({ email, role, by }: Whom, isGranted: boolean): Promise<Change> {

@@ -1,10 +1,11 @@
 import { eq, type InferSelectModel, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#core/accounts/tables.ts";
+import { checkoutsOf, subscriptionsOf } from "#core/billing/of-person.ts";
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/db.server.ts";
+import { mailsOf } from "#core/mail/forget-mails.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
-import { checkoutsOf, mailsOf, subscriptionsOf } from "#core/privacy/of-person.ts";
 
 type Person = typeof profiles.$inferSelect;
 
@@ -20,7 +21,7 @@ const held: Record<string, (person: Person) => Promise<object[]>> = {
   customers: ({ id }) => rows(billingCustomers, eq(billingCustomers.userId, id)),
   subscriptions: (person) => rows(userSubscriptions, subscriptionsOf(person), ["readTicket"]),
   checkouts: (person) => rows(checkouts, checkoutsOf(person)),
-  mails: (person) => rows(mails, mailsOf(db, person), ["data", "onceKey"]),
+  mails: async (person) => rows(mails, mailsOf(person.email, await idsBoughtBy(person)), ["data", "onceKey"]),
   mailSuppressions: ({ email }) => rows(mailSuppressions, eq(mailSuppressions.email, email)),
 };
 
@@ -31,6 +32,14 @@ export async function exportData(userId: string, now = new Date()) {
   const kinds: Record<string, object[]> = {};
   for (const [kind, read] of Object.entries(held)) kinds[kind] = await read(profile);
   return { exportedAt: now, profile, ...kinds };
+}
+
+async function idsBoughtBy(person: Person): Promise<string[]> {
+  const found = await db
+    .select({ id: userSubscriptions.stripeSubscriptionId })
+    .from(userSubscriptions)
+    .where(subscriptionsOf(person));
+  return found.map(({ id }) => id);
 }
 
 async function rows<T extends PgTable>(

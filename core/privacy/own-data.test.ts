@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { wishEmailChange } from "#core/accounts/change-email.ts";
 import {
@@ -11,6 +11,7 @@ import {
   verifications,
 } from "#core/accounts/tables.ts";
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { tellStarted } from "#core/billing/tell-started.ts";
 import { db } from "#core/db.server.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
@@ -59,6 +60,26 @@ test("what was bought signed out with the person's address is in it", async () =
   expect(JSON.stringify(await exportData(sam))).not.toContain("sub_unclaimed");
 });
 
+test("mails about a purchase, paid with another address, are the buyer's and nobody else's", async () => {
+  const to = "office@example.com";
+  for (const name of ["robin", "sam"])
+    await tellStarted(db, {
+      subscriptionId: `sub_${name}`,
+      email: to,
+      plan: "weekly",
+      end: null,
+      needsSignIn: false,
+    });
+  const kinds = async (who: string) =>
+    ((await exportData(who)) as unknown as { mails: { kind: string; recipient: string }[] }).mails
+      .filter(({ recipient }) => recipient === to)
+      .map(({ kind }) => kind);
+  expect(await kinds(robin)).toEqual(["subscription-started"]);
+  await eraseAccount(robin, "robin@example.com");
+  expect(await kinds(sam)).toEqual(["subscription-started"]);
+  expect(await db.$count(mails, eq(mails.recipient, to))).toBe(1);
+});
+
 test("nobody has no data", async () => {
   expect(await exportData(randomUUID())).toBe(null);
 });
@@ -74,6 +95,7 @@ test("a deleted account leaves nothing but the record of roles, the promise not 
   const sent = (await db.select().from(mails)).filter((mail) => mail.recipient === "robin@example.com");
   expect(sent).toMatchObject([{ kind: "account-deleted", data: { hadSubscription: true } }]);
   expect(await cancelled()).toEqual(["sub_robin", "sub_unclaimed"]);
+  expect(await forgottenCustomers()).toEqual(["cus_robin", "cus_robin@example.com"]);
 });
 
 test("nothing of another person goes with it", async () => {
@@ -184,5 +206,12 @@ async function cancelled() {
     sql`select data->>'subscriptionId' as id, data->>'refund' as refund from pgboss.job where name = 'billing.cancel' order by 1`,
   );
   expect(rows.every((row) => row.refund === "false")).toBe(true);
+  return rows.map((row) => row.id);
+}
+
+async function forgottenCustomers() {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select data->>'customerId' as id from pgboss.job where name = 'billing.forget-customer' order by 1`,
+  );
   return rows.map((row) => row.id);
 }
