@@ -7,6 +7,7 @@ import { signText } from "#core/signed-links.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { openEmailChange, wishEmailChange, withdrawEmailChange } from "./change-email.ts";
 import { confirmEmailChange, readEmailChange } from "./confirm-email-change.ts";
+import { requestSignIn } from "./request-sign-in.ts";
 import { emailChanges, profiles, sessions } from "./tables.ts";
 
 const hour = 3600 * 1000;
@@ -190,6 +191,13 @@ test("forged, foreign and mutilated links are refused alike", async () => {
     expect(await confirmEmailChange(token)).toEqual({ ok: false, reason: "unknown" });
   }
   expect(await openEmailChange(robin)).toMatchObject({ oldConfirmedAt: null, newConfirmedAt: null });
+});
+
+test("an address gets no more mails by asking for sign-in links and changes of address in turn", async () => {
+  const email = "target@example.com";
+  for (let time = 0; time < 5; time++)
+    await requestSignIn({ email, next: "/", clientAddress: "192.0.2.1" }, now);
+  expect(await wishEmailChange(robin, email, now)).toMatchObject({ ok: false, reason: "too-many" });
 });
 
 test("wishes are limited per person and per new address", async () => {

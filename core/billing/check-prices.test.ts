@@ -1,5 +1,7 @@
+import { createServer } from "node:http";
 import Stripe from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { env } from "#core/env.server.ts";
 import { apiVersion, stripe } from "#core/stripe.server.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { refuseWrongPrices } from "./check-prices.ts";
@@ -58,6 +60,19 @@ test("a key that Stripe does not accept is a fault; an outage is not", async () 
   await expect(refuseWrongPrices()).rejects.toThrow("STRIPE_SECRET_KEY");
   local.settings.outage = 500;
   await expect(refuseWrongPrices()).resolves.toBeUndefined();
+});
+
+test("a Stripe that does not answer is asked once and does not hold up the start for long", async () => {
+  await local.close();
+  let asked = 0;
+  const silent = createServer(() => asked++).listen(Number(new URL(String(env.STRIPE_API_URL)).port));
+  const start = performance.now();
+  await refuseWrongPrices();
+  expect(performance.now() - start).toBeLessThan(4_500);
+  expect(asked).toBe(1);
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
+  local = await startTestStripe();
 });
 
 test("the version of the API is the one whose types we are checked against", () => {

@@ -41,7 +41,7 @@ export async function refuseWrongPrices(): Promise<void> {
 async function findFaults(): Promise<string[]> {
   try {
     // The start does not wait long for it.
-    const prices = await listPrices({ timeout: 3_000, maxNetworkRetries: 0 });
+    const prices = await listPrices({ timeout: 2_500, maxNetworkRetries: 0 });
     return offers.flatMap((offer) => {
       const price = prices.find(({ lookup_key }) => lookup_key === offer.key);
       return priceFault(offer, price) ?? [];

@@ -73,6 +73,8 @@ test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
     () => db.insert(mails).values({ kind: "email-changed", recipient: email, data: {}, createdAt: start }),
   ],
   ["an ended subscription of nobody", 30, () => subscription({ status: "canceled" })],
+  ["an expired subscription of nobody", 30, () => subscription({ status: "incomplete_expired" })],
+  ["a paid checkout of nobody", 30, () => paidCheckout()],
 ])("%s is kept for %i days and no longer", async (_what, days, insert) => {
   await insert();
   expect(await purge(after(days))).toBe(0);
@@ -88,6 +90,14 @@ test("what belongs to an account, a paid checkout and a suppressed address are n
   await subscription({ status: "canceled", userId });
   await subscription({ status: "active" });
   expect(await purge(after(10_000))).toBe(0);
+});
+
+test("a paid checkout that nobody has claimed is kept as long as its subscription", async () => {
+  await paidCheckout();
+  await subscription({ status: "active" });
+  expect(await purge(after(400))).toBe(0);
+  await db.update(userSubscriptions).set({ status: "canceled" });
+  expect(await purge(after(400))).toBe(2);
 });
 
 test("more than a batch goes batch by batch", async () => {
@@ -113,6 +123,11 @@ test("every rule finds its rows by an index", async () => {
     ).toBe(true);
   }
 });
+
+function paidCheckout() {
+  const paid = { createdAt: start, fulfilledAt: start, paidEmail: email };
+  return db.insert(checkouts).values({ purpose: "subscription", ...plan, ...paid });
+}
 
 function subscription(given: { status: string; userId?: string }) {
   return db.insert(userSubscriptions).values({

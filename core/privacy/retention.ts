@@ -1,6 +1,7 @@
-import { eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
+import { endedStatuses } from "#core/billing/live-subscriptions.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
@@ -26,14 +27,6 @@ export const retention: Rule[] = [
   { table: emailChanges, from: emailChanges.expiresAt, days: 0, only: isNull(emailChanges.completedAt) },
   { table: emailChanges, from: emailChanges.expiresAt, days: 365 },
   { table: checkouts, from: checkouts.createdAt, days: 30, only: isNull(checkouts.fulfilledAt) },
-  // What nobody has claimed, once its subscription is gone.
-  {
-    table: checkouts,
-    from: checkouts.createdAt,
-    days: 30,
-    only: sql`${isNull(checkouts.userId)} and ${isNotNull(checkouts.fulfilledAt)} and not exists (
-      select 1 from ${userSubscriptions} where ${userSubscriptions.paidEmail} = ${checkouts.paidEmail})`,
-  },
   { table: stripeEvents, from: stripeEvents.receivedAt, days: 60 },
   { table: mails, from: mails.createdAt, days: 90 },
   // Bought by an address that nobody has ever signed in by.
@@ -41,6 +34,15 @@ export const retention: Rule[] = [
     table: userSubscriptions,
     from: userSubscriptions.currentPeriodEnd,
     days: 30,
-    only: sql`${isNull(userSubscriptions.userId)} and ${eq(userSubscriptions.status, "canceled")}`,
+    only: and(isNull(userSubscriptions.userId), inArray(userSubscriptions.status, endedStatuses)),
+  },
+  // Its order, once it is gone itself.
+  {
+    table: checkouts,
+    from: checkouts.createdAt,
+    days: 30,
+    only: sql`${isNull(checkouts.userId)} and ${isNotNull(checkouts.fulfilledAt)} and not exists (
+      select from ${userSubscriptions} where ${userSubscriptions.paidEmail} = ${checkouts.paidEmail}
+      and ${isNull(userSubscriptions.userId)})`,
   },
 ];
