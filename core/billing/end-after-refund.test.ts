@@ -98,7 +98,7 @@ test("an incomplete subscription is looked at again, for it may become active", 
   const { session } = await buyUnheard();
   await fulfilCheckout(session);
   await reconcileBilling();
-  await db.update(userSubscriptions).set({ status: "incomplete", readTicket: 0 });
+  await db.update(userSubscriptions).set({ status: "incomplete", currentPeriodEnd: null, readTicket: 0 });
   await reconcileBilling();
   expect(await db.select().from(userSubscriptions)).toMatchObject([{ status: "active" }]);
 });

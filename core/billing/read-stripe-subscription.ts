@@ -22,7 +22,7 @@ export async function drawReadTicket(): Promise<number> {
 }
 
 export async function stateOf(subscription: Stripe.Subscription): Promise<SubscriptionState> {
-  const isUnpaid = subscription.status === "past_due" || subscription.status === "unpaid";
+  const isUnpaid = ["incomplete", "past_due", "unpaid"].includes(subscription.status);
   const end = isUnpaid ? await lastPaidEnd(subscription.id) : periodEnd(subscription);
   return {
     stripeCustomerId: idOf(subscription.customer),

@@ -58,11 +58,8 @@ async function doubtfulSubscriptions(now: Date): Promise<string[]> {
       and(
         eq(userSubscriptions.livemode, livemode),
         notInArray(userSubscriptions.status, endedStatuses),
-        or(
-          isNull(userSubscriptions.currentPeriodEnd),
-          lt(userSubscriptions.currentPeriodEnd, now),
-          eq(userSubscriptions.status, "incomplete"),
-        ),
+        // Null where nothing was ever paid.
+        or(isNull(userSubscriptions.currentPeriodEnd), lt(userSubscriptions.currentPeriodEnd, now)),
       ),
     )
     .orderBy(asc(userSubscriptions.updatedAt))
