@@ -113,6 +113,11 @@ test.describe("where Stripe cannot be reached", () => {
       ).toBeVisible({ timeout: 15_000 });
       await expect.poll(() => portal.isClosed()).toBe(true);
       expect(context.pages()).toHaveLength(1);
+      await page.getByRole("button", { name: "Refresh Status" }).click();
+      await expect(
+        toastOn(page, "Error").filter({ hasText: "Failed to check subscription status" }),
+      ).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText("Active Subscription", { exact: true })).toBeVisible();
     } finally {
       app.stripe.settings.outage = null;
     }

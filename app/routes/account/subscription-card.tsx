@@ -69,15 +69,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** What check-subscription answers; `checked` is false where Stripe could not be asked. */
+type Known = { subscribed: boolean; checked?: boolean };
+
 function RefreshStatus() {
   const { revalidate } = useRevalidator();
   const [isChecking, submit] = useBusySubmit(async () => {
     try {
-      const { subscribed } = await callFunction<{ subscribed: boolean }>("/functions/v1/check-subscription");
+      const known = await callFunction<Known>("/functions/v1/check-subscription");
       await revalidate();
+      if (known.checked === false) throw new Error("Stripe could not be asked.");
       toast({
         title: "Subscription Status Updated",
-        text: subscribed ? "Your subscription is active" : "No active subscription found",
+        text: known.subscribed ? "Your subscription is active" : "No active subscription found",
       });
     } catch {
       toast({ title: "Error", text: "Failed to check subscription status", tone: "error" });
