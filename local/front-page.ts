@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import type { Running } from "./front.ts";
+import { framePolicy, pageFrame } from "./page-frame.ts";
 import { cards } from "./stripe/cards.ts";
 
 const style = `
@@ -15,22 +15,15 @@ p { margin: .25rem 0; } dl { display: grid; grid-template-columns: max-content 1
 dt { font-variant-numeric: tabular-nums; } dd { margin: 0; color: var(--soft); }
 code { overflow-wrap: anywhere; }
 `;
-const styleHash = createHash("sha256").update(style).digest("base64");
-export const frontPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+export const frontPolicy = framePolicy(style, "form-action 'none'");
 
 /** What stands in for which service, and where to see it. */
 export function frontPage({ mailbox, stripe, provider }: Running) {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Local services</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-<main>
+  return pageFrame({
+    title: "Local services",
+    style,
+    body: html`<main>
 <h1>Local services</h1>
 <p>These stand in for services that are not configured. Nothing leaves this machine. <a href="/">Back to the site</a></p>
 ${
@@ -56,7 +49,6 @@ ${
 <p>Active Jobs DB's protocol over demonstration jobs, at <code>${provider}</code>.</p>
 </section>`
 }
-</main>
-</body>
-</html>`;
+</main>`,
+  });
 }

@@ -4,6 +4,7 @@ import { useFollowAccount } from "#app/follow-account.ts";
 import { useAccount } from "#app/use-account.ts";
 import type { PlanKey } from "#core/billing/plans.ts";
 import { PlanCards } from "./plan-cards.tsx";
+import { sayPaid } from "./say-paid.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { toast } from "./ui/toast.tsx";
@@ -93,7 +94,7 @@ function useCloseOncePaid(isBuying: boolean, onClose: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
   useEffect(() => {
     if (!isSubscribed || !isBuying) return;
-    toast({ title: "Payment Successful! 🎉", text: "Your subscription is now active. Loading all jobs..." });
+    sayPaid();
     onClose();
   }, [isSubscribed]);
 }

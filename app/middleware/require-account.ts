@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { wantsJson } from "#app/answer.ts";
 import { accountContext } from "#app/context.ts";
 
@@ -8,6 +8,13 @@ export const requireAccount: MiddlewareFunction<Response> = async ({ request, ur
   answer.headers.set("Cache-Control", "private, no-store");
   return answer;
 };
+
+/** Whoever `requireAccount` has let pass. */
+export function signedIn(context: Readonly<RouterContextProvider>) {
+  const found = context.get(accountContext);
+  if (!found) throw new Error("This route is not guarded by requireAccount.");
+  return found;
+}
 
 function askToSignIn(request: Request, { pathname, search }: URL): Response {
   if (wantsJson(request)) return Response.json({ error: "Please sign in first." }, { status: 401 });

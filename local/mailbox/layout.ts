@@ -1,8 +1,5 @@
-import { createHash } from "node:crypto";
-import { html, raw } from "hono/html";
-
-/** What a template of `hono/html` gives. */
-export type Markup = ReturnType<typeof html>;
+import { html } from "hono/html";
+import { framePolicy, type Markup, pageFrame } from "#local/page-frame.ts";
 
 const style = `
 :root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #161b17); --ink: light-dark(#1f2a22, #e8ebe4);
@@ -34,34 +31,18 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .9375rem/1.5 ui-mono
 iframe { width: 100%; height: 75vh; border: 1px solid var(--line); resize: vertical;
   background: light-dark(white, transparent); }
 `;
-const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** No script, nothing from outside; the only frame is the mail's own address. */
-export const pagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "frame-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** The only frame is the mail's own address. */
+export const pagePolicy = framePolicy(style, "frame-src 'self'", "form-action 'self'");
 
 export function layout(title: string, content: Markup): Markup {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Local mailbox</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-<header>
+  return pageFrame({
+    title: `${title} · Local mailbox`,
+    style,
+    body: html`<header>
 <p><strong><a href="/local/mailbox">Local mailbox</a></strong> <a href="/">Back to the site</a></p>
 <p>No mail server is configured, so every mail stays on this machine and is shown here.</p>
 </header>
-<main>${content}</main>
-</body>
-</html>`;
+<main>${content}</main>`,
+  });
 }

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { layout, type Markup } from "./layout.ts";
+import type { Markup } from "#local/page-frame.ts";
+import { layout } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 import { mailSandbox } from "./mail-document.ts";
 import { textWithLinks } from "./text-with-links.ts";

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import type { Markup } from "#local/page-frame.ts";
 import type { KeptMails } from "./kept-mails.ts";
-import { layout, type Markup, pagePolicy } from "./layout.ts";
+import { layout, pagePolicy } from "./layout.ts";
 import { listPage } from "./list-page.ts";
 import { type Mail, mailAsJson } from "./mail.ts";
 import { mailDocument, mailPolicy } from "./mail-document.ts";

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { accountContext } from "#app/context.ts";
-import { requireAccount } from "#app/middleware/require-account.ts";
+import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { SubscriptionCard } from "./subscription-card.tsx";
@@ -12,9 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "My Dashboard", path: null });
 
 export function loader({ context }: Route.LoaderArgs) {
-  const signedIn = context.get(accountContext);
-  if (!signedIn) throw new Error("requireAccount lets nobody else pass");
-  const { account, subscription } = signedIn;
+  const { account, subscription } = signedIn(context);
   const isPaidNow = subscription.end !== null && subscription.end.getTime() > Date.now();
   return { email: account.email, subscription, isPaidNow };
 }

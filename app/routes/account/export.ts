@@ -1,13 +1,11 @@
-import { accountContext } from "#app/context.ts";
-import { requireAccount } from "#app/middleware/require-account.ts";
+import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { exportData } from "#core/privacy/export-data.ts";
 import type { Route } from "./+types/export.ts";
 
 export const middleware = [requireAccount];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const userId = context.get(accountContext)?.account.userId;
-  const held = userId ? await exportData(userId) : null;
+  const held = await exportData(signedIn(context).account.userId);
   if (!held) return new Response(null, { status: 404 });
   return new Response(`${JSON.stringify(held, null, 2)}\n`, {
     headers: {

@@ -1,6 +1,5 @@
 import { Link, useActionData } from "react-router";
-import { accountContext } from "#app/context.ts";
-import { requireAccount } from "#app/middleware/require-account.ts";
+import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { openEmailChange } from "#core/accounts/change-email.ts";
 import { listSessions } from "#core/accounts/list-sessions.ts";
@@ -64,10 +63,4 @@ function summaryOf({ subscribed, plan, end, endsForGood, isPastDue }: Subscripti
   if (isPastDue) return `${name} plan. The last payment did not go through.`;
   if (!end || end.getTime() < Date.now()) return `${name} plan.`;
   return `${name} plan, ${endsForGood ? "ends" : "renews"} on ${longDate(end)}.`;
-}
-
-function signedIn(context: Route.LoaderArgs["context"]) {
-  const found = context.get(accountContext);
-  if (!found) throw new Error("requireAccount lets nobody else in.");
-  return found;
 }

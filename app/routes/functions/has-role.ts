@@ -2,12 +2,11 @@ import { readFields } from "#app/answer.ts";
 import { accountContext } from "#app/context.ts";
 import { hasRole } from "#core/accounts/roles.ts";
 import type { Route } from "./+types/has-role.ts";
+import { refuseGet } from "./refusals.ts";
 
 const headers = { "Cache-Control": "private, no-store" };
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { ...headers, Allow: "POST" } });
-}
+export const loader = refuseGet;
 
 /** Whether the one who asks has a role. About others it says no to everyone. */
 export async function action({ request, context }: Route.ActionArgs) {

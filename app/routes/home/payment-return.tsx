@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { callFunction } from "#app/call-function.ts";
+import { sayPaid } from "#app/components/say-paid.ts";
 import { toast } from "#app/components/ui/toast.tsx";
 import { askAccount } from "#app/follow-account.ts";
 import { useAccount } from "#app/use-account.ts";
@@ -48,10 +49,7 @@ async function openUp(revalidate: () => Promise<void>, over: AbortSignal) {
     if (over.aborted) return;
     if (!account?.subscribed) continue;
     await revalidate();
-    return toast({
-      title: "Payment Successful! 🎉",
-      text: "Your subscription is now active. Loading all jobs...",
-    });
+    return sayPaid();
   }
   toast({
     title: "Your payment is on its way",
