@@ -1,4 +1,10 @@
+import { readdirSync } from "node:fs";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** One page for each file of content/states. */
+const states = readdirSync("content/states")
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => file.replace(/\.md$/, ""));
 
 export default [
   index("routes/home/home.tsx"),
@@ -6,6 +12,16 @@ export default [
   route("remote-jobs", "routes/jobs/remote-jobs.tsx"),
   route("company/:companySlug", "routes/jobs/company.tsx"),
   route("company/:companySlug/jobs/:jobSlug", "routes/jobs/job.tsx"),
+  route("search/all", "routes/jobs/all-searches.tsx"),
+  route("search/:slug", "routes/jobs/search-page.tsx"),
+  ...states.map((state) => route(`outdoor-jobs-${state}`, "routes/jobs/state.tsx", { id: `state-${state}` })),
+
+  route("all-outdoor-companies-hiring", "routes/content/company-directory.tsx"),
+  route("best-outdoor-companies-to-work-for", "routes/content/best-companies.tsx"),
+  route("best-job-boards-for-the-outdoor-industry", "routes/content/job-boards.tsx"),
+  route("10-step-guide-to-finding-your-dream-job", "routes/content/guide.tsx"),
+  route("privacy-policy", "routes/content/privacy-policy.tsx"),
+  route("terms-of-service", "routes/content/terms-of-service.tsx"),
 
   route("auth", "routes/account/sign-in.tsx"),
   route("auth/confirm", "routes/account/confirm.tsx"),
@@ -27,5 +43,7 @@ export default [
   route("sitemaps/:part", "routes/seo/sitemap-part.ts"),
   route("feed.xml", "routes/seo/feed.ts"),
 
+  // The founder's name is configuration: any other name is an unknown page.
+  route(":founderSlug", "routes/content/founder.tsx"),
   route("*", "routes/errors/not-found.tsx"),
 ] satisfies RouteConfig;

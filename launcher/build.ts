@@ -9,7 +9,7 @@ const bundle = "build/server/index.js";
 /** Tells from which inputs the build was made, and whether its files are fully compressed. */
 const stamp = "build/.inputs";
 
-const folders = ["app", "cli", "core", "emails", "public", "server", "worker"];
+const folders = ["app", "cli", "content", "core", "emails", "public", "server", "worker"];
 const files = [
   "db/migrate.ts",
   "package-lock.json",

@@ -57,13 +57,68 @@ export function countryCondition(code: string): Condition {
   return facetCondition([`country:${code}`], code !== "US");
 }
 
+/**
+ * A US place of the listing is in this city, whether or not the source named the state. Compared from the start of the
+ * place's text on: "Seattle" finds "Seattle, Washington", not "North Seattle Road".
+ */
+export function usCityCondition(city: string): Condition {
+  const pattern = `(^|\\n)${city.toLowerCase().replace(/[^a-z ]/g, "")}\\M`;
+  return allOf([
+    {
+      key: `city:${city}`,
+      indexed: sql`${jobs.placesText} ~ ${pattern}`,
+      opaque: sql`(${jobs.placesText} || '') ~ ${pattern}`,
+      selective: true,
+    },
+    countryCondition("US"),
+  ]);
+}
+
+/** Posted within so many days. Never selective: the list is in date order itself. */
+export function recentCondition(days: number, now: Date): Condition {
+  const since = new Date(now.getTime() - days * 86_400_000).toISOString();
+  const recent = sql`${jobs.datePosted} >= ${since}`;
+  return { key: `days:${days}`, indexed: recent, opaque: recent, selective: false };
+}
+
+/** At least one of the conditions holds; gathered only if each of them alone would be. */
+export function anyOf(conditions: Condition[]): Condition {
+  return {
+    key: `any(${conditions.map((condition) => condition.key).join(",")})`,
+    indexed: sql`(${sql.join(
+      conditions.map((condition) => condition.indexed),
+      sql` or `,
+    )})`,
+    opaque: sql`(${sql.join(
+      conditions.map((condition) => condition.opaque),
+      sql` or `,
+    )})`,
+    selective: conditions.every((condition) => condition.selective),
+  };
+}
+
+function allOf(conditions: Condition[]): Condition {
+  return {
+    key: `all(${conditions.map((condition) => condition.key).join(",")})`,
+    indexed: sql`(${sql.join(
+      conditions.map((condition) => condition.indexed),
+      sql` and `,
+    )})`,
+    opaque: sql`(${sql.join(
+      conditions.map((condition) => condition.opaque),
+      sql` and `,
+    )})`,
+    selective: conditions.some((condition) => condition.selective),
+  };
+}
+
 /** Lower steps leave too many jobs to gather. */
 function payCondition(minimum: MinSalary): Condition {
   return facetCondition([`pay:${minimum}`], minimum >= 75_000);
 }
 
 /** Never selective: the index of remote jobs is in date order itself. */
-function workCondition(work: WorkArrangement): Condition {
+export function workCondition(work: WorkArrangement): Condition {
   if (work === "remote") return { ...facetCondition(["work:remote"], false), opaque: sql`${jobs.hasRemote}` };
   if (work === "hybrid") {
     return {

@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { site } from "#core/site.ts";
+import { folders, type StandalonePage, standalonePages } from "./kinds.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { type ContentPage, type Facts, readPageFile } from "./page-file.ts";
+import type { SearchPage, StatePage } from "./schemas.ts";
+
+/** Every file of content/, by its path. The build has checked them all. */
+const files = import.meta.glob<string>("/content/**/*.md", { query: "?raw", import: "default", eager: true });
+
+const facts: Facts = {
+  siteName: site.name,
+  email: site.email,
+  address: site.address,
+  founderName: site.founder.name,
+  founderPath: `/${site.founder.slug}`,
+  governingState: site.governingState,
+};
+
+const searches = once(() => readFolder("searches").toSorted((a, b) => a.order - b.order));
+const states = once(() => readFolder("states"));
+const read = new Map<StandalonePage, ContentPage<unknown>>();
+
+/** All predefined searches, in their order. */
+export function listSearches(): ContentPage<SearchPage>[] {
+  return searches();
+}
+
+export function findSearch(slug: string): ContentPage<SearchPage> | null {
+  return searches().find((page) => page.slug === slug) ?? null;
+}
+
+/** The state pages, by the name of the state; a slug is the last part of the path: "california". */
+export function listStates(): ContentPage<StatePage>[] {
+  return states();
+}
+
+export function findState(slug: string): ContentPage<StatePage> | null {
+  return states().find((page) => page.slug === slug) ?? null;
+}
+
+/** One of the pages that stand alone. */
+export function readPage<Name extends StandalonePage>(
+  name: Name,
+): ContentPage<z.infer<(typeof standalonePages)[Name]>> {
+  const page = read.get(name) ?? readFile(`/content/pages/${name}.md`, standalonePages[name] as z.ZodType);
+  read.set(name, page);
+  return page as ContentPage<z.infer<(typeof standalonePages)[Name]>>;
+}
+
+/** A few sentences of Markdown from a file's head, as HTML. */
+export function renderText(text: string): string {
+  return renderMarkdown(text).html;
+}
+
+function readFolder<Name extends keyof typeof folders>(name: Name) {
+  const schema = folders[name] as unknown as z.ZodType<z.infer<(typeof folders)[Name]>>;
+  const paths = Object.keys(files).filter((path) => path.startsWith(`/content/${name}/`));
+  return paths.sort().map((path) => readFile(path, schema));
+}
+
+function readFile<Head>(path: string, schema: z.ZodType<Head>): ContentPage<Head> {
+  return readPageFile(path, files[path] ?? "", schema, facts);
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,24 @@
+import {
+  Article,
+  BestCompanies,
+  CompanyDirectory,
+  JobBoards,
+  LegalPage,
+  SearchPage,
+  StatePage,
+} from "./schemas.ts";
+
+/** The pages that stand alone, by the name of their file in content/pages, and what their heads must say. */
+export const standalonePages = {
+  "10-step-guide-to-finding-your-dream-job": Article,
+  "all-outdoor-companies-hiring": CompanyDirectory,
+  "best-job-boards-for-the-outdoor-industry": JobBoards,
+  "best-outdoor-companies-to-work-for": BestCompanies,
+  founder: Article,
+  "privacy-policy": LegalPage,
+  "terms-of-service": LegalPage,
+} as const;
+export type StandalonePage = keyof typeof standalonePages;
+
+/** The folders of pages that come in numbers. */
+export const folders = { searches: SearchPage, states: StatePage } as const;

@@ -1,0 +1,52 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { type Prose, renderMarkdown } from "./markdown.ts";
+
+/** What content files may name as `{{siteName}}`: the operator's facts. */
+export type Facts = Record<
+  "siteName" | "email" | "address" | "founderName" | "founderPath" | "governingState",
+  string
+>;
+
+/** A page of ours: what its head says, its text, and under which name its file stands in the folder. */
+export type ContentPage<Head> = Head & { slug: string; body: Prose };
+
+/** Reads a file of YAML head and Markdown text; throws an error that names the file and everything wrong with it. */
+export function readPageFile<Head>(
+  path: string,
+  text: string,
+  schema: z.ZodType<Head>,
+  facts: Facts,
+): ContentPage<Head> {
+  try {
+    const { head, markdown } = splitPageFile(text);
+    const filled = schema.parse(fillAll(parse(head), facts));
+    const slug = path.replace(/^.*\/|\.md$/g, "");
+    return { ...filled, slug, body: renderMarkdown(fillFacts(markdown, facts)) };
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new Error(`${path} is not as it should be:\n${reason}`);
+  }
+}
+
+/** The head between two lines of `---`, and the text below. */
+export function splitPageFile(text: string): { head: string; markdown: string } {
+  const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll("\r\n", "\n")) ?? [];
+  if (head === undefined || markdown === undefined)
+    throw new Error("It does not begin with a head between ---");
+  return { head, markdown };
+}
+
+function fillAll(value: unknown, facts: Facts): unknown {
+  if (typeof value === "string") return fillFacts(value, facts);
+  if (Array.isArray(value)) return value.map((item) => fillAll(item, facts));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillAll(item, facts)]));
+}
+
+export function fillFacts(text: string, facts: Facts): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    if (!(name in facts)) throw new Error(`There is no fact named ${name}`);
+    return facts[name as keyof Facts];
+  });
+}
