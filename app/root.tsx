@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
+import { listSearches } from "#core/content/content.ts";
 import { env } from "#core/env.server.ts";
 import { site } from "#core/site.ts";
 import type { Route } from "./+types/root.ts";
@@ -55,7 +56,10 @@ export const meta: Route.MetaFunction = () => [
 export function loader({ url, context }: Route.LoaderArgs) {
   const { name, origin, email, address, founder } = site;
   return {
-    site: { name, origin, email, address, founder },
+    site: { name, origin, email, address, founder: { name: founder.name, slug: founder.slug } },
+    popularSearches: listSearches()
+      .slice(0, 10)
+      .map(({ slug, label }) => ({ slug, label })),
     account: shownAccount(context.get(accountContext)),
     notice: findNotice(url.searchParams.get("notice")),
     dataFastId: env.DATAFAST_WEBSITE_ID ?? null,
@@ -70,7 +74,12 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const { site, notice = null, dataFastId } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const {
+    site,
+    popularSearches = [],
+    notice = null,
+    dataFastId,
+  } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -90,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          {site && <SiteFooter site={site} measures={!!dataFastId} />}
+          {site && <SiteFooter site={site} searches={popularSearches} measures={!!dataFastId} />}
         </UpgradeProvider>
         <Toasts first={notice} />
         {dataFastId && <Consent websiteId={dataFastId} />}

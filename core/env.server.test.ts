@@ -110,6 +110,8 @@ describe("a start that cannot be", () => {
     ["ACTIVE_JOBS_DB_URL", "wrongly:7001"],
     ["USAJOBS_EMAIL", "wrongly@"],
     ["FOUNDER_SLUG", "Wrongly Named"],
+    ["FOUNDER_LINKS", "https://fine.example, wrongly.example"],
+    ["INTRO_VIDEO_URL", "http://wrongly.example/tour.mp4"],
   ])("names %s without printing %s", (name, value) => {
     const said = complaint({ ...needed, [name]: value });
     expect(said).toContain(`\n  ${name}: `);

@@ -15,6 +15,13 @@ const ranges = z.string().transform((list, context) => {
   return parsed ?? z.NEVER;
 });
 
+const addresses = z.string().transform((list, context) => {
+  const given = list.split(",").flatMap((address) => address.trim() || []);
+  if (given.every((address) => webAddress.safeParse(address).success)) return given;
+  context.addIssue("must be http:// or https:// addresses, comma separated");
+  return z.NEVER;
+});
+
 /** A limit like 5/30m: so many in so many seconds (s), minutes (m) or hours (h). */
 const limit = (byDefault: string) =>
   z
@@ -84,7 +91,14 @@ const Env = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
     .default("robin-hale"),
+  /** The founder's pages elsewhere, comma separated addresses. */
+  FOUNDER_LINKS: addresses.default([
+    "https://www.linkedin.example/in/robin-hale",
+    "https://www.instagram.example/robin.hale.outside",
+  ]),
   GOVERNING_STATE: z.string().default("Colorado"),
+  /** An MP4 or WebM film instead of the tour that comes with the product. */
+  INTRO_VIDEO_URL: z.url({ protocol: /^https$/, error: "must be an https:// address" }).optional(),
 });
 
 export type Env = z.infer<typeof Env>;

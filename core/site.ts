@@ -6,8 +6,9 @@ export const site = {
   origin: env.ORIGIN.replace(/\/$/, ""),
   email: env.SITE_EMAIL,
   address: env.SITE_ADDRESS,
-  founder: { name: env.FOUNDER_NAME, slug: env.FOUNDER_SLUG },
+  founder: { name: env.FOUNDER_NAME, slug: env.FOUNDER_SLUG, links: env.FOUNDER_LINKS },
   governingState: env.GOVERNING_STATE,
+  introVideo: env.INTRO_VIDEO_URL ?? null,
 } as const;
 
 export type Site = typeof site;

@@ -1,45 +1,56 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { Site } from "#core/site.ts";
 import { ConsentButton } from "./consent-button.tsx";
 import { Contours } from "./contours.tsx";
-import { headerLinks } from "./site-header.tsx";
 
-type Props = { site: Pick<Site, "name" | "email" | "address">; measures: boolean };
+type Props = {
+  site: Pick<Site, "name" | "email" | "address"> & { founder: Pick<Site["founder"], "slug"> };
+  searches: { slug: string; label: string }[];
+  /** Visits are counted here, for those who agreed. */
+  measures: boolean;
+};
 
-/** `measures`: visits are counted here, for those who agreed. */
-export function SiteFooter({ site, measures }: Props) {
+type FooterLink = [label: string, to: string];
+
+const guide = href("/10-step-guide-to-finding-your-dream-job");
+
+const forJobSeekers: FooterLink[] = [
+  ["Browse Jobs", href("/jobs")],
+  ["All Job Searches", href("/search/all")],
+  ["Outdoor Companies Hiring", href("/all-outdoor-companies-hiring")],
+  ["Best Outdoor Companies", href("/best-outdoor-companies-to-work-for")],
+  ["Best Job Boards", href("/best-job-boards-for-the-outdoor-industry")],
+  ["Career Advice", guide],
+];
+
+export function SiteFooter({ site, searches, measures }: Props) {
+  const popular = searches.map(({ slug, label }): FooterLink => [label, href("/search/:slug", { slug })]);
+  const company: FooterLink[] = [
+    ["About", href("/:founderSlug", { founderSlug: site.founder.slug })],
+    ["10-Step Guide", guide],
+    ["Privacy Policy", href("/privacy-policy")],
+    ["Terms of Service", href("/terms-of-service")],
+  ];
   return (
     <footer className="relative mt-20 overflow-hidden bg-spruce text-on-spruce print:hidden">
       <Contours className="absolute inset-0 size-full text-spruce-line opacity-55" window="330 60 620 200" />
-      <div className="page relative grid gap-10 py-12 text-sm sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="page relative grid gap-x-10 gap-y-9 py-12 text-sm sm:grid-cols-2 lg:grid-cols-[1.5fr_1.7fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="font-display font-semibold text-2xl">{site.name}</p>
           <p className="mt-2 text-on-spruce-soft">Outdoor work, clearly marked.</p>
           <p className="mt-4">1% of revenue goes to carbon removal</p>
-        </div>
-        <nav aria-label="For Job Seekers">
-          <h2 className="eyebrow font-sans text-on-spruce-soft">For Job Seekers</h2>
-          <ul className="mt-2">
-            {headerLinks.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} className="inline-flex min-h-11 items-center hover:underline md:min-h-8">
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className="eyebrow font-sans text-on-spruce-soft">Contact</h2>
           <a
             href={`mailto:${site.email}`}
-            className="mt-2 inline-flex min-h-11 items-center underline md:min-h-8"
+            className="mt-3 inline-flex min-h-11 items-center underline md:min-h-8"
           >
             {site.email}
           </a>
           <address className="not-italic text-on-spruce-soft">{site.address}</address>
           {measures && <ConsentButton />}
         </div>
+        <FooterList heading="Popular Job Searches" links={popular} className="sm:columns-2" />
+        <FooterList heading="For Job Seekers" links={forJobSeekers} />
+        <FooterList heading="Company" links={company} />
       </div>
       <div className="page relative">
         <p className="tabular border-spruce-line border-t py-5 text-on-spruce-soft text-sm">
@@ -47,5 +58,30 @@ export function SiteFooter({ site, measures }: Props) {
         </p>
       </div>
     </footer>
+  );
+}
+
+function FooterList({
+  heading,
+  links,
+  className = "",
+}: {
+  heading: string;
+  links: FooterLink[];
+  className?: string;
+}) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="eyebrow font-sans text-on-spruce-soft">{heading}</h2>
+      <ul className={`mt-2 ${className}`}>
+        {links.map(([label, to]) => (
+          <li key={label} className="break-inside-avoid">
+            <Link to={to} className="inline-flex min-h-11 items-center hover:underline md:min-h-8">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
