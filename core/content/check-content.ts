@@ -52,7 +52,7 @@ function schemaOf(path: string): z.ZodType | undefined {
 
 /** Landing pages of ours must have a file; the crawl of the whole site sees to the other pages. */
 function isSound(link: string, files: Record<string, string>): boolean {
-  if (/^(https?:\/\/|mailto:|#|\/[a-z0-9]|\/$)/.test(link) === false) return false;
+  if (!/^(https?:\/\/|mailto:|#|\/($|#|[a-z0-9]))/.test(link)) return false;
   const [, search] = /^\/search\/([^#?]+)/.exec(link) ?? [];
   if (search && search !== "all") return `searches/${search}.md` in files;
   const [, state] = /^\/outdoor-jobs-([^#?]+)/.exec(link) ?? [];

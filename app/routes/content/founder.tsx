@@ -1,12 +1,83 @@
 import { data } from "react-router";
+import { Prose } from "#app/components/prose.tsx";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { readPage } from "#core/content/content.ts";
 import { site } from "#core/site.ts";
 import type { Route } from "./+types/founder.ts";
+import { ArticleFrame } from "./article-frame.tsx";
+
+const trailOf = (name: string) => [{ label: "Home", to: "/" }, { label: `About ${name}` }];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  if (!loaderData) return pageMeta(matches, { title: "Page not found", path: null });
+  const { page, name } = loaderData;
+  return [
+    ...pageMeta(matches, {
+      title: page.title,
+      description: page.metaDescription,
+      path: `/${params.founderSlug}`,
+      type: "article",
+    }),
+    breadcrumbList(trailOf(name), siteOf(matches).origin),
+  ];
+};
 
 export function loader({ params }: Route.LoaderArgs) {
   if (params.founderSlug !== site.founder.slug) throw data(null, { status: 404 });
-  return null;
+  const { name, links } = site.founder;
+  return { page: readPage("founder"), name, links: links.map((url) => ({ url, label: networkOf(url) })) };
 }
 
-export default function Founder() {
-  return null;
+export default function Founder({ loaderData: { page, name, links } }: Route.ComponentProps) {
+  return (
+    <ArticleFrame trail={trailOf(name)} page={page}>
+      <div className="flex flex-col gap-8 sm:flex-row sm:gap-10">
+        <img
+          src="/avatars/founder.svg"
+          alt=""
+          width="192"
+          height="224"
+          className="w-36 shrink-0 self-start rounded-lg border border-line sm:w-44"
+        />
+        <div>
+          <Prose html={page.body.html} />
+          {links.length > 0 && (
+            <ul aria-label={`${name} elsewhere`} className="mt-6 flex flex-wrap gap-x-6">
+              {links.map(({ url, label }) => (
+                <li key={url}>
+                  <a
+                    href={url}
+                    rel="me noopener"
+                    className="inline-flex min-h-11 items-center font-semibold text-link"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </ArticleFrame>
+  );
+}
+
+const networks: Record<string, string> = {
+  bsky: "Bluesky",
+  facebook: "Facebook",
+  github: "GitHub",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  strava: "Strava",
+  threads: "Threads",
+  tiktok: "TikTok",
+  x: "X",
+  youtube: "YouTube",
+};
+
+/** The network's name, or the host where we know none: "LinkedIn" for www.linkedin.com. */
+function networkOf(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, "");
+  return networks[host.split(".")[0] ?? ""] ?? host;
 }

@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import { useSite } from "#app/use-site.ts";
 
 export function Founder() {
@@ -27,6 +28,11 @@ export function Founder() {
             <p>
               So I made the card wall I wanted. One register, read every day, with the pay and the place up
               front and the closed jobs taken down. If it sends you somewhere good, write and tell me where.
+            </p>
+            <p>
+              <Link to={href("/:founderSlug", { founderSlug: founder.slug })} className="text-link">
+                More about how this is made
+              </Link>
             </p>
           </div>
         </div>
