@@ -44,6 +44,9 @@ export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 /** What measures visits, where the operator has it; the page asks for it only after consent. */
 const dataFast = env.DATAFAST_WEBSITE_ID ? " https://datafa.st" : "";
 
+/** The operator's own film on the home page. */
+const film = env.INTRO_VIDEO_URL ? [new URL(env.INTRO_VIDEO_URL).origin] : [];
+
 export function contentSecurityPolicy(scripts: string[]): string {
   const style = isDevelopment ? " 'unsafe-inline'" : "";
   const connect = isDevelopment ? " ws:" : "";
@@ -55,7 +58,7 @@ export function contentSecurityPolicy(scripts: string[]): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
-    "media-src 'self'",
+    ["media-src 'self'", ...film].join(" "),
     `connect-src 'self'${connect}${dataFast}`,
     "manifest-src 'self'",
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",

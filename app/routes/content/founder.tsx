@@ -7,8 +7,6 @@ import { site } from "#core/site.ts";
 import type { Route } from "./+types/founder.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 
-const trailOf = (name: string) => [{ label: "Home", to: "/" }, { label: `About ${name}` }];
-
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData) return pageMeta(matches, { title: "Page not found", path: null });
   const { page, name } = loaderData;
@@ -61,6 +59,10 @@ export default function Founder({ loaderData: { page, name, links } }: Route.Com
       </div>
     </ArticleFrame>
   );
+}
+
+function trailOf(name: string) {
+  return [{ label: "Home", to: "/" }, { label: `About ${name}` }];
 }
 
 const networks: Record<string, string> = {

@@ -4,12 +4,15 @@ import { JobResults, ListErrorBoundary } from "#app/components/job-results.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { useUpgrade } from "#app/components/upgrade.tsx";
 import { loadList } from "#app/routes/jobs/load-list.ts";
+import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { site } from "#core/site.ts";
 import type { Route } from "./+types/home.ts";
 import { Faq } from "./faq.tsx";
 import { Founder } from "./founder.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { IntroVideo } from "./intro-video.tsx";
 import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 
@@ -27,13 +30,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     href: "/feed.xml",
     title: siteOf(matches).name,
   },
+  { "script:ld+json": siteOrganization(siteOf(matches)) },
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const payment = url.searchParams.get("payment");
   const sessionId = payment === "success" ? url.searchParams.get("session_id") : null;
   const headers = payment ? { "Referrer-Policy": "no-referrer" } : undefined;
-  return data({ ...(await loadList("all", url, context)), payment, sessionId }, { headers });
+  const list = await loadList("all", url, context);
+  return data({ ...list, payment, sessionId, film: site.introVideo }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -41,12 +46,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function Home({ loaderData: { list, viewer, ...loaded } }: Route.ComponentProps) {
   useUpgradeParameter(list.isLimited);
   // The address forgets a payment at once; the page does not, until its work with it is done.
-  const [{ payment, sessionId }] = useState(loaded);
+  const [{ payment, sessionId, film }] = useState(loaded);
   return (
     <>
       {sessionId && <PaymentReceived sessionId={sessionId} />}
       <Hero total={list.boardTotal} isLimited={list.isLimited} />
       <HowItWorks />
+      <IntroVideo film={film} />
       <div className="page py-10">
         <h2 className="text-3xl">Latest jobs</h2>
         <JobResults list={list} viewer={viewer} action="/" />

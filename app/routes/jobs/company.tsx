@@ -8,6 +8,7 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext } from "#app/context.ts";
 import { companyPath } from "#app/paths.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { organization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { type CompanyPage, findCompany } from "#core/jobs/find-company.ts";
@@ -28,6 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
       path,
     }),
     { "script:ld+json": organization(company, siteOf(matches).origin + path) },
+    breadcrumbList(trailOf(company.name), siteOf(matches).origin),
   ];
 };
 
@@ -50,9 +52,7 @@ function OpenPositions({ company }: { company: CompanyPage }) {
   const { name, jobCount, locationCount } = company;
   return (
     <div className="page py-6">
-      <Breadcrumb
-        items={[{ label: "Home", to: "/" }, { label: "Jobs", to: href("/jobs") }, { label: name }]}
-      />
+      <Breadcrumb items={trailOf(name)} />
       <header className="mt-4 flex gap-4">
         <CompanyLogo name={name} url={company.logoUrl} />
         <div className="min-w-0">
@@ -125,6 +125,10 @@ function NoOpenings({ similar }: { similar: CompanyName[] }) {
       </p>
     </div>
   );
+}
+
+function trailOf(name: string) {
+  return [{ label: "Home", to: "/" }, { label: "Jobs", to: href("/jobs") }, { label: name }];
 }
 
 function counted(n: number, noun: string) {

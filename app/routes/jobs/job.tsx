@@ -7,8 +7,9 @@ import { OutsideLink } from "#app/components/outside-link.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext } from "#app/context.ts";
 import { companyPath, jobPath } from "#app/paths.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { jobPosting } from "#app/seo/job-posting.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findJob, type JobDetail } from "#core/jobs/find-job.ts";
 import { relatedJobs } from "#core/jobs/related-jobs.ts";
 import type { Route } from "./+types/job.ts";
@@ -28,6 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
       type: "article",
     }),
     ...(posting && "data" in posting ? [{ "script:ld+json": posting.data }] : []),
+    ...(isLive ? [breadcrumbList(trailOf(job), siteOf(matches).origin)] : []),
   ];
 };
 
@@ -45,13 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function Job({ loaderData: { job, isLive, related } }: Route.ComponentProps) {
   return (
     <div className="page py-6">
-      <Breadcrumb
-        items={[
-          { label: "Home", to: "/" },
-          { label: job.company, to: companyPath(job.companySlug) },
-          { label: job.title },
-        ]}
-      />
+      <Breadcrumb items={trailOf(job)} />
       <article className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <JobHeading job={job} isLive={isLive} />
@@ -73,6 +69,14 @@ export default function Job({ loaderData: { job, isLive, related } }: Route.Comp
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? <JobNotFound /> : <ErrorPage error={error} />;
+}
+
+function trailOf(job: JobDetail) {
+  return [
+    { label: "Home", to: "/" },
+    { label: job.company, to: companyPath(job.companySlug) },
+    { label: job.title },
+  ];
 }
 
 function isMissing(error: unknown) {

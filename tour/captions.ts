@@ -1,0 +1,14 @@
+export type Caption = { text: string /** Seconds from the start. */; from: number };
+
+/** The captions as WebVTT, each until the next one begins. */
+export function writeCaptions(captions: Caption[], seconds: number): string {
+  const cues = captions.map(({ text, from }, index) => {
+    const until = captions[index + 1]?.from ?? seconds;
+    return `${clock(from)} --> ${clock(until)}\n${text}`;
+  });
+  return `WEBVTT\n\n${cues.join("\n\n")}\n`;
+}
+
+function clock(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(11, 23);
+}
