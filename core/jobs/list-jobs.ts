@@ -1,26 +1,17 @@
 import { and, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/access.ts";
-import { type CardRow, cardColumns, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
 import { type Condition, type ListScope, listConditions } from "#core/jobs/conditions.ts";
-import { readCursor, writeCursor } from "#core/jobs/cursor.ts";
+import { readCursor } from "#core/jobs/cursor.ts";
 import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
-import type { JobCard } from "#core/jobs/job-card.ts";
-import { isFeatured, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
-import { countedUpTo, countJobs, selectJobs, walk } from "#core/jobs/select-jobs.ts";
+import { type ListPage, selectFeatured, toListPage } from "#core/jobs/list-page.ts";
+import { pageSize } from "#core/jobs/live-rows.ts";
+import { countJobs, selectJobs, walk } from "#core/jobs/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
-export type JobList = {
-  /** Every featured job that matches, newest first, on the first page only. */
-  featured: JobCard[];
-  cards: JobCard[];
-  /** How many job rows the cards stand for. */
-  shown: number;
-  /** How many jobs match in truth, featured ones included; `isCapped` when there are more than counted. */
-  total: number;
-  isCapped: boolean;
+export type JobList = ListPage & {
   /** How many live jobs the whole board has. */
   boardTotal: number;
   /** Whether the viewer is held to the newest ten. */
@@ -28,11 +19,6 @@ export type JobList = {
   /** The filters that counted: those the viewer has. */
   filters: JobFilters;
   hasPay: boolean;
-  /** Address parameter `after` of the next page; null at the end. */
-  next: string | null;
-  isFirstPage: boolean;
-  /** When the first of the listings shown runs out. */
-  freshUntil: Date | null;
 };
 
 /**
@@ -54,22 +40,13 @@ export async function listJobs(
       : selectJobs(conditions, { limit: pageSize + 1, after }, now),
     jobTotals(),
   ]);
-  const shownFeatured = after ? [] : featured;
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
   return {
-    featured: toCards(shownFeatured, now),
-    cards: toCards(page, now),
-    shown: page.length + shownFeatured.length,
-    total: count === null ? totals.live : Math.min(count, countedUpTo) + featured.length,
-    isCapped: count !== null && count > countedUpTo,
+    ...toListPage({ featured, rows, count: count ?? 0 }, after, now),
+    ...(count === null && { total: totals.live }),
     boardTotal: totals.live,
     isLimited,
     filters,
     hasPay: totals.hasPay,
-    next: rows.length > pageSize && last ? writeCursor(last) : null,
-    isFirstPage: after === null,
-    freshUntil: earliestEnd([...shownFeatured, ...page]),
   };
 }
 
@@ -91,12 +68,4 @@ async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Da
     );
   const ids = new Set(matching.map((row) => row.id));
   return { rows: newest.filter((row) => ids.has(row.id)), count };
-}
-
-function selectFeatured(conditions: Condition[], now: Date): Promise<CardRow[]> {
-  return db
-    .select(cardColumns)
-    .from(jobs)
-    .where(and(isFeatured(now), ...conditions.map((condition) => condition.opaque)))
-    .orderBy(...newestFirst);
 }

@@ -1,0 +1,37 @@
+import { freeJobs, seesAllJobs } from "#core/jobs/access.ts";
+import { readCursor } from "#core/jobs/cursor.ts";
+import { countFeatured, type ListPage, selectFeatured, toListPage } from "#core/jobs/list-page.ts";
+import { pageSize } from "#core/jobs/live-rows.ts";
+import { type SearchFilters, searchConditions } from "#core/jobs/search-filters.ts";
+import { countJobs, selectJobs } from "#core/jobs/select-jobs.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+
+export type SearchJobs = ListPage & {
+  /** Whether the viewer is held to the first ten of this search. */
+  isLimited: boolean;
+};
+
+/**
+ * The jobs of a predefined search as this viewer may see them, newest first. Without a subscription: its first ten,
+ * never more; with one: pages of 100, stable while new jobs arrive.
+ */
+export async function listSearchJobs(
+  query: { filters: SearchFilters; viewer: Viewer; after: string | null },
+  now = new Date(),
+): Promise<SearchJobs> {
+  const isLimited = !seesAllJobs(query.viewer);
+  const conditions = searchConditions(query.filters);
+  const after = isLimited ? null : readCursor(query.after);
+  const [featured, { rows, count }] = await Promise.all([
+    selectFeatured(conditions, now),
+    selectJobs(conditions, { limit: isLimited ? freeJobs : pageSize + 1, after }, now),
+  ]);
+  return { ...toListPage({ featured, rows, count: count ?? rows.length }, after, now), isLimited };
+}
+
+/** How many live jobs a predefined search has, featured ones included; stops at some 10,000. A minute old at most. */
+export async function countSearchJobs(filters: SearchFilters, now = new Date()): Promise<number> {
+  const conditions = searchConditions(filters);
+  const [count, featured] = await Promise.all([countJobs(conditions, now), countFeatured(conditions, now)]);
+  return count + featured;
+}

@@ -1,0 +1,30 @@
+import {
+  anyOf,
+  type Condition,
+  countryCondition,
+  stateCondition,
+  titleCondition,
+  workCondition,
+} from "#core/jobs/conditions.ts";
+
+/** What a predefined search asks for, by the specification's names of fields. Jobs must meet all of it. */
+export type SearchFilters = {
+  country_code: string;
+  /** The title contains it. */
+  title?: string;
+  /** The title contains the one, or a place is in the other (a US state's two-letter code). */
+  title_or_state?: { title: string; state: string };
+  has_remote?: true;
+};
+
+export function searchConditions(filters: SearchFilters): Condition[] {
+  const { country_code, title, title_or_state, has_remote } = filters;
+  return [
+    ...(title ? [titleCondition(title)] : []),
+    ...(title_or_state
+      ? [anyOf([titleCondition(title_or_state.title), stateCondition([title_or_state.state])])]
+      : []),
+    ...(has_remote ? [workCondition("remote")] : []),
+    countryCondition(country_code),
+  ];
+}
