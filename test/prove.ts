@@ -13,6 +13,7 @@ const failure = await runSteps([
     commands: [["vitest", "run", "app/routes/account/same-time.test.ts"]],
     env: { PROVE_RUNS: "1000" },
   },
+  { name: "Lighthouse on a phone, one page of each kind", commands: [["node", "test/lighthouse.ts"]] },
 ]);
 console.log(failure ?? "\nAll is proved.");
 process.exitCode = failure ? 1 : 0;

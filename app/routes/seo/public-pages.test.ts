@@ -1,0 +1,136 @@
+import { Readable } from "node:stream";
+import { HtmlValidate } from "html-validate/node";
+import { parseSitemap } from "sitemap";
+import { beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+process.env.PAGES_PER_MINUTE = "0";
+const origin = "http://localhost:3000";
+/** Open to all and linked to, but kept from search engines. */
+const unlisted = ["/privacy-policy", "/terms-of-service"];
+const pages = new Map<string, { html: string; head: (pattern: RegExp) => string[] }>();
+
+beforeAll(async () => {
+  await emptyDatabase();
+  for (let number = 0; number < 12; number++) await insertJob({ title: `Park Ranger Guide ${number}` });
+  await request("/healthz");
+  const sitemap = await (await request("/sitemaps/pages.xml")).text();
+  const listed = (await parseSitemap(Readable.from([sitemap]))).map(
+    ({ url }) => url.replace(origin, "") || "/",
+  );
+  const searches = await named("/search/all", /href="(\/(?:search\/|outdoor-jobs-)[a-z0-9-]+)"/g);
+  const jobs = await named("/company/canyon-outfitters", /href="(\/company\/[^"]+\/jobs\/[^"]+)"/g);
+  const examples = ["/company/canyon-outfitters", jobs[0] ?? "", "/company/nobody", "/auth", "/404"];
+  for (const path of new Set([...listed, ...unlisted, ...searches, ...examples])) {
+    const html = await (await request(path)).text();
+    const head = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => decode(found ?? ""));
+    pages.set(path, { html, head });
+  }
+}, 120_000);
+
+async function named(page: string, pattern: RegExp): Promise<string[]> {
+  return [...(await (await request(page)).text()).matchAll(pattern)].map(([, path]) => path ?? "");
+}
+
+function decode(text: string) {
+  return text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+}
+
+/** The pages that we write, each with what `read` finds in its head. */
+function ofOurs(read: (page: { html: string; head: (pattern: RegExp) => string[] }) => string) {
+  return [...pages]
+    .filter(([path]) => !/^\/(company\/|404|auth)/.test(path))
+    .map(([path, page]) => [path, read(page)] as const);
+}
+
+test("there are the pages of the specification", () => {
+  expect([...pages.keys()].filter((path) => path.startsWith("/search/"))).toHaveLength(16);
+  expect([...pages.keys()].filter((path) => path.startsWith("/outdoor-jobs-"))).toHaveLength(5);
+  expect([...pages.keys()]).toEqual(
+    expect.arrayContaining(["/", "/jobs", "/remote-jobs", "/robin-hale", "/all-outdoor-companies-hiring"]),
+  );
+});
+
+test("every page is valid HTML", async () => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard"],
+    rules: {
+      // How React writes void elements and boolean attributes is as valid as any other way.
+      "void-style": "off",
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "no-inline-style": "off",
+    },
+  });
+  const faults: string[] = [];
+  for (const [path, { html }] of pages) {
+    const report = await validator.validateString(html);
+    for (const { messages } of report.results)
+      faults.push(
+        ...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`),
+      );
+  }
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+describe("titles and descriptions", () => {
+  test("are of suitable length", () => {
+    for (const [path, { head }] of pages) {
+      const [title = "", ...others] = head(/<title[^>]*>([^<]*)<\/title>/g);
+      expect(others, path).toEqual([]);
+      expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
+      const [description] = head(/<meta name="description" content="([^"]*)"/g);
+      expect(description?.length ?? 0, `${path}: ${description}`).toBeLessThanOrEqual(155);
+    }
+  });
+
+  test("are written for every page of ours, and no two alike", () => {
+    const titles = ofOurs(({ head }) => head(/<title[^>]*>([^<]*)<\/title>/g)[0] ?? "");
+    expect(new Set(titles.map(([, title]) => title)).size).toBe(titles.length);
+    const indexed = ofOurs(({ head }) => head(/<meta name="description" content="([^"]*)"/g)[0] ?? "").filter(
+      ([path]) => !unlisted.includes(path),
+    );
+    for (const [path, description] of indexed) expect(description.length, path).toBeGreaterThanOrEqual(50);
+    expect(new Set(indexed.map(([, description]) => description)).size).toBe(indexed.length);
+  });
+});
+
+test("every page has one main heading, and no level is left out below it", () => {
+  for (const [path, { html }] of pages) {
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1);
+    levels.reduce((above, level) => {
+      expect(level, `${path}: ${levels.join(" ")}`).toBeLessThanOrEqual(above + 1);
+      return level;
+    });
+  }
+});
+
+test("pages for search engines name themselves as canonical, the others are kept out", () => {
+  for (const [path, { head }] of pages) {
+    const canonical = head(/<link rel="canonical" href="([^"]*)"/g);
+    const robots = head(/<meta name="robots" content="([^"]*)"/g);
+    const isKeptOut = unlisted.includes(path) || /^\/(404|auth|company\/nobody)/.test(path);
+    expect(canonical, path).toEqual(isKeptOut ? [] : [origin + path]);
+    expect(robots, path).toEqual(isKeptOut && path !== "/404" ? ["noindex"] : robots);
+  }
+});
+
+test("the trail of a page is told to machines as it is shown", () => {
+  for (const path of [
+    "/search/park-ranger-jobs",
+    "/outdoor-jobs-utah",
+    "/best-outdoor-companies-to-work-for",
+  ]) {
+    const data = pages.get(path)?.head(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs) ?? [];
+    const trail = data.map((text) => JSON.parse(text)).find((each) => each["@type"] === "BreadcrumbList");
+    const names = trail?.itemListElement.map(({ name }: { name: string }) => name);
+    expect(names?.[0], path).toBe("Home");
+    const shown = pages.get(path)?.html.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? "";
+    for (const name of names) expect(decode(shown), path).toContain(name);
+  }
+});
