@@ -8,6 +8,7 @@ const knownParameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/$/, [...filterParameters, "payment", "session_id"]],
   [/^\/(jobs|remote-jobs)$/, filterParameters],
   [/^\/company\/[^/]+$/, ["after"]],
+  [/^\/search\/(?!all$)[^/]+$/, ["after"]],
   [/^\/auth$/, ["next", "upgrade"]],
   [/^\/auth\/(confirm|email-change)$/, ["token"]],
 ];

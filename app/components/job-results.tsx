@@ -58,7 +58,7 @@ function Results({ list }: { list: List }) {
 }
 
 /** Whether another state of this same list is on its way. */
-function useIsLoading(action: string): boolean {
+export function useIsLoading(action: string): boolean {
   const { state, location } = useNavigation();
   return state === "loading" && location.pathname === action;
 }

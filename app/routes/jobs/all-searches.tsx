@@ -1,9 +1,68 @@
-import { data } from "react-router";
+import { href } from "react-router";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { listSearches, listStates } from "#core/content/content.ts";
+import type { Statistic } from "#core/content/schemas.ts";
+import type { Route } from "./+types/all-searches.ts";
+import { SearchCard, type SearchCardFacts } from "./search-card.tsx";
 
-export function loader(): never {
-  throw data(null, { status: 404 });
+const trail = [{ label: "Home", to: "/" }, { label: "Job searches" }];
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: "Browse All Job Searches",
+    description:
+      "Outdoor jobs sorted by kind of work and by state: each search with its open positions, pay figures and answers.",
+    path: href("/search/all"),
+  }),
+  breadcrumbList(trail, siteOf(matches).origin),
+];
+
+export function loader() {
+  return {
+    searches: listSearches().map((search) => cardOf(href("/search/:slug", search), search)),
+    states: listStates().map((state) => cardOf(`/outdoor-jobs-${state.slug}`, state)),
+  };
 }
 
-export default function Page() {
-  return null;
+export default function AllSearches({ loaderData: { searches, states } }: Route.ComponentProps) {
+  return (
+    <div className="page py-6">
+      <Breadcrumb items={trail} />
+      <h1 className="mt-4 text-3xl sm:text-4xl">Browse All Job Searches</h1>
+      <p className="mt-3 max-w-[62ch] text-granite text-lg">
+        Pick the work or the place. Each page lists the open jobs, newest first, and says where its figures
+        come from.
+      </p>
+      <Cards id="searches" heading="By kind of work" cards={searches} />
+      <Cards id="states" heading="By state" cards={states} />
+    </div>
+  );
+}
+
+function Cards({ id, heading, cards }: { id: string; heading: string; cards: SearchCardFacts[] }) {
+  if (!cards.length) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.to}>
+            <SearchCard {...card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function cardOf(
+  to: string,
+  page: { label: string; intro: string; statistics: Statistic[] },
+): SearchCardFacts {
+  const figures = page.statistics.slice(0, 2).map(({ label, value }) => ({ label, value }));
+  return { to, label: page.label, intro: page.intro, figures };
 }

@@ -1,9 +1,75 @@
-import { data } from "react-router";
+import { href, redirect } from "react-router";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { ListErrorBoundary } from "#app/components/job-results.tsx";
+import { Prose } from "#app/components/prose.tsx";
+import { RelatedLinks } from "#app/components/related-links.tsx";
+import { StatisticCards } from "#app/components/statistic-cards.tsx";
+import { freshUntilContext, viewerContext } from "#app/context.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { findSearch, renderText } from "#core/content/content.ts";
+import { listSearchJobs } from "#core/jobs/list-search-jobs.ts";
+import type { Route } from "./+types/search-page.ts";
+import { SearchFaq } from "./search-faq.tsx";
+import { SearchHero } from "./search-hero.tsx";
+import { SearchInvitation } from "./search-invitation.tsx";
+import { SearchResults } from "./search-results.tsx";
 
-export function loader(): never {
-  throw data(null, { status: 404 });
+const searchPath = (slug: string) => href("/search/:slug", { slug });
+
+const trailOf = (label: string) => [
+  { label: "Home", to: "/" },
+  { label: "Job searches", to: href("/search/all") },
+  { label },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  if (!loaderData) return pageMeta(matches, { title: "Job search", path: null });
+  const { title, metaDescription, label } = loaderData.search;
+  return [
+    ...pageMeta(matches, { title, description: metaDescription, path: searchPath(params.slug) }),
+    breadcrumbList(trailOf(label), siteOf(matches).origin),
+  ];
+};
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const found = findSearch(params.slug);
+  if (!found) throw redirect("/404");
+  const viewer = context.get(viewerContext);
+  const after = url.searchParams.get("after");
+  const list = await listSearchJobs({ filters: found.filters, viewer, after });
+  context.get(freshUntilContext)(list.freshUntil);
+  const { title, metaDescription, label, h1, intro, statistics, body } = found;
+  const faqs = found.faqs.map(({ question, answer }) => ({ question, html: renderText(answer) }));
+  const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
+  return { search, related: found.relatedSearches.flatMap(linkTo), list, viewer: viewer.kind };
 }
 
-export default function Page() {
-  return null;
+export default function SearchPage({
+  loaderData: { search, related, list, viewer },
+  params,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page py-2">
+        <Breadcrumb items={trailOf(search.label)} />
+      </div>
+      <SearchHero heading={search.h1} intro={search.intro} />
+      <div className="page space-y-14 py-8">
+        <StatisticCards statistics={search.statistics} />
+        <SearchResults list={list} viewer={viewer} path={searchPath(params.slug)} />
+        <Prose html={search.html} />
+        <SearchFaq faqs={search.faqs} />
+        <RelatedLinks heading="Related Job Searches" links={related} />
+        {list.isLimited && <SearchInvitation />}
+      </div>
+    </>
+  );
+}
+
+export const ErrorBoundary = ListErrorBoundary;
+
+function linkTo(slug: string): { label: string; to: string }[] {
+  const search = findSearch(slug);
+  return search ? [{ label: search.label, to: searchPath(slug) }] : [];
 }

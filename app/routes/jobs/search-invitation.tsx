@@ -1,0 +1,24 @@
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import { UpgradeLink } from "#app/components/upgrade.tsx";
+import { plans } from "#core/billing/plans.ts";
+
+/** What a subscription adds, for those who have read to the end and have none. */
+export function SearchInvitation() {
+  const [weekly] = plans;
+  return (
+    <section
+      aria-labelledby="subscribe"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-lg border border-line bg-sheet px-5 py-7 sm:px-8 print:hidden"
+    >
+      <div className="max-w-[58ch]">
+        <h2 id="subscribe" className="text-2xl">
+          Read every list to its end
+        </h2>
+        <p className="mt-2 text-granite leading-relaxed">
+          {`Without a subscription you see the ten newest jobs of each search. With one you see all of them, search by job title, and filter by remote and hybrid work. From $${weekly.cents / 100} a ${weekly.interval}; cancel at any time.`}
+        </p>
+      </div>
+      <UpgradeLink className={buttonStyles({ look: "primary", size: "large" })}>See the plans</UpgradeLink>
+    </section>
+  );
+}
