@@ -45,6 +45,6 @@ export function isFiltered(filters: JobFilters): boolean {
 }
 
 /** One tidy line of at most 100 characters; empty is null. */
-function searchText(value: string | null): string | null {
+export function searchText(value: string | null): string | null {
   return tidyLine(tidyLine(value ?? "").slice(0, 100)) || null;
 }

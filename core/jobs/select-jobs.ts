@@ -10,14 +10,21 @@ import { jobs } from "#core/jobs/tables.ts";
 /** Filtered counts stop here: one more means "10,000+". */
 export const countedUpTo = 10_000;
 
+/** A list that is walked can be entered so far down; it passes by all that stand before. */
+export const walkedUpTo = 1_000;
+
+/** Which of the matches: so many, beyond a cursor or from so many on. */
+type Page = { limit: number; after?: Cursor | null; offset?: number };
+
 /**
  * A page of the live, not featured jobs that meet every condition, newest first, and how many there are: up to
  * 10,001, null without any condition (the board's total says it). Few matches are gathered by their indexes and
- * sorted; many are met soon enough on a walk down the date index. The count decides, never the planner's guess.
+ * sorted; many are met soon enough on a walk down the date index, which finds none beyond its reach. The count decides,
+ * never the planner's guess.
  */
 export async function selectJobs(
   conditions: Condition[],
-  page: { limit: number; after?: Cursor | null },
+  page: Page,
   now: Date,
 ): Promise<{ rows: CardRow[]; count: number | null }> {
   if (!conditions.length) return { rows: await walk([], page, now), count: null };
@@ -27,23 +34,24 @@ export async function selectJobs(
     counts.set(keyOf(conditions), count);
     if (count <= countedUpTo) return { rows: await selectByIds(ids), count };
   }
-  const [rows, count] = await Promise.all([walk(conditions, page, now), countJobs(conditions, now)]);
+  const isInReach = (page.offset ?? 0) < walkedUpTo;
+  const [rows, count] = await Promise.all([
+    isInReach ? walk(conditions, page, now) : [],
+    countJobs(conditions, now),
+  ]);
   return { rows, count };
 }
 
 /** The newest live, not featured jobs that meet every condition, without counting; for few or no conditions. */
-export function walk(
-  conditions: Condition[],
-  page: { limit: number; after?: Cursor | null },
-  now: Date,
-): Promise<CardRow[]> {
+export function walk(conditions: Condition[], page: Page, now: Date): Promise<CardRow[]> {
   const query = (from: Db) =>
     from
       .select(cardColumns)
       .from(jobs)
       .where(and(isOrdinary(now), ...conditions.map(byWalk), isBeyond(page.after)))
       .orderBy(...newestFirst)
-      .limit(page.limit);
+      .limit(page.limit)
+      .offset(page.offset ?? 0);
   return conditions.length ? withWalking(query) : query(db);
 }
 
@@ -84,7 +92,7 @@ export async function selectFew(condition: Condition, limit: number, now: Date):
 /** One pass over all matches, up to one more than are counted: their number, and the ids of the page. */
 async function gather(
   conditions: Condition[],
-  page: { limit: number; after?: Cursor | null },
+  page: Page,
   now: Date,
 ): Promise<{ count: number; ids: string[] }> {
   const found = await withGathering((from) =>
@@ -94,7 +102,8 @@ async function gather(
         where ${and(isOrdinary(now), ...conditions.map(byIndex))} limit ${countedUpTo + 1}
       )
       select (select count(*)::int from hits) as count, array(
-        select id from hits as jobs where ${isBeyond(page.after) ?? sql`true`} order by date_posted desc, id desc limit ${page.limit}
+        select id from hits as jobs where ${isBeyond(page.after) ?? sql`true`}
+        order by date_posted desc, id desc limit ${page.limit} offset ${page.offset ?? 0}
       ) as ids`),
   );
   return found.rows[0] ?? { count: 0, ids: [] };
