@@ -35,7 +35,7 @@ export default function AllSearches({ loaderData: { searches, states } }: Route.
         Pick the work or the place. Each page lists the open jobs, newest first, and says where its figures
         come from.
       </p>
-      <Cards id="searches" heading="By kind of work" cards={searches} />
+      <Cards id="searches" heading="Curated searches" cards={searches} />
       <Cards id="states" heading="By state" cards={states} />
     </div>
   );

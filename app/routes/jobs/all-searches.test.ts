@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from "vitest";
+import { listSearches, listStates } from "#core/content/content.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+let html: string;
+let cards: string[];
+
+beforeAll(async () => {
+  await emptyDatabase();
+  const answer = await request("/search/all");
+  expect(answer.status).toBe(200);
+  html = await answer.text();
+  cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+}, 60_000);
+
+/** Words of ours as they stand in HTML. */
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("'", "&#x27;");
+
+test("every search has a card with its intro and its first two figures, in their order", () => {
+  const searches = listSearches();
+  expect(searches.length).toBeGreaterThan(0);
+  searches.forEach(({ slug, label, intro, statistics }, index) => {
+    const card = cards[index] ?? "";
+    expect(card).toContain(`href="/search/${slug}"`);
+    for (const words of [label, intro, ...statistics.slice(0, 2).flatMap((each) => [each.label, each.value])])
+      expect(card).toContain(`>${escaped(words)}<`);
+    expect(card.match(/<dd/g)).toHaveLength(2);
+  });
+});
+
+test("the pages of the states come below, each with its own card", () => {
+  const states = listStates();
+  const ofStates = cards.slice(listSearches().length);
+  expect(ofStates).toHaveLength(states.length);
+  states.forEach(({ slug, label }, index) => {
+    expect(ofStates[index]).toContain(`href="/outdoor-jobs-${slug}"`);
+    expect(ofStates[index]).toContain(escaped(label));
+  });
+});
+
+test("it is titled and has one address for search engines", async () => {
+  const other = await (await request("/search/all?after=x&utm_source=y")).text();
+  for (const page of [html, other]) {
+    expect(page).toContain("<title>Browse All Job Searches | Waymark</title>");
+    expect(page).toMatch(/<h1[^>]*>Browse All Job Searches<\/h1>/);
+    expect(page).toMatch(/<link rel="canonical" href="[^"]*\/search\/all"/);
+    expect(page).not.toContain("noindex");
+  }
+  expect(html).toContain('"@type":"BreadcrumbList"');
+});
+
+test("its headings skip no level", () => {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+  const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+  expect(levels.slice(0, 3)).toEqual([1, 2, 3]);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+});
