@@ -1,4 +1,5 @@
 import { filterParameters } from "#core/jobs/filters.ts";
+import { resultParameters } from "#core/jobs/result-filters.ts";
 
 /**
  * The address parameters that pages know, by path, in canonical order. Any other (utm_source, fbclid …) is dropped
@@ -9,6 +10,8 @@ const knownParameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/(jobs|remote-jobs)$/, filterParameters],
   [/^\/company\/[^/]+$/, ["after"]],
   [/^\/search\/(?!all$)[^/]+$/, ["after"]],
+  [/^\/all-outdoor-companies-hiring$/, ["q"]],
+  [/^\/outdoor-jobs-[^/]+$/, resultParameters],
   [/^\/auth$/, ["next", "upgrade"]],
   [/^\/auth\/(confirm|email-change)$/, ["token"]],
 ];

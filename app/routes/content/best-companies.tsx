@@ -1,9 +1,94 @@
-import { data } from "react-router";
+import { href, Link } from "react-router";
+import { Prose } from "#app/components/prose.tsx";
+import { companyPath } from "#app/paths.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { readPage } from "#core/content/content.ts";
+import { liveCompanies } from "#core/jobs/live-companies.ts";
+import { companySlug } from "#core/jobs/slug.ts";
+import type { Route } from "./+types/best-companies.ts";
+import { ArticleFrame } from "./article-frame.tsx";
 
-export function loader(): never {
-  throw data(null, { status: 404 });
+const path = href("/best-outdoor-companies-to-work-for");
+const trail = [{ label: "Home", to: "/" }, { label: "Best Outdoor Companies" }];
+const ranking = { id: "ranking", text: "The 50 companies" };
+const bonus = { id: "bonus", text: "Bonus: public service, unranked" };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta(matches, { title: "Best Outdoor Companies", path: null });
+  const { title, metaDescription: description } = loaderData.page;
+  return [
+    ...pageMeta(matches, { title, description, path, type: "article" }),
+    breadcrumbList(trail, siteOf(matches).origin),
+  ];
+};
+
+export async function loader() {
+  const { companies, bonus, ...page } = readPage("best-outdoor-companies-to-work-for");
+  const hiring = new Set((await liveCompanies()).map(({ slug }) => slug));
+  const withJobs = <T extends { name: string }>(employer: T) => {
+    const slug = companySlug(employer.name);
+    return { ...employer, slug: hiring.has(slug) ? slug : null };
+  };
+  return { page, companies: companies.map(withJobs), bonus: bonus.map(withJobs) };
 }
 
-export default function Page() {
-  return null;
+export default function BestCompanies({
+  loaderData: { page, companies, bonus: more },
+}: Route.ComponentProps) {
+  return (
+    <ArticleFrame trail={trail} page={page} headings={[ranking, bonus, ...page.body.headings]}>
+      <h2 id={ranking.id} className="text-2xl">
+        {ranking.text}
+      </h2>
+      <ol className="ranked mt-2">
+        {companies.map((company, index) => (
+          <li key={company.name}>
+            <span className="rank">{index + 1}</span>
+            <Entry employer={company} />
+          </li>
+        ))}
+      </ol>
+      <h2 id={bonus.id} className="mt-12 text-2xl">
+        {bonus.text}
+      </h2>
+      <p className="mt-3 max-w-[68ch] leading-relaxed">
+        Public agencies, and the organization that so many of their people came through: too different from
+        the fifty to be ranked among them.
+      </p>
+      <ul className="ranked mt-2">
+        {more.map((organization) => (
+          <li key={organization.name}>
+            <span aria-hidden="true" className="rank">
+              +
+            </span>
+            <Entry employer={organization} />
+          </li>
+        ))}
+      </ul>
+      <Prose html={page.body.html} className="mt-12" />
+    </ArticleFrame>
+  );
+}
+
+/** An employer; `slug` where it has jobs here now. */
+type Employer = { name: string; url: string; place?: string; description: string; slug: string | null };
+
+function Entry({ employer: { name, url, place, description, slug } }: { employer: Employer }) {
+  return (
+    <div>
+      <h3>
+        <a href={url} target="_blank" rel="noopener">
+          {name}
+        </a>
+      </h3>
+      {place && <p className="place">{place}</p>}
+      <p className="about">{description}</p>
+      {slug && (
+        <Link to={companyPath(slug)} className="jobs">
+          View Jobs<span className="sr-only"> at {name}</span>
+        </Link>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, Link, useNavigate } from "react-router";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { companyPath } from "#app/paths.ts";
+import { findCompanies, groupByLetter, type Listed } from "./find-companies.ts";
+
+type Company = Listed & { careers: string; slug: string; jobCount: number };
+type Props = { companies: Company[]; query: string; path: string; longestQuery: number };
+
+/** The companies, narrowed by name or place: by an ordinary form without script, as one types with it. */
+export function CompanyFinder({ companies, query, path, longestQuery }: Props) {
+  const { form, typed, setTyped, submit } = useTyped(query, path);
+  const found = findCompanies(companies, typed);
+  const letters = groupByLetter(found);
+  return (
+    <section aria-labelledby="companies" className="mt-10">
+      <h2 id="companies" className="text-2xl">
+        Companies
+      </h2>
+      <search className="mt-4 block">
+        <Form ref={form} action={path} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+          <TextField
+            id="company-filter"
+            name="q"
+            label="Filter by name or place"
+            type="search"
+            autoComplete="off"
+            maxLength={longestQuery}
+            className="min-w-0 max-w-md flex-1 basis-60"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit">Filter</Button>
+        </Form>
+      </search>
+      <p role="status" className="tabular mt-3 text-granite text-sm">
+        Showing {found.length} of {companies.length} companies
+      </p>
+      {found.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState text={`No company here matches “${typed.trim()}”.`}>
+            <Link to={path} preventScrollReset onClick={() => setTyped("")} className={buttonStyles()}>
+              Show all companies
+            </Link>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <nav aria-label="Companies by letter" className="mt-2 print:hidden">
+            <ul className="letters">
+              {letters.map(([letter]) => (
+                <li key={letter}>
+                  <a href={`#${idOf(letter)}`}>{letter}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {letters.map(([letter, group]) => (
+            <div key={letter} className="directory">
+              <h3 id={idOf(letter)}>{letter}</h3>
+              <ul>
+                {group.map((company) => (
+                  <CompanyCard key={company.name} company={company} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function CompanyCard({ company: { name, place, country, careers, slug, jobCount } }: { company: Company }) {
+  const of = <span className="sr-only"> of {name}</span>;
+  return (
+    <li>
+      <h4>{name}</h4>
+      <p>
+        {place}, {country}
+      </p>
+      {jobCount > 0 && (
+        <p className="tabular">
+          {jobCount.toLocaleString("en-US")} open {jobCount === 1 ? "position" : "positions"} here
+        </p>
+      )}
+      <div>
+        <a href={careers} target="_blank" rel="noopener" className={buttonStyles()}>
+          Visit Careers{of}
+        </a>
+        <Link to={companyPath(slug)} className={buttonStyles({ look: "quiet" })}>
+          View Jobs{of}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function idOf(letter: string) {
+  return `letter-${letter.toLowerCase()}`;
+}
+
+/** What stands in the filter. The address follows on Enter, and the filter follows the address (the back button). */
+function useTyped(query: string, path: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(query);
+  const [address, setAddress] = useState(query);
+  if (address !== query) {
+    setAddress(query);
+    setTyped(query);
+  }
+  // Letters typed before this page came to life count too.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("q");
+    if (field instanceof HTMLInputElement) setTyped(field.value);
+  }, []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = typed.trim();
+    navigate(asked ? `${path}?q=${encodeURIComponent(asked)}` : path, { preventScrollReset: true });
+  };
+  return { form, typed, setTyped, submit };
+}
