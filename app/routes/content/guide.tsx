@@ -1,9 +1,72 @@
-import { data } from "react-router";
+import { Link } from "react-router";
+import { Prose } from "#app/components/prose.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import { viewerContext } from "#app/context.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { readPage } from "#core/content/content.ts";
+import type { Route } from "./+types/guide.ts";
+import { ArticleFrame } from "./article-frame.tsx";
 
-export function loader(): never {
-  throw data(null, { status: 404 });
+const trail = [{ label: "Home", to: "/" }, { label: "10-Step Guide" }];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { page } = loaderData;
+  return [
+    ...pageMeta(matches, {
+      title: page.title,
+      description: page.metaDescription,
+      path: "/10-step-guide-to-finding-your-dream-job",
+      type: "article",
+    }),
+    breadcrumbList(trail, siteOf(matches).origin),
+  ];
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    page: readPage("10-step-guide-to-finding-your-dream-job"),
+    isSubscriber: context.get(viewerContext).kind === "subscriber",
+  };
 }
 
-export default function Page() {
-  return null;
+export default function Guide({ loaderData: { page, isSubscriber } }: Route.ComponentProps) {
+  return (
+    <ArticleFrame trail={trail} page={page} headings={page.body.headings}>
+      <Prose html={page.body.html} />
+      <NextStep isSubscriber={isSubscriber} />
+    </ArticleFrame>
+  );
+}
+
+/** Where to go from here; whoever has a subscription is not asked to buy one. */
+function NextStep({ isSubscriber }: { isSubscriber: boolean }) {
+  return (
+    <aside
+      aria-labelledby="next-step"
+      className="mt-12 rounded-lg border border-line border-l-4 border-l-ochre bg-sheet p-5 sm:p-7 print:hidden"
+    >
+      <h2 id="next-step" className="text-2xl">
+        {isSubscriber ? "Now put it to work" : "See every job, not only the ten newest"}
+      </h2>
+      <p className="mt-3 max-w-prose text-granite">
+        {isSubscriber
+          ? "The whole list is open to you. Start from the kind of work you settled on in step 1."
+          : "The ten newest jobs of every list are free. Premium opens the rest, with search by job title and the remote and hybrid filters."}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {!isSubscriber && (
+          <Link to="/auth?upgrade=true" className={buttonStyles({ look: "primary", size: "large" })}>
+            Upgrade to Premium
+          </Link>
+        )}
+        <Link
+          to="/search/all"
+          className={buttonStyles({ look: isSubscriber ? "primary" : "secondary", size: "large" })}
+        >
+          Explore Outdoor Jobs
+        </Link>
+      </div>
+    </aside>
+  );
 }

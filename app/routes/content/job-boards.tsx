@@ -1,9 +1,45 @@
-import { data } from "react-router";
+import { Prose } from "#app/components/prose.tsx";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { readPage } from "#core/content/content.ts";
+import type { Route } from "./+types/job-boards.ts";
+import { ArticleFrame } from "./article-frame.tsx";
+import { BoardEntry } from "./board-entry.tsx";
 
-export function loader(): never {
-  throw data(null, { status: 404 });
+const trail = [{ label: "Home", to: "/" }, { label: "Best Job Boards" }];
+const boardsHeading = { id: "the-20-boards", text: "The 20 boards, ranked" };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { page } = loaderData;
+  return [
+    ...pageMeta(matches, {
+      title: page.title,
+      description: page.metaDescription,
+      path: "/best-job-boards-for-the-outdoor-industry",
+      type: "article",
+    }),
+    breadcrumbList(trail, siteOf(matches).origin),
+  ];
+};
+
+export function loader() {
+  return { page: readPage("best-job-boards-for-the-outdoor-industry") };
 }
 
-export default function Page() {
-  return null;
+export default function JobBoards({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <ArticleFrame trail={trail} page={page} headings={[boardsHeading, ...page.body.headings]}>
+      <section aria-labelledby={boardsHeading.id}>
+        <h2 id={boardsHeading.id} className="scroll-mt-4 text-2xl">
+          {boardsHeading.text}
+        </h2>
+        <ol className="mt-5">
+          {page.boards.map((board, index) => (
+            <BoardEntry key={board.name} board={board} rank={index + 1} />
+          ))}
+        </ol>
+      </section>
+      <Prose html={page.body.html} className="mt-12" />
+    </ArticleFrame>
+  );
 }
