@@ -1,16 +1,19 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
-import { Form, Link, useNavigate } from "react-router";
+import type { ComponentProps } from "react";
+import { Form, Link } from "react-router";
 import { filterSearch, isFiltered, type JobFilters, minSalaries, parseFilters } from "#core/jobs/filters.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { Button, buttonStyles } from "./ui/button.tsx";
 import { SelectField, TextField } from "./ui/field.tsx";
 import { UpgradeLink } from "./upgrade.tsx";
+import { useFilterForm } from "./use-filter-form.ts";
 
 type Props = { filters: JobFilters; action: string; viewer: Viewer["kind"]; hasPay: boolean };
 
+const tidy = (given: URLSearchParams) => filterSearch(parseFilters(given));
+
 /** Narrows a list through its address: an ordinary form without script, tidy addresses with it. */
 export function FilterBar({ filters, action, viewer, hasPay }: Props) {
-  const { form, submit } = useFilterForm(filters, action);
+  const { form, submit } = useFilterForm(filterSearch(filters), action, tidy);
   const locked = viewer !== "subscriber";
   return (
     <search className="mt-5 block">
@@ -133,28 +136,4 @@ function SubscriberHint({ children }: { children: string }) {
       {children} <UpgradeLink className="text-link">subscription</UpgradeLink>
     </span>
   );
-}
-
-/** Keeps the fields in step with the address (the back button), and the address free of empty parameters. */
-function useFilterForm(filters: JobFilters, action: string) {
-  const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const address = filterSearch(filters);
-  useEffect(() => {
-    const values = parseFilters(new URLSearchParams(address));
-    for (const [name, value] of Object.entries({ ...values, min_salary: values.minSalary })) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = String(value ?? "");
-    }
-  }, [address]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget, submitter))
-      params.append(name, String(value));
-    navigate(action + filterSearch(parseFilters(params)), { preventScrollReset: true });
-  };
-  return { form, submit };
 }

@@ -1,9 +1,76 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { ListErrorBoundary } from "#app/components/job-results.tsx";
+import { Prose } from "#app/components/prose.tsx";
+import { RelatedLinks } from "#app/components/related-links.tsx";
+import { ResultsList } from "#app/components/results-list.tsx";
+import { StatisticCards } from "#app/components/statistic-cards.tsx";
+import { freshUntilContext } from "#app/context.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { findSearch, findState } from "#core/content/content.ts";
+import { listStateJobs } from "#core/jobs/list-state-jobs.ts";
+import { parseResultFilters } from "#core/jobs/result-filters.ts";
+import { longDate } from "#core/long-date.ts";
+import type { Route } from "./+types/state.ts";
+import { SearchHero } from "./search-hero.tsx";
 
-export function loader(): never {
-  throw data(null, { status: 404 });
+const statePath = (slug: string) => `/outdoor-jobs-${slug}`;
+
+const trailOf = (label: string) => [
+  { label: "Home", to: "/" },
+  { label: "Job searches", to: href("/search/all") },
+  { label },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta(matches, { title: "Outdoor jobs by state", path: null });
+  const { slug, title, metaDescription, label } = loaderData.state;
+  return [
+    ...pageMeta(matches, { title, description: metaDescription, path: statePath(slug) }),
+    breadcrumbList(trailOf(label), siteOf(matches).origin),
+  ];
+};
+
+/** Every state has this page: the address says which. */
+export async function loader({ pattern, url, context }: Route.LoaderArgs) {
+  const found = findState(pattern.replace(/^.*outdoor-jobs-/, ""));
+  if (!found) throw data(null, { status: 404 });
+  const list = await listStateJobs(found, parseResultFilters(url.searchParams));
+  context.get(freshUntilContext)(list.freshUntil);
+  const { slug, title, metaDescription, label, h1, intro, statistics, updated, body } = found;
+  const state = { slug, title, metaDescription, label, h1, intro, statistics, updated, html: body.html };
+  return { state, related: found.related.flatMap(linkTo), list };
 }
 
-export default function Page() {
-  return null;
+export default function State({ loaderData: { state, related, list } }: Route.ComponentProps) {
+  const path = statePath(state.slug);
+  return (
+    <>
+      <div className="page py-2">
+        <Breadcrumb items={trailOf(state.label)} />
+      </div>
+      <SearchHero heading={state.h1} intro={state.intro} />
+      <div className="page space-y-14 py-8">
+        <StatisticCards statistics={state.statistics} />
+        <ResultsList key={path} list={list} action={path} />
+        <div>
+          <Prose html={state.html} />
+          <p className="mt-6 text-granite text-sm">
+            Text last updated <time dateTime={state.updated}>{longDate(new Date(state.updated))}</time>
+          </p>
+        </div>
+        <RelatedLinks heading="Related Job Searches" links={related} />
+      </div>
+    </>
+  );
+}
+
+export const ErrorBoundary = ListErrorBoundary;
+
+/** The page at a path under its label; none where it has no file. */
+function linkTo(path: string): { label: string; to: string }[] {
+  const [, search = "", state = ""] = /^\/(?:search\/(.+)|outdoor-jobs-(.+))$/.exec(path) ?? [];
+  const page = findSearch(search) ?? findState(state);
+  return page ? [{ label: page.label, to: path }] : [];
 }

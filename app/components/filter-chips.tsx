@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import type { FilterChip } from "#core/jobs/filter-chips.ts";
+import { buttonStyles } from "./ui/button.tsx";
+
+type Props = { chips: FilterChip[]; action: string; onLeave: () => void };
+
+/** What narrows the list now; each chip is the way to the list without it. */
+export function FilterChips({ chips, action, onLeave }: Props) {
+  if (!chips.length) return null;
+  return (
+    <ul aria-label="Active filters" className="mt-3 flex flex-wrap gap-2 print:hidden">
+      {chips.map(({ text, search }) => (
+        <li key={text} className="max-w-full">
+          <Link
+            to={`${action}${search}#results`}
+            preventScrollReset
+            onClick={onLeave}
+            aria-label={`Remove filter ${text}`}
+            className={buttonStyles({ className: "max-w-full" })}
+          >
+            <span className="truncate">{text}</span>
+            <span aria-hidden="true">✕</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

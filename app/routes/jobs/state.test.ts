@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { listSearches, listStates } from "#core/content/content.ts";
+import { makePlace, statesOf } from "#core/jobs/places.ts";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+import { signIn } from "#test/sign-in.ts";
+
+process.env.PAGES_PER_MINUTE = "0";
+
+const utah = "/outdoor-jobs-utah";
+const vermont = "/outdoor-jobs-vermont";
+const montana = "/outdoor-jobs-montana";
+let reader: { cookie: string };
+
+/** Utah has 45 jobs and a featured one, Washington two, Montana a demonstration job, Vermont and California none. */
+beforeAll(async () => {
+  await emptyDatabase();
+  const titled = (n: number) => `${n % 5 === 0 ? "Park Ranger" : "River Guide"} zq${n}x`;
+  for (let n = 1; n <= 44; n++) await insertJob({ title: titled(n), companyName: `Outfitter ${n}` });
+  await insertJob({ title: "Remote Ranger", workArrangement: "remote", datePosted: new Date(0) });
+  await insertJob({ title: "Paid Guide", featuredUntil: new Date(Date.now() + 86_400_000) });
+  for (const place of [
+    { city: "Seattle", country: "US" },
+    { state: "WA" },
+    { city: "Washington", state: "DC" },
+    { city: "Washington", state: "Victoria", country: "Australia" },
+    { city: "Washington", state: "Tyne and Wear", country: "United Kingdom" },
+  ]) {
+    const places = [makePlace(place)].filter((each) => each !== null);
+    await insertJob({ title: "Guide", companyName: places[0]?.text, places, usStates: statesOf(places) });
+  }
+  await insertJob({ title: "Sample Guide", isDemo: true, places: [], usStates: ["MT"] });
+  reader = await signIn("reader@example.com");
+  await request("/healthz");
+}, 60_000);
+
+async function read(address: string, init?: RequestInit) {
+  const answer = await request(address, init);
+  const html = await answer.text();
+  return { status: answer.status, html, text: textOf(html) };
+}
+
+/** What people read on the page itself. */
+function textOf(html: string) {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+  return unescaped(main.replace(/<!--.*?-->/g, "").replace(/<[^>]*>/g, "\n"));
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+
+const titlesIn = (html: string) =>
+  [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)<\/a>/g)].map(([, title]) => title);
+
+/** Where the link of this text or label leads; null where there is none. */
+function linkOf(html: string, name: string): string | null {
+  for (const [, attributes = "", content = ""] of html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)) {
+    const label = /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? content;
+    if (unescaped(label) === name) return unescaped(/href="([^"]*)"/.exec(attributes)?.[1] ?? "");
+  }
+  return null;
+}
+
+const isDisabled = (html: string, name: string) =>
+  new RegExp(`<button[^>]* disabled=""[^>]*>${name}</button>`).test(html);
+
+describe.each(listStates())("the page of $label", (state) => {
+  const path = `/outdoor-jobs-${state.slug}`;
+
+  test("has everything in its order", async () => {
+    const { status, html, text } = await read(path);
+    expect(status).toBe(200);
+    const wanted = [
+      ...["Home", "Job searches", state.label, state.h1, state.intro],
+      ...state.statistics.map(({ value }) => value),
+      "Job Search Results",
+      "Text last updated ",
+      "Related Job Searches",
+    ];
+    let from = 0;
+    for (const words of wanted) {
+      const at = text.indexOf(`\n${words}\n`, from);
+      expect(at, words).toBeGreaterThanOrEqual(from);
+      from = at + words.length;
+    }
+    expect(html.indexOf(state.body.html)).toBeGreaterThan(html.indexOf("Job Search Results"));
+    expect(html).toMatch(/<a [^>]*href="\/search\/all"[^>]*>Job searches<\/a>/);
+  });
+
+  test("has one h1, and no heading skips a level", async () => {
+    const { html } = await read(path);
+    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+    const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  test("is for search engines one address with one title and description", async () => {
+    const { html } = await read(`${path}?title=guide&page=2&page_size=5&utm_source=x`);
+    expect(unescaped(html)).toContain(`<title>${state.title} | Waymark</title>`);
+    expect(unescaped(html)).toContain(`<meta name="description" content="${state.metaDescription}"`);
+    expect(/<link rel="canonical" href="[^/]*\/\/[^/]*([^"]*)"/.exec(html)?.[1]).toBe(path);
+    expect(html).not.toContain("noindex");
+    const crumbs = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(JSON.parse(crumbs)["@type"]).toBe("BreadcrumbList");
+    expect(JSON.parse(crumbs).itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      ...["Home", "Job searches", state.label],
+    ]);
+  });
+
+  test("leads to related searches that exist, under their own names", async () => {
+    const { html } = await read(path);
+    const related = /<nav aria-labelledby="related".*?<\/nav>/s.exec(html)?.[0] ?? "";
+    const links = [...related.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]+)<\/a>/g)];
+    const pages = [
+      ...listSearches().map(({ slug, label }) => [`/search/${slug}`, label]),
+      ...listStates().map(({ slug, label }) => [`/outdoor-jobs-${slug}`, label]),
+    ];
+    const expected = state.related.flatMap((to) => pages.filter(([address]) => address === to));
+    expect(links.map(([, to, label]) => [to, unescaped(label ?? "")])).toEqual(expected);
+    for (const [, to = ""] of links) expect((await request(to)).status, to).toBe(200);
+  });
+});
+
+test("the specification's five states have a page", () => {
+  expect(listStates().map((state) => state.slug)).toEqual(
+    expect.arrayContaining(["california", "washington", "utah", "montana", "vermont"]),
+  );
+});
+
+test.each(["/outdoor-jobs-atlantis", "/outdoor-jobs-", "/outdoor-jobs-constructor"])(
+  "%s is no page",
+  async (address) => {
+    expect((await read(address)).status).toBe(404);
+  },
+);
+
+describe("the results list", () => {
+  test("says which of how many jobs it shows, twenty a page, featured ones first", async () => {
+    const { html, text } = await read(utah);
+    expect(text).toContain("\nJob Search Results\n");
+    expect(html).toMatch(/<p [^>]*role="status"[^>]*>Showing 1–20 of 46 jobs<\/p>/);
+    expect(titlesIn(html)).toHaveLength(20);
+    expect(titlesIn(html)[0]).toBe("Paid Guide");
+    expect(text).toContain("\nFEATURED\n");
+  });
+
+  test("is read page by page, each job once, and its buttons are disabled at the ends", async () => {
+    const first = await read(utah);
+    expect(first.text).toContain("\nPage 1 of 3\n");
+    expect(isDisabled(first.html, "Previous")).toBe(true);
+    expect(linkOf(first.html, "Next")).toBe(`${utah}?page=2#results`);
+    const second = await read(linkOf(first.html, "Next") ?? "");
+    expect(second.text).toContain("\nShowing 21–40 of 46 jobs\n");
+    expect(second.text).toContain("\nPage 2 of 3\n");
+    expect(linkOf(second.html, "Previous")).toBe(`${utah}#results`);
+    const third = await read(linkOf(second.html, "Next") ?? "");
+    expect(third.text).toContain("\nShowing 41–46 of 46 jobs\n");
+    expect(third.text).toContain("\nPage 3 of 3\n");
+    expect(isDisabled(third.html, "Next")).toBe(true);
+    const titles = [first, second, third].flatMap(({ html }) => titlesIn(html));
+    expect(new Set(titles).size).toBe(46);
+    expect(titles.at(-1)).toBe("Remote Ranger");
+  });
+
+  test("is the same for a visitor and for whoever is signed in", async () => {
+    for (const address of [`${utah}?page=3`, `${utah}?title=ranger`]) {
+      const signedIn = await read(address, { headers: reader });
+      expect(titlesIn(signedIn.html)).toEqual(titlesIn((await read(address)).html));
+      expect(signedIn.text).not.toMatch(/unlock/i);
+    }
+  });
+
+  test("takes another size of page, and keeps it from page to page", async () => {
+    const { html, text } = await read(`${utah}?page=2&page_size=10`);
+    expect(text).toContain("\nShowing 11–20 of 46 jobs\n");
+    expect(linkOf(html, "Next")).toBe(`${utah}?page=3&page_size=10#results`);
+    expect(html).toMatch(/<input type="hidden" name="page_size" value="10"/);
+  });
+
+  test("on one page has no page numbers", async () => {
+    const { html, text } = await read(`${utah}?title=ranger`);
+    expect(text).toContain("\nShowing 1–9 of 9 jobs\n");
+    expect(text).not.toContain("Page 1 of");
+    expect(html).not.toMatch(/>(Previous|Next)</);
+  });
+
+  test.each(["0", "-1", "two", "1.5", "", "%00"])("page %j is the first page", async (page) => {
+    expect((await read(`${utah}?page=${page}`)).text).toContain("\nShowing 1–20 of 46 jobs\n");
+  });
+
+  test.each(["4", "1000", "99999999999999999999"])(
+    "page %s, beyond the end, is the last, with the way back",
+    async (page) => {
+      const { status, html, text } = await read(`${utah}?page=${page}`);
+      expect(status).toBe(200);
+      expect(text).toContain("\nShowing 41–46 of 46 jobs\n");
+      expect(text).toContain("There is no page so far down; this is the last one.");
+      expect(linkOf(html, "Back to the first page")).toBe(`${utah}#results`);
+      expect(linkOf(html, "Previous")).toBe(`${utah}?page=2#results`);
+    },
+  );
+
+  test("shows what narrows it, each with the way to the list without", async () => {
+    const filters = "title=guide&country_code=US&has_remote=true&max_age=7";
+    const { html, text } = await read(`${utah}?${filters}&page=2&page_size=5`);
+    for (const words of ["Keyword: guide", "Country: United States", "Remote only", "Posted within 7 days"])
+      expect(text).toContain(`\n${words}\n`);
+    const without = (parameter: string) =>
+      `${utah}?${filters.replace(parameter, "").replace(/^&|&$/, "").replace("&&", "&")}&page_size=5#results`;
+    expect(linkOf(html, "Remove filter Keyword: guide")).toBe(without("title=guide"));
+    expect(linkOf(html, "Remove filter Country: United States")).toBe(without("country_code=US"));
+    expect(linkOf(html, "Remove filter Remote only")).toBe(without("has_remote=true"));
+    expect(linkOf(html, "Remove filter Posted within 7 days")).toBe(without("max_age=7"));
+  });
+
+  test("without a match says so, with the way to the whole list", async () => {
+    const { status, html, text } = await read(`${utah}?title=zeppelin`);
+    expect(status).toBe(200);
+    expect(text).toContain("\nNo jobs found matching your criteria.\n");
+    expect(text).not.toContain("Showing");
+    expect(linkOf(html, "Clear filters")).toBe(utah);
+  });
+
+  test("of a state without jobs says so, with the way to all jobs", async () => {
+    const { html, text } = await read(vermont);
+    expect(text).toContain("\nNo jobs found matching your criteria.\n");
+    expect(linkOf(html, "Browse All Jobs")).toBe("/jobs");
+    expect(html).not.toContain("Clear filters");
+  });
+
+  test("names demonstration data as such", async () => {
+    const { text } = await read(montana);
+    expect(text).toMatch(/\nDemo data\n Listings marked so are samples, not open jobs\.\n/);
+    expect((await read(utah)).text).not.toContain("Demo data");
+  });
+
+  test("of Washington has what is in Washington, not what is called so", async () => {
+    const { html, text } = await read("/outdoor-jobs-washington");
+    expect(text).toContain("\nShowing 1–2 of 2 jobs\n");
+    expect([...html.matchAll(/class="entry-company"[^>]*>([^<]*)</g)].map(([, name]) => name).sort()).toEqual(
+      ["Seattle", "Washington"],
+    );
+  });
+});
+
+test("the filter form works without script and holds what was asked for", async () => {
+  const { html } = await read(`${utah}?title=ranger&has_remote=true&max_age=5&country_code=ca`);
+  const form = /<search>.*?<\/search>/s.exec(html)?.[0] ?? "";
+  expect(form).toMatch(/<form[^>]* action="\/outdoor-jobs-utah#results" method="get"/);
+  expect(form).toMatch(/<input[^>]*name="title"[^>]*value="ranger"/);
+  expect(form).toMatch(/<input[^>]*type="checkbox"[^>]*name="has_remote"[^>]*checked=""[^>]*value="true"/);
+  expect(form).toMatch(/<option value="5" selected="">5 days<\/option>/);
+  expect(form).toMatch(/<input type="hidden" name="country_code" value="CA"/);
+  expect(form).not.toContain('disabled=""');
+  expect(linkOf(form, "Clear")).toBe(utah);
+  const whole = (await read(utah)).html;
+  const days = [...whole.matchAll(/<option value="(\d*)"[^>]*>([^<]*)<\/option>/g)];
+  expect(days.map(([, value]) => value)).toEqual(["", "1", "3", "7", "14", "30"]);
+  expect(days.map(([, , text]) => text)).toEqual([
+    ...["Any time", "1 day", "3 days", "7 days", "14 days", "30 days"],
+  ]);
+});
+
+test("empty fields of the form, as a browser sends them, narrow nothing", async () => {
+  const { text } = await read(`${utah}?title=&max_age=`);
+  expect(text).toContain("\nShowing 1–20 of 46 jobs\n");
+  expect(text).not.toContain("Keyword");
+});
+
+test("the page's data are answered alike", async () => {
+  const { status, html } = await read(`${utah}.data?title=ranger&page=1&unknown=x`);
+  expect(status).toBe(200);
+  expect(html).toContain("Remote Ranger");
+  expect(html).toContain("Keyword: ranger");
+  expect(html).not.toContain("River Guide zq");
+});
