@@ -25,6 +25,11 @@ export function searchConditions(filters: SearchFilters): Condition[] {
       ? [anyOf([titleCondition(title_or_state.title), stateCondition([title_or_state.state])])]
       : []),
     ...(has_remote ? [workCondition("remote")] : []),
-    countryCondition(country_code),
+    asCheck(countryCondition(country_code)),
   ];
+}
+
+/** What most jobs meet is checked job by job: an index of it is longer to read than the few that are left otherwise. */
+function asCheck(condition: Condition): Condition {
+  return condition.selective ? condition : { ...condition, indexed: condition.opaque };
 }
