@@ -1,9 +1,19 @@
-import { data } from "react-router";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { readPage } from "#core/content/content.ts";
+import type { Route } from "./+types/terms-of-service.ts";
+import { LegalText } from "./legal-text.tsx";
 
-export function loader(): never {
-  throw data(null, { status: 404 });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    title: loaderData.page.title,
+    description: loaderData.page.metaDescription,
+    path: null,
+  });
+
+export function loader() {
+  return { page: readPage("terms-of-service") };
 }
 
-export default function Page() {
-  return null;
+export default function TermsOfService({ loaderData }: Route.ComponentProps) {
+  return <LegalText page={loaderData.page} />;
 }

@@ -1,0 +1,154 @@
+import { getTableName } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { featuredPost, plans } from "#core/billing/plans.ts";
+import { readPage } from "#core/content/content.ts";
+import { retention } from "#core/privacy/retention.ts";
+import { site } from "#core/site.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+const names = ["privacy-policy", "terms-of-service"] as const;
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  await emptyDatabase();
+  for (const name of names) pages.set(name, await (await request(`/${name}`)).text());
+}, 60_000);
+
+const main = (name: string) => /<main[^>]*>(.*)<\/main>/s.exec(pages.get(name) ?? "")?.[1] ?? "";
+const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+describe.each([
+  ["privacy-policy", "Privacy Policy"],
+  ["terms-of-service", "Terms of Service"],
+])("/%s", (name, heading) => {
+  test("is open to read, dated, and kept from search engines", () => {
+    const html = pages.get(name) ?? "";
+    expect(html).toContain(`<title>${heading} | ${site.name}</title>`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(html).toMatch(/Last updated <time dateTime="2025-01-01">January 1, 2025<\/time>/i);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  test("lists its sections, and every entry of the list leads to one", () => {
+    const html = main(name);
+    const sections = [...html.matchAll(/<h2 id="([^"]+)">/g)].map(([, id]) => id);
+    const contents = /<nav aria-labelledby="contents".*?<\/nav>/s.exec(html)?.[0] ?? "";
+    const listed = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(sections.length).toBeGreaterThan(8);
+    expect(listed).toEqual(sections);
+  });
+
+  test("says how to reach us, by the operator's own facts", () => {
+    expect(main(name)).toContain(`href="mailto:${site.email}"`);
+    expect(words(main(name))).toContain(site.address);
+    expect(main(name)).not.toContain("{{");
+  });
+});
+
+test.each<[string, string[]]>([
+  [
+    "privacy-policy",
+    [
+      "What we collect",
+      "What we use it for",
+      "Who else sees it",
+      "Cookies and what your browser keeps",
+      "How we protect it",
+      "How long we keep it",
+      "Your rights",
+      "Age limit",
+      "Contact",
+    ],
+  ],
+  [
+    "terms-of-service",
+    [
+      "Accounts",
+      "Conduct",
+      "Job postings",
+      "Applications",
+      "Intellectual property",
+      "Payment",
+      "No warranty",
+      "Limit of liability",
+      "Arbitration",
+      "Governing law",
+    ],
+  ],
+])("%s covers what it must", (name, sections) => {
+  const headings = readPage(name as (typeof names)[number]).body.headings.map(({ text }) => text);
+  expect(headings).toEqual(expect.arrayContaining(sections));
+});
+
+test("the terms name the age limit, the cap on liability and whose law holds", () => {
+  const text = words(main("terms-of-service"));
+  expect(text).toContain("at least 18 years old");
+  expect(text).toContain("paid us in the 12 months before");
+  expect(text).toContain("not refundable unless");
+  expect(text).toContain(`the law of the State of ${site.governingState}`);
+});
+
+test("the terms name the prices that are charged", () => {
+  const text = words(main("terms-of-service"));
+  for (const { cents, interval } of plans) expect(text).toContain(`$${cents / 100} a ${interval}`);
+  expect(text).toContain(`$${featuredPost.cents / 100}. It is shown for 30 days`);
+});
+
+test("the policy names every cookie and all that a browser keeps for us", () => {
+  const text = words(main("privacy-policy"));
+  const cookies = ["waymark.session_token", "waymark.asked", "datafast_visitor_id", "datafast_session_id"];
+  for (const name of cookies) expect(text).toContain(name);
+  expect(text).toMatch(/theme, .*scrolled .*, and your answer on counting visits/);
+});
+
+describe("how long data is kept", () => {
+  /** What each rule of retention.ts is called in the policy; a rule without a name here has none there. */
+  const called: [table: string, days: number, name: string][] = [
+    ["sessions", 0, "Sign-ins"],
+    ["verifications", 0, "Sign-in links, and our note of where each leads"],
+    ["sign_in_links", 0, "Sign-in links, and our note of where each leads"],
+    ["rate_limit_buckets", 0, "Counters against abuse"],
+    ["email_changes", 0, "A change of e-mail address that was not completed"],
+    ["email_changes", 365, "A change of e-mail address that was made"],
+    ["checkouts", 30, "A checkout that was not paid"],
+    ["stripe_events", 60, "Stripe’s messages to us about payments"],
+    ["mails", 90, "Mail that we sent"],
+    ["user_subscriptions", 30, "An ended subscription whose buyer has never signed in"],
+    ["checkouts", 30, "A paid order whose buyer has never signed in"],
+  ];
+  /** Kept for good, with the account, or by rules that stand elsewhere: the queue's, the operator's (docs/operate.md). */
+  const others = [
+    "Your account and all that belongs to it",
+    "An alert without an account that nobody confirmed",
+    "Addresses that refuse our mail or want none of it",
+    "The record of who was made an administrator",
+    "Work that waits for our computers, such as a mail to be sent",
+    "The log of requests",
+    "Copies of the database, made against loss",
+    "What you write to us",
+  ];
+  const periods = new Map<string, string>();
+
+  beforeAll(() => {
+    const section = /<h2 id="how-long-we-keep-it">.*?<\/table>/s.exec(main("privacy-policy"))?.[0] ?? "";
+    const rows = section.matchAll(/<tr>\s*<td>(.*?)<\/td>\s*<td>(.*?)<\/td>/gs);
+    for (const [, what = "", period = ""] of rows) periods.set(what, period);
+  });
+
+  test("every rule that deletes has its row in the policy", () => {
+    const rules = retention.map(({ table, days }) => `${getTableName(table)} ${days}`);
+    expect(called.map(([table, days]) => `${table} ${days}`).sort()).toEqual(rules.sort());
+  });
+
+  test.each(called)("of %s, %i days: %s", (_table, days, name) => {
+    const period = periods.get(name);
+    expect(period).toMatch(days === 0 ? /^Until (it ends|they end|their time is over)/ : `${days} days`);
+  });
+
+  test("the policy names no period that nothing stands behind", () => {
+    const known = new Set([...called.map(([, , name]) => name), ...others]);
+    expect([...periods.keys()].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
