@@ -36,7 +36,8 @@ export const SearchPage = z.strictObject({
   /** The fields of the specification; `title_or_state` also takes a job whose place is in the state. */
   filters: z.strictObject({
     country_code: z.literal("US"),
-    title: line.optional(),
+    /** Words that titles contain, or several of which one is enough. */
+    title: z.union([line, z.array(line).min(2)]).optional(),
     title_or_state: z.strictObject({ title: line, state: z.string().length(2) }).optional(),
     has_remote: z.literal(true).optional(),
   }),

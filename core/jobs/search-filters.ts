@@ -10,8 +10,8 @@ import {
 /** What a predefined search asks for, by the specification's names of fields. Jobs must meet all of it. */
 export type SearchFilters = {
   country_code: string;
-  /** The title contains it. */
-  title?: string;
+  /** The title contains it, or one of several. */
+  title?: string | string[];
   /** The title contains the one, or a place is in the other (a US state's two-letter code). */
   title_or_state?: { title: string; state: string };
   has_remote?: true;
@@ -20,7 +20,7 @@ export type SearchFilters = {
 export function searchConditions(filters: SearchFilters): Condition[] {
   const { country_code, title, title_or_state, has_remote } = filters;
   return [
-    ...(title ? [titleCondition(title)] : []),
+    ...(title ? [anyOf([title].flat().map(titleCondition))] : []),
     ...(title_or_state
       ? [anyOf([titleCondition(title_or_state.title), stateCondition([title_or_state.state])])]
       : []),

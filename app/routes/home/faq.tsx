@@ -52,7 +52,7 @@ const questions: [string, ReactNode][] = [
   ],
   [
     "How do I apply?",
-    "Apply opens the employer’s own page, or a message to the employer, in a new tab. We are not in between and do not ask for your résumé.",
+    "Apply opens the employer’s own page, or a message to the employer, in a new tab. We are not in between and do not ask for your resume.",
   ],
   [
     "Why do some jobs show no pay?",
