@@ -69,6 +69,16 @@ export async function insertJob(overrides: Partial<typeof jobs.$inferInsert> = {
   return row;
 }
 
+/** So many more listings like this one, each titled by its number and a second older, quicker than one by one. */
+export async function copyJob(id: string, count: number) {
+  await db.execute(sql`
+    insert into jobs (slug, title, company_name, company_slug, location, places, places_text, us_states, country_codes,
+      category, date_posted, expires_at, source, fingerprint)
+    select slug, title || ' ' || n, company_name, company_slug, location, places, places_text, us_states, country_codes,
+      category, date_posted - n * interval '1 second', expires_at, source, fingerprint || n
+    from jobs, generate_series(1, ${count}::int) as n where id = ${id}`);
+}
+
 /** A posting of a listing; the listing is made too unless `jobId` names one. */
 export async function insertPosting(overrides: Partial<typeof jobPostings.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;

@@ -35,7 +35,7 @@ export function ResultsList({ list, action }: { list: List; action: string }) {
             <Badge tone="demo">Demo data</Badge> Listings marked so are samples, not open jobs.
           </Note>
         )}
-        {list.isBeyondEnd && (
+        {list.isBeyondEnd && list.to > 0 && (
           <Note>
             There is no page so far down; this is the last one.{" "}
             <Link to={addressOf(1)} onClick={onLeave} className="text-link">

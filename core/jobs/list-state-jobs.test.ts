@@ -1,7 +1,5 @@
-import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { copyJob, emptyDatabase, insertJob } from "#test/factories.ts";
 import { forgetFigures } from "./forget-figures.ts";
 import { countStateJobs, listStateJobs } from "./list-state-jobs.ts";
 import { makePlace, statesOf } from "./places.ts";
@@ -22,16 +20,6 @@ function insertAt(facts: Facts[], job: Parameters<typeof insertJob>[0] = {}) {
 
 async function insertMany(count: number, job: Parameters<typeof insertJob>[0] = {}) {
   for (let n = 0; n < count; n++) await insertJob(job);
-}
-
-/** So many more listings like this one, each a second older than the last, quicker than one by one. */
-function copyJob(id: string, count: number) {
-  return db.execute(sql`
-    insert into jobs (slug, title, company_name, company_slug, location, places, places_text, us_states, country_codes, category,
-      date_posted, expires_at, source, fingerprint)
-    select slug, title || ' ' || n, company_name, company_slug, location, places, places_text, us_states, country_codes, category,
-      date_posted - n * interval '1 second', expires_at, source, n::text
-    from jobs, generate_series(1, ${count}::int) as n where id = ${id}`);
 }
 
 const list = (place: typeof utah | typeof washington, filters: Partial<ResultFilters> = {}) =>

@@ -43,16 +43,31 @@ export async function selectJobs(
 }
 
 /** The newest live, not featured jobs that meet every condition, without counting; for few or no conditions. */
-export function walk(conditions: Condition[], page: Page, now: Date): Promise<CardRow[]> {
-  const query = (from: Db) =>
+export async function walk(conditions: Condition[], page: Page, now: Date): Promise<CardRow[]> {
+  const { limit, after, offset = 0 } = page;
+  const matching = and(isOrdinary(now), ...conditions.map(byWalk), isBeyond(after));
+  const run = <T>(query: (from: Db) => Promise<T>) => (conditions.length ? withWalking(query) : query(db));
+  if (!offset) {
+    return run((from) =>
+      from
+        .select(cardColumns)
+        .from(jobs)
+        .where(matching)
+        .orderBy(...newestFirst)
+        .limit(limit),
+    );
+  }
+  // PostgreSQL would put a card together for each row that is only passed by.
+  const found = await run((from) =>
     from
-      .select(cardColumns)
+      .select({ id: jobs.id })
       .from(jobs)
-      .where(and(isOrdinary(now), ...conditions.map(byWalk), isBeyond(page.after)))
+      .where(matching)
       .orderBy(...newestFirst)
-      .limit(page.limit)
-      .offset(page.offset ?? 0);
-  return conditions.length ? withWalking(query) : query(db);
+      .limit(limit)
+      .offset(offset),
+  );
+  return selectByIds(found.map(({ id }) => id));
 }
 
 /** How far a look for a few jobs walks before it gathers instead. */

@@ -1,18 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listSearches, listStates } from "#core/content/content.ts";
 import { makePlace, statesOf } from "#core/jobs/places.ts";
-import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { copyJob, emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 
 const utah = "/outdoor-jobs-utah";
+const california = "/outdoor-jobs-california";
 const vermont = "/outdoor-jobs-vermont";
 const montana = "/outdoor-jobs-montana";
 let reader: { cookie: string };
 
-/** Utah has 45 jobs and a featured one, Washington two, Montana a demonstration job, Vermont and California none. */
+/** Utah has 45 jobs and a featured one, Washington two, Montana a sample, Vermont none, California too many to count. */
 beforeAll(async () => {
   await emptyDatabase();
   const titled = (n: number) => `${n % 5 === 0 ? "Park Ranger" : "River Guide"} zq${n}x`;
@@ -30,6 +31,8 @@ beforeAll(async () => {
     await insertJob({ title: "Guide", companyName: places[0]?.text, places, usStates: statesOf(places) });
   }
   await insertJob({ title: "Sample Guide", isDemo: true, places: [], usStates: ["MT"] });
+  const californian = await insertJob({ title: "Ranger", usStates: ["CA"] });
+  await copyJob(californian.id, 10_000);
   reader = await signIn("reader@example.com");
   await request("/healthz");
 }, 60_000);
@@ -234,6 +237,18 @@ describe("the results list", () => {
     const { text } = await read(montana);
     expect(text).toMatch(/\nDemo data\n Listings marked so are samples, not open jobs\.\n/);
     expect((await read(utah)).text).not.toContain("Demo data");
+  });
+
+  test("too long to be counted ends its pages early, and says how to find the rest", async () => {
+    const advice =
+      "Pages lead through the newest thousand jobs. To find others, narrow the list by job title.";
+    const { text } = await read(california);
+    expect(text).toContain("\nShowing 1–20 of 10,000+ jobs\n");
+    expect(text).toContain("\nPage 1 of 50\n");
+    expect(text).toContain(`\n${advice}\n`);
+    const last = await read(`${california}?page=51`);
+    expect(last.text).toContain("\nShowing 981–1,000 of 10,000+ jobs\n");
+    expect((await read(utah)).text).not.toContain(advice);
   });
 
   test("of Washington has what is in Washington, not what is called so", async () => {
