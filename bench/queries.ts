@@ -1,13 +1,14 @@
 import { pool } from "#core/db.server.ts";
-import { stateCondition } from "#core/jobs/conditions.ts";
 import { writeCursor } from "#core/jobs/cursor.ts";
 import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
 import { findCompany, forgetCompanyFacts } from "#core/jobs/find-company.ts";
 import { findJob } from "#core/jobs/find-job.ts";
 import { listJobs } from "#core/jobs/list-jobs.ts";
+import { countStateJobs, listStateJobs } from "#core/jobs/list-state-jobs.ts";
 import { forgetCompanies, liveCompanies } from "#core/jobs/live-companies.ts";
 import { forgetRelated, relatedJobs } from "#core/jobs/related-jobs.ts";
-import { forgetCounts, selectJobs } from "#core/jobs/select-jobs.ts";
+import { noResultFilters, type ResultFilters } from "#core/jobs/result-filters.ts";
+import { forgetCounts } from "#core/jobs/select-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { forgetTotals, jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
@@ -17,6 +18,10 @@ const subscriber: Viewer = { kind: "subscriber", userId: "bench" };
 
 const list = (filters: Partial<JobFilters>, after: string | null = null) =>
   listJobs({ scope: "all", filters: { ...noFilters, ...filters }, viewer: subscriber, after });
+
+const washingtonState = { state: "WA", cities: ["Seattle", "Spokane"] };
+const washington = (filters: Partial<ResultFilters>) =>
+  listStateJobs(washingtonState, { ...noResultFilters, ...filters });
 
 /** Each row: one verb, first with no count remembered (cold), then as it is within the minute (warm). */
 export async function benchQueries(total: number) {
@@ -53,11 +58,13 @@ export async function benchQueries(total: number) {
       "60",
       () => list({ title: "guide", location: "California", minSalary: 50_000 }),
     ],
-    [
-      "state list (select only, Utah)",
-      "50",
-      () => selectJobs([stateCondition(["UT"])], { limit: 20 }, new Date()),
-    ],
+    ["state page (Washington)", "50", () => washington({})],
+    ["state page, last that can be reached", "50 warm", () => washington({ page: 50 })],
+    ["state page, beyond the last", "50 warm", () => washington({ page: 5_000 })],
+    ['state page, title "guide"', "60", () => washington({ title: "guide" })],
+    ['state page, title "falconer", remote', "60", () => washington({ title: "falconer", hasRemote: true })],
+    ["state page, within a day", "50", () => washington({ maxAge: 1 })],
+    ["jobs of a state, counted", "50", () => countStateJobs(washingtonState)],
     ["company page", "10", (n) => findCompany(samples[n % samples.length]?.companySlug ?? "")],
     ["detail by address", "10", (n) => findSample(samples, n)],
     ["related jobs", "10", (n) => relatedTo(samples, n)],
