@@ -1,0 +1,174 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /^Showing/ });
+const chip = (page: Page, text: string) => page.getByRole("link", { name: `Remove filter ${text}` });
+const firstTitle = (page: Page) => page.getByRole("article").first().getByRole("heading").innerText();
+
+/** A page of a state: narrowed by title and widened again, read on to the next page and back. */
+async function readState(page: Page) {
+  await expect(page.getByRole("heading", { name: "Job Search Results" })).toBeVisible();
+  await expect(count(page)).toHaveText(/^Showing 1–20 of \d+ jobs$/);
+  const whole = await count(page).innerText();
+  const newest = await firstTitle(page);
+
+  await page.getByLabel("Job title").fill("ranger");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(/[?&]title=ranger/);
+  await expect(chip(page, "Keyword: ranger")).toBeVisible();
+  await expect(page.getByLabel("Job title")).toHaveValue("ranger");
+  for (const title of await page.getByRole("article").getByRole("heading").allInnerTexts())
+    expect(title.toLowerCase()).toContain("ranger");
+
+  await chip(page, "Keyword: ranger").click();
+  await expect(page).toHaveURL(/\/outdoor-jobs-california#results$/);
+  await expect(count(page)).toHaveText(whole);
+  await expect(page.getByLabel("Job title")).toHaveValue("");
+  await expect(page.getByRole("list", { name: "Active filters" })).toHaveCount(0);
+
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\/outdoor-jobs-california\?page=2#results$/);
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect(count(page)).toHaveText(/^Showing 21–/);
+  await expect(page.getByRole("heading", { name: "Job Search Results" })).toBeInViewport();
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL(/\/outdoor-jobs-california#results$/);
+  await expect(count(page)).toHaveText(whole);
+  expect(await firstTitle(page)).toBe(newest);
+}
+
+test("a visitor narrows a state's jobs, widens them again and reads on", async ({ page }) => {
+  await page.goto("/outdoor-jobs-california");
+  await isHydrated(page);
+  await readState(page);
+});
+
+test("the filters search as they are chosen, make tidy addresses and follow the back button", async ({
+  page,
+}) => {
+  await page.goto("/outdoor-jobs-california?page=2");
+  await isHydrated(page);
+  await page.getByLabel("Posted within", { exact: true }).selectOption("30 days");
+  await expect(page).toHaveURL(/\/outdoor-jobs-california\?max_age=30$/);
+  await expect(chip(page, "Posted within 30 days")).toBeVisible();
+  await page.getByLabel("Remote only", { exact: true }).check();
+  await expect(page).toHaveURL(/\/outdoor-jobs-california\?has_remote=true&max_age=30$/);
+  await page.goBack();
+  await expect(page.getByLabel("Remote only", { exact: true })).not.toBeChecked();
+  await page.goForward();
+  await expect(page.getByLabel("Remote only", { exact: true })).toBeChecked();
+  await expect(page.getByLabel("Posted within", { exact: true })).toHaveValue("30");
+  await page.getByRole("link", { name: "Clear", exact: true }).click();
+  await expect(page).toHaveURL(/\/outdoor-jobs-california$/);
+  await expect(page.getByLabel("Remote only", { exact: true })).not.toBeChecked();
+  await expect(page.getByLabel("Posted within", { exact: true })).toHaveValue("");
+});
+
+test("the focus goes along to the list that a page's link brings", async ({ page }) => {
+  await page.goto("/outdoor-jobs-california");
+  await isHydrated(page);
+  const heading = page.getByRole("heading", { name: "Job Search Results" });
+  await page.getByRole("link", { name: "Next" }).press("Enter");
+  await expect(page).toHaveURL(/page=2/);
+  await expect(heading).toBeFocused();
+  await page.goto("/outdoor-jobs-california?title=ranger");
+  await isHydrated(page);
+  await chip(page, "Keyword: ranger").press("Enter");
+  await expect(heading).toBeFocused();
+});
+
+test("a list on its way is said to be searched for, and its place is held", async ({ page }) => {
+  await page.goto("/outdoor-jobs-california");
+  await isHydrated(page);
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/outdoor-jobs-california.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.getByText("Searching...", { exact: true })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  send();
+  await expect(count(page)).toHaveText(/^Showing 21–/);
+  await expect(page.getByText("Searching...", { exact: true })).toHaveCount(0);
+});
+
+test("what one state was searched for is not asked of the next", async ({ page }) => {
+  await page.goto("/outdoor-jobs-california");
+  await isHydrated(page);
+  await page.getByLabel("Job title").fill("half a thought");
+  await page
+    .getByRole("navigation", { name: "Related Job Searches" })
+    .getByRole("link", { name: "Washington" })
+    .click();
+  await expect(page).toHaveURL(/\/outdoor-jobs-washington$/);
+  await expect(page.getByLabel("Job title")).toHaveValue("");
+});
+
+test("a search without any match leads back to the whole list", async ({ page }) => {
+  await page.goto("/outdoor-jobs-utah?title=zeppelin");
+  await expect(page.getByText("No jobs found matching your criteria.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("the demonstration jobs are called so", async ({ page }) => {
+  await page.goto("/outdoor-jobs-utah");
+  await expect(page.getByText("Listings marked so are samples, not open jobs.")).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`a state's page is accessible, ${width} px wide, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/outdoor-jobs-california?title=park&max_age=30&page=99&page_size=2");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test.describe("a list that fails to load", () => {
+  // The browser says on the console that a request failed, as it should.
+  test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
+
+  test("says so, and Try Again loads it", async ({ page }) => {
+    await page.goto("/outdoor-jobs-california");
+    await isHydrated(page);
+    await page.route("**/outdoor-jobs-california.data*", (route) => route.abort());
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.getByRole("alert")).toContainText(/Error loading jobs: \w/);
+    await page.unroute("**/outdoor-jobs-california.data*");
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(count(page)).toHaveText(/^Showing 21–/);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor narrows a state's jobs, widens them again and reads on", async ({ page }) => {
+    await page.goto("/outdoor-jobs-california");
+    await readState(page);
+  });
+
+  test("all filters count together", async ({ page }) => {
+    await page.goto("/outdoor-jobs-california?page_size=5");
+    await page.getByLabel("Posted within", { exact: true }).selectOption("14 days");
+    await page.getByLabel("Remote only", { exact: true }).check();
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/max_age=14/);
+    await expect(chip(page, "Posted within 14 days")).toBeVisible();
+    await chip(page, "Remote only").click();
+    await expect(page).toHaveURL(/\/outdoor-jobs-california\?max_age=14&page_size=5#results$/);
+  });
+});
