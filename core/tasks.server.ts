@@ -17,6 +17,7 @@ const payloads = {
   "billing.reconcile": z.object({}),
   /** The customer's address at Stripe follows the account's. */
   "billing.update-email": z.object({ userId: z.uuid() }),
+  "content.check-links": z.object({}),
   "jobs.expire": z.object({}),
   "mail.send": z.object({ mailId: z.uuid() }),
   "privacy.purge": z.object({}),
@@ -70,7 +71,8 @@ const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "jobs.expire": { policy: "exclusive" },
   "billing.reconcile": { policy: "exclusive" },
   "privacy.purge": { policy: "exclusive" },
-  // Runs long; a heartbeat tells a slow one from a dead one.
+  // These run long; a heartbeat tells a slow one from a dead one.
+  "content.check-links": { policy: "exclusive", expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
   "sources.sync-daily": { policy: "exclusive", expireInSeconds: 6 * hours, heartbeatSeconds: 60 },
 };
 

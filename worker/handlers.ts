@@ -4,6 +4,7 @@ import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
 import { forgetCustomer } from "#core/billing/forget-customer.ts";
 import { reconcileBilling } from "#core/billing/reconcile.ts";
 import { updateCustomerEmail } from "#core/billing/update-customer-email.ts";
+import { checkLinksWeekly } from "#core/content/check-links.ts";
 import { expireJobs } from "#core/jobs/expire-jobs.ts";
 import { forgetFigures } from "#core/jobs/forget-figures.ts";
 import { logger } from "#core/logger.server.ts";
@@ -20,6 +21,7 @@ export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<u
   "billing.forget-customer": ({ customerId }) => forgetCustomer(customerId),
   "billing.reconcile": () => reconcileBilling(),
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
+  "content.check-links": () => checkLinksWeekly(),
   "jobs.expire": expireAndForget,
   "mail.send": ({ mailId }) => sendQueuedMail(mailId),
   "privacy.purge": purgeAndReport,

@@ -7,9 +7,10 @@ import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { schedule } from "./schedule.ts";
 import { startWorker } from "./start.ts";
 
-// No test asks a real source.
+// No test asks a real source, or where our links lead.
 vi.hoisted(() => {
   process.env.DAILY_SYNC = "off";
+  process.env.LOCAL_SERVICES_URL = "http://127.0.0.1:1";
 });
 
 const here = env.DATABASE_URL;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { site } from "#core/site.ts";
 import { folders, type StandalonePage, standalonePages } from "./kinds.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { type OutsideLink, outsideLinksOf } from "./outside-links.ts";
 import { type ContentPage, type Facts, readPageFile } from "./page-file.ts";
 import type { SearchPage, StatePage } from "./schemas.ts";
 
@@ -51,6 +52,12 @@ export function readPage<Name extends StandalonePage>(
 /** A few sentences of Markdown from a file's head, as HTML. */
 export function renderText(text: string): string {
   return renderMarkdown(text).html;
+}
+
+/** Every address elsewhere that a text of ours leads to. */
+export function listOutsideLinks(): OutsideLink[] {
+  const texts = Object.entries(files).map(([path, text]) => [path.replace("/content/", ""), text]);
+  return outsideLinksOf(Object.fromEntries(texts), { origin: site.origin, founderPath: facts.founderPath });
 }
 
 function readFolder<Name extends keyof typeof folders>(name: Name) {

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkLinks } from "#core/content/check-links.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { links } from "./links.ts";
+
+let said: string[] = [];
+
+beforeEach(async () => {
+  await emptyDatabase();
+  said = [];
+  const hear = (text: unknown) => {
+    said.push(String(text));
+  };
+  vi.spyOn(console, "log").mockImplementation(hear);
+  vi.spyOn(console, "error").mockImplementation(hear);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The check of three links that answer as told; nothing of it leaves the machine. */
+function answering(statuses: Record<string, number>): typeof checkLinks {
+  const found = Object.keys(statuses).map((host) => ({ url: `https://${host}/`, pages: ["/a", "/b"] }));
+  const now = new Date("2026-11-23T09:00:00Z");
+  const ask = async (url: URL) => ({ status: statuses[url.host] ?? 0, location: null });
+  return (options) => checkLinks({ ...options, links: found, ask }, now);
+}
+
+test("says what a check found, and ends with 1 where a link is dead", async () => {
+  expect(await links(["check"], answering({ "a.org": 200, "b.org": 404, "c.org": 403 }))).toBe(1);
+  expect(said.join("\n")).toBe(`3 links asked: 1 sound, 1 dead, 1 cannot be told
+
+Dead:
+  https://b.org/
+    404 The page is gone. On /a, /b
+
+Cannot be told, for a person to open:
+  https://c.org/
+    403 Its server refuses to answer us. On /a, /b`);
+});
+
+test("prints the dead links: address, last answer, pages, since when", async () => {
+  await links(["check"], answering({ "a.org": 200, "b.org": 404 }));
+  said = [];
+  expect(await links(["dead"])).toBe(0);
+  expect(said.join("\n")).toBe("  https://b.org/\n    404 The page is gone. On /a, /b\n    Since 2026-11-23");
+});
+
+test("sound links are good news", async () => {
+  expect(await links(["check"], answering({ "a.org": 200 }))).toBe(0);
+  expect(await links(["dead"])).toBe(0);
+  expect(said).toEqual(["1 link asked: 1 sound, 0 dead, 0 cannot be told", "No link is known to be dead."]);
+});
+
+test("without a network nothing is claimed", async () => {
+  expect(await links(["check"], async () => null)).toBe(1);
+  expect(said.join("\n")).toContain("Is this machine online?");
+});
+
+test("help and wrong arguments are answered in words", async () => {
+  expect(await links(["--help"])).toBe(0);
+  for (const args of [[], ["mend"], ["check", "now"], ["dead", "--all"]]) expect(await links(args)).toBe(2);
+  for (const text of said) expect(text).toContain("npm run links -- check");
+});

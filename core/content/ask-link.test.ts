@@ -1,0 +1,195 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo, LookupFunction } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { askLink } from "./ask-link.ts";
+import { type Ask, openWeb } from "./ask-web.ts";
+import { isPublicAddress, lookUpPublic } from "./public-lookup.ts";
+
+let server: Server | undefined;
+
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+  server = undefined;
+});
+
+/** A web in which every name leads to our own server, but for those that are told otherwise. */
+async function startWeb(listener: RequestListener, options: { limitMs?: number } = {}) {
+  const asked: string[] = [];
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.headers.host?.split(":")[0]}${request.url}`);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const lookup: LookupFunction = (host, _options, done) => {
+    if (host === "gone.org")
+      return done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: "ENOTFOUND" }), []);
+    if (host === "neighbour.org") return lookUpPublic("localhost", { all: true }, done);
+    done(null, [{ address: "127.0.0.1", family: 4 }]);
+  };
+  const ask = openWeb({ lookup, ...options });
+  return {
+    asked,
+    port,
+    ask: (path: string, host = "a.org") => askLink(`http://${host}:${port}${path}`, ask),
+  };
+}
+
+test.each([
+  [200, "sound"],
+  [204, "sound"],
+  [304, "sound"],
+  [404, "dead"],
+  [410, "dead"],
+  [401, "unclear"],
+  [403, "unclear"],
+  [405, "unclear"],
+  [429, "unclear"],
+  [451, "unclear"],
+  [500, "unclear"],
+  [503, "unclear"],
+])("what answers %i is %s", async (status, outcome) => {
+  const { ask } = await startWeb((_request, response) => response.writeHead(status).end());
+  const problem = outcome === "sound" ? null : expect.stringMatching(/^(Its server|The page) .*\.$/);
+  expect(await ask("/")).toEqual({ outcome, status, problem });
+});
+
+test("it is asked politely: by name, by HEAD alone where that is enough", async () => {
+  let agent = "";
+  const { ask, asked } = await startWeb((request, response) => {
+    agent = request.headers["user-agent"] ?? "";
+    response.end();
+  });
+  await ask("/jobs?id=1");
+  expect(asked).toEqual(["HEAD a.org/jobs?id=1"]);
+  expect(agent).toBe("waymark-link-check (+http://localhost:3000; hello@waymark.example)");
+});
+
+test("a server that does not know HEAD is asked by GET, and its page is not read", async () => {
+  let sent = 0;
+  const { ask, asked } = await startWeb((request, response) => {
+    if (request.method === "HEAD") return response.writeHead(404).end();
+    // Endless, unless whoever reads it hangs up.
+    const write = () => {
+      sent += 65_536;
+      if (!response.destroyed && sent < 1e9) response.write("x".repeat(65_536), () => setImmediate(write));
+    };
+    write();
+  });
+  expect(await ask("/")).toMatchObject({ outcome: "sound", status: 200 });
+  expect(asked).toEqual(["HEAD a.org/", "GET a.org/"]);
+  expect(sent).toBeLessThan(1e8);
+});
+
+test("a server that hangs up on HEAD is asked by GET; one that is too busy is left alone", async () => {
+  const { ask, asked } = await startWeb((request, response) => {
+    if (request.url === "/busy") return response.writeHead(429).end();
+    if (request.method === "HEAD") return request.socket.destroy();
+    response.end("ok");
+  });
+  expect(await ask("/")).toMatchObject({ outcome: "sound" });
+  expect(await ask("/busy")).toMatchObject({ outcome: "unclear", status: 429 });
+  expect(asked).toEqual(["HEAD a.org/", "GET a.org/", "HEAD a.org/busy"]);
+});
+
+describe("redirects", () => {
+  test("are followed to the end, over hosts and by relative addresses", async () => {
+    const { ask, asked, port } = await startWeb((request, response) => {
+      if (request.url === "/old") return response.writeHead(301, { location: "moved" }).end();
+      if (request.url === "/moved")
+        return response.writeHead(302, { location: `http://b.org:${port}/new` }).end();
+      response.writeHead(request.url === "/new" ? 404 : 200).end();
+    });
+    expect(await ask("/old")).toMatchObject({ outcome: "dead", status: 404 });
+    expect(asked.slice(0, 3)).toEqual(["HEAD a.org/old", "HEAD a.org/moved", "HEAD b.org/new"]);
+  });
+
+  test("that never end are given up", async () => {
+    const { ask, asked } = await startWeb((_request, response) =>
+      response.writeHead(302, { location: "/again" }).end(),
+    );
+    expect(await ask("/")).toEqual({ outcome: "unclear", status: null, problem: "It leads in circles." });
+    expect(asked).toHaveLength(42);
+  });
+
+  test("into networks of ours are not followed", async () => {
+    const targets = ["http://127.0.0.1:PORT/", "http://[::1]:PORT/", "http://169.254.169.254/"];
+    const names = ["http://neighbour.org:PORT/", "file:///etc/passwd", "http://0x7f000001:PORT/"];
+    for (const target of [...targets, ...names]) {
+      const web = await startWeb((_request, response) =>
+        response.writeHead(302, { location: target.replace("PORT", `${web.port}`) }).end(),
+      );
+      const problem = "It leads to an address that is not public.";
+      expect(await web.ask("/"), target).toEqual({ outcome: "unclear", status: null, problem });
+      expect(web.asked).toEqual(["HEAD a.org/", "GET a.org/"]);
+      server?.closeAllConnections();
+      server?.close();
+    }
+  });
+});
+
+describe("where nothing answers", () => {
+  test("a host that does not exist is dead", async () => {
+    const { ask, asked } = await startWeb((_request, response) => response.end());
+    const answer = { outcome: "dead", status: null, problem: "There is no such host." };
+    expect(await ask("/", "gone.org")).toEqual(answer);
+    expect(asked).toEqual([]);
+  });
+
+  test("whoever takes too long is given up, and cannot be told", async () => {
+    const { ask, asked } = await startWeb(() => {}, { limitMs: 50 });
+    const answer = { outcome: "unclear", status: null, problem: "It took too long to answer." };
+    expect(await ask("/")).toEqual(answer);
+    expect(asked).toEqual(["HEAD a.org/", "GET a.org/"]);
+  });
+
+  test("a closed port cannot be told, nor can an answer that is none", async () => {
+    const { ask, port } = await startWeb((request) => request.socket.end("nonsense\r\n\r\n"));
+    expect(await ask("/")).toMatchObject({ outcome: "unclear", status: null });
+    server?.closeAllConnections();
+    await new Promise((resolve) => server?.close(resolve));
+    server = undefined;
+    const problem = expect.stringContaining("ECONNREFUSED");
+    expect(await ask(`/?${port}`)).toEqual({ outcome: "unclear", status: null, problem });
+  });
+
+  test("nothing is thrown whatever goes wrong", async () => {
+    const failing: Ask = () => Promise.reject(new Error("out of files"));
+    const problem = "It cannot be reached (out of files).";
+    expect(await askLink("https://a.org/", failing)).toEqual({ outcome: "unclear", status: null, problem });
+    expect(await askLink("no address", failing)).toMatchObject({ outcome: "unclear" });
+  });
+});
+
+test.each([
+  ["93.184.216.34", true],
+  ["2606:4700::1111", true],
+  ["127.0.0.1", false],
+  ["0.0.0.0", false],
+  ["10.1.2.3", false],
+  ["172.16.0.1", false],
+  ["192.168.1.1", false],
+  ["169.254.169.254", false],
+  ["100.64.0.1", false],
+  ["224.0.0.1", false],
+  ["::1", false],
+  ["::", false],
+  ["fe80::1", false],
+  ["fd00::1", false],
+  ["::ffff:10.0.0.1", false],
+  ["nonsense", false],
+])("whether %s is a public address: %s", (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+test("requests keep their distance from each other", async () => {
+  const times: number[] = [];
+  const { ask } = await startWeb((_request, response) => {
+    times.push(performance.now());
+    response.end();
+  });
+  await Promise.all(Array.from({ length: 6 }, () => ask("/")));
+  // Of 5 ms each in tests, of half a second elsewhere.
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(20);
+});

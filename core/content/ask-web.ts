@@ -1,0 +1,57 @@
+import http from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import pThrottle from "p-throttle";
+import { env } from "#core/env.server.ts";
+import { site } from "#core/site.ts";
+import { isPublicAddress, lookUpPublic, NotPublic } from "./public-lookup.ts";
+
+export type Method = "HEAD" | "GET";
+/** Asks an address once, without following where it leads. `location` is as the server sent it. */
+export type Ask = (url: URL, method: Method) => Promise<{ status: number; location: string | null }>;
+
+// Two requests a second in all. Tests live through every pause there is.
+const pauseMs = env.NODE_ENV === "test" ? 5 : 500;
+const headers = {
+  "user-agent": `waymark-link-check (+${site.origin}; ${site.email})`,
+  accept: "text/html,*/*;q=0.8",
+  "accept-language": "en",
+};
+
+/** The way out to the web, which leads to public addresses only and is slow on purpose. No body is read. */
+export function openWeb({
+  lookup = lookUpPublic,
+  limitMs = 10_000,
+}: {
+  lookup?: LookupFunction;
+  limitMs?: number;
+} = {}): Ask {
+  const throttle = pThrottle({ limit: 1, interval: pauseMs, strict: true });
+  return throttle((url: URL, method: Method) => askOnce(url, method, lookup, limitMs));
+}
+
+function askOnce(url: URL, method: Method, lookup: LookupFunction, limitMs: number): ReturnType<Ask> {
+  return new Promise((resolve, reject) => {
+    const host = url.hostname.replace(/^\[|\]$/g, "");
+    // A bare address is never looked up.
+    if (!/^https?:$/.test(url.protocol) || (isIP(host) && !isPublicAddress(host)))
+      throw new NotPublic(url.href);
+    const { request } = url.protocol === "https:" ? https : http;
+    const signal = AbortSignal.timeout(limitMs);
+    const asked = request(url, {
+      method,
+      headers,
+      lookup,
+      signal,
+      agent: false,
+      // Some send more than the usual limit of 16 kB.
+      maxHeaderSize: 128 * 1024,
+    });
+    asked.on("error", (error) => reject(signal.aborted ? signal.reason : error));
+    asked.on("response", (answer) => {
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });
+      asked.destroy();
+    });
+    asked.end();
+  });
+}

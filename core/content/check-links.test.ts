@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import type { Ask } from "./ask-web.ts";
+import { checkLinks, checkLinksWeekly } from "./check-links.ts";
+import { listOutsideLinks } from "./content.ts";
+import { keepLinks, listDeadLinks } from "./link-records.ts";
+import type { OutsideLink } from "./outside-links.ts";
+import { outsideLinks } from "./tables.ts";
+
+const day = 86_400_000;
+const monday = new Date("2026-11-23T09:00:00Z");
+const later = (days: number) => new Date(monday.getTime() + days * day);
+let answers: Record<string, number | "no such host">;
+let asked: string[];
+
+beforeEach(async () => {
+  await emptyDatabase();
+  answers = {};
+  asked = [];
+});
+afterEach(() => {
+  env.LOCAL_SERVICES_URL = undefined;
+});
+
+/** Answers 200 for every address that is not told otherwise. */
+const ask: Ask = async (url) => {
+  asked.push(url.href);
+  const status = answers[url.href] ?? 200;
+  if (status === "no such host") throw Object.assign(new Error("no"), { code: "ENOTFOUND" });
+  return { status, location: null };
+};
+const link = (url: string, ...pages: string[]): OutsideLink => ({
+  url,
+  pages: pages.length ? pages : ["/x"],
+});
+const a = link("https://a.org/", "/search/a", "/search/b");
+const b = link("https://b.org/");
+const check = (links: OutsideLink[], now: Date, askedBefore?: Date) =>
+  checkLinks({ links, ask, askedBefore }, now);
+const rows = () => db.select().from(outsideLinks).orderBy(outsideLinks.url);
+
+test("what links answer is written down, with the pages that they stand on", async () => {
+  answers = { "https://b.org/": 404 };
+  const checked = await check([a, b], monday);
+  expect(checked?.map(({ outcome }) => outcome)).toEqual(["sound", "dead"]);
+  const seen = { firstSeenAt: monday, checkedAt: monday };
+  expect(await rows()).toEqual([
+    { ...a, ...seen, status: 200, problem: null, failingSince: null },
+    { ...b, ...seen, status: 404, problem: "The page is gone.", failingSince: monday },
+  ]);
+});
+
+test("a link is dead from its first failure to its next success; what cannot be told changes nothing", async () => {
+  const since = async (now: Date, status: number | "no such host") => {
+    answers = { "https://b.org/": status };
+    await check([a, b], now);
+    return (await rows())[1]?.failingSince ?? null;
+  };
+  expect(await since(monday, 503)).toBeNull();
+  expect(await since(later(7), 404)).toEqual(later(7));
+  expect(await since(later(14), "no such host")).toEqual(later(7));
+  expect(await since(later(21), 403)).toEqual(later(7));
+  expect(await since(later(28), 200)).toBeNull();
+  expect(await since(later(35), 410)).toEqual(later(35));
+});
+
+test("links that no text has any more are forgotten, and those on other pages keep what is known of them", async () => {
+  answers = { "https://a.org/": 404 };
+  await check([a, b], monday);
+  await keepLinks([link(a.url, "/search/c")], later(1));
+  expect(await rows()).toMatchObject([{ url: a.url, pages: ["/search/c"], failingSince: monday }]);
+  await keepLinks([], later(2));
+  expect(await rows()).toEqual([]);
+});
+
+test("an address that cannot be asked at all holds up no other", async () => {
+  const broken: Ask = (url, method) =>
+    url.host === "b.org" ? Promise.reject(new TypeError("odd")) : ask(url, method);
+  const checked = await checkLinks({ links: [b, a], ask: broken }, monday);
+  expect(checked?.map(({ outcome }) => outcome)).toEqual(["unclear", "sound"]);
+});
+
+test("where nothing can be reached it is we who are cut off: no link is called dead", async () => {
+  answers = { "https://a.org/": "no such host", "https://b.org/": "no such host" };
+  expect(await check([a, b], monday)).toBeNull();
+  expect(await rows()).toMatchObject([{ checkedAt: null, failingSince: null }, { checkedAt: null }]);
+});
+
+test("only what was not asked since is asked again; a new link at once", async () => {
+  await check([a], monday);
+  asked = [];
+  await check([a, b], later(1), later(-5));
+  expect(asked).toEqual(["https://b.org/"]);
+  asked = [];
+  await check([a, b], later(7), later(1));
+  expect(asked).toEqual(["https://a.org/"]);
+});
+
+test("the dead ones are listed, the longest dead first", async () => {
+  answers = { "https://b.org/": 410 };
+  await check([a, b], monday);
+  answers = { "https://a.org/": "no such host", "https://b.org/": 404 };
+  await check([a, b, link("https://c.org/")], later(7));
+  expect(await listDeadLinks()).toEqual([
+    { ...b, status: 404, problem: "The page is gone.", checkedAt: later(7), failingSince: monday },
+    { ...a, status: null, problem: "There is no such host.", checkedAt: later(7), failingSince: later(7) },
+  ]);
+});
+
+describe("the weekly task", () => {
+  test("does nothing while stand-ins run", async () => {
+    env.LOCAL_SERVICES_URL = "http://127.0.0.1:1";
+    expect(await checkLinksWeekly(monday, ask)).toBeNull();
+    expect(asked).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("asks every link of our texts once a week, however late the last run began", async () => {
+    const numberAsked = async (now: Date) => (await checkLinksWeekly(now, ask))?.length;
+    const all = listOutsideLinks().length;
+    expect(await numberAsked(new Date(monday.getTime() + 3600_000))).toBe(all);
+    expect(await numberAsked(later(1))).toBe(0);
+    expect(await numberAsked(later(7))).toBe(all);
+  });
+});

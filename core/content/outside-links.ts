@@ -1,0 +1,55 @@
+import { parse } from "yaml";
+import { linksOf } from "./markdown.ts";
+import { splitPageFile } from "./page-file.ts";
+
+/** An address elsewhere that texts of ours lead to, and the paths of the pages on which it stands. */
+export type OutsideLink = { url: string; pages: string[] };
+
+type Own = { origin: string; founderPath: string };
+
+/** Names that nobody can own (RFC 2606, RFC 6761): examples, and what never leaves the machine. */
+const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
+
+/**
+ * Every outside address in content, given as texts by their paths from content/ on: links of the texts, and both links and
+ * bare addresses in the heads. Two that differ only behind `#` are one.
+ */
+export function outsideLinksOf(files: Record<string, string>, own: Own): OutsideLink[] {
+  const found = new Map<string, Set<string>>();
+  for (const [file, text] of Object.entries(files)) {
+    for (const link of linksOfFile(text)) {
+      const url = outsideAddress(link, own);
+      if (url) found.set(url, (found.get(url) ?? new Set()).add(pathOf(file, own)));
+    }
+  }
+  return [...found].map(([url, pages]) => ({ url, pages: [...pages].sort() })).sort(byUrl);
+}
+
+function linksOfFile(text: string): string[] {
+  const { head, markdown } = splitPageFile(text);
+  return [...textsIn(parse(head)).flatMap((line) => [line, ...linksOf(line)]), ...linksOf(markdown)];
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Null for what is no web address, is one of ours, or belongs to nobody. */
+function outsideAddress(link: string, own: Own): string | null {
+  const url = /^https?:\/\/\S+$/.test(link) ? URL.parse(link) : null;
+  if (!url || url.host === new URL(own.origin).host || reserved.test(url.hostname)) return null;
+  url.hash = "";
+  return url.href;
+}
+
+function pathOf(file: string, { founderPath }: Own): string {
+  if (file === "pages/founder.md") return founderPath;
+  const [folder, name = ""] = file.replace(/\.md$/, "").split("/");
+  if (folder === "states") return `/outdoor-jobs-${name}`;
+  return folder === "searches" ? `/search/${name}` : `/${name}`;
+}
+
+function byUrl(a: OutsideLink, b: OutsideLink) {
+  return a.url < b.url ? -1 : 1;
+}
