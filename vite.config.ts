@@ -1,6 +1,8 @@
+import { readdir, readFile } from "node:fs/promises";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { checkContent } from "./core/content/check-content.ts";
 
 // The server is built as one file with every dependency inside (engineering rule: one copy of each module).
 // The browser gets few files: many small ones compress badly.
@@ -13,8 +15,20 @@ const browserFiles = [
   { name: "shared", test: /[\\/](app|core)[\\/]/, minShareCount: 3 },
 ];
 
+/** A page that is not as its kind must be, or leads nowhere, ends the build. */
+const checkedContent: Plugin = {
+  name: "checked-content",
+  apply: "build",
+  async buildStart() {
+    const names = await readdir("content", { recursive: true });
+    const files = names.filter((name) => name.endsWith(".md"));
+    const texts = files.map(async (name) => [name, await readFile(`content/${name}`, "utf8")]);
+    checkContent(Object.fromEntries(await Promise.all(texts)));
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), checkedContent],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } },
     ssr: {

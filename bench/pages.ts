@@ -56,6 +56,9 @@ async function pages(): Promise<[string, string][]> {
     ["home", "/"],
     ["list, 10 cards", "/jobs"],
     ["company, 100 cards", `/company/${big.rows[0].company_slug}`],
+    ["search page, 10 cards", "/search/adventure-guide-jobs"],
+    ["state page, 20 cards", "/outdoor-jobs-california"],
+    ["editorial, 50 entries", "/best-outdoor-companies-to-work-for"],
     ["detail", `/company/${job.company_slug}/jobs/${job.job_slug}`],
   ];
 }

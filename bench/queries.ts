@@ -4,10 +4,12 @@ import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
 import { findCompany, forgetCompanyFacts } from "#core/jobs/find-company.ts";
 import { findJob } from "#core/jobs/find-job.ts";
 import { listJobs } from "#core/jobs/list-jobs.ts";
-import { countStateJobs, listStateJobs } from "#core/jobs/list-state-jobs.ts";
+import { listSearchJobs } from "#core/jobs/list-search-jobs.ts";
+import { listStateJobs, stateFigures } from "#core/jobs/list-state-jobs.ts";
 import { forgetCompanies, liveCompanies } from "#core/jobs/live-companies.ts";
 import { forgetRelated, relatedJobs } from "#core/jobs/related-jobs.ts";
 import { noResultFilters, type ResultFilters } from "#core/jobs/result-filters.ts";
+import type { SearchFilters } from "#core/jobs/search-filters.ts";
 import { forgetCounts } from "#core/jobs/select-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { forgetTotals, jobTotals } from "#core/jobs/totals.ts";
@@ -18,6 +20,9 @@ const subscriber: Viewer = { kind: "subscriber", userId: "bench" };
 
 const list = (filters: Partial<JobFilters>, after: string | null = null) =>
   listJobs({ scope: "all", filters: { ...noFilters, ...filters }, viewer: subscriber, after });
+
+const search = (filters: Partial<SearchFilters>) =>
+  listSearchJobs({ filters: { country_code: "US", ...filters }, viewer: { kind: "anonymous" }, after: null });
 
 const washingtonState = { state: "WA", cities: ["Seattle", "Spokane"] };
 const washington = (filters: Partial<ResultFilters>) =>
@@ -64,7 +69,16 @@ export async function benchQueries(total: number) {
     ['state page, title "guide"', "60", () => washington({ title: "guide" })],
     ['state page, title "falconer", remote', "60", () => washington({ title: "falconer", hasRemote: true })],
     ["state page, within a day", "50", () => washington({ maxAge: 1 })],
-    ["jobs of a state, counted", "50", () => countStateJobs(washingtonState)],
+    ["figures of a state (sitemap)", "–", () => stateFigures(washingtonState)],
+    ['search page, title "guide"', "60", () => search({ title: "guide" })],
+    [
+      "search page, one of four titles",
+      "60",
+      () => search({ title: ["raft guide", "rafting", "whitewater", "river guide"] }),
+    ],
+    ["search page, Colorado", "50", () => search({ title_or_state: { title: "colorado", state: "CO" } })],
+    ["search page, all of the US", "50", () => search({})],
+    ["search page, remote", "50", () => search({ has_remote: true })],
     ["company page", "10", (n) => findCompany(samples[n % samples.length]?.companySlug ?? "")],
     ["detail by address", "10", (n) => findSample(samples, n)],
     ["related jobs", "10", (n) => relatedTo(samples, n)],

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
 import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
 import { forgetFigures } from "./forget-figures.ts";
-import { countSearchJobs, listSearchJobs } from "./list-search-jobs.ts";
+import { listSearchJobs, searchFigures } from "./list-search-jobs.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import { countedUpTo } from "./select-jobs.ts";
 import { anonymous, type Viewer } from "./viewer.ts";
@@ -81,7 +81,7 @@ test("featured jobs that match come first for everyone and are not among the ten
   const first = await list(rangers, anonymous);
   expect(first.featured.map((card) => card.title)).toEqual(["Paid Ranger"]);
   expect(first).toMatchObject({ shown: 11, total: 13 });
-  expect(await countSearchJobs(rangers)).toBe(13);
+  expect((await searchFigures(rangers)).count).toBe(13);
 });
 
 test("a title is found in any case, in the given country alone, and only while the job is open", async () => {
@@ -117,7 +117,7 @@ test("a title or a state, whichever a job has", async () => {
   const found = ["Lift Operator", "Colorado River Guide", "Both places"];
   expect(titles(await list(colorado))).toEqual(found);
   expect(titles(await list(colorado, anonymous))).toEqual(found);
-  expect(await countSearchJobs(colorado)).toBe(3);
+  expect((await searchFigures(colorado)).count).toBe(3);
 });
 
 test("has_remote wants what can be done from afar, all or part of the week", async () => {
@@ -135,16 +135,16 @@ test("counting stops beyond ten thousand, and says so", async () => {
   await copyJob(job.id, countedUpTo);
   const first = await list(rangers, anonymous);
   expect(first).toMatchObject({ shown: 10, total: countedUpTo, isCapped: true });
-  expect(await countSearchJobs(rangers)).toBeGreaterThan(countedUpTo - 1);
+  expect((await searchFigures(rangers)).count).toBeGreaterThan(countedUpTo - 1);
 });
 
 test("a number of jobs is remembered, and forgotten when the jobs have changed", async () => {
   await insertJob({ title: "Ranger" });
-  expect(await countSearchJobs(rangers)).toBe(1);
+  expect((await searchFigures(rangers)).count).toBe(1);
   await insertJob({ title: "Ranger" });
-  expect(await countSearchJobs(rangers)).toBe(1);
+  expect((await searchFigures(rangers)).count).toBe(1);
   forgetFigures();
-  expect(await countSearchJobs(rangers)).toBe(2);
+  expect((await searchFigures(rangers)).count).toBe(2);
 });
 
 test("when the first of the shown listings runs out is told", async () => {

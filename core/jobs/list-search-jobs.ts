@@ -1,9 +1,10 @@
 import { freeJobs, seesAllJobs } from "#core/jobs/access.ts";
 import { readCursor } from "#core/jobs/cursor.ts";
-import { countFeatured, type ListPage, selectFeatured, toListPage } from "#core/jobs/list-page.ts";
+import { type ListFigures, listFigures } from "#core/jobs/list-figures.ts";
+import { type ListPage, selectFeatured, toListPage } from "#core/jobs/list-page.ts";
 import { pageSize } from "#core/jobs/live-rows.ts";
 import { type SearchFilters, searchConditions } from "#core/jobs/search-filters.ts";
-import { countJobs, selectJobs } from "#core/jobs/select-jobs.ts";
+import { selectJobs } from "#core/jobs/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 export type SearchJobs = ListPage & {
@@ -29,9 +30,7 @@ export async function listSearchJobs(
   return { ...toListPage({ featured, rows, count: count ?? rows.length }, after, now), isLimited };
 }
 
-/** How many live jobs a predefined search has, featured ones included; stops at some 10,000. A minute old at most. */
-export async function countSearchJobs(filters: SearchFilters, now = new Date()): Promise<number> {
-  const conditions = searchConditions(filters);
-  const [count, featured] = await Promise.all([countJobs(conditions, now), countFeatured(conditions, now)]);
-  return count + featured;
+/** How many live jobs a predefined search has, and how new they are. */
+export function searchFigures(filters: SearchFilters, now = new Date()): Promise<ListFigures> {
+  return listFigures(searchConditions(filters), now);
 }

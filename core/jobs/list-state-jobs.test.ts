@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { copyJob, emptyDatabase, insertJob } from "#test/factories.ts";
 import { forgetFigures } from "./forget-figures.ts";
-import { countStateJobs, listStateJobs } from "./list-state-jobs.ts";
+import { listStateJobs, stateFigures } from "./list-state-jobs.ts";
 import { makePlace, statesOf } from "./places.ts";
 import { noResultFilters, type ResultFilters } from "./result-filters.ts";
 import { countedUpTo } from "./select-jobs.ts";
@@ -50,7 +50,7 @@ describe("the jobs of Washington", () => {
   test.each(listed)("are found %s", async (_, places) => {
     await insertAt(places, { title: "There" });
     expect(titles(await list(washington))).toEqual(["There"]);
-    expect(await countStateJobs(washington)).toBe(1);
+    expect((await stateFigures(washington)).count).toBe(1);
   });
 
   const elsewhere: [string, Facts[]][] = [
@@ -68,7 +68,7 @@ describe("the jobs of Washington", () => {
   test.each(elsewhere)("are not those %s", async (_, places) => {
     await insertAt(places, { title: "Washington Guide", companyName: "Seattle Outfitters" });
     expect(await list(washington)).toMatchObject({ cards: [], total: 0, from: 0, to: 0, pages: 1 });
-    expect(await countStateJobs(washington)).toBe(0);
+    expect((await stateFigures(washington)).count).toBe(0);
   });
 });
 
@@ -124,7 +124,7 @@ test("featured jobs that match come first on the first page, and are counted", a
   expect(second).toMatchObject({ from: 21, to: 22 });
   expect(new Set([...first.cards, ...second.cards].map((card) => card.jobId)).size).toBe(22);
   expect(await list(utah, { title: "paid" })).toMatchObject({ total: 2, from: 1, to: 2 });
-  expect(await countStateJobs(utah)).toBe(22);
+  expect((await stateFigures(utah)).count).toBe(22);
 });
 
 test("more featured jobs than a page holds go on, and every job is shown once", async () => {
@@ -145,7 +145,7 @@ test("only open jobs are listed and counted", async () => {
   const result = await list(utah);
   expect(titles(result)).toEqual(["Open"]);
   expect(result.freshUntil).toEqual(soon);
-  expect(await countStateJobs(utah)).toBe(1);
+  expect((await stateFigures(utah)).count).toBe(1);
 });
 
 test("listings of one company and title on a page share a card, and each counts as a job", async () => {
@@ -185,9 +185,9 @@ test("of more than are counted the first thousand can be reached, and the page b
 
 test("a number of jobs is remembered, and forgotten when the jobs have changed", async () => {
   await insertJob();
-  expect(await countStateJobs(utah)).toBe(1);
+  expect((await stateFigures(utah)).count).toBe(1);
   await insertJob();
-  expect(await countStateJobs(utah)).toBe(1);
+  expect((await stateFigures(utah)).count).toBe(1);
   forgetFigures();
-  expect(await countStateJobs(utah)).toBe(2);
+  expect((await stateFigures(utah)).count).toBe(2);
 });

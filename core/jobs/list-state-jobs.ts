@@ -11,9 +11,10 @@ import {
 } from "#core/jobs/conditions.ts";
 import { type FilterChip, filterChips } from "#core/jobs/filter-chips.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import { countFeatured, selectFeatured } from "#core/jobs/list-page.ts";
+import { type ListFigures, listFigures } from "#core/jobs/list-figures.ts";
+import { selectFeatured } from "#core/jobs/list-page.ts";
 import type { ResultFilters } from "#core/jobs/result-filters.ts";
-import { countedUpTo, countJobs, selectJobs, walkedUpTo } from "#core/jobs/select-jobs.ts";
+import { countedUpTo, selectJobs, walkedUpTo } from "#core/jobs/select-jobs.ts";
 
 /** A US state by its two-letter code, and the cities whose jobs count even where the source names no state. */
 export type StatePlace = { state: string; cities: string[] };
@@ -56,11 +57,9 @@ export async function listStateJobs(
   return { ...last, isBeyondEnd: true };
 }
 
-/** How many live jobs a state has; stops at some 10,000. A minute old at most. */
-export async function countStateJobs(place: StatePlace, now = new Date()): Promise<number> {
-  const conditions = [placeCondition(place)];
-  const [count, featured] = await Promise.all([countJobs(conditions, now), countFeatured(conditions, now)]);
-  return count + featured;
+/** How many live jobs a state has, and how new they are. */
+export function stateFigures(place: StatePlace, now = new Date()): Promise<ListFigures> {
+  return listFigures([placeCondition(place)], now);
 }
 
 async function readPage(

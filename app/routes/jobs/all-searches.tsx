@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { statePath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { listSearches, listStates } from "#core/content/content.ts";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export function loader() {
   return {
     searches: listSearches().map((search) => cardOf(href("/search/:slug", search), search)),
-    states: listStates().map((state) => cardOf(`/outdoor-jobs-${state.slug}`, state)),
+    states: listStates().map((state) => cardOf(statePath(state.slug), state)),
   };
 }
 

@@ -6,6 +6,7 @@ import { RelatedLinks } from "#app/components/related-links.tsx";
 import { ResultsList } from "#app/components/results-list.tsx";
 import { StatisticCards } from "#app/components/statistic-cards.tsx";
 import { freshUntilContext } from "#app/context.ts";
+import { statePath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
@@ -14,8 +15,6 @@ import { parseResultFilters } from "#core/jobs/result-filters.ts";
 import { longDate } from "#core/long-date.ts";
 import type { Route } from "./+types/state.ts";
 import { SearchHero } from "./search-hero.tsx";
-
-const statePath = (slug: string) => `/outdoor-jobs-${slug}`;
 
 const trailOf = (label: string) => [
   { label: "Home", to: "/" },

@@ -31,7 +31,9 @@ test("from the home page on, nothing that a page names is missing or leads elsew
     if (isPage) for (const named of namedBy(text)) seen.add(named || "/");
   }
   expect([...seen].filter((address) => /^\/company\/[^/]+\/jobs\//.test(address))).toHaveLength(9);
-  expect([...seen].filter((address) => /^\/company\/[^/]+$/.test(address))).toHaveLength(4);
+  for (const slug of ["company-0", "company-1", "company-2", "nandu-outfitters"])
+    expect(seen).toContain(`/company/${slug}`);
+  expect([...seen].filter((address) => address.startsWith("/search/"))).toHaveLength(16);
 });
 
 test("the icons of the web manifest are there", async () => {

@@ -1,13 +1,18 @@
 import { href } from "react-router";
-import { companyPath, jobPath } from "#app/paths.ts";
+import { companyPath, jobPath, statePath } from "#app/paths.ts";
 import { sitemapXml } from "#app/seo/sitemap.ts";
+import { listSearches, listStates, readPage } from "#core/content/content.ts";
+import { searchFigures } from "#core/jobs/list-search-jobs.ts";
+import { stateFigures } from "#core/jobs/list-state-jobs.ts";
 import { liveCompanies } from "#core/jobs/live-companies.ts";
 import { isSitemapDivision, selectSitemapPart } from "#core/jobs/sitemap.ts";
 import { site } from "#core/site.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 
-/** Every page that is not made of listings. */
-const pages = [href("/"), href("/jobs"), href("/remote-jobs")];
+type Entry = { path: string; lastmod?: Date };
+
+/** A landing page with fewer live jobs stays reachable, and out of the sitemap. */
+const fewestJobs = 5;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const entries = await entriesOf(params.part);
@@ -15,8 +20,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   return sitemapXml(site.origin, entries);
 }
 
-async function entriesOf(part: string): Promise<{ path: string; lastmod?: Date }[] | null> {
-  if (part === "pages.xml") return pages.map((path) => ({ path }));
+async function entriesOf(part: string): Promise<Entry[] | null> {
+  if (part === "pages.xml") return [...listEntries, ...(await landingEntries()), ...articleEntries()];
   if (part === "companies.xml") {
     const companies = await liveCompanies();
     return companies.slice(0, 50_000).map(({ slug }) => ({ path: companyPath(slug) }));
@@ -27,4 +32,52 @@ async function entriesOf(part: string): Promise<{ path: string; lastmod?: Date }
   if (number < 1 || number > parts || !(await isSitemapDivision(parts))) return null;
   const jobs = await selectSitemapPart(number - 1, parts);
   return jobs.map((job) => ({ path: jobPath(job), lastmod: job.updatedAt }));
+}
+
+/** They change with every listing: no one day is their last change. */
+const listEntries: Entry[] = [href("/"), href("/jobs"), href("/remote-jobs")].map((path) => ({ path }));
+
+async function landingEntries(): Promise<Entry[]> {
+  const pages = [
+    ...listSearches().map((search) => ({
+      path: href("/search/:slug", search),
+      updated: search.updated,
+      read: () => searchFigures(search.filters),
+    })),
+    ...listStates().map((state) => ({
+      path: statePath(state.slug),
+      updated: state.updated,
+      read: () => stateFigures(state),
+    })),
+  ];
+  const entries: Entry[] = [];
+  // One after the other: readers of pages need the database more urgently.
+  for (const { path, updated, read } of pages) {
+    const { count, newestAt } = await read();
+    if (count >= fewestJobs) entries.push({ path, lastmod: later(new Date(updated), newestAt) });
+  }
+  return entries;
+}
+
+/** The text and the list under it: whichever changed later. */
+function later(updated: Date, newestAt: Date | null): Date {
+  return newestAt && newestAt > updated ? newestAt : updated;
+}
+
+function articleEntries(): Entry[] {
+  const articles = (
+    [
+      "all-outdoor-companies-hiring",
+      "best-outdoor-companies-to-work-for",
+      "best-job-boards-for-the-outdoor-industry",
+      "10-step-guide-to-finding-your-dream-job",
+    ] as const
+  ).map((name) => ({ path: href(`/${name}`), updated: readPage(name).updated }));
+  const founder = {
+    path: href("/:founderSlug", { founderSlug: site.founder.slug }),
+    updated: readPage("founder").updated,
+  };
+  const searches = [...listSearches(), ...listStates()].map(({ updated }) => updated).sort();
+  const all = { path: href("/search/all"), updated: searches.at(-1) ?? founder.updated };
+  return [all, ...articles, founder].map(({ path, updated }) => ({ path, lastmod: new Date(updated) }));
 }

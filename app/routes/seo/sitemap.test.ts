@@ -1,6 +1,9 @@
 import { Readable } from "node:stream";
 import { parseSitemap, parseSitemapIndex } from "sitemap";
 import { beforeAll, expect, test } from "vitest";
+import { readPage } from "#core/content/content.ts";
+import { db } from "#core/db.server.ts";
+import { jobs } from "#core/jobs/tables.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
@@ -81,6 +84,32 @@ test("companies are those with open jobs", async () => {
   expect(companies).toContain(`${origin}/company/company-3`);
   expect(companies).toContain(`${origin}/company/rock-ice`);
   expect(companies).not.toContain(`${origin}/company/ended-company`);
+});
+
+test("a landing page with fewer than five jobs answers and stays out; the others say when text or list last changed", async () => {
+  for (let number = 0; number < 4; number++)
+    await insertJob({ title: `Hatchery Hand ${number}`, places: [] });
+  const listed = await entriesOf("/sitemaps/pages.xml");
+  const paths = listed.map(({ url }) => url.replace(origin, ""));
+  expect(paths).toContain("/outdoor-jobs-utah");
+  expect(paths).toContain("/search/outdoor-jobs-united-states");
+  for (const path of ["/outdoor-jobs-vermont", "/search/fisheries-jobs"]) {
+    expect(paths).not.toContain(path);
+    expect((await request(path)).status).toBe(200);
+  }
+  const utah = listed.find(({ url }) => url.endsWith("/outdoor-jobs-utah"));
+  const newest = Math.max(...(await db.select().from(jobs)).map(({ datePosted }) => datePosted.getTime()));
+  expect(Date.parse(utah?.lastmod ?? "")).toBeGreaterThan(newest - 60_000);
+  const guide = listed.find(({ url }) => url.endsWith("/10-step-guide-to-finding-your-dream-job"));
+  expect(guide?.lastmod?.slice(0, 10)).toBe(readPage("10-step-guide-to-finding-your-dream-job").updated);
+});
+
+test("pages that are not to be indexed are not in it", async () => {
+  const paths = (await entriesOf("/sitemaps/pages.xml")).map(({ url }) => url.replace(origin, ""));
+  for (const path of ["/privacy-policy", "/terms-of-service", "/auth"]) expect(paths).not.toContain(path);
+  expect(paths).toEqual(
+    expect.arrayContaining(["/", "/search/all", "/robin-hale", "/all-outdoor-companies-hiring"]),
+  );
 });
 
 test("a job's last change is told honestly, and nothing is said of priority", async () => {
