@@ -98,6 +98,15 @@ test("a title is found in any case, in the given country alone, and only while t
   ]);
 });
 
+test("of several titles one is enough, and a job that has two is listed once", async () => {
+  await insertJob({ title: "Raft Guide" });
+  await insertJob({ title: "Whitewater Raft Guide" });
+  await insertJob({ title: "Aircraft Mechanic" });
+  const rafting: SearchFilters = { country_code: "US", title: ["raft guide", "whitewater"] };
+  expect(titles(await list(rafting))).toEqual(["Raft Guide", "Whitewater Raft Guide"]);
+  expect((await list(rafting, anonymous)).total).toBe(2);
+});
+
 test("a search of a whole country needs no title", async () => {
   await insertMany(2);
   await insertJob({ places: [banff] });
