@@ -162,3 +162,10 @@ test("when the first of the shown listings runs out is told", async () => {
   expect((await list(rangers, anonymous)).freshUntil).toEqual(soon);
   expect((await list({ country_code: "NZ" })).freshUntil).toBeNull();
 });
+
+test("a list and its figures can be asked for at the same moment", async () => {
+  await insertMany(3, { title: "Park Ranger" });
+  const [figures, jobs] = await Promise.all([searchFigures(rangers), list(rangers)]);
+  expect(figures.count).toBe(3);
+  expect(jobs.total).toBe(3);
+});

@@ -136,6 +136,8 @@ const counts = new LRUCache<string, number, { conditions: Condition[]; now: Date
   max: 5_000,
   ttl: 60_000,
   fetchMethod: (_key, _stale, { context }) => countNow(context.conditions, context.now),
+  // A list read meanwhile may set the count that is being counted; whoever waits for it must not fail for that.
+  ignoreFetchAbort: true,
 });
 
 /** How many live, not featured jobs meet every condition; stops at 10,001. Remembered for a minute. */
