@@ -3,28 +3,32 @@ import type { Locator, Page } from "@playwright/test";
 
 /** What the film shows, in its order. `say` begins a caption. */
 export async function walk(page: Page, say: (caption: string) => void) {
-  const pointer = await showPointer(page);
   say("Outdoor work, gathered every day into one register.");
   await sleep(3000);
 
   await scrollTo(page, page.getByRole("heading", { name: "Latest jobs" }));
-  say("Narrow the list by place, pay or kind of work.");
-  await sleep(1200);
-  const place = page.getByLabel("Location");
-  await pointer.press(place);
-  await place.pressSequentially("Colorado", { delay: 90 });
-  await pointer.press(page.getByRole("button", { name: "Search", exact: true }).last());
-  await page.waitForURL(/location=Colorado/);
-  await sleep(2500);
+  await sleep(1800);
+
+  say("State pages are open to all. Narrow them by title, or to what is new.");
+  await page.goto("/outdoor-jobs-washington");
+  const pointer = await showPointer(page);
+  await sleep(1800);
+  await scrollTo(page, page.getByRole("heading", { name: "Job Search Results" }));
+  const title = page.getByRole("searchbox").first();
+  await pointer.press(title);
+  await title.pressSequentially("fish", { delay: 140 });
+  await title.press("Enter");
+  await page.waitForURL(/title=fish/);
+  await sleep(2600);
 
   say("Every job’s page is open to all: place, pay and the employer’s own words.");
   await page.goto("/search/park-ranger-jobs");
-  await showPointer(page);
+  const hand = await showPointer(page);
   await sleep(2500);
   await scrollTo(page, page.getByRole("heading", { name: "Available Positions" }));
   await sleep(1500);
   const view = page.getByRole("link", { name: /^View Job/ }).first();
-  await pointer.press(view);
+  await hand.press(view);
   await page.waitForURL(/\/jobs\/[^/]+$/);
   await sleep(2500);
   await page.mouse.wheel(0, 420);
@@ -33,12 +37,11 @@ export async function walk(page: Page, say: (caption: string) => void) {
   say("Apply leads to the employer. Nobody stands in between.");
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "smooth" }));
   await sleep(800);
-  await pointer.point(page.getByRole("link", { name: /^Apply Now/ }));
+  await hand.point(page.getByRole("link", { name: /^Apply Now/ }));
   await sleep(2600);
 
   say("Fifteen searches and five states to start from.");
   await page.goto("/search/all");
-  await showPointer(page);
   await sleep(1500);
   await page.mouse.wheel(0, 500);
   await sleep(2500);
@@ -60,7 +63,7 @@ async function showPointer(page: Page) {
     const pointer = document.createElement("div");
     pointer.popover = "manual";
     pointer.style.cssText =
-      "position:fixed;inset:auto;left:0;top:0;margin:0;width:22px;height:22px;padding:0;border:2px solid #fff;border-radius:50%;background:rgb(176 106 0/.85);pointer-events:none;transition:translate .1s linear";
+      "position:fixed;inset:auto;left:0;top:0;translate:-40px;margin:0;width:22px;height:22px;padding:0;border:2px solid #fff;border-radius:50%;background:rgb(176 106 0/.85);pointer-events:none;transition:translate .1s linear";
     document.body.append(pointer);
     pointer.showPopover();
     addEventListener("mousemove", ({ clientX, clientY }) => {
