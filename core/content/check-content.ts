@@ -3,6 +3,18 @@ import { folders, standalonePages } from "./kinds.ts";
 import { linksOf } from "./markdown.ts";
 import { type Facts, fillFacts, readPageFile, splitPageFile } from "./page-file.ts";
 
+/** Texts by their paths from content/ on: "searches/park-ranger-jobs.md". */
+type Files = Record<string, string>;
+
+/** What all kinds of pages have in common, and what some have. */
+type Page = {
+  title: string;
+  metaDescription: string;
+  intro?: string;
+  relatedSearches?: string[];
+  related?: string[];
+};
+
 const sample: Facts = {
   siteName: "Waymark",
   email: "hello@waymark.example",
@@ -13,45 +25,46 @@ const sample: Facts = {
 };
 const fewestWords = 250;
 
-/**
- * Checks all content, given as texts by their paths from content/ on ("searches/park-ranger-jobs.md"). Throws an error
- * that names every file that is missing, is not as its kind must be, or leads to a page that is not there.
- */
-export function checkContent(files: Record<string, string>) {
-  const faults = Object.entries(files).flatMap(([path, text]) => faultsOf(path, text, files));
-  const missing = Object.keys(standalonePages).filter((name) => !files[`pages/${name}.md`]);
-  faults.push(...missing.map((name) => `content/pages/${name}.md is missing`));
-  faults.push(...saidTwice(files, "title"), ...saidTwice(files, "metaDescription"));
+/** Throws an error that names every file that is missing, is not as its kind must be, or leads to a page that is not there. */
+export function checkContent(files: Files) {
+  const faults: string[] = [];
+  const pages = new Map<string, Page>();
+  for (const [path, text] of Object.entries(files)) {
+    try {
+      pages.set(path, readPageFile(`content/${path}`, text, schemaOf(path), sample));
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  for (const [path, page] of pages) faults.push(...faultsOf(path, page, files));
+  for (const name of Object.keys(standalonePages))
+    if (!(`pages/${name}.md` in files)) faults.push(`content/pages/${name}.md is missing.`);
+  faults.push(...saidTwice(pages, "title"), ...saidTwice(pages, "metaDescription"));
   if (faults.length) throw new Error(`The content is not usable:\n${faults.join("\n")}`);
 }
 
-function faultsOf(path: string, text: string, files: Record<string, string>): string[] {
-  const schema = schemaOf(path);
-  if (!schema) return [`content/${path} is of no known kind`];
-  try {
-    const page = readPageFile(`content/${path}`, text, schema, sample) as Record<string, unknown>;
-    const { head, markdown } = splitPageFile(fillFacts(text, sample));
-    const related = ((page.relatedSearches ?? []) as string[]).map((slug) => `/search/${slug}`);
-    const links = [...linksOf(markdown), ...linksOf(head), ...related, ...((page.related ?? []) as string[])];
-    const words = `${page.intro ?? ""} ${markdown}`.split(/\s+/).length;
-    const isLanding = !path.startsWith("pages/");
-    return [
-      ...links.filter((link) => !isSound(link, files)).map((link) => `content/${path} links to ${link}`),
-      ...(isLanding && words < fewestWords ? [`content/${path} has ${words} words, not ${fewestWords}`] : []),
-    ];
-  } catch (error) {
-    return [(error as Error).message];
-  }
+function schemaOf(path: string): z.ZodType<Page> {
+  const [, folder = "", name = ""] = /^([a-z]+)\/([a-z0-9-]+)\.md$/.exec(path) ?? [];
+  const kinds: Record<string, z.ZodType<Page>> = folder === "pages" ? standalonePages : folders;
+  const schema = kinds[folder === "pages" ? name : folder];
+  if (!schema) throw new Error(`content/${path} is of no known kind.`);
+  return schema;
 }
 
-function schemaOf(path: string): z.ZodType | undefined {
-  const [, folder = "", name = ""] = /^([a-z]+)\/([a-z0-9-]+)\.md$/.exec(path) ?? [];
-  if (folder === "pages") return (standalonePages as Record<string, z.ZodType>)[name];
-  return (folders as Record<string, z.ZodType>)[folder];
+function faultsOf(path: string, page: Page, files: Files): string[] {
+  const { head, markdown } = splitPageFile(fillFacts(files[path] ?? "", sample));
+  const related = [...(page.relatedSearches ?? []).map((slug) => `/search/${slug}`), ...(page.related ?? [])];
+  const links = [...linksOf(markdown), ...linksOf(head), ...related];
+  const words = `${page.intro ?? ""} ${markdown}`.trim().split(/\s+/).length;
+  const isShort = !path.startsWith("pages/") && words < fewestWords;
+  return [
+    ...links.filter((link) => !isSound(link, files)).map((link) => `content/${path} links to ${link}`),
+    ...(isShort ? [`content/${path} has ${words} words, fewer than ${fewestWords}`] : []),
+  ];
 }
 
 /** Landing pages of ours must have a file; the crawl of the whole site sees to the other pages. */
-function isSound(link: string, files: Record<string, string>): boolean {
+function isSound(link: string, files: Files): boolean {
   if (!/^(https?:\/\/|mailto:|#|\/($|#|[a-z0-9]))/.test(link)) return false;
   const [, search] = /^\/search\/([^#?]+)/.exec(link) ?? [];
   if (search && search !== "all") return `searches/${search}.md` in files;
@@ -59,12 +72,11 @@ function isSound(link: string, files: Record<string, string>): boolean {
   return !state || `states/${state}.md` in files;
 }
 
-function saidTwice(files: Record<string, string>, field: "title" | "metaDescription"): string[] {
-  const seen = new Map<string, string>();
-  return Object.entries(files).flatMap(([path, text]) => {
-    const [, said] = new RegExp(`^${field}: *(.+)$`, "m").exec(text) ?? [];
-    const other = said && seen.get(said);
-    if (said) seen.set(said, path);
+function saidTwice(pages: Map<string, Page>, field: "title" | "metaDescription"): string[] {
+  const first = new Map<string, string>();
+  return [...pages].flatMap(([path, page]) => {
+    const other = first.get(page[field]);
+    if (!other) first.set(page[field], path);
     return other ? [`content/${path} and content/${other} have the same ${field}`] : [];
   });
 }

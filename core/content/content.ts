@@ -18,16 +18,23 @@ const facts: Facts = {
   governingState: site.governingState,
 };
 
-const searches = once(() => readFolder("searches").toSorted((a, b) => a.order - b.order));
+const searches = once(() =>
+  readFolder("searches")
+    .toSorted((a, b) => a.order - b.order)
+    .map(withAnswers),
+);
 const states = once(() => readFolder("states"));
 const read = new Map<StandalonePage, ContentPage<unknown>>();
 
+/** A predefined search, its answers as HTML. */
+export type Search = Omit<ContentPage<SearchPage>, "faqs"> & { faqs: { question: string; html: string }[] };
+
 /** All predefined searches, in their order. */
-export function listSearches(): ContentPage<SearchPage>[] {
+export function listSearches(): Search[] {
   return searches();
 }
 
-export function findSearch(slug: string): ContentPage<SearchPage> | null {
+export function findSearch(slug: string): Search | null {
   return searches().find((page) => page.slug === slug) ?? null;
 }
 
@@ -49,15 +56,15 @@ export function readPage<Name extends StandalonePage>(
   return page as ContentPage<z.infer<(typeof standalonePages)[Name]>>;
 }
 
-/** A few sentences of Markdown from a file's head, as HTML. */
-export function renderText(text: string): string {
-  return renderMarkdown(text).html;
-}
-
 /** Every address elsewhere that a text of ours leads to. */
 export function listOutsideLinks(): OutsideLink[] {
   const texts = Object.entries(files).map(([path, text]) => [path.replace("/content/", ""), text]);
   return outsideLinksOf(Object.fromEntries(texts), { origin: site.origin, founderPath: facts.founderPath });
+}
+
+function withAnswers(search: ContentPage<SearchPage>): Search {
+  const faqs = search.faqs.map(({ question, answer }) => ({ question, html: renderMarkdown(answer).html }));
+  return { ...search, faqs };
 }
 
 function readFolder<Name extends keyof typeof folders>(name: Name) {

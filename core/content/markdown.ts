@@ -10,13 +10,14 @@ const markdown = new MarkdownIt({ html: false, typographer: true });
 /** CommonMark with tables as HTML; headings get ids, links that lead elsewhere tell nobody's secrets. */
 export function renderMarkdown(text: string): Prose {
   const headings: Heading[] = [];
+  const ids = new Set<string>();
   const tokens = markdown.parse(text, {});
   tokens.forEach((token, index) => {
     if (token.type === "heading_open") {
-      const heading = tokens[index + 1]?.content ?? "";
-      const id = headingId(heading);
+      const text = wordsOf(tokens[index + 1]);
+      const id = freeId(text, ids);
       token.attrSet("id", id);
-      if (token.tag === "h2") headings.push({ id, text: heading });
+      if (token.tag === "h2") headings.push({ id, text });
     }
     for (const child of token.children ?? []) {
       if (child.type === "link_open" && /^https?:/.test(addressOf(child))) child.attrSet("rel", "noopener");
@@ -37,9 +38,18 @@ function addressOf(link: Token): string {
   return String(link.attrGet("href") ?? "");
 }
 
-function headingId(text: string) {
-  return text
+function wordsOf(heading: Token | undefined): string {
+  return (heading?.children ?? []).map((child) => child.content).join("");
+}
+
+/** The words of a heading as an id that no other heading of the page has. */
+function freeId(text: string, taken: Set<string>): string {
+  const words = text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+  let id = words;
+  for (let number = 2; taken.has(id); number++) id = `${words}-${number}`;
+  taken.add(id);
+  return id;
 }

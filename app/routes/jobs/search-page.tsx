@@ -7,7 +7,7 @@ import { StatisticCards } from "#app/components/statistic-cards.tsx";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
-import { findSearch, renderText } from "#core/content/content.ts";
+import { findSearch } from "#core/content/content.ts";
 import { listSearchJobs } from "#core/jobs/list-search-jobs.ts";
 import type { Route } from "./+types/search-page.ts";
 import { SearchFaq } from "./search-faq.tsx";
@@ -39,8 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const after = url.searchParams.get("after");
   const list = await listSearchJobs({ filters: found.filters, viewer, after });
   context.get(freshUntilContext)(list.freshUntil);
-  const { title, metaDescription, label, h1, intro, statistics, body } = found;
-  const faqs = found.faqs.map(({ question, answer }) => ({ question, html: renderText(answer) }));
+  const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
   return { search, related: found.relatedSearches.flatMap(linkTo), list, viewer: viewer.kind };
 }
