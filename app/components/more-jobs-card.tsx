@@ -12,7 +12,7 @@ type Props = {
 export function MoreJobsCard({ more, isCapped, isSignedIn }: Props) {
   const count = more.toLocaleString("en-US") + (isCapped ? "+" : "");
   return (
-    <div className="mt-4 rounded-lg bg-spruce px-5 py-8 text-center text-on-spruce sm:px-8">
+    <div className="mt-4 rounded-lg bg-spruce px-5 py-8 text-center text-on-spruce sm:px-8 print:hidden">
       <h3 className="tabular text-2xl">{`+${count} More Jobs Available!`}</h3>
       <p className="mt-2 mb-6 text-on-spruce-soft">
         {isSignedIn

@@ -15,7 +15,7 @@ export function UnlockBanner({ total, isCapped = false, shown }: Props) {
   const all = total.toLocaleString("en-US") + (isCapped ? "+" : "");
   const more = isCapped ? all : (total - shown).toLocaleString("en-US");
   return (
-    <aside className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-spruce px-5 py-6 text-on-spruce sm:px-8">
+    <aside className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-spruce px-5 py-6 text-on-spruce sm:px-8 print:hidden">
       <div>
         <p className="tabular font-display font-semibold text-xl">
           {shown === 0
