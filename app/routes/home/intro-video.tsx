@@ -20,7 +20,7 @@ export function IntroVideo({ film }: { film: string | null }) {
       </div>
       {isPlaying ? (
         // biome-ignore lint/a11y/useMediaCaption: the tour has captions; those of the operator's own film are in it
-        <video controls autoPlay playsInline aria-label="Tour of the site" className={frame}>
+        <video ref={takeFocus} controls autoPlay playsInline aria-label="Tour of the site" className={frame}>
           <source src={film ?? "/tour.mp4"} />
           {!film && <track kind="captions" src="/tour.vtt" srcLang="en" label="English" default />}
         </video>
@@ -56,3 +56,6 @@ export function IntroVideo({ film }: { film: string | null }) {
 }
 
 const frame = "aspect-video w-full rounded-lg border border-line bg-spruce";
+
+/** The link that had the focus is gone: whoever pressed it by keyboard goes on here. */
+const takeFocus = (video: HTMLVideoElement | null) => video?.focus({ preventScroll: true });
