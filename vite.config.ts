@@ -12,6 +12,12 @@ const browserFiles = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
     priority: 2,
   },
+  // What pages to read are made of: neither the home page nor a list needs it.
+  {
+    name: "reading",
+    test: /[\\/](article-frame|breadcrumb|breadcrumb-list|long-date|prose|statistic-cards)\.tsx?$/,
+    priority: 1,
+  },
   { name: "shared", test: /[\\/](app|core)[\\/]/, minShareCount: 3 },
 ];
 

@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
+import { calmCapitals } from "#core/calm-capitals.ts";
 import { plainText } from "#core/description.ts";
 import { cleanSalary } from "#core/jobs/clean-salary.ts";
 import { type IncomingListing, jobTypes, type Place, workArrangements } from "#core/jobs/listing.ts";
 import { companySlug, slugify } from "#core/jobs/slug.ts";
-import { calmCapitals, cutAtWord, tidyLine } from "#core/text.ts";
+import { cutAtWord, tidyLine } from "#core/text.ts";
 import { applyAddress, webAddress } from "#core/web-address.ts";
 
 /** A listing that may be stored as it is. */

@@ -1,6 +1,7 @@
+import { calmCapitals } from "#core/calm-capitals.ts";
 import type { Place } from "#core/jobs/listing.ts";
 import { usStateCode, usStates } from "#core/jobs/us-states.ts";
-import { calmCapitals, cutAtWord, tidyLine } from "#core/text.ts";
+import { cutAtWord, tidyLine } from "#core/text.ts";
 
 const territories = ["AS", "GU", "MP", "PR", "VI"];
 
