@@ -1,10 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type App, expect, test } from "./fixtures.ts";
-import { isHydrated, type PageAddresses, pageAddresses } from "./pages.ts";
+import { isHydrated, kindsOfPages, kindsOfText, pageAddresses } from "./pages.ts";
 import { askForLink, choosePlan, linkTo, openPlans, payWith, signIn, somebody, subscribe } from "./people.ts";
-
-const kinds: (keyof PageAddresses)[] = ["home", "jobs", "remote", "job", "ended", "company", "missing"];
 
 type Look = { width: number; colorScheme: "light" | "dark" };
 
@@ -16,6 +14,7 @@ const onDesktop: Look[] = [
   { width: 1280, colorScheme: "light" },
   { width: 1280, colorScheme: "dark" },
 ];
+const all = [...onPhone, ...onDesktop];
 /** Half of all, which together have every width and every color. */
 const crossed: Look[] = [
   { width: 390, colorScheme: "dark" },
@@ -59,6 +58,12 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     // Few, as each of them costs time.
     await page.goto("/jobs?title=ranger&location=california");
   },
+  "search page with its answers open": async (page) => {
+    await page.goto("/search/park-ranger-jobs");
+    const faq = page.getByRole("region", { name: "Questions people ask" });
+    for (const question of await faq.locator("summary").all()) await question.click();
+    await expect(faq.getByRole("link").first()).toBeVisible();
+  },
   "home page with the plans open": (page) => page.goto("/?upgrade=true"),
   "jobs page while a checkout is open": async (page, app) => {
     await signIn(page, app);
@@ -79,13 +84,13 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
   },
 };
 
-for (const kind of kinds) {
+for (const kind of kindsOfPages) {
   test(`axe finds nothing on the ${kind} page, in light and dark, on phone and desktop`, async ({
     app,
     page,
   }) => {
     await page.goto((await pageAddresses(app.databaseUrl))[kind]);
-    await expectAccessible(page, [...onPhone, ...onDesktop]);
+    await expectAccessible(page, kindsOfText.has(kind) ? crossed : all);
   });
 
   test(`the ${kind} page never scrolls sideways`, async ({ app, page }) => {

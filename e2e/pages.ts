@@ -1,13 +1,37 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
 
-export type PageAddresses = Record<
-  "home" | "jobs" | "remote" | "job" | "ended" | "company" | "missing",
-  string
->;
+/** Pages whose addresses do not hang on what the database holds. */
+const fixed = {
+  home: "/",
+  jobs: "/jobs",
+  remote: "/remote-jobs",
+  search: "/search/outdoor-jobs-colorado",
+  "all searches": "/search/all",
+  state: "/outdoor-jobs-california",
+  "narrowed state": "/outdoor-jobs-california?title=park&max_age=30&page=2&page_size=2",
+  directory: "/all-outdoor-companies-hiring",
+  "empty directory": "/all-outdoor-companies-hiring?q=zeppelin",
+  missing: "/no-such-page",
+};
+
+/** Those that are text from top to bottom. */
+const texts = {
+  "ranked companies": "/best-outdoor-companies-to-work-for",
+  "job boards": "/best-job-boards-for-the-outdoor-industry",
+  guide: "/10-step-guide-to-finding-your-dream-job",
+  founder: "/robin-hale",
+  privacy: "/privacy-policy",
+  terms: "/terms-of-service",
+};
+
+type Kind = keyof typeof fixed | "job" | "ended" | "company" | keyof typeof texts;
+
+export const kindsOfText = new Set(Object.keys(texts));
+export const kindsOfPages = [...Object.keys(fixed), "job", "ended", "company", ...kindsOfText] as Kind[];
 
 /** One address of every kind of page. One job far down the lists is ended for it. */
-export async function pageAddresses(databaseUrl: string): Promise<PageAddresses> {
+export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, string>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ company_slug: string; slug: string; end: string }>(`
@@ -20,13 +44,11 @@ export async function pageAddresses(databaseUrl: string): Promise<PageAddresses>
   const [ended, job] = rows.map((row) => ({ ...row, company: `/company/${row.company_slug}` }));
   if (!ended || !job) throw new Error("The database has no jobs.");
   return {
-    home: "/",
-    jobs: "/jobs",
-    remote: "/remote-jobs",
+    ...fixed,
+    ...texts,
     job: `${job.company}/jobs/${job.slug}-${job.end}`,
     ended: `${ended.company}/jobs/${ended.slug}-${ended.end}`,
     company: job.company,
-    missing: "/no-such-page",
   };
 }
 

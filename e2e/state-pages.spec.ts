@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
@@ -122,19 +121,6 @@ test("the demonstration jobs are called so", async ({ page }) => {
   await page.goto("/outdoor-jobs-utah");
   await expect(page.getByText("Listings marked so are samples, not open jobs.")).toBeVisible();
 });
-
-for (const width of [390, 1280]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`a state's page is accessible, ${width} px wide, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/outdoor-jobs-california?title=park&max_age=30&page=99&page_size=2");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
-}
 
 test.describe("a list that fails to load", () => {
   // The browser says on the console that a request failed, as it should.

@@ -1,24 +1,58 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { isHydrated, pageAddresses } from "./pages.ts";
 import { signIn, subscribe } from "./people.ts";
 
 const kB = 1000;
 
 const mostScript = 115 * kB;
+const mostHtml = 50 * kB;
+
+/** A landing page, a state's, and the two longest of our texts. */
+const contentPages = [
+  "/search/outdoor-jobs-colorado",
+  "/outdoor-jobs-california",
+  "/all-outdoor-companies-hiring",
+  "/best-outdoor-companies-to-work-for",
+];
 
 test("the home page costs at most 115 kB of script and 50 kB of HTML", async ({ page }) => {
   const costs = scriptCosts(page);
   const answer = await page.goto("/", { waitUntil: "networkidle" });
   await isHydrated(page);
-  expect(answer?.headers()["content-encoding"]).toBe("br");
-  const html = Number(answer?.headers()["content-length"]);
-  expect(html).toBeGreaterThan(0);
-  expect(html).toBeLessThanOrEqual(50 * kB);
+  expect(htmlCosts(answer)).toBeGreaterThan(0);
+  expect(htmlCosts(answer)).toBeLessThanOrEqual(mostHtml);
   const script = await costs();
   expect(script).toBeGreaterThan(0);
   expect(script).toBeLessThanOrEqual(mostScript);
+});
+
+test("no page of content costs more than the home page may", async ({ page }) => {
+  for (const address of contentPages) {
+    const costs = scriptCosts(page);
+    const answer = await page.goto(address, { waitUntil: "networkidle" });
+    expect(htmlCosts(answer), address).toBeGreaterThan(0);
+    expect(htmlCosts(answer), address).toBeLessThanOrEqual(mostHtml);
+    const script = await costs();
+    expect(script, address).toBeGreaterThan(0);
+    expect(script, address).toBeLessThanOrEqual(mostScript);
+  }
+});
+
+test("nothing of the home page's film is loaded before a click", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const ofFilm = () => asked.filter((path) => /\.(mp4|webm|vtt)$/.test(path));
+  await page.goto("/");
+  await isHydrated(page);
+  const play = page.getByRole("link", { name: "Play the tour" });
+  await play.scrollIntoViewIfNeeded();
+  await play.hover();
+  await page.waitForLoadState("networkidle");
+  expect(ofFilm()).toEqual([]);
+  await play.click();
+  await expect.poll(ofFilm).toContain("/tour.mp4");
 });
 
 test("a member's pages, and the one to sign in, cost no more script than the home page may", async ({
@@ -41,13 +75,14 @@ test("no page asks anybody but us for anything", async ({ app, page }) => {
       asked.push(`${request.resourceType()} ${request.url()}`);
   });
   await signIn(page, app);
-  for (const address of ["/", "/jobs", "/remote-jobs", "/dashboard", "/account"]) {
+  const addresses = Object.values(await pageAddresses(app.databaseUrl));
+  for (const address of [...addresses, "/dashboard", "/account"]) {
     await page.goto(address, { waitUntil: "networkidle" });
   }
   expect(asked.filter((request) => !request.startsWith("image "))).toEqual([]);
 });
 
-for (const address of ["/", "/jobs"]) {
+for (const address of ["/", "/jobs", "/search/outdoor-jobs-colorado", "/outdoor-jobs-california"]) {
   for (const width of [390, 1280]) {
     test(`nothing on ${address} moves while it loads and is scrolled through, at ${width} px`, async ({
       page,
@@ -72,6 +107,12 @@ for (const address of ["/", "/jobs"]) {
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     });
   }
+}
+
+/** What a page's own answer weighs on its way. */
+function htmlCosts(answer: Response | null): number {
+  expect(answer?.headers()["content-encoding"]).toBe("br");
+  return Number(answer?.headers()["content-length"]);
 }
 
 /** What the scripts loaded from now on weigh. */
