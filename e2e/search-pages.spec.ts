@@ -65,6 +65,8 @@ test("a job opened from a search leads back to it", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${colorado}$`));
+  // The address is back before the list is; until then the job's own article stands there.
+  await expect(page.getByRole("heading", { name: "Available Positions" })).toBeVisible();
   await expect(cards(page).first().getByRole("heading")).toHaveText(title);
 });
 

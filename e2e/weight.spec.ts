@@ -77,8 +77,10 @@ test("no page asks anybody but us for anything", async ({ app, page }) => {
   await signIn(page, app);
   const addresses = Object.values(await pageAddresses(app.databaseUrl));
   for (const address of [...addresses, "/dashboard", "/account"]) {
-    await page.goto(address, { waitUntil: "networkidle" });
+    await page.goto(address);
+    await isHydrated(page);
   }
+  await page.waitForLoadState("networkidle");
   expect(asked.filter((request) => !request.startsWith("image "))).toEqual([]);
 });
 
