@@ -34,8 +34,8 @@ export function SiteFooter({ site, searches, measures }: Props) {
   return (
     <footer className="relative mt-20 overflow-hidden bg-spruce text-on-spruce print:hidden">
       <Contours className="absolute inset-0 size-full text-spruce-line opacity-55" window="330 60 620 200" />
-      <div className="page relative grid gap-x-10 gap-y-9 py-12 text-sm sm:grid-cols-2 lg:grid-cols-[1.5fr_1.7fr_1fr_1fr]">
-        <div className="max-w-sm">
+      <div className="page relative grid grid-cols-2 gap-x-6 gap-y-9 py-12 text-sm lg:grid-cols-[minmax(10rem,1fr)_auto_auto_auto] lg:gap-x-8 xl:gap-x-12">
+        <div className="col-span-full max-w-sm lg:col-span-1">
           <p className="font-display font-semibold text-2xl">{site.name}</p>
           <p className="mt-2 text-on-spruce-soft">Outdoor work, clearly marked.</p>
           <p className="mt-4">1% of revenue goes to carbon removal</p>
@@ -48,7 +48,7 @@ export function SiteFooter({ site, searches, measures }: Props) {
           <address className="not-italic text-on-spruce-soft">{site.address}</address>
           {measures && <ConsentButton />}
         </div>
-        <FooterList heading="Popular Job Searches" links={popular} className="sm:columns-2" />
+        <FooterList heading="Popular Job Searches" links={popular} isWide />
         <FooterList heading="For Job Seekers" links={forJobSeekers} />
         <FooterList heading="Company" links={company} />
       </div>
@@ -61,21 +61,25 @@ export function SiteFooter({ site, searches, measures }: Props) {
   );
 }
 
+/** `isWide`: up to ten links in two columns of five. */
 function FooterList({
   heading,
   links,
-  className = "",
+  isWide = false,
 }: {
   heading: string;
   links: FooterLink[];
-  className?: string;
+  isWide?: boolean;
 }) {
+  const columns = isWide
+    ? "grid auto-cols-fr grid-flow-col grid-rows-[repeat(5,auto)] gap-x-6 lg:auto-cols-auto"
+    : "";
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={heading} className={isWide ? "col-span-full lg:col-span-1" : ""}>
       <h2 className="eyebrow font-sans text-on-spruce-soft">{heading}</h2>
-      <ul className={`mt-2 ${className}`}>
+      <ul className={`mt-2 ${columns}`}>
         {links.map(([label, to]) => (
-          <li key={label} className="break-inside-avoid">
+          <li key={label}>
             <Link to={to} className="inline-flex min-h-11 items-center hover:underline md:min-h-8">
               {label}
             </Link>
