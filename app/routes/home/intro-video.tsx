@@ -40,10 +40,10 @@ export function IntroVideo({ film }: { film: string | null }) {
               width="1280"
               height="720"
               loading="lazy"
-              className="size-full opacity-80"
+              className="size-full opacity-60 group-hover:opacity-75 motion-safe:transition-opacity"
             />
           )}
-          <span className="absolute inset-0 m-auto flex h-14 w-fit items-center gap-3 rounded-md bg-ochre px-6 font-semibold text-ochre-ink group-hover:bg-ochre-hover">
+          <span className="absolute inset-0 m-auto flex h-14 w-fit items-center gap-3 rounded-md bg-on-spruce px-6 font-semibold text-spruce shadow-lg">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="currentColor">
               <path d="M3 1.5v13l11-6.5z" />
             </svg>
