@@ -49,11 +49,15 @@ export function ResultsFilters({ filters, isFiltered, action }: Props) {
         </label>
         <div className="col-span-2 flex items-center justify-end gap-2 md:col-span-1">
           {isFiltered && (
-            <Link to={action} preventScrollReset className={buttonStyles({ look: "quiet" })}>
+            <Link
+              to={action}
+              preventScrollReset
+              className={buttonStyles({ look: "quiet", className: "md:min-h-11" })}
+            >
               Clear
             </Link>
           )}
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" className="md:min-h-11">
             Search
           </Button>
         </div>

@@ -32,7 +32,9 @@ export function CompanyFinder({ companies, query, path, longestQuery }: Props) {
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Button type="submit">Filter</Button>
+          <Button type="submit" className="md:min-h-11">
+            Filter
+          </Button>
         </Form>
       </search>
       <p role="status" className="tabular mt-3 text-granite text-sm">

@@ -18,7 +18,7 @@ export function SearchCard({ to, label, intro, figures }: SearchCardFacts) {
         </Link>
       </h3>
       <p className="mt-2 mb-5 text-granite text-sm leading-relaxed">{intro}</p>
-      <dl className="mt-auto grid grid-cols-2 gap-x-4 border-line border-t pt-4">
+      <dl className="mt-auto grid grid-cols-2 gap-x-4 border-line border-t pt-4 sm:min-h-24">
         {figures.map(({ label: name, value }) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="mt-0.5 text-granite text-xs leading-snug">{name}</dt>
