@@ -24,10 +24,14 @@ export function ArticleFrame({ trail, page, headings = [], children }: Props) {
           Last updated <time dateTime={page.updated}>{longDate(new Date(page.updated))}</time>
         </p>
       </header>
-      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        {headings.length > 1 && <Contents headings={headings} />}
-        <div className="min-w-0 lg:order-first">{children}</div>
-      </div>
+      {headings.length > 1 ? (
+        <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
+          <Contents headings={headings} />
+          <div className="min-w-0 lg:order-first">{children}</div>
+        </div>
+      ) : (
+        <div className="mt-8">{children}</div>
+      )}
     </article>
   );
 }
@@ -35,22 +39,20 @@ export function ArticleFrame({ trail, page, headings = [], children }: Props) {
 function Contents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-labelledby="contents" className="print:hidden">
-      <div className="rounded-lg border border-line p-5 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
+      <div className="contents-box">
         <h2 id="contents" className="font-sans font-semibold text-sm">
           On this page
         </h2>
-        <ol className="mt-2 text-sm sm:columns-2 lg:columns-1">
-          {headings.map(({ id, text }) => (
-            <li key={id} className="break-inside-avoid">
-              <a
-                href={`#${id}`}
-                className="block py-2.5 text-granite hover:text-ink hover:underline md:py-1.5"
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <details>
+          <summary>On this page</summary>
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </div>
     </nav>
   );

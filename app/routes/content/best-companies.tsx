@@ -52,7 +52,7 @@ export default function BestCompanies({
       <h2 id={bonus.id} className="mt-12 text-2xl">
         {bonus.text}
       </h2>
-      <p className="mt-3 max-w-[68ch] leading-relaxed">
+      <p className="mt-3 max-w-[62ch] leading-relaxed">
         Public agencies, and the organization that so many of their people came through: too different from
         the fifty to be ranked among them.
       </p>

@@ -63,7 +63,7 @@ export default function CompanyDirectory({ loaderData }: Route.ComponentProps) {
       </header>
       <StatisticCards statistics={statistics} />
       <CompanyFinder companies={companies} query={query} path={path} longestQuery={longestQuery} />
-      <Prose html={page.body.html} className="mt-14" />
+      <Prose html={page.body.html} className="beside mt-14" />
     </div>
   );
 }

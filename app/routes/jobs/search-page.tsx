@@ -53,11 +53,11 @@ export default function SearchPage({
       <div className="page py-2">
         <Breadcrumb items={trailOf(search.label)} />
       </div>
-      <SearchHero heading={search.h1} intro={search.intro} />
-      <div className="page space-y-14 py-8">
+      <SearchHero heading={search.h1} intro={search.intro} jobsAt={list.shown > 0 ? "#positions" : null} />
+      <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={search.statistics} />
         <SearchResults list={list} viewer={viewer} path={searchPath(params.slug)} />
-        <Prose html={search.html} />
+        <Prose html={search.html} className="beside" />
         <SearchFaq faqs={search.faqs} />
         <RelatedLinks heading="Related Job Searches" links={related} />
         {list.isLimited && <SearchInvitation />}

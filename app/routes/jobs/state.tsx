@@ -49,15 +49,17 @@ export default function State({ loaderData: { state, related, list } }: Route.Co
       <div className="page py-2">
         <Breadcrumb items={trailOf(state.label)} />
       </div>
-      <SearchHero heading={state.h1} intro={state.intro} />
-      <div className="page space-y-14 py-8">
+      <SearchHero heading={state.h1} intro={state.intro} jobsAt={list.to > 0 ? "#results" : null} />
+      <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={state.statistics} />
         <ResultsList key={path} list={list} action={path} />
         <div>
-          <Prose html={state.html} />
-          <p className="mt-6 text-granite text-sm">
-            Text last updated <time dateTime={state.updated}>{longDate(new Date(state.updated))}</time>
-          </p>
+          <Prose html={state.html} className="beside" />
+          <div className="mt-6 gap-x-12 text-granite text-sm lg:grid lg:grid-cols-[1fr_2fr]">
+            <p className="lg:col-start-2">
+              Text last updated <time dateTime={state.updated}>{longDate(new Date(state.updated))}</time>
+            </p>
+          </div>
         </div>
         <RelatedLinks heading="Related Job Searches" links={related} />
       </div>
