@@ -52,7 +52,7 @@ function NextStep({ isSubscriber }: { isSubscriber: boolean }) {
       <p className="mt-3 max-w-prose text-granite">
         {isSubscriber
           ? "The whole list is open to you. Start from the kind of work you settled on in step 1."
-          : "The ten newest jobs of every list are free. Premium opens the rest, with search by job title and the remote and hybrid filters."}
+          : "Without a subscription, most lists end after their ten newest jobs. Premium opens the rest, with search by job title and the remote and hybrid filters."}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {!isSubscriber && (
