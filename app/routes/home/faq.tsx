@@ -36,11 +36,11 @@ const questions: [string, ReactNode][] = [
   ],
   [
     "What can I see without paying?",
-    "The ten newest jobs of every list, which you can narrow by place, on-site work and minimum salary. Every single job’s page and every company’s page are open to all.",
+    "The ten newest jobs of the main lists, which you can narrow by place, on-site work and minimum salary, and the first ten of each job search. Every single job’s page, every company’s page and the lists of the states are open to all.",
   ],
   [
     "What does a subscription add?",
-    "The whole list instead of its first ten, search by job title, and the remote and hybrid filters. All three plans contain the same.",
+    "The whole of every list instead of its first ten, search by job title over all jobs, and the remote and hybrid filters. All three plans contain the same.",
   ],
   [
     "Can I cancel?",

@@ -23,8 +23,8 @@ export function Pricing({ isLimited, wasCancelled }: { isLimited: boolean; wasCa
           Unlock every job
         </h2>
         <p className="mt-3 max-w-prose text-granite text-lg">
-          The ten newest jobs, every job’s own page and every company page are free to read. A subscription
-          opens the rest. The three plans differ only in how long you walk with us.
+          The ten newest jobs, every job’s own page, company pages and state pages are free to read. A
+          subscription opens the rest. The three plans differ only in how long you walk with us.
         </p>
         {wasCancelled && (
           <p role="status" className="mt-6 max-w-prose border-ochre border-l-4 pl-4">

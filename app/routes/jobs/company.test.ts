@@ -91,6 +91,7 @@ describe("a company that is hiring", () => {
         logo: "https://www.hiring.example.com/logo.png",
         description: goodSummary,
       },
+      expect.objectContaining({ "@type": "BreadcrumbList" }),
     ]);
   });
 
