@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { forgetFigures } from "./forget-figures.ts";
-import { companiesLike, liveCompanies } from "./live-companies.ts";
+import { companiesLike, jobCountsOfCompanies, liveCompanies } from "./live-companies.ts";
 
 beforeEach(async () => {
   await emptyDatabase();
@@ -13,6 +13,14 @@ test("companies are listed with the number of their live jobs", async () => {
   await insertJob({ companyName: "Raft Co" });
   await insertJob({ companyName: "Closed Co", expiredAt: new Date() });
   expect(await liveCompanies()).toEqual([{ slug: "raft-co", jobCount: 2 }]);
+});
+
+test("the number of a company's live jobs is looked up by its slug", async () => {
+  await insertJob({ companyName: "Raft Co" });
+  await insertJob({ companyName: "Raft Co" });
+  const counts = await jobCountsOfCompanies();
+  expect([counts.get("raft-co"), counts.get("closed-co")]).toEqual([2, undefined]);
+  expect(await jobCountsOfCompanies()).toBe(counts);
 });
 
 test("an address without jobs is offered the companies that have all its words", async () => {

@@ -7,7 +7,11 @@ import { jobs } from "#core/jobs/tables.ts";
 export type LiveCompany = { slug: string; jobCount: number };
 export type CompanyName = LiveCompany & { name: string };
 
-type Directory = { companies: LiveCompany[]; byWord: Map<string, LiveCompany[]> };
+type Directory = {
+  companies: LiveCompany[];
+  jobCounts: ReadonlyMap<string, number>;
+  byWord: Map<string, LiveCompany[]>;
+};
 
 const minute = 60_000;
 const remembered = new LRUCache<"all", Directory>({ max: 1, ttl: 5 * minute, fetchMethod: readDirectory });
@@ -15,6 +19,11 @@ const remembered = new LRUCache<"all", Directory>({ max: 1, ttl: 5 * minute, fet
 /** Every company with live jobs, by slug; some minutes old at most. */
 export async function liveCompanies(): Promise<LiveCompany[]> {
   return (await directory()).companies;
+}
+
+/** How many live jobs each company has, by its slug; as old as the list of them. */
+export async function jobCountsOfCompanies(): Promise<ReadonlyMap<string, number>> {
+  return (await directory()).jobCounts;
 }
 
 /** For an address that no company has: companies whose slug has all its words, most jobs first, five at most. */
@@ -54,7 +63,8 @@ async function readDirectory(): Promise<Directory> {
       else byWord.set(word, [company]);
     }
   }
-  return { companies, byWord };
+  const jobCounts = new Map(companies.map(({ slug, jobCount }) => [slug, jobCount]));
+  return { companies, jobCounts, byWord };
 }
 
 async function nameOf(slug: string): Promise<string> {

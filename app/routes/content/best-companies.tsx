@@ -3,11 +3,10 @@ import { Prose } from "#app/components/prose.tsx";
 import { companyPath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
-import { readPage } from "#core/content/content.ts";
-import { liveCompanies } from "#core/jobs/live-companies.ts";
-import { companySlug } from "#core/jobs/slug.ts";
+import { jobCountsOfCompanies } from "#core/jobs/live-companies.ts";
 import type { Route } from "./+types/best-companies.ts";
 import { ArticleFrame } from "./article-frame.tsx";
+import { readRanking } from "./named-companies.ts";
 
 const path = href("/best-outdoor-companies-to-work-for");
 const trail = [{ label: "Home", to: "/" }, { label: "Best Outdoor Companies" }];
@@ -24,13 +23,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader() {
-  const { companies, bonus, ...page } = readPage("best-outdoor-companies-to-work-for");
-  const hiring = new Set((await liveCompanies()).map(({ slug }) => slug));
-  const withJobs = <T extends { name: string }>(employer: T) => {
-    const slug = companySlug(employer.name);
-    return { ...employer, slug: hiring.has(slug) ? slug : null };
-  };
-  return { page, companies: companies.map(withJobs), bonus: bonus.map(withJobs) };
+  const { page, companies, bonus } = readRanking();
+  const jobCounts = await jobCountsOfCompanies();
+  const ifHiring = <T extends { slug: string }>(employer: T) => ({
+    ...employer,
+    slug: jobCounts.has(employer.slug) ? employer.slug : null,
+  });
+  return { page, companies: companies.map(ifHiring), bonus: bonus.map(ifHiring) };
 }
 
 export default function BestCompanies({

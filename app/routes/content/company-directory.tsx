@@ -4,14 +4,13 @@ import { Prose } from "#app/components/prose.tsx";
 import { StatisticCards } from "#app/components/statistic-cards.tsx";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
-import { readPage } from "#core/content/content.ts";
-import { liveCompanies } from "#core/jobs/live-companies.ts";
-import { companySlug } from "#core/jobs/slug.ts";
+import { jobCountsOfCompanies } from "#core/jobs/live-companies.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { longDate } from "#core/long-date.ts";
 import { site } from "#core/site.ts";
 import type { Route } from "./+types/company-directory.ts";
 import { CompanyFinder } from "./company-finder.tsx";
+import { readDirectory } from "./named-companies.ts";
 
 const path = href("/all-outdoor-companies-hiring");
 const trail = [{ label: "Home", to: "/" }, { label: "Outdoor Companies Hiring" }];
@@ -24,13 +23,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const { companies, ...page } = readPage("all-outdoor-companies-hiring");
-  const [totals, live] = await Promise.all([jobTotals(), liveCompanies()]);
-  const jobCounts = new Map(live.map(({ slug, jobCount }) => [slug, jobCount]));
-  const listed = companies
-    .map((company) => ({ ...company, slug: companySlug(company.name) }))
-    .map((company) => ({ ...company, jobCount: jobCounts.get(company.slug) ?? 0 }))
-    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+  const { page, companies } = readDirectory();
+  const [totals, jobCounts] = await Promise.all([jobTotals(), jobCountsOfCompanies()]);
+  const listed = companies.map((company) => ({
+    ...company,
+    jobCount: jobCounts.get(company.slug) ?? 0,
+  }));
   return {
     page,
     companies: listed,
