@@ -93,6 +93,14 @@ test("a server that hangs up on HEAD is asked by GET; one that is too busy is le
   expect(asked).toEqual(["HEAD a.org/", "GET a.org/", "HEAD a.org/busy"]);
 });
 
+test("a server that wants to change the protocol cannot be told", async () => {
+  const { ask, asked } = await startWeb((request) =>
+    request.socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"),
+  );
+  expect(await ask("/")).toMatchObject({ outcome: "unclear", status: null });
+  expect(asked).toEqual(["HEAD a.org/", "GET a.org/"]);
+});
+
 describe("redirects", () => {
   test("are followed to the end, over hosts and by relative addresses", async () => {
     const { ask, asked, port } = await startWeb((request, response) => {

@@ -48,6 +48,8 @@ function askOnce(url: URL, method: Method, lookup: LookupFunction, limitMs: numb
       maxHeaderSize: 128 * 1024,
     });
     asked.on("error", (error) => reject(signal.aborted ? signal.reason : error));
+    // All that is heard of a server that wants to change the protocol (101).
+    asked.on("close", () => reject(new Error("closed without an answer")));
     asked.on("response", (answer) => {
       resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });
       asked.destroy();

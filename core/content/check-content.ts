@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { folders, standalonePages } from "./kinds.ts";
-import { linksOf } from "./markdown.ts";
-import { type Facts, fillFacts, readPageFile, splitPageFile } from "./page-file.ts";
+import { linkFaultsOf } from "./link-faults.ts";
+import { type ContentPage, type Facts, fillFacts, readPageFile, splitPageFile } from "./page-file.ts";
 
 /** Texts by their paths from content/ on: "searches/park-ranger-jobs.md". */
 type Files = Record<string, string>;
@@ -11,6 +11,7 @@ type Page = {
   title: string;
   metaDescription: string;
   intro?: string;
+  order?: number;
   relatedSearches?: string[];
   related?: string[];
 };
@@ -28,10 +29,13 @@ const fewestWords = 250;
 /** Throws an error that names every file that is missing, is not as its kind must be, or leads to a page that is not there. */
 export function checkContent(files: Files) {
   const faults: string[] = [];
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, ContentPage<Page>>();
   for (const [path, text] of Object.entries(files)) {
     try {
-      pages.set(path, readPageFile(`content/${path}`, text, schemaOf(path), sample));
+      const schema = schemaOf(path);
+      readPageFile(`content/${path}`, text, schema, sample);
+      // And as it is read: with usual facts, lengths must be right.
+      pages.set(path, readPageFile(`content/${path}`, fillFacts(text, sample), schema, sample));
     } catch (error) {
       faults.push((error as Error).message);
     }
@@ -39,7 +43,7 @@ export function checkContent(files: Files) {
   for (const [path, page] of pages) faults.push(...faultsOf(path, page, files));
   for (const name of Object.keys(standalonePages))
     if (!(`pages/${name}.md` in files)) faults.push(`content/pages/${name}.md is missing.`);
-  faults.push(...saidTwice(pages, "title"), ...saidTwice(pages, "metaDescription"));
+  for (const field of ["title", "metaDescription", "order"] as const) faults.push(...saidTwice(pages, field));
   if (faults.length) throw new Error(`The content is not usable:\n${faults.join("\n")}`);
 }
 
@@ -51,30 +55,21 @@ function schemaOf(path: string): z.ZodType<Page> {
   return schema;
 }
 
-function faultsOf(path: string, page: Page, files: Files): string[] {
-  const { head, markdown } = splitPageFile(fillFacts(files[path] ?? "", sample));
-  const related = [...(page.relatedSearches ?? []).map((slug) => `/search/${slug}`), ...(page.related ?? [])];
-  const links = [...linksOf(markdown), ...linksOf(head), ...related];
+function faultsOf(path: string, page: ContentPage<Page>, files: Files): string[] {
+  const text = fillFacts(files[path] ?? "", sample);
+  const { markdown } = splitPageFile(text);
   const words = `${page.intro ?? ""} ${markdown}`.trim().split(/\s+/).length;
   const isShort = !path.startsWith("pages/") && words < fewestWords;
   return [
-    ...links.filter((link) => !isSound(link, files)).map((link) => `content/${path} links to ${link}`),
+    ...linkFaultsOf(path, page, text, (file) => file in files),
     ...(isShort ? [`content/${path} has ${words} words, fewer than ${fewestWords}`] : []),
   ];
 }
 
-/** Landing pages of ours must have a file; the crawl of the whole site sees to the other pages. */
-function isSound(link: string, files: Files): boolean {
-  if (!/^(https?:\/\/|mailto:|#|\/($|#|[a-z0-9]))/.test(link)) return false;
-  const [, search] = /^\/search\/([^#?]+)/.exec(link) ?? [];
-  if (search && search !== "all") return `searches/${search}.md` in files;
-  const [, state] = /^\/outdoor-jobs-([^#?]+)/.exec(link) ?? [];
-  return !state || `states/${state}.md` in files;
-}
-
-function saidTwice(pages: Map<string, Page>, field: "title" | "metaDescription"): string[] {
-  const first = new Map<string, string>();
+function saidTwice(pages: Map<string, Page>, field: "title" | "metaDescription" | "order"): string[] {
+  const first = new Map<unknown, string>();
   return [...pages].flatMap(([path, page]) => {
+    if (page[field] === undefined) return [];
     const other = first.get(page[field]);
     if (!other) first.set(page[field], path);
     return other ? [`content/${path} and content/${other} have the same ${field}`] : [];

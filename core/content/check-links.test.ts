@@ -88,6 +88,38 @@ test("where nothing can be reached it is we who are cut off: no link is called d
   expect(await rows()).toMatchObject([{ checkedAt: null, failingSince: null }, { checkedAt: null }]);
 });
 
+test("a new link to a host that does not exist is dead, though no other is due: another is asked whether we are online", async () => {
+  await check([a], monday);
+  answers = { "https://b.org/": "no such host" };
+  expect(await check([a, b], later(1), later(-5))).toMatchObject([{ url: b.url, outcome: "dead" }]);
+  expect((await rows())[1]).toMatchObject({ checkedAt: later(1), failingSince: later(1) });
+});
+
+test("nothing is claimed of a new link while those that answered before do not", async () => {
+  await check([a], monday);
+  answers = { "https://a.org/": "no such host", "https://b.org/": "no such host" };
+  expect(await check([a, b], later(1), later(-5))).toBeNull();
+  expect((await rows())[1]).toMatchObject({ checkedAt: null, failingSince: null });
+});
+
+test("when the network goes away, what was asked from then on does not count", async () => {
+  const c = link("https://c.org/");
+  const once: Ask = (url, method) => {
+    if (asked.length) answers = Object.fromEntries([a, b, c].map(({ url }) => [url, "no such host"]));
+    return ask(url, method);
+  };
+  expect(await checkLinks({ links: [a, b, c], ask: once }, monday)).toMatchObject([{ url: a.url }]);
+  expect(await rows()).toMatchObject([{ checkedAt: monday }, { checkedAt: null }, { checkedAt: null }]);
+});
+
+test("a run that ends too early has written down what it heard, and the next asks the rest", async () => {
+  await expect(checkLinks({ links: [a, b], ask, limitMs: 0 }, monday)).rejects.toThrow(/too long/);
+  expect(await rows()).toMatchObject([{ checkedAt: monday }, { checkedAt: null }]);
+  asked = [];
+  await check([a, b], later(1), later(-5));
+  expect(asked).toEqual([b.url]);
+});
+
 test("only what was not asked since is asked again; a new link at once", async () => {
   await check([a], monday);
   asked = [];

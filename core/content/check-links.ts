@@ -3,7 +3,7 @@ import { logger } from "#core/logger.server.ts";
 import { askLink, type LinkAnswer } from "./ask-link.ts";
 import { type Ask, openWeb } from "./ask-web.ts";
 import { listOutsideLinks } from "./content.ts";
-import { keepLinks, linksAskedBefore, writeAnswers } from "./link-records.ts";
+import { keepLinks, linksAskedBefore, otherLinksThatAnswered, writeAnswers } from "./link-records.ts";
 import type { OutsideLink } from "./outside-links.ts";
 
 export type CheckedLink = OutsideLink & LinkAnswer;
@@ -13,11 +13,16 @@ type Check = {
   askedBefore?: Date;
   links?: OutsideLink[];
   ask?: Ask;
+  /** After so long it throws. */
+  limitMs?: number;
   onAnswer?: (checked: CheckedLink, left: number) => void;
 };
 
 /** A little less than the week between two runs, so that a late one does not cost the next. */
 const freshMs = 6 * 86_400_000;
+
+/** Less than the task may take (core/tasks.server.ts): then it fails, and its next try asks only what is left. */
+const weeklyLimitMs = 2 * 3_600_000;
 
 /**
  * Asks what has not been asked this week. Called by the clock and at every start, when a release may have brought new
@@ -25,31 +30,53 @@ const freshMs = 6 * 86_400_000;
  */
 export async function checkLinksWeekly(now = new Date(), ask?: Ask): Promise<CheckedLink[] | null> {
   if (env.LOCAL_SERVICES_URL) return null;
-  return checkLinks({ askedBefore: new Date(now.getTime() - freshMs), ask }, now);
+  const askedBefore = new Date(now.getTime() - freshMs);
+  return checkLinks({ askedBefore, ask, limitMs: weeklyLimitMs }, now);
 }
 
 /**
  * Asks the outside links of our texts, one after the other, and writes down what they answered; links that no text has any more
- * are forgotten. Null, and nothing written, where none of them could be reached: then it is we who are cut off.
+ * are forgotten. What could not be reached counts only once another could: until then it may be we who are cut off. Null,
+ * and nothing written, where none could be.
  */
 export async function checkLinks(
-  { askedBefore, links = listOutsideLinks(), ask = openWeb(), onAnswer }: Check = {},
+  {
+    askedBefore,
+    links = listOutsideLinks(),
+    ask = openWeb(),
+    limitMs = Number.POSITIVE_INFINITY,
+    onAnswer,
+  }: Check = {},
   now = new Date(),
 ): Promise<CheckedLink[] | null> {
   await keepLinks(links, now);
   const due = askedBefore ? await linksAskedBefore(askedBefore) : links;
+  const start = performance.now();
   const checked: CheckedLink[] = [];
-  for (const link of due) {
+  let waiting: CheckedLink[] = [];
+  const write = async () => {
+    await writeAnswers(waiting, now);
+    checked.push(...waiting);
+    waiting = [];
+  };
+  for (const [index, link] of due.entries()) {
     const answered = { ...link, ...(await askLink(link.url, ask)) };
-    checked.push(answered);
-    onAnswer?.(answered, due.length - checked.length);
+    waiting.push(answered);
+    onAnswer?.(answered, due.length - index - 1);
+    if (answered.status !== null) await write();
+    if (performance.now() - start > limitMs)
+      throw new Error("The outside links take too long; some are left.");
   }
-  if (due.length && checked.every(({ status }) => status === null)) {
-    logger.warn({ asked: due.length }, "no outside link could be reached");
-    return null;
-  }
-  await writeAnswers(checked, now);
+  if (waiting.length && (await canReachOthers(waiting, ask))) await write();
+  if (waiting.length) logger.warn({ asked: waiting.length }, "no outside link could be reached");
+  if (due.length && !checked.length) return null;
   const dead = checked.filter(({ outcome }) => outcome === "dead").length;
-  logger.info({ asked: due.length, dead }, "outside links were checked");
+  logger.info({ asked: checked.length, dead }, "outside links were checked");
   return checked;
+}
+
+async function canReachOthers(silent: CheckedLink[], ask: Ask): Promise<boolean> {
+  for (const { url } of await otherLinksThatAnswered(silent.map((link) => link.url)))
+    if ((await askLink(url, ask)).status !== null) return true;
+  return false;
 }

@@ -1,4 +1,4 @@
-import { asc, isNotNull, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, isNotNull, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { db, inTransaction } from "#core/db.server.ts";
 import type { LinkAnswer } from "./ask-link.ts";
 import type { OutsideLink } from "./outside-links.ts";
@@ -25,6 +25,16 @@ export function linksAskedBefore(moment: Date): Promise<OutsideLink[]> {
     .from(outsideLinks)
     .where(or(isNull(checkedAt), lt(checkedAt, moment)))
     .orderBy(asc(url));
+}
+
+/** A few others that answered when they were asked last, the latest first. */
+export function otherLinksThatAnswered(urls: string[]): Promise<OutsideLink[]> {
+  return db
+    .select({ url, pages })
+    .from(outsideLinks)
+    .where(and(isNotNull(status), notInArray(url, urls)))
+    .orderBy(desc(checkedAt), asc(url))
+    .limit(3);
 }
 
 /** One statement for all. A link is dead since the first answer that said so, until one says that it is sound. */

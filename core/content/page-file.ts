@@ -11,7 +11,10 @@ export type Facts = Record<
 /** A page of ours: what its head says, its text, and under which name its file stands in the folder. */
 export type ContentPage<Head> = Head & { slug: string; body: Prose };
 
-/** Reads a file of YAML head and Markdown text; throws an error that names the file and everything wrong with it. */
+/**
+ * Reads a file of YAML head and Markdown text; throws an error that names the file and everything wrong with it. The head is
+ * checked as it is written: an operator with a long name is no fault of the file.
+ */
 export function readPageFile<Head>(
   path: string,
   text: string,
@@ -20,7 +23,7 @@ export function readPageFile<Head>(
 ): ContentPage<Head> {
   try {
     const { head, markdown } = splitPageFile(text);
-    const filled = schema.parse(fillAll(parse(head), facts));
+    const filled = fillAll(schema.parse(parse(head)), facts);
     const slug = path.replace(/^.*\/|\.md$/g, "");
     return { ...filled, slug, body: renderMarkdown(fillFacts(markdown, facts)) };
   } catch (error) {
@@ -37,11 +40,11 @@ export function splitPageFile(text: string): { head: string; markdown: string } 
   return { head, markdown };
 }
 
-function fillAll(value: unknown, facts: Facts): unknown {
-  if (typeof value === "string") return fillFacts(value, facts);
-  if (Array.isArray(value)) return value.map((item) => fillAll(item, facts));
+function fillAll<T>(value: T, facts: Facts): T {
+  if (typeof value === "string") return fillFacts(value, facts) as T;
+  if (Array.isArray(value)) return value.map((item) => fillAll(item, facts)) as T;
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillAll(item, facts)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillAll(item, facts)])) as T;
 }
 
 export function fillFacts(text: string, facts: Facts): string {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 
 const line = z.string().trim().min(1);
+const stateCode = z.string().regex(/^[A-Z]{2}$/, "must be a state's two letters");
 const httpAddress = z.url({ protocol: /^https?$/ });
 const siteName = " | Waymark";
 
@@ -38,7 +39,7 @@ export const SearchPage = z.strictObject({
     country_code: z.literal("US"),
     /** Words that titles contain, or several of which one is enough. */
     title: z.union([line, z.array(line).min(2)]).optional(),
-    title_or_state: z.strictObject({ title: line, state: z.string().length(2) }).optional(),
+    title_or_state: z.strictObject({ title: line, state: stateCode }).optional(),
     has_remote: z.literal(true).optional(),
   }),
   statistics: z.array(Statistic).length(3),
@@ -51,7 +52,7 @@ export type SearchPage = z.infer<typeof SearchPage>;
 
 export const StatePage = z.strictObject({
   ...landing,
-  state: z.string().length(2),
+  state: stateCode,
   /** Cities whose jobs count even where the source names no state. */
   cities: z.array(line).default([]),
   statistics: z.array(Statistic).min(3).max(4),
