@@ -3,6 +3,7 @@ import { writeCursor } from "#core/jobs/cursor.ts";
 import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
 import { findCompany, forgetCompanyFacts } from "#core/jobs/find-company.ts";
 import { findJob } from "#core/jobs/find-job.ts";
+import { forgetListFigures } from "#core/jobs/list-figures.ts";
 import { listJobs } from "#core/jobs/list-jobs.ts";
 import { listSearchJobs } from "#core/jobs/list-search-jobs.ts";
 import { listStateJobs, stateFigures } from "#core/jobs/list-state-jobs.ts";
@@ -110,6 +111,7 @@ export async function benchQueries(total: number) {
 /** Nothing remembered but the board's total, which no page waits for. */
 function forget() {
   forgetCounts();
+  forgetListFigures();
   forgetRelated();
   forgetCompanyFacts();
 }

@@ -13,12 +13,17 @@ export type ListScope = "all" | "remote";
  * enough jobs that gathering them beats reading the list in date order.
  */
 export type Condition = {
-  /** Names it in the memory of counts. */
+  /** Names it in the memory of figures. */
   key: string;
   indexed: SQL;
   opaque: SQL;
   selective: boolean;
 };
+
+/** Names what meets all of them. */
+export function keyOf(conditions: Condition[]): string {
+  return JSON.stringify(conditions.map((condition) => condition.key));
+}
 
 export function listConditions(scope: ListScope, filters: JobFilters): Condition[] {
   return [

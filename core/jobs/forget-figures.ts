@@ -1,4 +1,5 @@
 import { forgetCompanyFacts } from "#core/jobs/find-company.ts";
+import { forgetListFigures } from "#core/jobs/list-figures.ts";
 import { forgetCompanies } from "#core/jobs/live-companies.ts";
 import { forgetRelated } from "#core/jobs/related-jobs.ts";
 import { forgetCounts } from "#core/jobs/select-jobs.ts";
@@ -8,6 +9,7 @@ import { forgetTotals } from "#core/jobs/totals.ts";
 export function forgetFigures() {
   forgetTotals();
   forgetCounts();
+  forgetListFigures();
   forgetCompanies();
   forgetCompanyFacts();
   forgetRelated();
