@@ -2,18 +2,16 @@ import { buttonStyles } from "./ui/button.tsx";
 import { UpgradeLink } from "./upgrade.tsx";
 
 type Props = {
-  /** How many jobs match beyond those shown; `isCapped` when there are more than were counted. */
+  /** How many jobs match beyond those shown, as far as they were counted. */
   more: number;
-  isCapped: boolean;
   isSignedIn: boolean;
 };
 
 /** The end of what is free of a search: how many more jobs it has, and the way to them. */
-export function MoreJobsCard({ more, isCapped, isSignedIn }: Props) {
-  const count = more.toLocaleString("en-US") + (isCapped ? "+" : "");
+export function MoreJobsCard({ more, isSignedIn }: Props) {
   return (
     <div className="mt-4 rounded-lg bg-spruce px-5 py-8 text-center text-on-spruce sm:px-8 print:hidden">
-      <h3 className="tabular text-2xl">{`+${count} More Jobs Available!`}</h3>
+      <h3 className="tabular text-2xl">{`+${more.toLocaleString("en-US")} More Jobs Available!`}</h3>
       <p className="mt-2 mb-6 text-on-spruce-soft">
         {isSignedIn
           ? "Subscribe to unlock all matching jobs with advanced search"

@@ -199,3 +199,14 @@ test("listings of the same company and title share a card with all their places"
   expect(cards[0]).toMatchObject({ groupedCount: 2, places: ["Moab, Utah", "Vernal, Utah"] });
   expect(shown).toBe(2);
 });
+
+test.each([anonymous, subscriber])(
+  "the total of what a $kind viewer sees is as fresh as the jobs",
+  async (viewer) => {
+    expect(await list(viewer)).toMatchObject({ shown: 0, total: 0, boardTotal: 0 });
+    expect(await list(viewer, { work: "remote" })).toMatchObject({ shown: 0, total: 0 });
+    await insertMany(9, { workArrangement: "remote" });
+    expect(await list(viewer)).toMatchObject({ shown: 9, total: 9, boardTotal: 9 });
+    expect(await list(viewer, { work: "remote" })).toMatchObject({ shown: 9, total: 9 });
+  },
+);

@@ -1,6 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/access.ts";
+import type { CardRow } from "#core/jobs/card-rows.ts";
 import { type Condition, type ListScope, listConditions } from "#core/jobs/conditions.ts";
 import { readCursor } from "#core/jobs/cursor.ts";
 import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
@@ -40,10 +41,12 @@ export async function listJobs(
       : selectJobs(conditions, { limit: pageSize + 1, after }, now),
     jobTotals(),
   ]);
+  const page = toListPage({ featured, rows, count: count ?? rows.length }, after, now);
+  const total = count === null ? Math.max(totals.live, page.total) : page.total;
   return {
-    ...toListPage({ featured, rows, count: count ?? 0 }, after, now),
-    ...(count === null && { total: totals.live }),
-    boardTotal: totals.live,
+    ...page,
+    total,
+    boardTotal: conditions.length ? Math.max(totals.live, total) : total,
     isLimited,
     filters,
     hasPay: totals.hasPay,
@@ -56,16 +59,22 @@ async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Da
     walk(listConditions(scope, noFilters), { limit: freeJobs }, now),
     conditions.length ? countJobs(conditions, now) : null,
   ]);
-  if (!conditions.length || !newest.length) return { rows: newest, count };
+  const rows = conditions.length && newest.length ? await selectMatching(newest, conditions) : newest;
+  // What is remembered may be older than what was read: fewer than ten are all that the list has.
+  if (newest.length < freeJobs) return { rows, count: rows.length };
+  return { rows, count: count === null ? null : Math.max(count, rows.length) };
+}
+
+async function selectMatching(rows: CardRow[], conditions: Condition[]): Promise<CardRow[]> {
   const matching = await db
     .select({ id: jobs.id })
     .from(jobs)
     .where(
       and(
-        sql`${jobs.id} = any(${sql.param(newest.map((row) => row.id))}::uuid[])`,
+        sql`${jobs.id} = any(${sql.param(rows.map((row) => row.id))}::uuid[])`,
         ...conditions.map((condition) => condition.opaque),
       ),
     );
   const ids = new Set(matching.map((row) => row.id));
-  return { rows: newest.filter((row) => ids.has(row.id)), count };
+  return rows.filter((row) => ids.has(row.id));
 }

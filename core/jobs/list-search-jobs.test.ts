@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
-import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
+import { copyJob, emptyDatabase, insertJob, moab } from "#test/factories.ts";
 import { forgetFigures } from "./forget-figures.ts";
 import { listSearchJobs, searchFigures } from "./list-search-jobs.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import { countedUpTo } from "./select-jobs.ts";
+import { jobs } from "./tables.ts";
 import { anonymous, type Viewer } from "./viewer.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
@@ -20,15 +21,6 @@ const list = (filters: SearchFilters, viewer: Viewer = subscriber, after: string
 
 async function insertMany(count: number, job: Parameters<typeof insertJob>[0] = {}) {
   for (let n = 0; n < count; n++) await insertJob(job);
-}
-
-/** So many more listings like this one, quicker than one by one. */
-function copyJob(id: string, count: number) {
-  return db.execute(sql`
-    insert into jobs (slug, title, company_name, company_slug, location, country_codes, category, date_posted,
-      expires_at, source, fingerprint)
-    select slug, title, company_name, company_slug, location, country_codes, category, date_posted,
-      expires_at, source, n::text from jobs, generate_series(1, ${count}::int) as n where id = ${id}`);
 }
 
 const titles = (result: Awaited<ReturnType<typeof list>>) => result.cards.map((card) => card.title);
@@ -149,11 +141,33 @@ test("counting stops beyond ten thousand, and says so", async () => {
 
 test("a number of jobs is remembered, and forgotten when the jobs have changed", async () => {
   await insertJob({ title: "Ranger" });
-  expect((await searchFigures(rangers)).count).toBe(1);
+  const first = await searchFigures(rangers);
+  expect(first.count).toBe(1);
   await insertJob({ title: "Ranger" });
-  expect((await searchFigures(rangers)).count).toBe(1);
+  expect(await searchFigures(rangers)).toBe(first);
   forgetFigures();
   expect((await searchFigures(rangers)).count).toBe(2);
+});
+
+test("the number of a search without a title is never less than what is shown", async () => {
+  const country: SearchFilters = { country_code: "US" };
+  expect((await list(country, anonymous)).total).toBe(0);
+  await insertMany(12);
+  expect(await list(country, anonymous)).toMatchObject({ shown: 10, total: 10 });
+  expect(await list(country)).toMatchObject({ shown: 12, total: 12 });
+  await insertMany(93);
+  expect(await list(country)).toMatchObject({ shown: 100, total: 101 });
+});
+
+test("nor is it more where all are shown", async () => {
+  const country: SearchFilters = { country_code: "US" };
+  await insertMany(9, { title: "Past" });
+  await insertMany(3);
+  await insertJob({ featuredUntil: soon });
+  expect(await list(country, anonymous)).toMatchObject({ shown: 11, total: 13 });
+  await db.update(jobs).set({ expiredAt: new Date() }).where(eq(jobs.title, "Past"));
+  expect(await list(country, anonymous)).toMatchObject({ shown: 4, total: 4, isCapped: false });
+  expect(await list(country)).toMatchObject({ shown: 4, total: 4 });
 });
 
 test("when the first of the shown listings runs out is told", async () => {

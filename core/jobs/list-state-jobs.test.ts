@@ -1,10 +1,13 @@
+import { like } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
 import { copyJob, emptyDatabase, insertJob } from "#test/factories.ts";
 import { forgetFigures } from "./forget-figures.ts";
 import { listStateJobs, stateFigures } from "./list-state-jobs.ts";
 import { makePlace, statesOf } from "./places.ts";
 import { noResultFilters, type ResultFilters } from "./result-filters.ts";
 import { countedUpTo } from "./select-jobs.ts";
+import { jobs } from "./tables.ts";
 
 const washington = { state: "WA", cities: ["Seattle", "Spokane"] };
 const utah = { state: "UT", cities: [] };
@@ -181,6 +184,14 @@ test("of more than are counted the first thousand can be reached, and the page b
   forgetFigures();
   expect(await list(utah, { page: 400 })).toEqual({ ...last, isBeyondEnd: true });
   expect(await list(utah, { title: "ranger 999" })).toMatchObject({ isCapped: false, total: 11 });
+});
+
+test("when most of a long list has ended, its pages do at once", async () => {
+  const job = await insertJob({ title: "Ranger" });
+  await copyJob(job.id, countedUpTo);
+  expect((await list(utah)).isCapped).toBe(true);
+  await db.update(jobs).set({ expiredAt: new Date() }).where(like(jobs.title, "Ranger %"));
+  expect(await list(utah)).toMatchObject({ from: 1, to: 1, total: 1, isCapped: false, pages: 1 });
 });
 
 test("a number of jobs is remembered, and forgotten when the jobs have changed", async () => {

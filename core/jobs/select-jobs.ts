@@ -2,7 +2,7 @@ import { and, desc, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type Db, db, inTransaction } from "#core/db.server.ts";
 import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
-import type { Condition } from "#core/jobs/conditions.ts";
+import { type Condition, keyOf } from "#core/jobs/conditions.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
 import { isBeyond, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -18,7 +18,7 @@ type Page = { limit: number; after?: Cursor | null; offset?: number };
 
 /**
  * A page of the live, not featured jobs that meet every condition, newest first, and how many there are: up to
- * 10,001, null without any condition (the board's total says it). Few matches are gathered by their indexes and
+ * 10,001, null for those of the whole board, unless the page is all of it (the board's total says it). Few matches are gathered by their indexes and
  * sorted; many are met soon enough on a walk down the date index, which finds none beyond its reach. The count decides,
  * never the planner's guess.
  */
@@ -27,7 +27,10 @@ export async function selectJobs(
   page: Page,
   now: Date,
 ): Promise<{ rows: CardRow[]; count: number | null }> {
-  if (!conditions.length) return { rows: await walk([], page, now), count: null };
+  if (!conditions.length) {
+    const rows = await walk([], page, now);
+    return { rows, count: isWhole(rows, page) ? rows.length : null };
+  }
   const known = isSelective(conditions) ? counts.peek(keyOf(conditions)) : Number.POSITIVE_INFINITY;
   if (known === undefined || known <= countedUpTo) {
     const { count, ids } = await gather(conditions, page, now);
@@ -39,7 +42,19 @@ export async function selectJobs(
     isInReach ? walk(conditions, page, now) : [],
     countJobs(conditions, now),
   ]);
-  return { rows, count };
+  return { rows, count: isInReach ? correctCount(count, rows, page) : count };
+}
+
+/** A count is up to a minute old, the rows of a walk are not: a full page shows that there are so many, another that there are no more. */
+function correctCount(count: number, rows: CardRow[], page: Page): number {
+  const { limit, after, offset = 0 } = page;
+  if (after || rows.length === limit) return Math.max(count, offset + rows.length);
+  return rows.length ? offset + rows.length : Math.min(count, offset);
+}
+
+/** A list's first page that is not full is the list. */
+function isWhole(rows: CardRow[], { limit, after, offset }: Page): boolean {
+  return !after && !offset && rows.length < limit;
 }
 
 /** The newest live, not featured jobs that meet every condition, without counting; for few or no conditions. */
@@ -190,7 +205,6 @@ function withSettings<T>(settings: Record<string, string>, work: (from: Db) => P
   });
 }
 
-const keyOf = (conditions: Condition[]) => JSON.stringify(conditions.map((condition) => condition.key));
 const isSelective = (conditions: Condition[]) => conditions.some((condition) => condition.selective);
 const byIndex = (condition: Condition) => condition.indexed;
 const byWalk = (condition: Condition) => condition.opaque;

@@ -26,9 +26,7 @@ export function SearchResults({ list, viewer, path }: Props) {
           </p>
         </div>
         {isLoading ? <JobListSkeleton /> : <Jobs list={list} />}
-        {list.isLimited && more > 0 && (
-          <MoreJobsCard more={more} isCapped={list.isCapped} isSignedIn={viewer !== "anonymous"} />
-        )}
+        {list.isLimited && more > 0 && <MoreJobsCard more={more} isSignedIn={viewer !== "anonymous"} />}
       </section>
       <NextPage
         to={list.next && `${path}?after=${list.next}#positions`}
