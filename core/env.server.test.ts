@@ -46,6 +46,9 @@ test("an empty value counts as not given, whatever it is for", () => {
     "ACTIVE_JOBS_DB_KEY",
     "USAJOBS_KEY",
     "USAJOBS_EMAIL",
+    "FOUNDER_NAME",
+    "FOUNDER_LINKS",
+    "INTRO_VIDEO_URL",
   ];
   for (const blank of ["", "  "]) {
     const blanks = Object.fromEntries([...names, ...optional].map((name) => [name, blank]));
@@ -71,6 +74,16 @@ test("given values are read as what they are", () => {
     "::1/128",
   ]);
   expect(env).not.toHaveProperty("SOMETHING_ELSE");
+});
+
+test("the founder's links are addresses, or none", () => {
+  const read = (list: string) => readEnv({ ...needed, FOUNDER_LINKS: list }).FOUNDER_LINKS;
+  expect(read("https://a.example/x, https://b.example/,")).toEqual([
+    "https://a.example/x",
+    "https://b.example/",
+  ]);
+  expect(read(" none ")).toEqual([]);
+  expect(complaint({ ...needed, FOUNDER_LINKS: "none, https://a.example" })).toContain("or none");
 });
 
 describe("a start that cannot be", () => {

@@ -17,8 +17,9 @@ const ranges = z.string().transform((list, context) => {
 
 const addresses = z.string().transform((list, context) => {
   const given = list.split(",").flatMap((address) => address.trim() || []);
+  if (given.join() === "none") return [];
   if (given.every((address) => webAddress.safeParse(address).success)) return given;
-  context.addIssue("must be http:// or https:// addresses, comma separated");
+  context.addIssue("must be http:// or https:// addresses, comma separated, or none");
   return z.NEVER;
 });
 
@@ -86,16 +87,13 @@ const Env = z.object({
   SITE_NAME: z.string().min(1).default("Waymark"),
   SITE_EMAIL: z.email().default("hello@waymark.example"),
   SITE_ADDRESS: z.string().default("Waymark, 12 Trailhead Road, Boulder, CO 80302, USA"),
-  FOUNDER_NAME: z.string().default("Robin Hale"),
+  FOUNDER_NAME: z.string().optional(),
   FOUNDER_SLUG: z
     .string()
     .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
     .default("robin-hale"),
-  /** The founder's pages elsewhere, comma separated addresses. */
-  FOUNDER_LINKS: addresses.default([
-    "https://www.linkedin.example/in/robin-hale",
-    "https://www.instagram.example/robin.hale.outside",
-  ]),
+  /** The founder's pages elsewhere, comma separated addresses, or `none`. */
+  FOUNDER_LINKS: addresses.optional(),
   GOVERNING_STATE: z.string().default("Colorado"),
   /** An MP4 or WebM film instead of the tour that comes with the product. */
   INTRO_VIDEO_URL: z.url({ protocol: /^https$/, error: "must be an https:// address" }).optional(),

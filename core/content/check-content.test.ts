@@ -1,12 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { usStates } from "#core/jobs/us-states.ts";
 import { checkContent } from "./check-content.ts";
+import { listSearches, listStates } from "./content.ts";
 
 const names = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((name) =>
   name.endsWith(".md"),
 );
 const sound = Object.fromEntries(names.map((name) => [name, readFileSync(`content/${name}`, "utf8")]));
 const search = "searches/park-ranger-jobs.md";
+const state = "states/utah.md";
+const relateState = (path: string) => (text: string) =>
+  text.replace("  - /search/park-ranger-jobs\n", `  - ${path}\n`);
+const relateSearch = (slug: string) => (text: string) =>
+  text.replace(
+    /^relatedSearches:.*(\n +- .*)*/m,
+    `relatedSearches: [${slug}, fisheries-jobs, trail-crew-jobs]`,
+  );
 
 /** What is said of the content after one file was changed, or taken away. */
 function complaint(path: string, change: (text: string) => string | null): string {
@@ -48,19 +58,24 @@ describe("named with their file are", () => {
     [
       "a related search that is not there",
       search,
-      (text) =>
-        text.replace(
-          /^relatedSearches:.*(\n +- .*)*/m,
-          "relatedSearches: [sherpa-jobs, fisheries-jobs, trail-crew-jobs]",
-        ),
+      relateSearch("sherpa-jobs"),
       /links to \/search\/sherpa-jobs/,
     ],
+    ["the list of all searches as a related one", search, relateSearch("all"), /links to \/search\/all/],
+    ["a related search that stands there twice", search, relateSearch("fisheries-jobs"), /twice/],
+    ["a search that is related to itself", search, relateSearch("park-ranger-jobs"), /related to itself/],
+    ["a related page of another kind", state, relateState("/jobs"), /links to \/jobs/],
+    ["a related page with a section", state, relateState("/search/park-ranger-jobs#faq"), /links to .*#faq/],
+    ["a related page that stands there twice", state, relateState("/outdoor-jobs-montana"), /twice/],
+    ["a state that is related to itself", state, relateState("/outdoor-jobs-utah"), /related to itself/],
+    ["a state in other letters", state, (text) => text.replace(/^state: UT/m, "state: Ut"), /two letters/],
     [
       "a state that is not there",
       search,
       (text) => `${text}\n[x](/outdoor-jobs-ohio)\n`,
       /links to \/outdoor-jobs-ohio/,
     ],
+    ["a section that is not there", search, (text) => `${text}\n[x](#nowhere)\n`, /links to #nowhere/],
     ["a link that leads nowhere", search, (text) => `${text}\n[x](jobs)\n`, /links to jobs/],
     ["a fact that nobody knows", search, (text) => `${text}\n{{phone}}\n`, /no fact named phone/],
     [
@@ -84,4 +99,24 @@ describe("named with their file are", () => {
       /content\/searches\/\S+ and content\/searches\/\S+ have the same title/,
     );
   });
+
+  test("two searches at the same place", () => {
+    expect(complaint(search, (text) => text.replace(/^order: .*$/m, "order: 1"))).toMatch(
+      /content\/searches\/\S+ and content\/searches\/\S+ have the same order/,
+    );
+  });
+});
+
+test("sections of the text can be linked to, and those that are made of the head", () => {
+  const links = "\n## What to *bring*\n\n[a](#what-to-bring) [b](#faq) [c](/search/all) [d](/jobs#jobs)\n";
+  expect(complaint(search, (text) => text + links)).toBe("");
+});
+
+test("the codes of states are those of states", () => {
+  const codes = [
+    ...listStates().map((page) => page.state),
+    ...listSearches().flatMap(({ filters }) => filters.title_or_state?.state ?? []),
+  ];
+  expect(codes.length).toBeGreaterThan(5);
+  for (const code of codes) expect(usStates).toHaveProperty(code);
 });

@@ -75,11 +75,13 @@ const networks: Record<string, string> = {
   threads: "Threads",
   tiktok: "TikTok",
   x: "X",
+  youtu: "YouTube",
   youtube: "YouTube",
 };
 
-/** The network's name, or the host where we know none: "LinkedIn" for www.linkedin.com. */
+/** The network's name, or the host where we know none: "LinkedIn" for uk.linkedin.com. */
 function networkOf(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, "");
-  return networks[host.split(".")[0] ?? ""] ?? host;
+  const registered = host.split(".").at(-2) ?? "";
+  return Object.hasOwn(networks, registered) ? (networks[registered] ?? host) : host;
 }
