@@ -8,15 +8,18 @@ const folder = path.join(import.meta.dirname, "../client");
 /** The built files. Their names are known from the start, so that a page never asks the disk. */
 export function staticFiles() {
   const names = new Set(fileNames());
-  const serve = serveStatic({
-    root: folder,
-    precompressed: true,
-    onFound: (_, c) => {
-      const isHashed = c.req.path.startsWith("/assets/");
-      c.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-    },
+  const serve = serveStatic({ root: folder, precompressed: true });
+  return createMiddleware(async (c, next) => {
+    if (!names.has(c.req.path)) return next();
+    const answer = await serve(c, next);
+    if (!answer) return;
+    const isHashed = c.req.path.startsWith("/assets/");
+    const kept = isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+    answer.headers.set("Cache-Control", kept);
+    // Captions, which Hono does not know; under any other type browsers may refuse them.
+    if (c.req.path.endsWith(".vtt")) answer.headers.set("Content-Type", "text/vtt; charset=utf-8");
+    return answer;
   });
-  return createMiddleware((c, next) => (names.has(c.req.path) ? serve(c, next) : next()) as Promise<void>);
 }
 
 function fileNames(): string[] {
