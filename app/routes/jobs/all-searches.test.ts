@@ -50,10 +50,3 @@ test("it is titled and has one address for search engines", async () => {
   }
   expect(html).toContain('"@type":"BreadcrumbList"');
 });
-
-test("its headings skip no level", () => {
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
-  const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
-  expect(levels.slice(0, 3)).toEqual([1, 2, 3]);
-  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-});

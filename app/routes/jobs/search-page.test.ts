@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { findSearch, listSearches } from "#core/content/content.ts";
+import { findSearch } from "#core/content/content.ts";
 import { writeCursor } from "#core/jobs/cursor.ts";
-import { emptyDatabase, insertJob, insertProfile, insertSubscription } from "#test/factories.ts";
+import { copyJob, emptyDatabase, insertJob, insertProfile, insertSubscription } from "#test/factories.ts";
+import { firstOutOfOrder, readPage, titlesIn, trailIn, unescaped } from "#test/read-page.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 
@@ -9,9 +10,10 @@ process.env.PAGES_PER_MINUTE = "0";
 
 type Job = Awaited<ReturnType<typeof insertJob>>;
 
-/** 130 jobs and a featured one; ten jobs; no job at all. */
+/** 130 jobs and a featured one; ten jobs; too many to count; no job at all. */
 const rangers = "/search/park-ranger-jobs";
 const rafting = "/search/rafting-guide-jobs";
+const instructors = "/search/ski-instructor-jobs";
 const biologists = "/search/wildlife-biologist-jobs";
 
 const searchAt = (path: string) => {
@@ -38,33 +40,14 @@ beforeAll(async () => {
   for (let number = 0; number < 10; number++) {
     await insertJob({ title: keywordOf(rafting), companyName: `River ${number}` });
   }
+  const instructor = await insertJob({ title: keywordOf(instructors), datePosted: new Date(0) });
+  await copyJob(instructor.id, 10_000);
   free = await signIn("free@example.com");
   const { id: userId, email } = await insertProfile();
   await insertSubscription({ userId });
   subscriber = await signIn(email);
   await request("/healthz");
 }, 60_000);
-
-async function read(address: string, init?: RequestInit) {
-  const answer = await request(address, init);
-  const html = await answer.text();
-  return { status: answer.status, headers: answer.headers, html, text: textOf(html) };
-}
-
-/** What people read on the page itself. */
-function textOf(html: string) {
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
-  return unescaped(main.replace(/<!--.*?-->/g, "").replace(/<[^>]*>/g, "\n"));
-}
-
-const unescaped = (text: string) =>
-  text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
-
-function structuredData(html: string) {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
-    JSON.parse(json ?? ""),
-  );
-}
 
 /** Every listing of which the answer knows anything: its word or its id. */
 function namedIn(payload: string): Job[] {
@@ -78,7 +61,7 @@ const inOrder = (jobs: Job[]) => jobs.map((job) => job.title).sort();
 describe("a predefined search", () => {
   test("says what it is about, from its breadcrumb to the searches beside it", async () => {
     const search = searchAt(rangers);
-    const { status, html, text } = await read(rangers);
+    const { status, html, text } = await readPage(rangers);
     expect(status).toBe(200);
     const wanted = [
       ...["Home", "Job searches", search.label, search.h1, search.intro],
@@ -90,9 +73,7 @@ describe("a predefined search", () => {
       "Read every list to its end",
       "See the plans",
     ];
-    const places = wanted.map((words) => text.indexOf(`\n${words}\n`));
-    expect(wanted.filter((_, index) => places[index] === -1)).toEqual([]);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(firstOutOfOrder(text, wanted)).toBeUndefined();
     expect(html).toContain(search.body.html);
     for (const slug of search.relatedSearches) expect(html).toContain(`href="/search/${slug}"`);
     expect(html).toMatch(/<a [^>]*href="\/search\/all"[^>]*>Job searches<\/a>/);
@@ -100,22 +81,18 @@ describe("a predefined search", () => {
 
   test("is for search engines one address with one title and description", async () => {
     const { title, metaDescription, label } = searchAt(rangers);
-    const { html } = await read(`${rangers}?after=${writeCursor(ordinary[9] as Job)}&utm_source=x`);
+    const { html } = await readPage(`${rangers}?after=${writeCursor(ordinary[9] as Job)}&utm_source=x`);
     expect(unescaped(html)).toContain(`<title>${title} | Waymark</title>`);
     expect(unescaped(html)).toContain(`<meta name="description" content="${metaDescription}"`);
     expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toMatch(
       /^https?:\/\/[^/]+\/search\/park-ranger-jobs$/,
     );
     expect(html).not.toContain("noindex");
-    const [crumbs] = structuredData(html);
-    expect(crumbs["@type"]).toBe("BreadcrumbList");
-    expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-      ...["Home", "Job searches", label],
-    ]);
+    expect(trailIn(html)).toEqual(["Home", "Job searches", label]);
   });
 
   test("answers its questions without script, in plain text made from Markdown", async () => {
-    const { html } = await read(rangers);
+    const { html } = await readPage(rangers);
     const answers = [
       ...html.matchAll(/<details[^>]*><summary[^>]*><h3[^>]*>(.*?)<\/h3>.*?<\/summary>(.*?)<\/details>/gs),
     ];
@@ -125,19 +102,6 @@ describe("a predefined search", () => {
     for (const [, , answer] of answers) expect(answer).toMatch(/<p>\S/);
   });
 });
-
-test.each(listSearches().map(({ slug }) => slug))(
-  "%s has one h1, and no heading skips a level",
-  async (slug) => {
-    const { status, html } = await read(`/search/${slug}`);
-    expect(status).toBe(200);
-    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
-    const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  },
-);
 
 describe("without a subscription", () => {
   const forged = () => [
@@ -152,24 +116,23 @@ describe("without a subscription", () => {
     for (const headers of [undefined, free]) {
       for (const search of ["", ...forged()]) {
         for (const address of [rangers, data]) {
-          const { status, html } = await read(address + search, { headers });
+          const { status, html } = await readPage(address + search, { headers });
           expect(status).toBe(200);
           expect(inOrder(namedIn(html)), address + search).toEqual(open);
         }
       }
-      const single = await read(`${data}?_routes=routes%2Fjobs%2Fsearch-page`, { headers });
+      const single = await readPage(`${data}?_routes=routes%2Fjobs%2Fsearch-page`, { headers });
       expect(inOrder(namedIn(single.html))).toEqual(open);
     }
   });
 
   test("featured jobs come first", async () => {
-    const { html } = await read(rangers);
-    const titles = [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)<\/a>/g)].map(([, title]) => title);
-    expect(titles).toEqual([featured, ...ordinary.slice(0, 10)].map((job) => job.title));
+    const { html } = await readPage(rangers);
+    expect(titlesIn(html)).toEqual([featured, ...ordinary.slice(0, 10)].map((job) => job.title));
   });
 
   test("the rest is counted; a visitor is asked to sign up", async () => {
-    const { html, text } = await read(rangers);
+    const { html, text } = await readPage(rangers);
     expect(text).toContain("\n+120 More Jobs Available!\n");
     expect(text).toContain("\nSign up and subscribe to discover all opportunities\n");
     expect(html).toMatch(/<a [^>]*href="\/#pricing"[^>]*>Sign Up &amp; Unlock All Jobs<\/a>/);
@@ -177,15 +140,21 @@ describe("without a subscription", () => {
   });
 
   test("the rest is counted; whoever is signed in is asked to subscribe", async () => {
-    const { html, text } = await read(rangers, { headers: free });
+    const { html, text } = await readPage(rangers, { headers: free });
     expect(text).toContain("\n+120 More Jobs Available!\n");
     expect(text).toContain("\nSubscribe to unlock all matching jobs with advanced search\n");
     expect(html).toMatch(/<a [^>]*href="\/#pricing"[^>]*>Unlock All Jobs<\/a>/);
     expect(text).not.toContain("Sign Up");
   });
 
+  test("of more than are counted, as many as were counted are told", async () => {
+    const { text } = await readPage(instructors);
+    expect(text).toContain("\n10,000+ open jobs\n");
+    expect(text).toContain("\n+9,990 More Jobs Available!\n");
+  });
+
   test("ten jobs are all there are where there are no more", async () => {
-    const { html, text } = await read(rafting);
+    const { html, text } = await readPage(rafting);
     expect(text).toContain("10 open jobs");
     expect([...html.matchAll(/<article/g)]).toHaveLength(10);
     expect(text).not.toContain("More Jobs Available!");
@@ -194,14 +163,14 @@ describe("without a subscription", () => {
 
 describe("a subscriber", () => {
   test("reads on in pages of a hundred, and is offered nothing", async () => {
-    const first = await read(rangers, { headers: subscriber });
+    const first = await readPage(rangers, { headers: subscriber });
     expect(namedIn(first.html)).toHaveLength(101);
     for (const words of ["More Jobs Available!", "Unlock", "See the plans"])
       expect(first.text).not.toContain(words);
     const link = /<a [^>]*rel="next"[^>]*>/.exec(first.html)?.[0] ?? "";
     const next = unescaped(/href="([^"]*)"/.exec(link)?.[1] ?? "");
     expect(next).toMatch(/^\/search\/park-ranger-jobs\?after=[^#]+#positions$/);
-    const second = await read(next, { headers: subscriber });
+    const second = await readPage(next, { headers: subscriber });
     expect(inOrder(namedIn(second.html))).toEqual(inOrder(ordinary.slice(100)));
     expect(second.text).toContain("131 open jobs");
     expect(second.html).not.toContain('rel="next"');
@@ -210,7 +179,7 @@ describe("a subscriber", () => {
 });
 
 test("a search without any job says so and leads to all jobs", async () => {
-  const { status, html, text } = await read(biologists);
+  const { status, html, text } = await readPage(biologists);
   expect(status).toBe(200);
   expect(text).toContain("\n0 open jobs\n");
   expect(text).toContain("\nNo jobs found matching this search.\n");
@@ -221,9 +190,9 @@ test("a search without any job says so and leads to all jobs", async () => {
 test.each(["no-such-search", "constructor", "__proto__", "park-ranger-jobs-", "%F0%9F%8F%94"])(
   "the unknown search %s leads to the page that is not found",
   async (slug) => {
-    const { status, headers } = await read(`/search/${slug}`);
+    const { status, headers } = await readPage(`/search/${slug}`);
     expect([status, headers.get("location")]).toEqual([302, "/404"]);
-    expect((await read("/404")).status).toBe(404);
-    expect((await read(`/search/${slug}.data`)).html).toContain("/404");
+    expect((await readPage("/404")).status).toBe(404);
+    expect((await readPage(`/search/${slug}.data`)).html).toContain("/404");
   },
 );
