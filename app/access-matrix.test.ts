@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { emailChanges, profiles } from "#core/accounts/tables.ts";
+import { listStates } from "#core/content/content.ts";
 import { db } from "#core/db.server.ts";
 import { signText } from "#core/signed-links.ts";
 import { emptyDatabase, insertJob, insertProfile, insertSubscription } from "#test/factories.ts";
@@ -28,6 +29,9 @@ const signedIn = (path: string, status: number, answer: string): Row => {
 const page = (get: Row): Rows => ({ get, post: "405" });
 const file = (get: Row): Rows => ({ get, post: '405 {"message"}' });
 
+/** All twelve jobs are in Moab, Utah. */
+const pageOfState = ({ state }: { state: string }) => page(state === "UT" ? "200 12 jobs" : "200");
+
 const matrix: Record<string, Rows> = {
   "/": page(list),
   "/jobs": page(list),
@@ -39,11 +43,7 @@ const matrix: Record<string, Rows> = {
   },
   "/search/all": page("200"),
   "/search/:slug": { ...page(list), at: "/search/adventure-guide-jobs" },
-  "/outdoor-jobs-california": page("200"),
-  "/outdoor-jobs-montana": page("200"),
-  "/outdoor-jobs-utah": page("200 12 jobs"),
-  "/outdoor-jobs-vermont": page("200"),
-  "/outdoor-jobs-washington": page("200"),
+  ...Object.fromEntries(listStates().map((found) => [`/outdoor-jobs-${found.slug}`, pageOfState(found)])),
   "/all-outdoor-companies-hiring": page("200"),
   "/best-outdoor-companies-to-work-for": page("200"),
   "/best-job-boards-for-the-outdoor-industry": page("200"),
