@@ -43,3 +43,9 @@ test("nothing that browsers get comes from the server's side", () => {
     /\bpg-boss\b|drizzle-orm|nodemailer|react-email|better-auth|\bfrom job_postings\b|api_usage_log/;
   expect(texts.filter(([, text]) => server.test(text)).map(([name]) => name)).toEqual([]);
 });
+
+test("nothing that browsers get reads or renders what we write, or holds all of it", () => {
+  // The last is the name of a rule of markdown-it.
+  const content = /content\/(searches|states|pages)\/|ZodError|html_block/;
+  expect(texts.filter(([, text]) => content.test(text)).map(([name]) => name)).toEqual([]);
+});
