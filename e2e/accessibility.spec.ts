@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type App, expect, test } from "./fixtures.ts";
-import { isHydrated, kindsOfPages, kindsOfText, pageAddresses } from "./pages.ts";
+import { isHydrated, kindsOfPages, kindsOfText, landingPages, pageAddresses } from "./pages.ts";
 import { askForLink, choosePlan, linkTo, openPlans, payWith, signIn, somebody, subscribe } from "./people.ts";
 
 type Look = { width: number; colorScheme: "light" | "dark" };
@@ -94,6 +94,17 @@ for (const kind of kindsOfPages) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test("axe finds nothing on any other search or state page, each looked at once", async ({ page }) => {
+  test.setTimeout(landingPages.length * 6_000);
+  for (const [index, address] of landingPages.entries()) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expectAccessible(page, crossed.slice(index % 2).slice(0, 1));
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
 
 for (const [name, reach] of Object.entries(states)) {
   test(`axe finds nothing on the ${name}, and it never scrolls sideways`, async ({ app, page }) => {

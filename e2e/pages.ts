@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import pg from "pg";
 
@@ -30,6 +31,12 @@ type Kind = keyof typeof fixed | "job" | "ended" | "company" | keyof typeof text
 export const kindsOfText = new Set(Object.keys(texts));
 export const kindsOfPages = [...Object.keys(fixed), "job", "ended", "company", ...kindsOfText] as Kind[];
 
+/** The search and state pages that no kind stands for, by the files they are written in. */
+export const landingPages = [
+  ...addressesIn("searches", "/search/"),
+  ...addressesIn("states", "/outdoor-jobs-"),
+].filter((address) => !Object.values<string>(fixed).includes(address));
+
 /** One address of every kind of page. One job far down the lists is ended for it. */
 export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, string>> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -58,4 +65,9 @@ export async function isHydrated(page: Page) {
     const header = document.querySelector("header");
     return header && Object.keys(header).some((key) => key.startsWith("__reactFiber"));
   });
+}
+
+function addressesIn(folder: string, before: string): string[] {
+  const files = readdirSync(`content/${folder}`).filter((file) => file.endsWith(".md"));
+  return files.sort().map((file) => before + file.replace(/\.md$/, ""));
 }
