@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
@@ -70,6 +71,49 @@ test("the filters follow the back button", async ({ page }) => {
   await expect(page.getByLabel("Location")).toHaveValue("");
   await page.goForward();
   await expect(page.getByLabel("Location")).toHaveValue("utah");
+});
+
+test("what is typed before the page comes to life stays", async ({ page }) => {
+  const { letPass } = await holdBack(page, /\.js$/);
+  await page.goto("/jobs", { waitUntil: "commit" });
+  await page.getByLabel("Location").fill("utah");
+  letPass();
+  await isHydrated(page);
+  await page.getByLabel("Minimum salary").focus();
+  await expect(page.getByLabel("Location")).toHaveValue("utah");
+  await page.getByRole("button", { name: "On-site" }).click();
+  await expect(page).toHaveURL(/\/jobs\?location=utah&work=onsite$/);
+});
+
+test("what is typed while the list loads stays, and goes with the rest when all is cleared", async ({
+  page,
+}) => {
+  await page.goto("/jobs");
+  await isHydrated(page);
+  const { letPass } = await holdBack(page, /\/jobs\.data/);
+  const location = page.getByLabel("Location");
+  await location.pressSequentially("ut");
+  await location.press("Enter");
+  await location.pressSequentially("ah");
+  letPass();
+  await expect(page).toHaveURL(/\/jobs\?location=ut$/);
+  await expect(page.getByRole("region", { name: "Jobs" })).toHaveAttribute("aria-busy", "false");
+  await expect(location).toHaveValue("utah");
+  await page.getByRole("link", { name: "Clear", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(location).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Search" })).toBeFocused();
+});
+
+test("the filters follow the back button also where the search began with Enter", async ({ page }) => {
+  await page.goto("/jobs");
+  await isHydrated(page);
+  const location = page.getByLabel("Location");
+  await location.fill("utah ");
+  await location.press("Enter");
+  await expect(page).toHaveURL(/\/jobs\?location=utah$/);
+  await page.goBack();
+  await expect(location).toHaveValue("");
 });
 
 test("Enter in a field searches", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { clickForNewTab, holdBack } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
@@ -79,21 +80,70 @@ test("the focus goes along to the list that a page's link brings", async ({ page
   await expect(heading).toBeFocused();
 });
 
+test("the focus goes along also from a link that vanishes", async ({ page }) => {
+  for (const [title, name] of [
+    ["ranger", "Clear"],
+    ["zeppelin", "Clear filters"],
+  ]) {
+    await page.goto(`/outdoor-jobs-california?title=${title}`);
+    await isHydrated(page);
+    await page.getByLabel("Job title").fill("half a thought");
+    await page.getByRole("link", { name, exact: true }).press("Enter");
+    await expect(page).toHaveURL(/\/outdoor-jobs-california$/);
+    await expect(page.getByRole("heading", { name: "Job Search Results" })).toBeFocused();
+    await expect(page.getByLabel("Job title")).toHaveValue("");
+  }
+});
+
+test("a page opened in a new tab leaves the focus of this one alone", async ({ page }) => {
+  await page.goto("/outdoor-jobs-california");
+  await isHydrated(page);
+  expect(await clickForNewTab(page.getByRole("link", { name: "Next" }))).toBe(true);
+  const title = page.getByLabel("Job title");
+  await title.fill("ranger");
+  await title.press("Enter");
+  await expect(chip(page, "Keyword: ranger")).toBeVisible();
+  await expect(title).toBeFocused();
+});
+
+test("what is typed while a list loads stays, and so it does on the next page", async ({ page }) => {
+  await page.goto("/outdoor-jobs-california");
+  await isHydrated(page);
+  const { letPass } = await holdBack(page, /california\.data/);
+  const title = page.getByLabel("Job title");
+  await title.pressSequentially("par");
+  await title.press("Enter");
+  await title.pressSequentially("k");
+  letPass();
+  await expect(chip(page, "Keyword: par")).toBeVisible();
+  await expect(title).toHaveValue("park");
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(count(page)).toHaveText(/^Showing 21–/);
+  await expect(title).toHaveValue("park");
+});
+
+test("what is typed before a page comes to life stays", async ({ page }) => {
+  const { letPass } = await holdBack(page, /\.js$/);
+  await page.goto("/outdoor-jobs-california", { waitUntil: "commit" });
+  await page.getByLabel("Job title").fill("ranger");
+  await page.getByLabel("Remote only", { exact: true }).check();
+  letPass();
+  await isHydrated(page);
+  await page.getByRole("button", { name: "Search" }).focus();
+  await expect(page.getByLabel("Job title")).toHaveValue("ranger");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/has_remote=true&title=ranger|title=ranger&has_remote=true/);
+});
+
 test("a list on its way is said to be searched for, and its place is held", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
   await isHydrated(page);
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route("**/outdoor-jobs-california.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letPass } = await holdBack(page, /california\.data/);
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page.getByText("Searching...", { exact: true })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
-  send();
+  letPass();
   await expect(count(page)).toHaveText(/^Showing 21–/);
   await expect(page.getByText("Searching...", { exact: true })).toHaveCount(0);
 });

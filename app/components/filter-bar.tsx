@@ -1,11 +1,11 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Form, Link } from "react-router";
 import { filterSearch, isFiltered, type JobFilters, minSalaries, parseFilters } from "#core/jobs/filters.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { Button, buttonStyles } from "./ui/button.tsx";
 import { SelectField, TextField } from "./ui/field.tsx";
 import { UpgradeLink } from "./upgrade.tsx";
-import { useFilterForm } from "./use-filter-form.ts";
+import { emptied, useFilterForm } from "./use-filter-form.ts";
 
 type Props = { filters: JobFilters; action: string; viewer: Viewer["kind"]; hasPay: boolean };
 
@@ -13,16 +13,11 @@ const tidy = (given: URLSearchParams) => filterSearch(parseFilters(given));
 
 /** Narrows a list through its address: an ordinary form without script, tidy addresses with it. */
 export function FilterBar({ filters, action, viewer, hasPay }: Props) {
-  const { form, submit } = useFilterForm(filterSearch(filters), action, tidy);
+  const form = useFilterForm(filterSearch(filters), action, tidy);
   const locked = viewer !== "subscriber";
   return (
     <search className="mt-5 block">
-      <Form
-        ref={form}
-        action={action}
-        onSubmit={submit}
-        className="rounded-lg border border-line bg-sheet p-4 sm:p-5"
-      >
+      <Form {...form} action={action} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
         {/* Enter in a field presses the first button: it must be this one, not a work type. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           Search
@@ -61,7 +56,13 @@ export function FilterBar({ filters, action, viewer, hasPay }: Props) {
           <WorkTypes work={filters.work} locked={locked} />
           <div className="flex items-center gap-2">
             {isFiltered(filters) && (
-              <Link to={action} preventScrollReset className={buttonStyles({ look: "quiet" })}>
+              <Link
+                to={action}
+                state={emptied}
+                preventScrollReset
+                onClick={leaveToNext}
+                className={buttonStyles({ look: "quiet" })}
+              >
                 Clear
               </Link>
             )}
@@ -75,6 +76,11 @@ export function FilterBar({ filters, action, viewer, hasPay }: Props) {
       </Form>
     </search>
   );
+}
+
+/** A link that vanishes when it is pressed leaves the focus to the button beside it. */
+function leaveToNext(event: MouseEvent<HTMLElement>) {
+  (event.currentTarget.nextElementSibling as HTMLElement).focus();
 }
 
 function PayField({ filters, hasPay }: { filters: JobFilters; hasPay: boolean }) {

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import type { FilterChip } from "#core/jobs/filter-chips.ts";
 import { buttonStyles } from "./ui/button.tsx";
 
-type Props = { chips: FilterChip[]; action: string; onLeave: () => void };
+type Props = { chips: FilterChip[]; action: string; onLeave: LinkProps["onClick"] };
 
 /** What narrows the list now; each chip is the way to the list without it. */
 export function FilterChips({ chips, action, onLeave }: Props) {
@@ -13,7 +13,6 @@ export function FilterChips({ chips, action, onLeave }: Props) {
         <li key={text} className="max-w-full">
           <Link
             to={`${action}${search}#results`}
-            preventScrollReset
             onClick={onLeave}
             aria-label={`Remove filter ${text}`}
             className={buttonStyles({ className: "max-w-full" })}

@@ -1,7 +1,12 @@
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import { Button, buttonStyles } from "./ui/button.tsx";
 
-type Props = { page: number; pages: number; addressOf: (page: number) => string; onLeave: () => void };
+type Props = {
+  page: number;
+  pages: number;
+  addressOf: (page: number) => string;
+  onLeave: LinkProps["onClick"];
+};
 
 /** The ways back and on in a list of numbered pages; null where one page is all. */
 export function PageNumbers({ page, pages, addressOf, onLeave }: Props) {

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, type LinkProps } from "react-router";
 import {
   daysText,
   maxAges,
@@ -9,21 +9,20 @@ import {
 } from "#core/jobs/result-filters.ts";
 import { Button, buttonStyles } from "./ui/button.tsx";
 import { SelectField, TextField } from "./ui/field.tsx";
-import { useFilterForm } from "./use-filter-form.ts";
+import { emptied, useFilterForm } from "./use-filter-form.ts";
 
-type Props = { filters: ResultFilters; isFiltered: boolean; action: string };
+type Props = { filters: ResultFilters; isFiltered: boolean; action: string; onLeave: LinkProps["onClick"] };
 
 const tidy = (given: URLSearchParams) => resultSearch(parseResultFilters(given));
 
 /** Narrows a results list through its address; open to everyone. */
-export function ResultsFilters({ filters, isFiltered, action }: Props) {
-  const { form, submit } = useFilterForm(resultSearch(filters), action, tidy);
+export function ResultsFilters({ filters, isFiltered, action, onLeave }: Props) {
+  const form = useFilterForm(resultSearch(filters), action, tidy);
   return (
     <search>
       <Form
-        ref={form}
+        {...form}
         action={`${action}#results`}
-        onSubmit={submit}
         className="grid grid-cols-2 items-end gap-4 rounded-lg border border-line bg-sheet p-4 sm:p-5 md:grid-cols-[1fr_11rem_auto_auto]"
       >
         <TextField
@@ -51,7 +50,9 @@ export function ResultsFilters({ filters, isFiltered, action }: Props) {
           {isFiltered && (
             <Link
               to={action}
+              state={emptied}
               preventScrollReset
+              onClick={onLeave}
               className={buttonStyles({ look: "quiet", className: "md:min-h-11" })}
             >
               Clear

@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { href, Link } from "react-router";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { href, Link, type LinkProps } from "react-router";
 import type { ResultsList as List } from "#core/jobs/list-state-jobs.ts";
 import { resultSearch } from "#core/jobs/result-filters.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { FilterChips } from "./filter-chips.tsx";
+import { isPlainClick } from "./is-plain-click.ts";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
 import { useIsLoading } from "./job-results.tsx";
 import { PageNumbers } from "./page-numbers.tsx";
 import { ResultsFilters } from "./results-filters.tsx";
 import { Badge } from "./ui/badge.tsx";
 import { buttonStyles } from "./ui/button.tsx";
+import { emptied } from "./use-filter-form.ts";
 
 /** A list of numbered pages with all that narrows it. `action` is its address without filters. */
 export function ResultsList({ list, action }: { list: List; action: string }) {
@@ -19,7 +21,7 @@ export function ResultsList({ list, action }: { list: List; action: string }) {
   const addressOf = (page: number) => `${action}${resultSearch({ ...filters, page })}#results`;
   return (
     <div>
-      <ResultsFilters filters={filters} isFiltered={chips.length > 0} action={action} />
+      <ResultsFilters filters={filters} isFiltered={chips.length > 0} action={action} onLeave={onLeave} />
       <section aria-labelledby="results" aria-busy={isLoading} className="mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 ref={heading} id="results" tabIndex={-1} className="scroll-mt-4 text-2xl sm:text-3xl">
@@ -47,7 +49,7 @@ export function ResultsList({ list, action }: { list: List; action: string }) {
           {isLoading ? (
             <JobListSkeleton count={list.cards.length || 1} />
           ) : (
-            <Jobs list={list} action={action} />
+            <Jobs list={list} action={action} onLeave={onLeave} />
           )}
         </div>
       </section>
@@ -61,12 +63,12 @@ export function ResultsList({ list, action }: { list: List; action: string }) {
   );
 }
 
-function Jobs({ list, action }: { list: List; action: string }) {
+function Jobs({ list, action, onLeave }: { list: List; action: string; onLeave: LinkProps["onClick"] }) {
   if (list.cards.length > 0) return <JobList jobs={list.cards} />;
   return (
     <EmptyState text="No jobs found matching your criteria.">
       {list.chips.length > 0 ? (
-        <Link to={action} preventScrollReset className={buttonStyles()}>
+        <Link to={action} state={emptied} preventScrollReset onClick={onLeave} className={buttonStyles()}>
           Clear filters
         </Link>
       ) : (
@@ -97,8 +99,8 @@ function useFocusAfter(list: List) {
     left.current = null;
     heading.current?.focus({ preventScroll: true });
   }, [list]);
-  const onLeave = () => {
-    left.current = list;
+  const onLeave = (event: MouseEvent) => {
+    if (isPlainClick(event)) left.current = list;
   };
   return { heading, onLeave };
 }

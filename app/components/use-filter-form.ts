@@ -1,31 +1,79 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
+
+/** State of a link that empties the form: what was typed, but not yet asked for, goes too. */
+export const emptied = { emptied: true };
+
+type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Keeps a form's fields in step with the list's address (the back button), and the address as `tidy` writes it.
- * Without script the form is an ordinary one.
+ * What was typed and not yet asked for stays. The result is the form's props; without script it is an ordinary one.
  */
 export function useFilterForm(search: string, action: string, tidy: (given: URLSearchParams) => string) {
   const form = useRef<HTMLFormElement>(null);
+  const first = useRef(search);
+  const typed = useRef(new Set<EventTarget>());
   const navigate = useNavigate();
+  const isPop = useNavigationType() === "POP";
+  const { state } = useLocation();
+  const isEmptied = !isPop && state?.emptied === true;
+  // What differs before this page came to life was typed, or put back by the browser on the way back to here.
+  useEffect(() => {
+    const given = new URLSearchParams(first.current);
+    for (const field of fieldsOf(form.current))
+      if (readValue(field) !== (given.get(field.name) ?? "") && (hasFocus(field) || !isPutBack()))
+        typed.current.add(field);
+  }, []);
   useEffect(() => {
     const given = new URLSearchParams(search);
-    for (const field of form.current?.elements ?? []) showValue(field, given);
-  }, [search]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget, submitter))
-      params.append(name, String(value));
-    navigate(action + tidy(params), { preventScrollReset: true });
+    for (const field of fieldsOf(form.current)) {
+      if (isEmptied) typed.current.delete(field);
+      // Somebody is about to type on in it; unless they went back, it holds what was asked for.
+      if (typed.current.has(field) || (hasFocus(field) && !isPop)) continue;
+      showValue(field, given.get(field.name) ?? "");
+    }
+  }, [search, isPop, isEmptied]);
+  return {
+    ref: form,
+    onInput: ({ target }: FormEvent) => {
+      // A checkbox is told of when what it was ticked for is asked already.
+      if (!isCheckbox(target as Field)) typed.current.add(target);
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      typed.current.clear();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const params = new URLSearchParams();
+      for (const [name, value] of new FormData(event.currentTarget, submitter))
+        params.append(name, String(value));
+      navigate(action + tidy(params), { preventScrollReset: true });
+    },
   };
-  return { form, submit };
 }
 
-function showValue(field: Element, given: URLSearchParams) {
-  if (field instanceof HTMLSelectElement) field.value = given.get(field.name) ?? "";
-  if (!(field instanceof HTMLInputElement) || field.type === "hidden") return;
-  if (field.type === "checkbox") field.checked = given.get(field.name) === field.value;
-  else field.value = given.get(field.name) ?? "";
+function fieldsOf(form: HTMLFormElement | null): Field[] {
+  return [...(form?.querySelectorAll<Field>("select, input:not([type=hidden])") ?? [])];
+}
+
+function isCheckbox(field: Field): field is HTMLInputElement {
+  return field.type === "checkbox";
+}
+
+function readValue(field: Field): string {
+  return isCheckbox(field) && !field.checked ? "" : field.value;
+}
+
+function showValue(field: Field, value: string) {
+  if (isCheckbox(field)) field.checked = value === field.value;
+  else field.value = value;
+}
+
+function hasFocus(field: Field): boolean {
+  return field === document.activeElement;
+}
+
+function isPutBack(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "back_forward";
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { companyPath } from "#app/paths.ts";
@@ -11,7 +12,7 @@ type Props = { companies: Company[]; query: string; path: string; longestQuery: 
 
 /** The companies, narrowed by name or place: by an ordinary form without script, as one types with it. */
 export function CompanyFinder({ companies, query, path, longestQuery }: Props) {
-  const { form, typed, setTyped, submit } = useTyped(query, path);
+  const { field, typed, setTyped, submit, empty } = useTyped(query, path);
   const found = findCompanies(companies, typed);
   const letters = groupByLetter(found);
   return (
@@ -20,8 +21,9 @@ export function CompanyFinder({ companies, query, path, longestQuery }: Props) {
         Companies
       </h2>
       <search className="mt-4 block">
-        <Form ref={form} action={path} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <Form action={path} onSubmit={submit} className="flex flex-wrap items-end gap-3">
           <TextField
+            ref={field}
             id="company-filter"
             name="q"
             label="Filter by name or place"
@@ -43,7 +45,7 @@ export function CompanyFinder({ companies, query, path, longestQuery }: Props) {
       {found.length === 0 ? (
         <div className="mt-6">
           <EmptyState text={`No company here matches “${typed.trim()}”.`}>
-            <Link to={path} preventScrollReset onClick={() => setTyped("")} className={buttonStyles()}>
+            <Link to={path} preventScrollReset onClick={empty} className={buttonStyles()}>
               Show all companies
             </Link>
           </EmptyState>
@@ -106,23 +108,34 @@ function idOf(letter: string) {
 
 /** What stands in the filter. The address follows on Enter, and the filter follows the address (the back button). */
 function useTyped(query: string, path: string) {
-  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query);
+  const [asked, setAsked] = useState(query);
   const [address, setAddress] = useState(query);
   if (address !== query) {
     setAddress(query);
-    setTyped(query);
+    // What was typed since the last question stays, and so does the space that follows it.
+    if (typed === asked && query !== asked.trim()) {
+      setTyped(query);
+      setAsked(query);
+    }
   }
   // Letters typed before this page came to life count too.
   useEffect(() => {
-    const field = form.current?.elements.namedItem("q");
-    if (field instanceof HTMLInputElement) setTyped(field.value);
+    if (field.current) setTyped(field.current.value);
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = typed.trim();
-    navigate(asked ? `${path}?q=${encodeURIComponent(asked)}` : path, { preventScrollReset: true });
+    setAsked(typed);
+    const words = typed.trim();
+    navigate(words ? `${path}?q=${encodeURIComponent(words)}` : path, { preventScrollReset: true });
   };
-  return { form, typed, setTyped, submit };
+  const empty = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    setTyped("");
+    setAsked("");
+    field.current?.focus();
+  };
+  return { field, typed, setTyped, submit, empty };
 }
