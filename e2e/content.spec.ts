@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { clickForNewTab, holdBack } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
@@ -89,8 +90,41 @@ test("the directory narrows as one types, keeps the search in its address, and w
   await page.getByRole("link", { name: "Show all companies" }).click();
   await expect(count).toHaveText(whole);
   await expect(filter).toHaveValue("");
+  await expect(filter).toBeFocused();
   await page.goBack();
   await expect(companies(page)).toHaveText([name]);
+});
+
+test("what is typed into the directory's filter while its address follows stays", async ({ page }) => {
+  await page.goto(directory);
+  await isHydrated(page);
+  const { letPass } = await holdBack(page, /hiring\.data/);
+  const filter = page.getByLabel("Filter by name or place");
+  await filter.pressSequentially("can");
+  await filter.press("Enter");
+  await filter.pressSequentially("ada");
+  letPass();
+  await expect(page).toHaveURL(/\?q=can$/);
+  await expect(filter).toHaveValue("canada");
+});
+
+test("a link in a text leads on without loading the page anew, unless it is asked to", async ({ page }) => {
+  for (const [address, text] of [
+    [guide, page.locator("main .prose")],
+    ["/search/wildland-firefighter-jobs", page.getByRole("region", { name: "Questions people ask" })],
+  ] as const) {
+    await page.goto(address);
+    await isHydrated(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    for (const closed of await text.locator("summary").all()) await closed.click();
+    const link = text.locator("a[href^='/']").first();
+    const to = await link.getAttribute("href");
+    expect(await clickForNewTab(link)).toBe(true);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  }
 });
 
 test("the directory's letters lead to their companies, and those to their jobs", async ({ page }) => {
