@@ -20,8 +20,8 @@ export default [
   route("best-outdoor-companies-to-work-for", "routes/content/best-companies.tsx"),
   route("best-job-boards-for-the-outdoor-industry", "routes/content/job-boards.tsx"),
   route("10-step-guide-to-finding-your-dream-job", "routes/content/guide.tsx"),
-  route("privacy-policy", "routes/content/privacy-policy.tsx"),
-  route("terms-of-service", "routes/content/terms-of-service.tsx"),
+  route("privacy-policy", "routes/content/legal.tsx", { id: "privacy-policy" }),
+  route("terms-of-service", "routes/content/legal.tsx", { id: "terms-of-service" }),
 
   route("auth", "routes/account/sign-in.tsx"),
   route("auth/confirm", "routes/account/confirm.tsx"),

@@ -47,4 +47,4 @@ export function siteOf(matches: Matches): Pick<Site, "name" | "origin"> {
   return site ?? { name: "Waymark", origin: "" };
 }
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];

@@ -16,14 +16,7 @@ export function ArticleFrame({ trail, page, headings = [], children }: Props) {
   return (
     <article className="page py-6">
       <Breadcrumb items={trail} />
-      <header className="mt-6 max-w-3xl">
-        {page.eyebrow && <p className="eyebrow text-sun">{page.eyebrow}</p>}
-        <h1 className="mt-2 text-[clamp(2.1rem,5vw,3.25rem)] leading-[1.08]">{page.h1}</h1>
-        {page.intro && <p className="mt-5 text-granite text-lg leading-relaxed">{page.intro}</p>}
-        <p className="mt-4 text-granite text-sm">
-          Last updated <time dateTime={page.updated}>{longDate(new Date(page.updated))}</time>
-        </p>
-      </header>
+      <ArticleHeader page={page} />
       {headings.length > 1 ? (
         <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
           <Contents headings={headings} />
@@ -33,6 +26,20 @@ export function ArticleFrame({ trail, page, headings = [], children }: Props) {
         <div className="mt-8">{children}</div>
       )}
     </article>
+  );
+}
+
+/** What a page to read is called and about, and when it was last gone over. */
+export function ArticleHeader({ page }: Pick<Props, "page">) {
+  return (
+    <header className="mt-6 max-w-3xl">
+      {page.eyebrow && <p className="eyebrow text-sun">{page.eyebrow}</p>}
+      <h1 className="mt-2 text-[clamp(2.1rem,5vw,3.25rem)] leading-[1.08]">{page.h1}</h1>
+      {page.intro && <p className="mt-5 text-granite text-lg leading-relaxed">{page.intro}</p>}
+      <p className="mt-4 text-granite text-sm">
+        Last updated <time dateTime={page.updated}>{longDate(new Date(page.updated))}</time>
+      </p>
+    </header>
   );
 }
 

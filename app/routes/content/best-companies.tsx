@@ -1,8 +1,7 @@
 import { href, Link } from "react-router";
 import { Prose } from "#app/components/prose.tsx";
 import { companyPath } from "#app/paths.ts";
-import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
-import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { articleMeta } from "#app/seo/article-meta.ts";
 import { jobCountsOfCompanies } from "#core/jobs/live-companies.ts";
 import type { Route } from "./+types/best-companies.ts";
 import { ArticleFrame } from "./article-frame.tsx";
@@ -13,14 +12,8 @@ const trail = [{ label: "Home", to: "/" }, { label: "Best Outdoor Companies" }];
 const ranking = { id: "ranking", text: "The 50 companies" };
 const bonus = { id: "bonus", text: "Bonus: public service, unranked" };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return pageMeta(matches, { title: "Best Outdoor Companies", path: null });
-  const { title, metaDescription: description } = loaderData.page;
-  return [
-    ...pageMeta(matches, { title, description, path, type: "article" }),
-    breadcrumbList(trail, siteOf(matches).origin),
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  articleMeta(matches, loaderData?.page, path, trail);
 
 export async function loader() {
   const { page, companies, bonus } = readRanking();

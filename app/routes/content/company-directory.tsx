@@ -2,13 +2,12 @@ import { href } from "react-router";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import { StatisticCards } from "#app/components/statistic-cards.tsx";
-import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
-import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { articleMeta } from "#app/seo/article-meta.ts";
 import { jobCountsOfCompanies } from "#core/jobs/live-companies.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
-import { longDate } from "#core/long-date.ts";
 import { site } from "#core/site.ts";
 import type { Route } from "./+types/company-directory.ts";
+import { ArticleHeader } from "./article-frame.tsx";
 import { CompanyFinder } from "./company-finder.tsx";
 import { readDirectory } from "./named-companies.ts";
 
@@ -16,11 +15,8 @@ const path = href("/all-outdoor-companies-hiring");
 const trail = [{ label: "Home", to: "/" }, { label: "Outdoor Companies Hiring" }];
 const longestQuery = 100;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return pageMeta(matches, { title: "Outdoor Companies Hiring", path: null });
-  const { title, metaDescription: description } = loaderData.page;
-  return [...pageMeta(matches, { title, description, path }), breadcrumbList(trail, siteOf(matches).origin)];
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  articleMeta(matches, loaderData?.page, path, trail);
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { page, companies } = readDirectory();
@@ -51,15 +47,10 @@ export default function CompanyDirectory({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page py-6">
       <Breadcrumb items={trail} />
-      <header className="mt-6 mb-8 max-w-3xl">
-        {page.eyebrow && <p className="eyebrow text-sun">{page.eyebrow}</p>}
-        <h1 className="mt-2 text-[clamp(2.1rem,5vw,3.25rem)] leading-[1.08]">{page.h1}</h1>
-        {page.intro && <p className="mt-5 text-granite text-lg leading-relaxed">{page.intro}</p>}
-        <p className="mt-4 text-granite text-sm">
-          Last updated <time dateTime={page.updated}>{longDate(new Date(page.updated))}</time>
-        </p>
-      </header>
-      <StatisticCards statistics={statistics} />
+      <ArticleHeader page={page} />
+      <div className="mt-8">
+        <StatisticCards statistics={statistics} />
+      </div>
       <CompanyFinder companies={companies} query={query} path={path} longestQuery={longestQuery} />
       <Prose html={page.body.html} className="beside mt-14" />
     </div>

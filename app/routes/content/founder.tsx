@@ -1,7 +1,7 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { Prose } from "#app/components/prose.tsx";
-import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
-import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { articleMeta } from "#app/seo/article-meta.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { readPage } from "#core/content/content.ts";
 import { site } from "#core/site.ts";
 import type { Route } from "./+types/founder.ts";
@@ -10,15 +10,7 @@ import { ArticleFrame } from "./article-frame.tsx";
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData) return pageMeta(matches, { title: "Page not found", path: null });
   const { page, name } = loaderData;
-  return [
-    ...pageMeta(matches, {
-      title: page.title,
-      description: page.metaDescription,
-      path: `/${params.founderSlug}`,
-      type: "article",
-    }),
-    breadcrumbList(trailOf(name), siteOf(matches).origin),
-  ];
+  return articleMeta(matches, page, href("/:founderSlug", params), trailOf(name));
 };
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,27 +1,16 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Prose } from "#app/components/prose.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { viewerContext } from "#app/context.ts";
-import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
-import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { articleMeta } from "#app/seo/article-meta.ts";
 import { readPage } from "#core/content/content.ts";
 import type { Route } from "./+types/guide.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 
 const trail = [{ label: "Home", to: "/" }, { label: "10-Step Guide" }];
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { page } = loaderData;
-  return [
-    ...pageMeta(matches, {
-      title: page.title,
-      description: page.metaDescription,
-      path: "/10-step-guide-to-finding-your-dream-job",
-      type: "article",
-    }),
-    breadcrumbList(trail, siteOf(matches).origin),
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  articleMeta(matches, loaderData.page, href("/10-step-guide-to-finding-your-dream-job"), trail);
 
 export function loader({ context }: Route.LoaderArgs) {
   return {

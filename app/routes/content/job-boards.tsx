@@ -1,6 +1,6 @@
+import { href } from "react-router";
 import { Prose } from "#app/components/prose.tsx";
-import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
-import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { articleMeta } from "#app/seo/article-meta.ts";
 import { readPage } from "#core/content/content.ts";
 import type { Route } from "./+types/job-boards.ts";
 import { ArticleFrame } from "./article-frame.tsx";
@@ -9,18 +9,8 @@ import { BoardEntry } from "./board-entry.tsx";
 const trail = [{ label: "Home", to: "/" }, { label: "Best Job Boards" }];
 const boardsHeading = { id: "the-20-boards", text: "The 20 boards, ranked" };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { page } = loaderData;
-  return [
-    ...pageMeta(matches, {
-      title: page.title,
-      description: page.metaDescription,
-      path: "/best-job-boards-for-the-outdoor-industry",
-      type: "article",
-    }),
-    breadcrumbList(trail, siteOf(matches).origin),
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  articleMeta(matches, loaderData.page, href("/best-job-boards-for-the-outdoor-industry"), trail);
 
 export function loader() {
   return { page: readPage("best-job-boards-for-the-outdoor-industry") };

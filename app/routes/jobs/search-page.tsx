@@ -14,21 +14,16 @@ import { SearchFaq } from "./search-faq.tsx";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchInvitation } from "./search-invitation.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { searchTrail } from "./search-trail.ts";
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
-
-const trailOf = (label: string) => [
-  { label: "Home", to: "/" },
-  { label: "Job searches", to: href("/search/all") },
-  { label },
-];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData) return pageMeta(matches, { title: "Job search", path: null });
   const { title, metaDescription, label } = loaderData.search;
   return [
     ...pageMeta(matches, { title, description: metaDescription, path: searchPath(params.slug) }),
-    breadcrumbList(trailOf(label), siteOf(matches).origin),
+    breadcrumbList(searchTrail(label), siteOf(matches).origin),
   ];
 };
 
@@ -51,7 +46,7 @@ export default function SearchPage({
   return (
     <>
       <div className="page py-2">
-        <Breadcrumb items={trailOf(search.label)} />
+        <Breadcrumb items={searchTrail(search.label)} />
       </div>
       <SearchHero heading={search.h1} intro={search.intro} jobsAt={list.shown > 0 ? "#positions" : null} />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">

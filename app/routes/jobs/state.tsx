@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { ListErrorBoundary } from "#app/components/job-results.tsx";
 import { Prose } from "#app/components/prose.tsx";
@@ -15,19 +15,14 @@ import { parseResultFilters } from "#core/jobs/result-filters.ts";
 import { longDate } from "#core/long-date.ts";
 import type { Route } from "./+types/state.ts";
 import { SearchHero } from "./search-hero.tsx";
-
-const trailOf = (label: string) => [
-  { label: "Home", to: "/" },
-  { label: "Job searches", to: href("/search/all") },
-  { label },
-];
+import { searchTrail } from "./search-trail.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, { title: "Outdoor jobs by state", path: null });
   const { slug, title, metaDescription, label } = loaderData.state;
   return [
     ...pageMeta(matches, { title, description: metaDescription, path: statePath(slug) }),
-    breadcrumbList(trailOf(label), siteOf(matches).origin),
+    breadcrumbList(searchTrail(label), siteOf(matches).origin),
   ];
 };
 
@@ -47,7 +42,7 @@ export default function State({ loaderData: { state, related, list } }: Route.Co
   return (
     <>
       <div className="page py-2">
-        <Breadcrumb items={trailOf(state.label)} />
+        <Breadcrumb items={searchTrail(state.label)} />
       </div>
       <SearchHero heading={state.h1} intro={state.intro} jobsAt={list.to > 0 ? "#results" : null} />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">

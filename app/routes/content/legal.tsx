@@ -1,0 +1,29 @@
+import { Prose } from "#app/components/prose.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { readPage } from "#core/content/content.ts";
+import type { Route } from "./+types/legal.ts";
+import { ArticleFrame } from "./article-frame.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    title: loaderData.page.title,
+    description: loaderData.page.metaDescription,
+    path: null,
+  });
+
+/** Every policy of ours has this page: the address says which. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  return { page: readPage(pattern.endsWith("privacy-policy") ? "privacy-policy" : "terms-of-service") };
+}
+
+export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <ArticleFrame
+      trail={[{ label: "Home", to: "/" }, { label: page.h1 }]}
+      page={page}
+      headings={page.body.headings}
+    >
+      <Prose html={page.body.html} />
+    </ArticleFrame>
+  );
+}

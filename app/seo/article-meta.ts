@@ -1,0 +1,21 @@
+import type { MetaDescriptor } from "react-router";
+import type { Crumb } from "#app/components/breadcrumb.tsx";
+import { breadcrumbList } from "./breadcrumb-list.ts";
+import { type Matches, pageMeta, siteOf } from "./page-meta.ts";
+
+type Page = { title: string; metaDescription: string };
+
+/** The tags of a page to read, and its trail as structured data; of one that failed to load, only what it is called. */
+export function articleMeta(
+  matches: Matches,
+  page: Page | undefined,
+  path: string,
+  trail: Crumb[],
+): MetaDescriptor[] {
+  if (!page) return pageMeta(matches, { title: trail.at(-1)?.label ?? "", path: null });
+  const { title, metaDescription: description } = page;
+  return [
+    ...pageMeta(matches, { title, description, path, type: "article" }),
+    breadcrumbList(trail, siteOf(matches).origin),
+  ];
+}
