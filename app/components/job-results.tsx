@@ -11,6 +11,7 @@ import { NextPage } from "./pagination.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
 import { buttonStyles } from "./ui/button.tsx";
 import { UnlockBanner } from "./unlock-banner.tsx";
+import { emptied } from "./use-filter-form.ts";
 
 /** A list with everything around it: filters, its true number, its states, and the way on. */
 export function JobResults({ list, viewer, action }: { list: List; viewer: Viewer["kind"]; action: string }) {
@@ -49,7 +50,7 @@ function Results({ list }: { list: List }) {
   return (
     <EmptyState text="No jobs found yet.">
       {isFiltered(list.filters) && (
-        <Link to="?" className={buttonStyles()}>
+        <Link to="?" state={emptied} className={buttonStyles()}>
           Clear filters
         </Link>
       )}

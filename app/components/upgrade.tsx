@@ -9,6 +9,7 @@ import {
 } from "react";
 import { Link } from "react-router";
 import type { PlanKey } from "#core/billing/plans.ts";
+import { isPlainClick } from "./is-plain-click.ts";
 import { later } from "./later.tsx";
 
 /** A plan that was chosen, and the tab opened for its checkout in that very click; null if the browser blocked it. */
@@ -67,7 +68,7 @@ export function UpgradeLink({ onClick, ...props }: Omit<ComponentProps<typeof Li
       to="/#pricing"
       onClick={(event) => {
         onClick?.(event);
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         open();
       }}

@@ -15,7 +15,8 @@ type Page = {
 /** Title, description, canonical and Open Graph tags of one page. */
 export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   const site = siteOf(matches);
-  const suffix = ` | ${site.name}`;
+  // A name as long as a title leaves no room beside one.
+  const suffix = site.name.length > 30 ? "" : ` | ${site.name}`;
   const title = cutAtWord(page.title, 60 - suffix.length) + suffix;
   const description = page.description && cutAtWord(page.description, 155);
   const shared = [
