@@ -13,7 +13,7 @@ const unknown = [
   "/jobs/extra",
   "/company",
   "/company",
-  "/search/nothing",
+  "/nothing/at/all",
   "/admin.php",
   "/.env",
 ];
