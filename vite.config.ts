@@ -4,6 +4,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { checkContent } from "./core/content/check-content.ts";
 
+/** What pages to read are made of: neither the home page nor a list needs it. */
+const reading =
+  "[\\\\/](article-frame|article-meta|breadcrumb|breadcrumb-list|long-date|prose|statistic-cards)\\.tsx?$";
+
 // The server is built as one file with every dependency inside (engineering rule: one copy of each module).
 // The browser gets few files: many small ones compress badly.
 const browserFiles = [
@@ -12,14 +16,13 @@ const browserFiles = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
     priority: 2,
   },
-  // What pages to read are made of: neither the home page nor a list needs it.
   {
-    name: "reading",
-    test: /[\\/](article-frame|breadcrumb|breadcrumb-list|long-date|prose|statistic-cards)\.tsx?$/,
+    name: "shared",
+    test: new RegExp(`[\\\\/](app|core)[\\\\/](?!.*${reading})`),
+    minShareCount: 3,
     priority: 1,
   },
-  // With article-meta in it, the home page would load `reading`.
-  { name: "shared", test: /[\\/](app|core)[\\/](?!seo[\\/]article-meta)/, minShareCount: 3 },
+  { name: "reading", test: new RegExp(reading) },
 ];
 
 /** A page that is not as its kind must be, or leads nowhere, ends the build. */
