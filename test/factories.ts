@@ -79,6 +79,11 @@ export async function copyJob(id: string, count: number) {
     from jobs, generate_series(1, ${count}::int) as n where id = ${id}`);
 }
 
+/** So many jobs alike, the first one the newest. */
+export async function insertMany(count: number, job: Parameters<typeof insertJob>[0] = {}) {
+  for (let n = 0; n < count; n++) await insertJob(job);
+}
+
 /** A posting of a listing; the listing is made too unless `jobId` names one. */
 export async function insertPosting(overrides: Partial<typeof jobPostings.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;

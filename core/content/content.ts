@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { once } from "#core/once.ts";
 import { site } from "#core/site.ts";
 import { folders, type StandalonePage, standalonePages } from "./kinds.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -75,12 +76,4 @@ function readFolder<Name extends keyof typeof folders>(name: Name) {
 
 function readFile<Head>(path: string, schema: z.ZodType<Head>): ContentPage<Head> {
   return readPageFile(path, files[path] ?? "", schema, facts);
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { type JobFilters, noFilters } from "./filters.ts";
 import { forgetFigures } from "./forget-figures.ts";
 import { listJobs } from "./list-jobs.ts";
@@ -20,10 +20,6 @@ function list(
     filters: { ...noFilters, ...filters },
     after: more.after ?? null,
   });
-}
-
-async function insertMany(count: number, job: Parameters<typeof insertJob>[0] = {}) {
-  for (let n = 0; n < count; n++) await insertJob(job);
 }
 
 const titles = (result: Awaited<ReturnType<typeof list>>) => result.cards.map((card) => card.title);

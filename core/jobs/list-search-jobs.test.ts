@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
-import { copyJob, emptyDatabase, insertJob, moab } from "#test/factories.ts";
+import { copyJob, emptyDatabase, insertJob, insertMany, moab } from "#test/factories.ts";
 import { forgetFigures } from "./forget-figures.ts";
 import { listSearchJobs, searchFigures } from "./list-search-jobs.ts";
 import type { SearchFilters } from "./search-filters.ts";
@@ -18,10 +18,6 @@ const vail = { ...moab, text: "Vail, Colorado", city: "Vail", state: "Colorado" 
 
 const list = (filters: SearchFilters, viewer: Viewer = subscriber, after: string | null = null) =>
   listSearchJobs({ filters, viewer, after });
-
-async function insertMany(count: number, job: Parameters<typeof insertJob>[0] = {}) {
-  for (let n = 0; n < count; n++) await insertJob(job);
-}
 
 const titles = (result: Awaited<ReturnType<typeof list>>) => result.cards.map((card) => card.title);
 

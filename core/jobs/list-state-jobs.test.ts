@@ -1,7 +1,7 @@
 import { like } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
-import { copyJob, emptyDatabase, insertJob } from "#test/factories.ts";
+import { copyJob, emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { forgetFigures } from "./forget-figures.ts";
 import { listStateJobs, stateFigures } from "./list-state-jobs.ts";
 import { makePlace, statesOf } from "./places.ts";
@@ -19,10 +19,6 @@ type Facts = Parameters<typeof makePlace>[0];
 function insertAt(facts: Facts[], job: Parameters<typeof insertJob>[0] = {}) {
   const places = facts.map(makePlace).filter((place) => place !== null);
   return insertJob({ places, usStates: statesOf(places), ...job });
-}
-
-async function insertMany(count: number, job: Parameters<typeof insertJob>[0] = {}) {
-  for (let n = 0; n < count; n++) await insertJob(job);
 }
 
 const list = (place: typeof utah | typeof washington, filters: Partial<ResultFilters> = {}) =>

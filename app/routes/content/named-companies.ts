@@ -1,5 +1,6 @@
 import { readPage } from "#core/content/content.ts";
 import { companySlug } from "#core/jobs/slug.ts";
+import { once } from "#core/once.ts";
 
 /** The page of the directory, its companies by name; a slug is where a company's jobs stand here. */
 export const readDirectory = once(() => {
@@ -16,12 +17,4 @@ export const readRanking = once(() => {
 
 function withSlug<T extends { name: string }>(company: T): T & { slug: string } {
   return { ...company, slug: companySlug(company.name) };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
