@@ -76,6 +76,8 @@ const Env = z.object({
   LIMIT_CONFIRM: limit("30/5m"),
   LIMIT_CHECKOUT: limit("10/1h"),
   LIMIT_PAYMENT_LOOKUP: limit("10/1m"),
+  LIMIT_ALERTS: limit("10/1h"),
+  LIMIT_UNSUBSCRIBE: limit("30/1m"),
   DAILY_SYNC: switchedOn(true),
   ACTIVE_JOBS_DB_KEY: z.string().optional(),
   ACTIVE_JOBS_DB_URL: webAddress.default("https://active-jobs-db.p.rapidapi.com"),

@@ -9,6 +9,10 @@ import { logger } from "#core/logger.server.ts";
 const payloads = {
   /** `id` names the mail to come. Never a link: it is made when the mail is sent. */
   "accounts.send-sign-in-link": z.object({ id: z.uuid(), email: z.string(), next: z.string() }),
+  /** Looks which alerts are owed, and queues their mails. */
+  "alerts.run": z.object({}),
+  /** Some of those mails, the first ones first. */
+  "alerts.send-mails": z.object({ mailIds: z.array(z.uuid()) }),
   "billing.apply-event": z.object({ eventId: z.string() }),
   /** Ends at once what a deleted account, a refund or a second purchase leaves behind. */
   "billing.cancel": z.object({ subscriptionId: z.string(), refund: z.boolean() }),
@@ -72,6 +76,9 @@ const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "billing.reconcile": { policy: "exclusive" },
   "privacy.purge": { policy: "exclusive" },
   // These run long; a heartbeat tells a slow one from a dead one.
+  "alerts.run": { policy: "exclusive", expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
+  // The mail server may be away for a day.
+  "alerts.send-mails": { retryLimit: 15, expireInSeconds: 1 * hours, heartbeatSeconds: 60 },
   "content.check-links": { policy: "exclusive", expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
   "sources.sync-daily": { policy: "exclusive", expireInSeconds: 6 * hours, heartbeatSeconds: 60 },
 };

@@ -1,4 +1,6 @@
 import { sendSignInLink } from "#core/accounts/send-sign-in-link.ts";
+import { runAlerts } from "#core/alerts/run-alerts.ts";
+import { sendAlertMails } from "#core/alerts/send-alert-mails.ts";
 import { applyStripeEvent } from "#core/billing/apply-stripe-event.ts";
 import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
 import { forgetCustomer } from "#core/billing/forget-customer.ts";
@@ -16,6 +18,8 @@ import { countFailedTasks, type TaskName, type TaskPayload } from "#core/tasks.s
 /** What each task does. A task may run again after a crash, so every handler can be repeated. */
 export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<unknown> } = {
   "accounts.send-sign-in-link": sendSignInLink,
+  "alerts.run": () => runAlerts(),
+  "alerts.send-mails": ({ mailIds }) => sendAlertMails(mailIds),
   "billing.apply-event": ({ eventId }) => applyStripeEvent(eventId),
   "billing.cancel": cancelSubscription,
   "billing.forget-customer": ({ customerId }) => forgetCustomer(customerId),

@@ -2,6 +2,8 @@ import type { TaskName } from "#core/tasks.server.ts";
 
 /** Everything that happens by the clock, in UTC. */
 export const schedule: { task: TaskName; cron: string }[] = [
+  // At 8 AM Pacific and after: the task itself knows which alerts are owed.
+  { task: "alerts.run", cron: "*/5 * * * *" },
   { task: "jobs.expire", cron: "*/10 * * * *" },
   { task: "billing.reconcile", cron: "*/15 * * * *" },
   { task: "privacy.purge", cron: "20 * * * *" },

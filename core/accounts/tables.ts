@@ -59,6 +59,8 @@ export const signInLinks = pgTable(
     email: text().notNull(),
     /** A path of ours. */
     next: text().notNull(),
+    /** The job that they wanted to save when they were asked to sign in. */
+    saveJobId: uuid("save_job_id"),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),
   },

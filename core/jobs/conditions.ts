@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { contains } from "#core/jobs/contains.ts";
+import { containing, contains } from "#core/jobs/contains.ts";
 import type { JobFilters, MinSalary } from "#core/jobs/filters.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { readLocation } from "#core/jobs/location-filter.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { usStateCode, usStates } from "#core/jobs/us-states.ts";
 
 /** The lists that share one shape: every live job, or those that can be done from afar. */
 export type ListScope = "all" | "remote";
@@ -40,7 +41,8 @@ export function titleCondition(text: string): Condition {
   return { key: `title:${text.toLowerCase()}`, ...contains("title", text), selective: true };
 }
 
-function locationCondition(text: string): Condition {
+/** A place of the listing is in the country or US state that the text names, else has these words. */
+export function locationCondition(text: string): Condition {
   const location = readLocation(text);
   if (location.kind === "words") {
     return {
@@ -73,6 +75,23 @@ export function usCityCondition(city: string): Condition {
     indexed: sql`(${contains("places", city).indexed} and ${place})`,
     // No index knows them, and a walk passes many.
     opaque: place,
+    selective: true,
+  };
+}
+
+/** A place of the listing is in this city; where a state is named, too, one and the same place is in both. */
+export function cityCondition(city: string, state: string | null): Condition {
+  const words = contains("places", city);
+  if (!state) return { key: `place:${city.toLowerCase()}`, ...words, selective: true };
+  const code = usStateCode(state.toLowerCase());
+  const inBoth = code
+    ? sql`place ->> 'state' = ${usStates[code]} and place ->> 'city' ilike ${containing(city)}`
+    : sql`place ->> 'text' ilike ${containing(city)} and place ->> 'text' ilike ${containing(state)}`;
+  const isThere = sql`exists (select from jsonb_array_elements(${jobs.places}) place where ${inBoth})`;
+  return {
+    key: `city:${city.toLowerCase()}|${code ?? state.toLowerCase()}`,
+    indexed: sql`(${words.indexed} and ${isThere})`,
+    opaque: isThere,
     selective: true,
   };
 }

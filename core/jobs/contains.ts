@@ -15,7 +15,7 @@ const searched = {
 export function contains(where: keyof typeof searched, text: string): { indexed: SQL; opaque: SQL } {
   const { column, facet } = searched[where];
   if (/[a-z0-9]{3}/i.test(text)) {
-    const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = containing(text);
     return { indexed: sql`${column} ilike ${pattern}`, opaque: sql`(${column} || '') ilike ${pattern}` };
   }
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
@@ -25,4 +25,9 @@ export function contains(where: keyof typeof searched, text: string): { indexed:
     indexed: sql`${jobs.facets} @> ${facets}`,
     opaque: sql`(${jobs.facets} || '{}'::text[]) @> ${facets}`,
   };
+}
+
+/** The ILIKE pattern of texts that contain this one, to the letter. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -73,6 +73,8 @@ export const jobs = pgTable(
     expiredAt: moment("expired_at"),
     featuredUntil: moment("featured_until"),
     createdAt: createdAt(),
+    /** When readers could first find it, by the database's clock; alerts count from it. */
+    listedAt: moment("listed_at").notNull().defaultNow(),
     /** When something a reader sees last changed. */
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
@@ -92,6 +94,7 @@ export const jobs = pgTable(
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),
       index("jobs_expiring").on(job.expiresAt).where(live),
+      index("jobs_listed").on(job.listedAt).where(live),
       index("jobs_demo").on(job.id).where(sql`is_demo`),
     ];
   },

@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CloseIcon } from "./close-icon.tsx";
 
-export type ToastText = { title: string; text?: string; tone?: "error" };
+export type ToastText = {
+  title: string;
+  text?: string;
+  tone?: "error";
+  /** What can be done about it. */
+  link?: { label: string; to: string };
+  /** The form that takes back what was done. */
+  undo?: { action: string; fields: Record<string, string> };
+};
 
 const lifeMs = 6000;
 let shown: (ToastText & { id: number })[] = [];

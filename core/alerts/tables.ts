@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { profiles } from "#core/accounts/tables.ts";
+import type { AlertCriteria, Frequency } from "#core/alerts/criteria.ts";
+import { createdAt, id, moment } from "#core/columns.ts";
+
+/** A search that is repeated, and mailed: to an account's address, or to one without. */
+export const jobAlerts = pgTable(
+  "job_alerts",
+  {
+    /** Shown to nobody but its owner: who knows it may switch the alert off. */
+    id: id(),
+    userId: uuid("user_id").references(() => profiles.id, { onDelete: "cascade" }),
+    /** In canonical form; only where there is no account. */
+    email: text(),
+    name: text().notNull(),
+    searchCriteria: jsonb("search_criteria").$type<AlertCriteria>().notNull(),
+    remotePreference: boolean("remote_preference").notNull().default(false),
+    frequency: text().$type<Frequency>().notNull().default("daily"),
+    isActive: boolean("is_active").notNull().default(true),
+    createdAt: createdAt(),
+    /** When the address's owner said yes; an account's alerts need no yes. Nothing is mailed before. */
+    confirmedAt: moment("confirmed_at"),
+    /** Jobs listed up to this moment have been looked at: the next mail tells of later ones. */
+    coveredUntil: moment("covered_until").notNull(),
+    /** The next 8 AM Pacific at which it is to be sent; in the past, it is owed. */
+    nextDueAt: moment("next_due_at").notNull(),
+    lastSentAt: moment("last_sent_at"),
+    /** Deleted; for a while it can be put back. */
+    removedAt: moment("removed_at"),
+  },
+  (alert) => [
+    check("job_alerts_owner", sql`(user_id is null) <> (email is null)`),
+    index("job_alerts_user").on(alert.userId, alert.createdAt).where(sql`user_id is not null`),
+    index("job_alerts_email").on(alert.email).where(sql`email is not null`),
+    index("job_alerts_due")
+      .on(alert.nextDueAt, alert.id)
+      .where(sql`is_active and confirmed_at is not null and removed_at is null`),
+    index("job_alerts_unconfirmed").on(alert.createdAt).where(sql`confirmed_at is null`),
+    index("job_alerts_removed").on(alert.removedAt).where(sql`removed_at is not null`),
+  ],
+);

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { profiles } from "#core/accounts/tables.ts";
+import { id, moment } from "#core/columns.ts";
+import type { ApplicationStatus } from "#core/tracker/statuses.ts";
+
+/** Whose it is, and what was posted on the day it was noted: it outlives the listing, so nothing refers to that. */
+const noted = () => ({
+  id: id(),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  jobId: uuid("job_id").notNull(),
+  jobTitle: text("job_title").notNull(),
+  companyName: text("company_name").notNull(),
+  location: text().notNull(),
+  /** The path of the job's page here. */
+  jobUrl: text("job_url").notNull(),
+  jobType: text("job_type"),
+  /** As shown: "USD 20 - 25/hour". */
+  salary: text(),
+  descriptionMd: text("description_md").notNull(),
+  notes: text().notNull().default(""),
+  /** Taken off the list; for a while it can be put back. */
+  removedAt: moment("removed_at"),
+});
+
+export const savedJobs = pgTable(
+  "saved_jobs",
+  { ...noted(), savedAt: moment("saved_at").notNull().defaultNow() },
+  (table) => [
+    uniqueIndex("saved_jobs_once").on(table.userId, table.jobId),
+    index("saved_jobs_list").on(table.userId, table.savedAt, table.id).where(sql`removed_at is null`),
+    index("saved_jobs_removed").on(table.removedAt).where(sql`removed_at is not null`),
+  ],
+);
+
+export const applications = pgTable(
+  "applications",
+  {
+    ...noted(),
+    status: text().$type<ApplicationStatus>().notNull().default("applied"),
+    appliedAt: moment("applied_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("applications_once").on(table.userId, table.jobId),
+    index("applications_list").on(table.userId, table.appliedAt, table.id).where(sql`removed_at is null`),
+    index("applications_removed").on(table.removedAt).where(sql`removed_at is not null`),
+  ],
+);
