@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { profiles, sessions } from "#core/accounts/tables.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/db.server.ts";
 import type { Place, Salary } from "#core/jobs/listing.ts";
@@ -106,6 +108,27 @@ export async function insertSession(overrides: Partial<typeof sessions.$inferIns
   const userId = overrides.userId ?? (await insertProfile()).id;
   const given = { token: randomUUID(), expiresAt: new Date(Date.now() + 30 * day), ...overrides, userId };
   const [row] = await db.insert(sessions).values(given).returning();
+  if (!row) throw new Error("no row came back");
+  return row;
+}
+
+/** A confirmed daily alert for every new job, made just now, of the owner that `userId` or `email` names, else of somebody new. */
+export async function insertAlert(overrides: Partial<typeof jobAlerts.$inferInsert> = {}) {
+  const hasOwner = overrides.userId || overrides.email;
+  const createdAt = overrides.createdAt ?? new Date();
+  const searchCriteria = overrides.searchCriteria ?? {};
+  const given = {
+    userId: hasOwner ? null : (await insertProfile()).id,
+    name: `Alert ${++made}`,
+    searchCriteria,
+    remotePreference: searchCriteria.remote === true,
+    createdAt,
+    confirmedAt: createdAt,
+    coveredUntil: createdAt,
+    nextDueAt: nextDue(overrides.frequency ?? "daily", createdAt),
+    ...overrides,
+  };
+  const [row] = await db.insert(jobAlerts).values(given).returning();
   if (!row) throw new Error("no row came back");
   return row;
 }
