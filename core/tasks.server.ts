@@ -93,7 +93,7 @@ export async function enqueue<N extends TaskName>(
   where: Db,
   name: N,
   payload: TaskPayload<N>,
-  options: { startAfter?: Date; singletonKey?: string } = {},
+  options: { startAfter?: Date; singletonKey?: string; priority?: number } = {},
 ): Promise<void> {
   const sender = await openSender();
   await sender.send(name, payload, { ...options, db: fromDrizzle(where, sql) });

@@ -22,10 +22,12 @@ export const noSubscription: Subscription = {
 };
 
 /** Access outlives the paid period by this, so that a slow renewal or an outage of ours locks nobody out. */
-const leewayMs = 48 * 3600 * 1000;
+export const accessLeewayMs = 48 * 3600 * 1000;
+
+export const accessStatuses = ["active", "trialing", "past_due"];
 
 /** Whether a subscription in this state gives access (decision 15). `paidUntil` is the end of the last paid period. */
 export function givesAccess(status: string, paidUntil: Date | null, now: Date): boolean {
-  if (!["active", "trialing", "past_due"].includes(status) || !paidUntil) return false;
-  return paidUntil.getTime() + leewayMs > now.getTime();
+  if (!accessStatuses.includes(status) || !paidUntil) return false;
+  return paidUntil.getTime() + accessLeewayMs > now.getTime();
 }

@@ -1,0 +1,19 @@
+/** Some of a run's new jobs, a bit each, by their place in the run's list. Pure. */
+export type JobSet = Uint32Array;
+
+export function jobSet(size: number, members: number[]): JobSet {
+  const set = new Uint32Array(Math.ceil(size / 32));
+  for (const member of members) set[member >> 5] = (set[member >> 5] ?? 0) | (1 << (member & 31));
+  return set;
+}
+
+/** The places that are in every set, ascending; of no set at all, every place there is. */
+export function* inAll(sets: JobSet[], size: number): Generator<number> {
+  for (let word = 0; word * 32 < size; word++) {
+    let bits = sets.reduce((left, set) => left & (set[word] ?? 0), -1);
+    for (; bits !== 0; bits &= bits - 1) {
+      const member = word * 32 + (31 - Math.clz32(bits & -bits));
+      if (member < size) yield member;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "#core/db.server.ts";
+import { mails } from "#core/mail/tables.ts";
+
+export type StoredMail = { kind: string; to: string; data: object; onceKey: string };
+
+/**
+ * Writes down many mails at once, each by the fact that it tells of: what was told is left out. Returns the ids of the
+ * others, in their order; to have them sent is the caller's.
+ */
+export async function storeMails(tx: Tx, given: StoredMail[]): Promise<string[]> {
+  if (!given.length) return [];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into ${mails} (kind, recipient, data, once_key)
+    select kind, "to", data, "onceKey"
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (kind text, "to" text, data jsonb, "onceKey" text)
+    on conflict (once_key) do nothing returning id`);
+  return rows.map(({ id }) => id);
+}
