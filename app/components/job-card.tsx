@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { companyPath, jobPath } from "#app/paths.ts";
+import { companyPath } from "#app/paths.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
+import { jobPath } from "#core/jobs/job-path.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 import { Badge } from "./ui/badge.tsx";

@@ -5,6 +5,7 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { companyPath } from "#app/paths.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
+import { placesText } from "#core/jobs/places-text.ts";
 
 /** Title, company, place, age, badges and the first way to apply. */
 export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean }) {
@@ -20,8 +21,7 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
             {job.company}
           </Link>
           {" · "}
-          {job.location}
-          {job.places.length > 1 && ` and ${job.places.length - 1} more`}
+          {placesText(job)}
           {" · "}
           <time dateTime={job.datePosted.toISOString()}>Posted {postedWords(job.postedDate)}</time>
         </p>

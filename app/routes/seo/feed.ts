@@ -1,6 +1,6 @@
 import { Feed } from "feed";
-import { jobPath } from "#app/paths.ts";
 import { noFilters } from "#core/jobs/filters.ts";
+import { jobPath } from "#core/jobs/job-path.ts";
 import { listJobs } from "#core/jobs/list-jobs.ts";
 import { anonymous } from "#core/jobs/viewer.ts";
 import { site } from "#core/site.ts";

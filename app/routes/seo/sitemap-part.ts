@@ -1,7 +1,8 @@
 import { href } from "react-router";
-import { companyPath, jobPath, statePath } from "#app/paths.ts";
+import { companyPath, statePath } from "#app/paths.ts";
 import { sitemapXml } from "#app/seo/sitemap.ts";
 import { listSearches, listStates, readPage } from "#core/content/content.ts";
+import { jobPath } from "#core/jobs/job-path.ts";
 import { searchFigures } from "#core/jobs/list-search-jobs.ts";
 import { stateFigures } from "#core/jobs/list-state-jobs.ts";
 import { liveCompanies } from "#core/jobs/live-companies.ts";

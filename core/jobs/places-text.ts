@@ -1,0 +1,13 @@
+import type { Place } from "#core/jobs/listing.ts";
+
+/** Where a listing is, in one line: "Moab, Utah", "Moab, Utah and 2 more", "Remote". Pure. */
+export function placesText({
+  location,
+  places,
+}: {
+  location: string;
+  places: Pick<Place, "text">[];
+}): string {
+  const others = new Set(places.map(({ text }) => text)).size - 1;
+  return others > 0 ? `${location} and ${others} more` : location;
+}

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "#core/db.server.ts";
+import { rowSalary } from "#core/jobs/card-rows.ts";
+import { jobPath } from "#core/jobs/job-path.ts";
+import { placesText } from "#core/jobs/places-text.ts";
+import { jobSlug } from "#core/jobs/slug.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { salaryText } from "#core/money.ts";
+
+/** What was posted on the day: the columns that saved jobs and applications share. */
+export type Snapshot = NonNullable<Awaited<ReturnType<typeof takeSnapshot>>>;
+
+/** A job as it is posted now, expired ones too; null where there is none of that id. */
+export async function takeSnapshot(db: Db, jobId: unknown) {
+  const id = z.uuid().safeParse(jobId);
+  if (!id.success) return null;
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id.data));
+  if (!job) return null;
+  const salary = rowSalary(job);
+  return {
+    jobId: job.id,
+    jobTitle: job.title,
+    companyName: job.companyName,
+    location: placesText(job),
+    jobUrl: jobPath({ companySlug: job.companySlug, jobSlug: jobSlug(job) }),
+    jobType: job.jobType,
+    salary: salary && salaryText(salary),
+    descriptionMd: job.descriptionMd || job.description,
+  };
+}
