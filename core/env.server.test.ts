@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { readEnv } from "./env.server.ts";
 
@@ -41,6 +42,9 @@ test("an empty value counts as not given, whatever it is for", () => {
     "LOCAL_SERVICES_URL",
     "DEMO_SOURCE",
     "MAIL_FROM",
+    "DKIM_DOMAIN",
+    "DKIM_SELECTOR",
+    "DKIM_PRIVATE_KEY",
     "STRIPE_API_URL",
     "DATAFAST_WEBSITE_ID",
     "ACTIVE_JOBS_DB_KEY",
@@ -86,6 +90,44 @@ test("the founder's links are addresses, or none", () => {
   expect(complaint({ ...needed, FOUNDER_LINKS: "none, https://a.example" })).toContain("or none");
 });
 
+test("former secrets are a list", () => {
+  const [first, second] = ["f".repeat(32), "s".repeat(40)];
+  const read = (list: string) => readEnv({ ...needed, AUTH_SECRETS_OLD: list }).AUTH_SECRETS_OLD;
+  expect(read(` ${first}, ${second},`)).toEqual([first, second]);
+  expect(readEnv(needed).AUTH_SECRETS_OLD).toEqual([]);
+});
+
+describe("the key that signs mails", () => {
+  const pem = (bits: number) =>
+    generateKeyPairSync("rsa", { modulusLength: bits })
+      .privateKey.export({ type: "pkcs8", format: "pem" })
+      .toString();
+  const dkim = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "mail2026", DKIM_PRIVATE_KEY: pem(1024) };
+
+  test("may be written on one line", () => {
+    const onOneLine = dkim.DKIM_PRIVATE_KEY.replaceAll("\n", "\\n");
+    expect(readEnv({ ...needed, ...dkim, DKIM_PRIVATE_KEY: onOneLine })).toMatchObject(dkim);
+  });
+
+  test.each(Object.keys(dkim))(
+    "comes with a domain and a selector, and none without the others: %s",
+    (name) => {
+      expect(complaint({ ...needed, ...dkim, [name]: "" })).toBe(
+        `The configuration is not usable:\n  ${name} is missing\nSee docs/operate.md.`,
+      );
+    },
+  );
+
+  test("is an RSA key, and no weak one", () => {
+    const { privateKey } = generateKeyPairSync("ed25519");
+    const ed25519 = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    for (const weak of [pem(512), ed25519])
+      expect(complaint({ ...needed, ...dkim, DKIM_PRIVATE_KEY: weak })).toContain(
+        "  DKIM_PRIVATE_KEY: must be",
+      );
+  });
+});
+
 describe("a start that cannot be", () => {
   test.each(Object.keys(needed))("without %s says that it is missing, empty or not given", (name) => {
     for (const given of [{}, { [name]: "" }]) {
@@ -110,6 +152,10 @@ describe("a start that cannot be", () => {
     ["PAGES_PER_MINUTE", "wrongly-many"],
     ["CDN_SECONDS", "7001"],
     ["AUTH_SECRET", "wrongly-short"],
+    ["AUTH_SECRETS_OLD", "0123456789abcdef0123456789abcdef, wrongly-short"],
+    ["DKIM_PRIVATE_KEY", "wrongly"],
+    ["DKIM_DOMAIN", "wrongly"],
+    ["ALERT_MAILS_AT_ONCE", "7001"],
     ["SMTP_URL", "https://wrongly.example.com"],
     ["MAIL_FROM", "Wrongly <wrongly@example.com>"],
     ["STRIPE_SECRET_KEY", "pk_test_wrongly"],

@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { z } from "zod";
 import { parseRanges } from "#core/address-ranges.ts";
 
@@ -23,6 +24,30 @@ const addresses = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
+const secret = z.string().min(32, "must be at least 32 random characters");
+
+const secrets = z
+  .string()
+  .transform((list) => list.split(",").flatMap((given) => given.trim() || []))
+  .refine((given) => given.every((each) => secret.safeParse(each).success), {
+    error: "must be secrets of at least 32 random characters, comma separated",
+  });
+
+/** On one line, as some environment files want it, its line ends are written \\n. */
+const rsaKey = z
+  .string()
+  .transform((text) => text.replaceAll("\\n", "\n"))
+  .refine(isStrongRsaKey, { error: "must be a private RSA key (PEM) of at least 1024 bits" });
+
+function isStrongRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === "rsa" && (asymmetricKeyDetails?.modulusLength ?? 0) >= 1024;
+  } catch {
+    return false;
+  }
+}
+
 /** A limit like 5/30m: so many in so many seconds (s), minutes (m) or hours (h). */
 const limit = (byDefault: string) =>
   z
@@ -35,7 +60,9 @@ const limit = (byDefault: string) =>
       return { count: Number(count), seconds: Number.parseInt(window, 10) * unit };
     });
 
-const Env = z.object({
+const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
+
+const Variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where people reach the product; absolute links are built from it, never from a request's Host. */
@@ -54,10 +81,24 @@ const Env = z.object({
   /** The source that a local stand-in plays; its listings are demonstration data. */
   DEMO_SOURCE: z.enum(["active-jobs-db"]).optional(),
   /** Signs session cookies and the links in our mails. */
-  AUTH_SECRET: z.string().min(32, "must be at least 32 random characters"),
+  AUTH_SECRET: secret,
+  /** Former ones, comma separated: links of alerts that they signed still work. */
+  AUTH_SECRETS_OLD: secrets.default([]),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// or smtps:// address"),
   /** The sender of every mail; SITE_EMAIL under the site's name if not given. */
   MAIL_FROM: z.email().optional(),
+  /** Where the mail server does not sign, we do: for this domain, by this key, whose public half the selector names. */
+  DKIM_DOMAIN: z
+    .string()
+    .regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/i, "must be a domain like example.com")
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "must be a selector like mail2026")
+    .optional(),
+  DKIM_PRIVATE_KEY: rsaKey.optional(),
+  /** How many mails of alerts a process hands to the mail server at the same time. */
+  ALERT_MAILS_AT_ONCE: z.coerce.number().int().min(1).max(20).default(1),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_/, "must be a secret or restricted key of Stripe"),
@@ -99,6 +140,12 @@ const Env = z.object({
   GOVERNING_STATE: z.string().default("Colorado"),
   /** An MP4 or WebM film instead of the tour that comes with the product. */
   INTRO_VIDEO_URL: z.url({ protocol: /^https$/, error: "must be an https:// address" }).optional(),
+});
+
+const Env = Variables.superRefine((given, context) => {
+  const missing = dkim.filter((name) => given[name] === undefined);
+  if (missing.length === dkim.length) return;
+  for (const name of missing) context.addIssue({ code: "custom", path: [name], message: "" });
 });
 
 export type Env = z.infer<typeof Env>;

@@ -1,6 +1,12 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { env } from "./env.server.ts";
 import { signText, verifySigned } from "./signed-links.ts";
+
+const { AUTH_SECRET } = env;
+afterEach(() => {
+  Object.assign(env, { AUTH_SECRET, AUTH_SECRETS_OLD: [] });
+});
 
 test("what was signed is read back, for its own purpose only", () => {
   fc.assert(
@@ -31,4 +37,23 @@ test("any other text is refused", () => {
     "é.é",
   ])
     expect(verifySigned("email-change", forged)).toBeNull();
+});
+
+test("after a change of our secret, links of alerts still work while the old one is known, and no other ones", () => {
+  const sign = () => ["alert", "alert-confirm", "email-change"].map((purpose) => signText(purpose, "one"));
+  const verify = ([alert = "", confirm = "", change = ""]) => [
+    verifySigned("alert", alert),
+    verifySigned("alert-confirm", confirm),
+    verifySigned("email-change", change),
+  ];
+  const first = sign();
+  env.AUTH_SECRET = "the second secret, longer than 32 letters";
+  const second = sign();
+  expect(verify(first)).toEqual([null, null, null]);
+  env.AUTH_SECRET = "the third secret, longer than 32 letters";
+  env.AUTH_SECRETS_OLD = ["the second secret, longer than 32 letters", AUTH_SECRET];
+  expect(verify(first)).toEqual(["one", "one", null]);
+  expect(verify(second)).toEqual(["one", "one", null]);
+  expect(verify(sign())).toEqual(["one", "one", "one"]);
+  expect(sign()).not.toEqual(second);
 });
