@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** What an alert asks for, by the specification's names of fields; a job must meet all of it. Pure. */
 export type AlertCriteria = {
   /** Words of the title; several, separated by commas, of which one is enough. */
@@ -18,12 +16,3 @@ export const frequencyLabels: Record<Frequency, string> = {
   daily: "Daily (8 AM Pacific)",
   weekly: "Weekly (Mondays at 8 AM Pacific)",
 };
-
-/** As it was kept; another release may have written it. */
-export const keptCriteria = z.object({
-  title: z.string().optional(),
-  location: z.string().optional(),
-  state: z.string().optional(),
-  city: z.string().optional(),
-  remote: z.literal(true).optional(),
-});
