@@ -19,6 +19,7 @@ const settings = [
   ...sources.flatMap((source) => source.settings),
   ...["DATABASE_URL", "ACTIVE_JOBS_DB_URL", "USAJOBS_URL", "LOCAL_SERVICES_URL", "TRUSTED_PROXIES"],
   ...["AUTH_SECRET", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_URL"],
+  ...["AUTH_SECRETS_OLD", "DKIM_PRIVATE_KEY", "DKIM_SELECTOR"],
 ];
 const secrets = [
   /postgres(ql)?:\/\//,

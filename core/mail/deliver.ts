@@ -5,18 +5,21 @@ import { mailer } from "./transport.server.ts";
 
 /**
  * Hands a mail to the mail server. `refused` where that says for good that the address takes none: it is remembered, and
- * nothing more is to be tried. Any other failure throws and may pass. `id` makes the Message-ID.
+ * nothing more is to be tried. Any other failure throws and may pass. `id` makes the Message-ID; `unsubscribeUrl` is where
+ * one POST ends mails of this kind (RFC 8058).
  */
 export async function deliver({
   id,
   to,
   mail,
   headers = {},
+  unsubscribeUrl,
 }: {
   id: string;
   to: string;
   mail: Mail;
   headers?: Record<string, string>;
+  unsubscribeUrl?: string;
 }): Promise<"sent" | "refused"> {
   try {
     await mailer().sendMail({
@@ -29,6 +32,7 @@ export async function deliver({
       headers: {
         "Auto-Submitted": "auto-generated",
         ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
+        ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
       },
     });
     return "sent";
@@ -37,6 +41,14 @@ export async function deliver({
     await suppress(to, "bounce");
     return "refused";
   }
+}
+
+/** On one line each: folded, some relays break the signature over it. */
+function unsubscribeHeaders(url: string) {
+  return {
+    "List-Unsubscribe": { prepared: true, value: `<${new URL(url).href}>` },
+    "List-Unsubscribe-Post": { prepared: true, value: "List-Unsubscribe=One-Click" },
+  };
 }
 
 /** Whether the server wants no mail to this address for good. 5.7.x and 530 are about us, and can be mended. */
