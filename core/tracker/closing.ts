@@ -1,0 +1,14 @@
+import { jobs } from "#core/jobs/tables.ts";
+
+/** What an entry needs of its job as it is now, joined from the left: the job may be gone altogether. */
+export const closingColumns = { expiredAt: jobs.expiredAt, expiresAt: jobs.expiresAt };
+
+type Ends = { expiredAt: Date | null; expiresAt: Date | null };
+
+/** Whether a job can still be found; `closedAt` is null while it can, and where nobody knows any more since when not. */
+export function closingOf({ expiredAt, expiresAt }: Ends, now: Date) {
+  if (!expiresAt) return { isOpen: false, closedAt: null };
+  const ends = [expiresAt, ...(expiredAt ? [expiredAt] : [])].filter((end) => end <= now);
+  if (!ends.length && !expiredAt) return { isOpen: true, closedAt: null };
+  return { isOpen: false, closedAt: ends.length ? new Date(Math.min(...ends.map(Number))) : expiredAt };
+}

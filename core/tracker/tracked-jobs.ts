@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { applications, savedJobs } from "#core/tracker/tables.ts";
+
+/** The jobs that a person has saved or applied to: the last twelve characters of their ids, enough to tell a page's apart. */
+export type TrackedJobs = { saved: string[]; applied: string[] };
+
+export async function trackedJobs(userId: string): Promise<TrackedJobs> {
+  const { rows } = await db.execute<TrackedJobs>(sql`
+    select
+      array(select right(job_id::text, 12) from ${savedJobs}
+        where user_id = ${userId} and removed_at is null) as saved,
+      array(select right(job_id::text, 12) from ${applications}
+        where user_id = ${userId} and removed_at is null) as applied`);
+  return rows[0] ?? { saved: [], applied: [] };
+}
