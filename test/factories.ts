@@ -9,6 +9,7 @@ import type { Place, Salary } from "#core/jobs/listing.ts";
 import { companySlug, jobSlugStem } from "#core/jobs/slug.ts";
 import { jobPostings, jobs } from "#core/jobs/tables.ts";
 import { yearlyPay } from "#core/money.ts";
+import { savedJobs } from "#core/tracker/tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
 let made = 0;
@@ -112,6 +113,15 @@ export async function insertSession(overrides: Partial<typeof sessions.$inferIns
   return row;
 }
 
+/** A job that somebody saved just now; the columns that tell of the job are our words, and its `jobId` may be nobody's. */
+export async function insertSavedJob(overrides: Partial<typeof savedJobs.$inferInsert> = {}) {
+  const userId = overrides.userId ?? (await insertProfile()).id;
+  const given = { ...notedJob(), savedAt: new Date(Date.now() - made * 1000), ...overrides, userId };
+  const [row] = await db.insert(savedJobs).values(given).returning();
+  if (!row) throw new Error("no row came back");
+  return row;
+}
+
 /** A confirmed daily alert for every new job, made just now, of the owner that `userId` or `email` names, else of somebody new. */
 export async function insertAlert(overrides: Partial<typeof jobAlerts.$inferInsert> = {}) {
   const hasOwner = overrides.userId || overrides.email;
@@ -151,6 +161,19 @@ export async function insertSubscription(overrides: Partial<typeof userSubscript
   const [row] = await db.insert(userSubscriptions).values(given).returning();
   if (!row) throw new Error("no row came back");
   return row;
+}
+
+/** What saved jobs and applications keep of a listing. */
+function notedJob() {
+  const number = ++made;
+  return {
+    jobId: randomUUID(),
+    jobTitle: `Trail Guide ${number}`,
+    companyName: "Canyon Outfitters",
+    location: "Moab, Utah",
+    jobUrl: `/company/canyon-outfitters/jobs/trail-guide-${number}-moab-utah-us-abcdef`,
+    descriptionMd: "Lead day hikes.",
+  };
 }
 
 function salaryOf(job: Partial<typeof jobs.$inferInsert>): Salary {
