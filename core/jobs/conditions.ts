@@ -87,7 +87,7 @@ export function cityCondition(city: string, state: string | null): Condition {
   const inBoth = code
     ? sql`place ->> 'state' = ${usStates[code]} and place ->> 'city' ilike ${containing(city)}`
     : sql`place ->> 'text' ilike ${containing(city)} and place ->> 'text' ilike ${containing(state)}`;
-  const isThere = sql`exists (select from jsonb_array_elements(${jobs.places}) place where ${inBoth})`;
+  const isThere = sql`exists (select from jsonb_array_elements(${jobs.places}) each_place (place) where ${inBoth})`;
   return {
     key: `city:${city.toLowerCase()}|${code ?? state.toLowerCase()}`,
     indexed: sql`(${words.indexed} and ${isThere})`,
