@@ -76,7 +76,7 @@ with words as (
   from made, words
 )
 insert into jobs (slug, url, title, company_name, company_slug, location, country_code, state, city, places, places_text, us_states,
-  country_codes, has_remote, work_arrangement, job_type, category, date_posted, expires_at, salary_min, salary_max, salary_currency,
+  country_codes, has_remote, work_arrangement, job_type, category, date_posted, listed_at, expires_at, salary_min, salary_max, salary_currency,
   salary_unit, salary_yearly, description, description_md, apply_url, source, fingerprint)
 select
   trim(both '-' from regexp_replace(lower(title || ' town ' || city || ' ' || region), '[^a-z0-9]+', '-', 'g')),
@@ -87,7 +87,7 @@ select
   lower('town ' || city || ', ' || region), case when abroad then '{}' else array[code] end, array[country],
   remote < 25, case when remote < 15 then 'remote' when remote < 25 then 'hybrid' else 'onsite' end,
   (array['Full-time','Part-time','Seasonal','Contract'])[1 + i % 4], 'Parks',
-  now() - (i * interval '4 seconds'), now() + interval '20 days' + (i % 1000000) * interval '1 second',
+  now() - (i * interval '4 seconds'), now() - (i * interval '4 seconds'), now() + interval '20 days' + (i % 1000000) * interval '1 second',
   case when pay < 60 then round(hourly) end, case when pay < 60 then round(hourly * 1.2) end,
   case when pay < 60 then 'USD' end, case when pay < 60 then 'hour' end, case when pay < 60 then round(hourly * 1.2) * 2080 end,
   repeat('Work outdoors with a small crew and keep the trails, huts and boats in good order. ', 7),

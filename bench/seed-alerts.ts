@@ -1,0 +1,62 @@
+import { pool } from "#core/db.server.ts";
+
+/** Seconds within which the newest 2,000 of the seeded jobs were listed; one comes every four. */
+const newJobsSeconds = 2_000 * 4;
+/** A run looks no later than this: see run-alerts.ts. */
+const settledSeconds = 300;
+
+/**
+ * So many alerts, all due, with 2,000 jobs that they have not looked at: two in five without an account, one in seven of
+ * a subscriber. Most ask for common words, one in eight for words that nobody else asks for.
+ */
+export async function seedAlerts(count: number) {
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("truncate job_alerts");
+    await client.query("delete from mails where kind = 'job-alert'");
+    await client.query("delete from pgboss.job where name like 'alerts.%'");
+    await client.query(insertAlerts, [count, newJobsSeconds + settledSeconds]);
+    await client.query("vacuum analyze job_alerts");
+  } finally {
+    client.release();
+  }
+}
+
+const pick = (purpose: string, of: number) => `(abs(hashtext(i || '${purpose}')::bigint) % ${of})`;
+
+const insertAlerts = `
+with words as (
+  select
+    array['ranger','guide','ski','instructor','trail','biologist','camp counselor','fishing','maintenance','retail','manager','lift',
+      'patrol','naturalist','forestry','fish','conservation','educator','climbing','hut','captain','designer','analyst','warehouse',
+      'steward','restoration','backcountry','mechanic','adventure','director'] as roles,
+    array['','senior ','seasonal ','lead ','assistant ','junior ','supervisory ','part-time ','summer ','winter '] as ranks,
+    array['California','Colorado','Utah','Washington','Montana','Vermont','Oregon','Wyoming','Idaho','Alaska','New York','Texas',
+      'Arizona','New Mexico','North Carolina','Minnesota'] as states
+), owners as (
+  select i, case when i % 5 < 3 then profiles.id end as user_id
+  from generate_series(1, $1::int) i left join profiles on i % 5 < 3 and email = 'person-' || i || '@example.com'
+), made as (
+  select i, user_id,
+    case
+      when ${pick("tail", 8)} = 0 then 'keeper of ' || md5(i::text)
+      when ${pick("tail", 8)} < 7 then ranks[1 + case when ${pick("ranked", 3)} = 0 then ${pick("rank", 10)} else 0 end] || roles[1 + ${pick("role", 30)}]
+    end as title,
+    states[1 + ${pick("state", 16)}] as state,
+    'Town ' || ${pick("city", 400)} as city,
+    ${pick("place", 100)} as place,
+    ${pick("remote", 10)} = 0 as remote
+  from owners, words
+)
+insert into job_alerts (user_id, email, name, search_criteria, remote_preference, frequency, created_at, confirmed_at, covered_until, next_due_at)
+select user_id, case when user_id is null then 'camper-' || i || '@example.com' end, 'Alert ' || i,
+  jsonb_strip_nulls(jsonb_build_object(
+    'title', title,
+    'state', case when place < 40 then state end,
+    'city', case when place < 15 then city end,
+    'location', case when place between 40 and 54 then state end,
+    'remote', case when remote then true end)),
+  remote, case when i % 4 = 0 then 'weekly' else 'daily' end,
+  now() - interval '30 days', now() - interval '30 days', now() - $2::int * interval '1 second', now() - interval '1 minute'
+from made`;
