@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { jobPath } from "#core/jobs/job-path.ts";
+import { jobSlug } from "#core/jobs/slug.ts";
+import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
+import { takeSnapshot } from "./snapshot.ts";
+
+const bluff = { ...moab, text: "Bluff, Utah", city: "Bluff" };
+
+beforeEach(emptyDatabase);
+
+test("keeps a job in the words of its page", async () => {
+  const job = await insertJob({
+    title: "Senior River Guide",
+    salaryMin: 20,
+    salaryMax: 25,
+    salaryCurrency: "USD",
+    salaryUnit: "hour",
+    descriptionMd: "# About\nLead trips.",
+  });
+  expect(await takeSnapshot(db, job.id)).toEqual({
+    jobId: job.id,
+    jobTitle: "Senior River Guide",
+    companyName: "Canyon Outfitters",
+    location: "Moab, Utah",
+    jobUrl: jobPath({ companySlug: "canyon-outfitters", jobSlug: jobSlug(job) }),
+    jobType: "Seasonal",
+    salary: "USD 20 - 25/hour",
+    descriptionMd: "# About\nLead trips.",
+  });
+});
+
+test("names the first place, and says how many more there are", async () => {
+  const { id } = await insertJob({ places: [moab, bluff, moab, { ...moab, text: "Hanksville, Utah" }] });
+  expect((await takeSnapshot(db, id))?.location).toBe("Moab, Utah and 2 more");
+});
+
+test("reads a job that has expired, too, and says nothing of pay that is not told", async () => {
+  const { id } = await insertJob({ expiredAt: new Date(), descriptionMd: "" });
+  expect(await takeSnapshot(db, id)).toMatchObject({
+    salary: null,
+    descriptionMd: "Lead day trips on the river.",
+  });
+});
+
+test("there is none of an unknown job, nor of what is no id", async () => {
+  for (const id of [randomUUID(), "", "1' or true", null, undefined, ["x"]])
+    expect(await takeSnapshot(db, id)).toBe(null);
+});
