@@ -9,7 +9,7 @@ import type { Place, Salary } from "#core/jobs/listing.ts";
 import { companySlug, jobSlugStem } from "#core/jobs/slug.ts";
 import { jobPostings, jobs } from "#core/jobs/tables.ts";
 import { yearlyPay } from "#core/money.ts";
-import { savedJobs } from "#core/tracker/tables.ts";
+import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
 let made = 0;
@@ -118,6 +118,15 @@ export async function insertSavedJob(overrides: Partial<typeof savedJobs.$inferI
   const userId = overrides.userId ?? (await insertProfile()).id;
   const given = { ...notedJob(), savedAt: new Date(Date.now() - made * 1000), ...overrides, userId };
   const [row] = await db.insert(savedJobs).values(given).returning();
+  if (!row) throw new Error("no row came back");
+  return row;
+}
+
+/** The same of a job that somebody applied to just now. */
+export async function insertApplication(overrides: Partial<typeof applications.$inferInsert> = {}) {
+  const userId = overrides.userId ?? (await insertProfile()).id;
+  const given = { ...notedJob(), appliedAt: new Date(Date.now() - made * 1000), ...overrides, userId };
+  const [row] = await db.insert(applications).values(given).returning();
   if (!row) throw new Error("no row came back");
   return row;
 }

@@ -9,3 +9,12 @@ export const applicationStatuses = [
   "declined",
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+export function isApplicationStatus(word: unknown): word is ApplicationStatus {
+  return applicationStatuses.some((status) => status === word);
+}
+
+/** "Interviewing". */
+export function statusLabel(status: ApplicationStatus): string {
+  return status.charAt(0).toUpperCase() + status.slice(1);
+}

@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { db } from "#core/db.server.ts";
+import { type Block, parseDescription } from "#core/description.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import {
+  type Application,
+  applicationColumns,
+  isOwnApplication,
+  toApplication,
+} from "#core/tracker/application-rows.ts";
+import { applications } from "#core/tracker/tables.ts";
+
+/** An application with the text that was posted; null where the person has none of that id. */
+export async function findApplication(
+  userId: string,
+  applicationId: unknown,
+  now = new Date(),
+): Promise<(Application & { blocks: Block[] }) | null> {
+  const id = z.uuid().safeParse(applicationId);
+  if (!id.success) return null;
+  const [row] = await db
+    .select({ ...applicationColumns, descriptionMd: applications.descriptionMd })
+    .from(applications)
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, id.data), isOwnApplication(userId)));
+  if (!row) return null;
+  const { descriptionMd, ...entry } = row;
+  return { ...toApplication(entry, now), blocks: parseDescription(descriptionMd) };
+}

@@ -1,0 +1,44 @@
+import { desc, eq } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import {
+  type Application,
+  applicationColumns,
+  isOwnApplication,
+  toApplication,
+} from "#core/tracker/application-rows.ts";
+import { applications } from "#core/tracker/tables.ts";
+
+const perPage = 50;
+
+export type ApplicationsPage = { entries: Application[]; total: number; page: number; pages: number };
+
+/** A page of a person's applications, newest applied first; beyond the last page, the last. */
+export async function listApplications(
+  userId: string,
+  asked: number,
+  now = new Date(),
+): Promise<ApplicationsPage> {
+  const total = await db.$count(applications, isOwnApplication(userId));
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(asked, pages);
+  const rows = await newestFirst(userId)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { entries: rows.map((row) => toApplication(row, now)), total, page, pages };
+}
+
+/** All of a person's applications, newest applied first. */
+export async function applicationsForExport(userId: string, now = new Date()): Promise<Application[]> {
+  return (await newestFirst(userId)).map((row) => toApplication(row, now));
+}
+
+function newestFirst(userId: string) {
+  return db
+    .select(applicationColumns)
+    .from(applications)
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(isOwnApplication(userId))
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .$dynamic();
+}
