@@ -1,4 +1,4 @@
-import type { AlertCriteria } from "#core/alerts/criteria.ts";
+import { type AlertCriteria, keywordsOf } from "#core/alerts/criteria.ts";
 import {
   anyOf,
   type Condition,
@@ -16,13 +16,4 @@ export function alertConditions({ title, location, state, city, remote }: AlertC
     ...(location ? [locationCondition(location)] : []),
     ...(remote ? [workCondition("remote")] : []),
   ];
-}
-
-/** "ranger, park guide" → both, in lower case. */
-export function keywordsOf(title: string): string[] {
-  const words = title
-    .toLowerCase()
-    .split(",")
-    .map((word) => word.trim());
-  return [...new Set(words.filter(Boolean))];
 }

@@ -54,7 +54,7 @@ export async function listJobs(
 }
 
 /** Of the newest ten of the list those that meet the conditions (the filters narrow the ten), and how many jobs do. */
-async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Date) {
+export async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Date) {
   const [newest, count] = await Promise.all([
     walk(listConditions(scope, noFilters), { limit: freeJobs }, now),
     conditions.length ? countJobs(conditions, now) : null,

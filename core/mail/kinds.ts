@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every mail but the sign-in link, and what it is told. */
+/** What is told to every mail that stands alone. The sign-in link is not kept, and alerts send theirs by the hundred. */
 export const mailKinds = {
   /** To the paid address; `needsSignIn` where nobody has signed in by it yet. */
   "subscription-started": z.object({ plan: z.string(), end: z.iso.datetime(), needsSignIn: z.boolean() }),
@@ -9,7 +9,11 @@ export const mailKinds = {
   "email-change-old": z.object({ changeId: z.uuid(), newEmail: z.string() }),
   "email-change-new": z.object({ changeId: z.uuid(), oldEmail: z.string() }),
   "email-changed": z.object({ newEmail: z.string() }),
+  /** The one mail to an address whose owner has not said yes yet. */
+  "confirm-alert": z.object({ alertId: z.uuid(), name: z.string() }),
   "account-deleted": z.object({ hadSubscription: z.boolean() }),
+  /** To an address without account: the alert is silent until its owner has said yes. */
+  "confirm-alert": z.object({ alertId: z.uuid(), name: z.string() }),
 } satisfies Record<string, z.ZodType>;
 
 export type MailKind = keyof typeof mailKinds;

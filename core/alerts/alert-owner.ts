@@ -1,0 +1,39 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { profiles } from "#core/accounts/tables.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import type { Tx } from "#core/db.server.ts";
+
+/** Whose an alert is: an account's, or that of an address without one. */
+export type AlertOwner = { userId: string; email: null } | { userId: null; email: string };
+
+const mostOfAccount = 20;
+const mostOfAddress = 5;
+
+/** Those that were not removed. */
+export function liveOf({ userId, email }: AlertOwner): SQL | undefined {
+  const isTheirs = userId === null ? eq(jobAlerts.email, email) : eq(jobAlerts.userId, userId);
+  return and(isTheirs, isNull(jobAlerts.removedAt));
+}
+
+/** While this is held, nobody else adds to the owner's alerts: two tabs together stay below the limit. */
+export async function lockOwner(tx: Tx, { userId, email }: AlertOwner): Promise<void> {
+  if (userId === null) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`);
+    return;
+  }
+  const isTheirs = eq(profiles.id, userId);
+  const [account] = await tx.select({ id: profiles.id }).from(profiles).where(isTheirs).for("update");
+  if (!account) throw new Error("The account is gone.");
+}
+
+/** Why the owner can have no more; null while there is room. */
+export async function fullError(tx: Tx, owner: AlertOwner): Promise<string | null> {
+  const count = await tx.$count(jobAlerts, liveOf(owner));
+  if (owner.userId !== null)
+    return count < mostOfAccount
+      ? null
+      : `You have ${mostOfAccount} alerts, the most there can be. Delete one to make room for another.`;
+  return count < mostOfAddress
+    ? null
+    : `This email address has ${mostOfAddress} alerts, the most there can be without an account. Sign in to have more.`;
+}

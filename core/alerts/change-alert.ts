@@ -1,0 +1,92 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { fullError, lockOwner } from "#core/alerts/alert-owner.ts";
+import { type AlertErrors, readAlertFields, type TypedAlert } from "#core/alerts/read-alert.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
+import { switchedOn } from "#core/alerts/switch-on.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import { db, inTransaction } from "#core/db.server.ts";
+
+/** Switches an alert of this account on or off; false where there is none by this id. */
+export async function setAlertActive(
+  userId: string,
+  id: string,
+  isActive: boolean,
+  now = new Date(),
+): Promise<boolean> {
+  const isTheirs = isLive(userId, id);
+  const changed = await db
+    .update(jobAlerts)
+    .set(isActive ? switchedOn(now) : { isActive })
+    .where(and(isTheirs, eq(jobAlerts.isActive, !isActive)));
+  return Boolean(changed.rowCount) || (await db.$count(jobAlerts, isTheirs)) > 0;
+}
+
+export type UpdatedAlert =
+  | { ok: true; alert: { id: string; name: string } }
+  | { ok: false; reason: "invalid"; errors: AlertErrors; typed: TypedAlert }
+  | { ok: false; reason: "missing" };
+
+/** Gives an alert of this account other words. What it has looked at counts as looked at. */
+export async function updateAlert(
+  userId: string,
+  id: string,
+  fields: Record<string, unknown>,
+  now = new Date(),
+): Promise<UpdatedAlert> {
+  const read = readAlertFields(fields);
+  if (!read.ok) return { ...read, reason: "invalid" };
+  const { name, criteria, frequency } = read.draft;
+  const [alert] = await db
+    .update(jobAlerts)
+    .set({
+      name,
+      searchCriteria: criteria,
+      remotePreference: criteria.remote === true,
+      frequency,
+      nextDueAt: sql`case ${jobAlerts.frequency} when ${frequency} then ${jobAlerts.nextDueAt}
+        else ${nextDue(frequency, now)}::timestamptz end`,
+    })
+    .where(isLive(userId, id))
+    .returning({ id: jobAlerts.id, name: jobAlerts.name });
+  return alert ? { ok: true, alert } : { ok: false, reason: "missing" };
+}
+
+/** Deletes an alert of this account; for a while it can be put back. False where there is none by this id. */
+export async function removeAlert(userId: string, id: string, now = new Date()): Promise<boolean> {
+  const removed = await db
+    .update(jobAlerts)
+    .set({ removedAt: sql`coalesce(${jobAlerts.removedAt}, ${now}::timestamptz)` })
+    .where(isOf(userId, id));
+  return Boolean(removed.rowCount);
+}
+
+export type RestoredAlert =
+  | { ok: true }
+  | { ok: false; reason: "missing" }
+  | { ok: false; reason: "full"; error: string };
+
+/** Puts a deleted alert of this account back as it was; what fell due meanwhile is sent soon. */
+export async function restoreAlert(userId: string, id: string): Promise<RestoredAlert> {
+  const isTheirs = isOf(userId, id);
+  return inTransaction(async (tx) => {
+    const owner = { userId, email: null };
+    await lockOwner(tx, owner);
+    const [alert] = await tx.select({ removedAt: jobAlerts.removedAt }).from(jobAlerts).where(isTheirs);
+    if (!alert) return { ok: false, reason: "missing" };
+    if (!alert.removedAt) return { ok: true };
+    const error = await fullError(tx, owner);
+    if (error) return { ok: false, reason: "full", error };
+    await tx.update(jobAlerts).set({ removedAt: null }).where(isTheirs);
+    return { ok: true };
+  });
+}
+
+function isOf(userId: string, id: string): SQL | undefined {
+  const isIt = z.uuid().safeParse(id).success ? eq(jobAlerts.id, id) : sql`false`;
+  return and(isIt, eq(jobAlerts.userId, userId));
+}
+
+function isLive(userId: string, id: string): SQL | undefined {
+  return and(isOf(userId, id), isNull(jobAlerts.removedAt));
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { profiles } from "#core/accounts/tables.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import { db, inTransaction } from "#core/db.server.ts";
+import { verifySigned } from "#core/signed-links.ts";
+
+export type AlertQuestion = {
+  name: string;
+  /** Somebody said yes before. */
+  isConfirmed: boolean;
+};
+
+/** What the link of a "confirm-alert" mail asks; null where it is not ours, or its alert is gone. Confirms nothing. */
+export async function peekAlertConfirmation(token: unknown): Promise<AlertQuestion | null> {
+  const id = readToken(token);
+  if (!id) return null;
+  const [alert] = await db
+    .select({ name: jobAlerts.name, confirmedAt: jobAlerts.confirmedAt })
+    .from(jobAlerts)
+    .where(isLive(id));
+  return alert ? { name: alert.name, isConfirmed: alert.confirmedAt !== null } : null;
+}
+
+export type ConfirmedAlert =
+  /** `isOfAccount`: it is among the alerts of the account that has the address. */
+  { ok: true; name: string; isOfAccount: boolean } | { ok: false; reason: "unknown" };
+
+/**
+ * The owner of an address says yes to an alert: its mails tell of all that was listed since it was made. Where the
+ * address has an account, the alert is the account's from now on. A second yes changes nothing.
+ */
+export async function confirmAlert(token: unknown, now = new Date()): Promise<ConfirmedAlert> {
+  const id = readToken(token);
+  if (!id) return { ok: false, reason: "unknown" };
+  return inTransaction(async (tx) => {
+    const [alert] = await tx.select().from(jobAlerts).where(isLive(id)).for("update");
+    if (!alert) return { ok: false, reason: "unknown" };
+    const { name, email, userId, frequency, confirmedAt } = alert;
+    if (email === null || confirmedAt) return { ok: true, name, isOfAccount: userId !== null };
+    const [account] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
+    await tx
+      .update(jobAlerts)
+      .set({
+        confirmedAt: now,
+        nextDueAt: nextDue(frequency, now),
+        ...(account && { userId: account.id, email: null }),
+      })
+      .where(eq(jobAlerts.id, id));
+    return { ok: true, name, isOfAccount: account !== undefined };
+  });
+}
+
+function readToken(token: unknown): string | null {
+  const id = typeof token === "string" ? verifySigned("alert-confirm", token) : null;
+  return z.uuid().safeParse(id).data ?? null;
+}
+
+function isLive(id: string) {
+  return and(eq(jobAlerts.id, id), isNull(jobAlerts.removedAt));
+}

@@ -1,0 +1,123 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { readEmail } from "#core/accounts/read-email.ts";
+import { type AlertOwner, fullError, liveOf, lockOwner } from "#core/alerts/alert-owner.ts";
+import {
+  type AlertDraft,
+  type AlertErrors,
+  readAlertFields,
+  readTypedAlert,
+  type TypedAlert,
+} from "#core/alerts/read-alert.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
+
+/** Who asks for an alert; `userId` is null for somebody who is not signed in. */
+export type AlertAsker = { userId: string | null; clientAddress: string };
+
+export type CreatedAlert =
+  /** `awaitsConfirmation`: it mails nothing before the owner of the address has said yes. */
+  | { ok: true; alert: { id: string; name: string }; awaitsConfirmation: boolean }
+  | { ok: false; reason: "invalid"; errors: AlertErrors; typed: TypedAlert }
+  | { ok: false; reason: "full"; error: string; typed: TypedAlert }
+  | { ok: false; reason: "too-many"; limit: number; retryAfter: number; typed: TypedAlert };
+
+const doubleClickMs = 60_000;
+
+/**
+ * Makes an alert of the form's fields, for an account or for an address, whose owner is asked by its one mail. Says the
+ * same whether the address is known to us or not. Asked for twice within a minute, it is made once.
+ */
+export async function createAlert(
+  fields: Record<string, unknown>,
+  asker: AlertAsker,
+  now = new Date(),
+): Promise<CreatedAlert> {
+  const read = readAlertFields(fields);
+  const typed = readTypedAlert(fields);
+  const owner = ownerOf(asker, typed);
+  if (!read.ok || !owner) {
+    const errors = { ...(!read.ok && read.errors), ...(!owner && { email: emailError(typed) }) };
+    return { ok: false, reason: "invalid", errors, typed };
+  }
+  const taken = await takeLimits(owner, asker, now);
+  if (!taken.ok) return { ...taken, reason: "too-many", typed };
+  return inTransaction(async (tx) => {
+    await lockOwner(tx, owner);
+    const twin = await findTwin(tx, owner, read.draft, now);
+    const error = twin ? null : await fullError(tx, owner);
+    if (error) return { ok: false, reason: "full", error, typed };
+    const alert = twin ?? (await insert(tx, owner, read.draft, now));
+    return { ok: true, alert, awaitsConfirmation: owner.userId === null };
+  });
+}
+
+/** Null where there is neither an account nor an address. */
+function ownerOf({ userId }: AlertAsker, typed: TypedAlert): AlertOwner | null {
+  if (userId !== null) return { userId, email: null };
+  const email = readEmail(typed.email);
+  return email === null ? null : { userId, email };
+}
+
+function emailError({ email }: TypedAlert): string {
+  return email.trim() ? "Please enter a valid email address" : "Please enter your email address";
+}
+
+async function takeLimits(
+  { email }: AlertOwner,
+  { clientAddress }: AlertAsker,
+  now: Date,
+): Promise<{ ok: true } | Refusal> {
+  const client = await takeFrom("alerts", env.LIMIT_ALERTS, clientAddress, now);
+  if (!client.ok || email === null) return client;
+  // An address has one limit for all that anybody may have us send to it.
+  return takeFrom("sign-in-email", env.LIMIT_SIGN_IN_EMAIL, email, now);
+}
+
+type Made = { id: string; name: string };
+
+async function findTwin(tx: Tx, owner: AlertOwner, draft: AlertDraft, now: Date): Promise<Made | undefined> {
+  const [twin] = await tx
+    .select({ id: jobAlerts.id, name: jobAlerts.name })
+    .from(jobAlerts)
+    .where(
+      and(
+        liveOf(owner),
+        eq(jobAlerts.name, draft.name),
+        sql`${jobAlerts.searchCriteria} = ${JSON.stringify(draft.criteria)}::jsonb`,
+        eq(jobAlerts.frequency, draft.frequency),
+        gt(jobAlerts.createdAt, new Date(now.getTime() - doubleClickMs)),
+      ),
+    );
+  return twin;
+}
+
+async function insert(tx: Tx, owner: AlertOwner, draft: AlertDraft, now: Date): Promise<Made> {
+  const { name, criteria, frequency } = draft;
+  const [alert] = await tx
+    .insert(jobAlerts)
+    .values({
+      ...owner,
+      name,
+      searchCriteria: criteria,
+      remotePreference: criteria.remote === true,
+      frequency,
+      createdAt: now,
+      confirmedAt: owner.userId === null ? null : now,
+      coveredUntil: now,
+      nextDueAt: nextDue(frequency, now),
+    })
+    .returning({ id: jobAlerts.id, name: jobAlerts.name });
+  if (!alert) throw new Error("no row came back");
+  if (owner.email !== null)
+    await queueMail(tx, {
+      kind: "confirm-alert",
+      to: owner.email,
+      data: { alertId: alert.id, name },
+      onceKey: `confirm-alert:${alert.id}`,
+    });
+  return alert;
+}

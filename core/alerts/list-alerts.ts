@@ -1,0 +1,41 @@
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import type { AlertCriteria, Frequency } from "#core/alerts/criteria.ts";
+import { keptCriteria } from "#core/alerts/kept-criteria.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import { db } from "#core/db.server.ts";
+
+export type ListedAlert = {
+  id: string;
+  name: string;
+  criteria: AlertCriteria;
+  frequency: Frequency;
+  isActive: boolean;
+  lastSentAt: Date | null;
+  createdAt: Date;
+};
+
+/** An account's alerts, newest first: all of them, as there can be only so many. */
+export async function listAlerts(userId: string): Promise<ListedAlert[]> {
+  const rows = await db
+    .select({
+      id: jobAlerts.id,
+      name: jobAlerts.name,
+      criteria: jobAlerts.searchCriteria,
+      frequency: jobAlerts.frequency,
+      isActive: jobAlerts.isActive,
+      lastSentAt: jobAlerts.lastSentAt,
+      createdAt: jobAlerts.createdAt,
+    })
+    .from(jobAlerts)
+    .where(isOf(userId))
+    .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id));
+  return rows.map((row) => ({ ...row, criteria: keptCriteria.parse(row.criteria) }));
+}
+
+export function countActiveAlerts(userId: string): Promise<number> {
+  return db.$count(jobAlerts, and(isOf(userId), eq(jobAlerts.isActive, true)));
+}
+
+function isOf(userId: string): SQL | undefined {
+  return and(eq(jobAlerts.userId, userId), isNull(jobAlerts.removedAt));
+}

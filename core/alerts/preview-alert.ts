@@ -1,0 +1,57 @@
+import { alertConditions } from "#core/alerts/alert-conditions.ts";
+import type { AlertCriteria } from "#core/alerts/criteria.ts";
+import { seesAllJobs } from "#core/jobs/access.ts";
+import { type CardRow, toCards } from "#core/jobs/card-rows.ts";
+import { recentCondition } from "#core/jobs/conditions.ts";
+import { jobPath } from "#core/jobs/job-path.ts";
+import { selectOfNewest } from "#core/jobs/list-jobs.ts";
+import { selectFeatured } from "#core/jobs/list-page.ts";
+import { countedUpTo, selectJobs } from "#core/jobs/select-jobs.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+
+export type AlertPreview = {
+  /** How many jobs, counted as lists count them: row by row, featured ones included. */
+  count: number;
+  /** There are more than were counted. */
+  isCapped: boolean;
+  /** The newest few that this viewer may list, one for each listing. */
+  jobs: { title: string; company: string; location: string; path: string }[];
+};
+
+const days = 7;
+const shown = 5;
+/** Enough for so many listings, though a listing may have a row for each of its places. */
+const rowsRead = 50;
+
+/** What an alert would have found in the last seven days, by the engine of the lists. */
+export async function previewAlert(
+  criteria: AlertCriteria,
+  viewer: Viewer,
+  now = new Date(),
+): Promise<AlertPreview> {
+  const conditions = [...alertConditions(criteria), recentCondition(days, now)];
+  const [featured, { rows, count }] = await Promise.all([
+    selectFeatured(conditions, now),
+    seesAllJobs(viewer)
+      ? selectJobs(conditions, { limit: rowsRead }, now)
+      : selectOfNewest("all", conditions, now),
+  ]);
+  const ordinary = count ?? rows.length;
+  const newest = [...featured, ...rows].sort(byDate);
+  return {
+    count: Math.min(ordinary, countedUpTo) + featured.length,
+    isCapped: ordinary > countedUpTo,
+    jobs: toCards(newest, now)
+      .slice(0, shown)
+      .map((card) => ({
+        title: card.title,
+        company: card.company,
+        location: card.location,
+        path: jobPath(card),
+      })),
+  };
+}
+
+function byDate(one: CardRow, other: CardRow): number {
+  return other.datePosted.getTime() - one.datePosted.getTime();
+}

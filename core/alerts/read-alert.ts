@@ -1,0 +1,116 @@
+import { type AlertCriteria, type Frequency, frequencies, keywordsOf } from "#core/alerts/criteria.ts";
+import { tidyLine } from "#core/text.ts";
+
+/** An alert as somebody wishes it. */
+export type AlertDraft = { name: string; criteria: AlertCriteria; frequency: Frequency };
+
+/** What was typed, to be shown again. */
+export type TypedAlert = {
+  name: string;
+  title: string;
+  location: string;
+  state: string;
+  city: string;
+  remote: boolean;
+  frequency: Frequency;
+  email: string;
+};
+export type AlertErrors = Partial<Record<keyof TypedAlert, string>>;
+export type ReadAlert =
+  | { ok: true; draft: AlertDraft }
+  | { ok: false; errors: AlertErrors; typed: TypedAlert };
+
+/** Characters a field. */
+export const longestField = 100;
+const mostKeywords = 10;
+const searched = ["title", "location", "state", "city"] as const;
+
+/**
+ * Reads the fields of the alert form. What was left empty is not asked for, and how often is daily unless said. The
+ * address is not looked at, only handed back: an account needs none.
+ */
+export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
+  const typed = readTypedAlert(fields);
+  const name = tidyLine(typed.name);
+  const wanted = tidySearched(typed);
+  const errors: AlertErrors = {};
+  if (!name) errors.name = "Please enter a name for your alert";
+  if (name.length > longestField) errors.name = tooLong;
+  for (const field of searched) {
+    const error = errorOf(field, wanted[field]);
+    if (error) errors[field] = error;
+  }
+  if (fields.frequency && fields.frequency !== typed.frequency)
+    errors.frequency = "Please choose daily or weekly.";
+  if (Object.keys(errors).length) return { ok: false, errors, typed };
+  return { ok: true, draft: { name, criteria: toCriteria(wanted, typed), frequency: typed.frequency } };
+}
+
+/** What a search is for, of fields that may come from an address: what is of no use is not asked for. */
+export function readCriteria(fields: Record<string, unknown>): AlertCriteria {
+  const typed = readTypedAlert(fields);
+  const wanted = tidySearched(typed);
+  for (const field of searched) if (errorOf(field, wanted[field])) wanted[field] = "";
+  return toCriteria(wanted, typed);
+}
+
+const tooLong = `Use at most ${longestField} characters.`;
+
+export function readTypedAlert(fields: Record<string, unknown>): TypedAlert {
+  const text = (field: string) => (typeof fields[field] === "string" ? fields[field] : "");
+  return {
+    name: text("name"),
+    title: text("title"),
+    location: text("location"),
+    state: text("state"),
+    city: text("city"),
+    remote: isChecked(fields.remote),
+    frequency: frequencies.find((frequency) => frequency === fields.frequency) ?? "daily",
+    email: text("email"),
+  };
+}
+
+/** As forms, addresses and programs say it. */
+function isChecked(value: unknown): boolean {
+  return value === true || value === "on" || value === "true" || value === "1";
+}
+
+type Searched = Record<(typeof searched)[number], string>;
+
+function tidySearched(typed: TypedAlert): Searched {
+  return {
+    title: tidyKeywords(typed.title),
+    location: tidyLine(typed.location),
+    state: tidyLine(typed.state),
+    city: tidyLine(typed.city),
+  };
+}
+
+/** "Ranger,, park guide,ranger" → "Ranger, park guide". */
+function tidyKeywords(text: string): string {
+  const words = tidyLine(text)
+    .split(",")
+    .map((word) => word.trim());
+  const seen = new Set<string>();
+  const isNew = (word: string) => seen.size < seen.add(word.toLowerCase()).size;
+  return words.filter((word) => word && isNew(word)).join(", ");
+}
+
+function errorOf(field: keyof Searched, text: string): string | null {
+  if (text.length > longestField) return tooLong;
+  const parts = field === "title" ? keywordsOf(text) : [text];
+  if (parts.length > mostKeywords) return `Use at most ${mostKeywords} keywords.`;
+  // Nothing is ever found by signs alone.
+  if (text && parts.some((part) => !/[\p{L}\p{N}]/u.test(part))) return "Use letters or numbers.";
+  return null;
+}
+
+function toCriteria({ title, location, state, city }: Searched, { remote }: TypedAlert): AlertCriteria {
+  return {
+    ...(title && { title }),
+    ...(location && { location }),
+    ...(state && { state }),
+    ...(city && { city }),
+    ...(remote && { remote }),
+  };
+}

@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import { nextDue } from "#core/alerts/schedule.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+
+const dayMs = 24 * 3600 * 1000;
+
+/** What is set where an alert that was off goes on: of the time it was off, it tells the last day or week at most. */
+export function switchedOn(now: Date) {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+  const byFrequency = (weekly: Date, daily: Date) =>
+    sql`case ${jobAlerts.frequency} when 'weekly' then ${weekly}::timestamptz else ${daily}::timestamptz end`;
+  return {
+    isActive: true,
+    coveredUntil: sql`greatest(${jobAlerts.coveredUntil}, ${byFrequency(ago(7), ago(1))})`,
+    nextDueAt: byFrequency(nextDue("weekly", now), nextDue("daily", now)),
+  };
+}
