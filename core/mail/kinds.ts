@@ -9,8 +9,6 @@ export const mailKinds = {
   "email-change-old": z.object({ changeId: z.uuid(), newEmail: z.string() }),
   "email-change-new": z.object({ changeId: z.uuid(), oldEmail: z.string() }),
   "email-changed": z.object({ newEmail: z.string() }),
-  /** The one mail to an address whose owner has not said yes yet. */
-  "confirm-alert": z.object({ alertId: z.uuid(), name: z.string() }),
   "account-deleted": z.object({ hadSubscription: z.boolean() }),
   /** To an address without account: the alert is silent until its owner has said yes. */
   "confirm-alert": z.object({ alertId: z.uuid(), name: z.string() }),
