@@ -4,7 +4,7 @@ import { type Mail, renderMail } from "#core/mail/render.ts";
 import { escapeHtml } from "#core/text.ts";
 
 const folder = ".data/mail-preview";
-const changeId = "00000000-0000-4000-8000-000000000000";
+const exampleId = "00000000-0000-4000-8000-000000000000";
 const end = "2027-01-15T10:00:00.000Z";
 
 /** Every mail with made-up facts; where one has two forms, both. */
@@ -16,11 +16,14 @@ const examples: Record<string, () => Promise<Mail>> = {
     renderMail("subscription-started", { plan: "monthly", end, needsSignIn: true }),
   "renewal-failed": () => renderMail("renewal-failed", { plan: "monthly", amount: "$9.00" }),
   "second-purchase-refunded": () => renderMail("second-purchase-refunded", { plan: "monthly" }),
-  "email-change-old": () => renderMail("email-change-old", { changeId, newEmail: "new@example.com" }),
-  "email-change-new": () => renderMail("email-change-new", { changeId, oldEmail: "old@example.com" }),
+  "email-change-old": () =>
+    renderMail("email-change-old", { changeId: exampleId, newEmail: "new@example.com" }),
+  "email-change-new": () =>
+    renderMail("email-change-new", { changeId: exampleId, oldEmail: "old@example.com" }),
   "email-changed": () => renderMail("email-changed", { newEmail: "new@example.com" }),
   "account-deleted": () => renderMail("account-deleted", { hadSubscription: false }),
   "account-deleted-subscribed": () => renderMail("account-deleted", { hadSubscription: true }),
+  "confirm-alert": () => renderMail("confirm-alert", { alertId: exampleId, name: "Utah rangers" }),
 };
 
 /** Writes every mail as HTML and text into a folder, with a page that leads to them. */

@@ -43,6 +43,10 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
     write: () => renderMail("account-deleted", { hadSubscription: true }),
     says: ["deleted", "is being ended, so that nothing more is charged"],
   },
+  "confirm-alert": {
+    write: () => renderMail("confirm-alert", { alertId: changeId, name: "Utah rangers" }),
+    says: ["somebody", "“Utah rangers”", "http://localhost:3000/job-alerts/confirm?token=", "7 days"],
+  },
 };
 
 describe.each(Object.entries(kinds))("%s", (_kind, { write, says }) => {
@@ -82,6 +86,15 @@ test("the links of a change of address tell whose they are, and cannot be made u
     const token = new URL(String(link)).searchParams.get("token");
     expect(verifySigned("email-change", String(token))).toBe(`${changeId}:${side}`);
   }
+});
+
+test("the link that confirms an alert tells which, and an alert's name leads nowhere", async () => {
+  const name = "Win at https://evil.example/free or mail a@evil.example, e.g. now.";
+  const { subject, html, text } = await renderMail("confirm-alert", { alertId: changeId, name });
+  const token = text.match(/confirm\?token=(\S+)/)?.[1];
+  expect(verifySigned("alert-confirm", String(token))).toBe(changeId);
+  expect(`${subject} ${html} ${text}`).not.toMatch(/evil\.example|a@evil/);
+  expect(text).toContain("“Win at https evil example free or mail a evil example, e g. now.”");
 });
 
 test("who has bought without signing in is asked to sign in", async () => {

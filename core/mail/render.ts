@@ -38,6 +38,11 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
     }),
   "email-changed": async (data) => (await import("#emails/email-changed.tsx")).emailChanged(site, data),
   "account-deleted": async (data) => (await import("#emails/account-deleted.tsx")).accountDeleted(site, data),
+  "confirm-alert": async ({ alertId, name }) =>
+    (await import("#emails/confirm-alert.tsx")).confirmAlert(site, {
+      url: link("/job-alerts/confirm", signText("alert-confirm", alertId)),
+      name,
+    }),
 };
 
 /** Without this, headings are shouted. */

@@ -1,0 +1,34 @@
+import { Layout } from "./layout.tsx";
+import type { Message, SiteFacts } from "./message.ts";
+import { Action, Paragraph, Quiet } from "./parts.tsx";
+
+type Data = { url: string; name: string };
+
+/** To an address that somebody gave: the only mail it gets before its owner has said yes. */
+export function confirmAlert(site: SiteFacts, { url, name }: Data): Message {
+  return {
+    subject: "Confirm your job alert",
+    body: (
+      <Layout
+        site={site}
+        title="Send new jobs to this address?"
+        preview="Nothing is sent before you say yes."
+      >
+        <Paragraph>
+          On {site.name}, somebody made a job alert for this address, called “{unlinked(name)}”. If that was
+          you, confirm it, and new jobs come as soon as there are some. Every mail has a link to end them.
+        </Paragraph>
+        <Action href={url}>Confirm this alert</Action>
+        <Quiet>
+          It was not you? Then you need not do anything: nothing more is sent, and after 7 days the alert and
+          this address are deleted.
+        </Quiet>
+      </Layout>
+    ),
+  };
+}
+
+/** Anybody can have this sent to anybody: mail programs must find no address in it to make a link of. */
+function unlinked(text: string): string {
+  return text.replace(/[./:@\\]+(?=\S)/g, " ");
+}
