@@ -21,6 +21,23 @@ test("it says nothing that is not on the list", async () => {
   expect(findNotice("toString")).toBeNull();
 });
 
+test("what was removed can be put back by a form, where the address names it", async () => {
+  const id = "0b5c9c4e-6f0a-4a36-9d0b-0f9d4c0a7e11";
+  const page = await (await request(`/?notice=job-removed&undo=${id}`)).text();
+  expect(page).toContain("Job removed from saved list");
+  expect(page).toMatch(/<form action="\/my-jobs" method="post"[^>]*>.*?>Undo</s);
+  expect(page).toContain(`<input type="hidden" name="id" value="${id}"/>`);
+  for (const address of [
+    "/?notice=job-removed",
+    "/?notice=job-removed&undo=1%22",
+    `/?notice=job-saved&undo=${id}`,
+  ])
+    expect(await (await request(address)).text()).not.toContain("Undo");
+  expect(withNotice("/my-jobs?page=2", "job-removed", id)).toBe(
+    `/my-jobs?page=2&notice=job-removed&undo=${id}`,
+  );
+});
+
 test("a notice is put on an address without losing what stands there", () => {
   expect(withNotice("/jobs?location=utah#jobs", "signed-out")).toBe(
     "/jobs?location=utah&notice=signed-out#jobs",

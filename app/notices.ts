@@ -1,3 +1,5 @@
+import type { ToastText } from "./components/ui/toast.tsx";
+
 /** What a page may say after a redirect, by the code in its address (`?notice=…`). Only the root loader reads it. */
 const notices = {
   "signed-out": { title: "Signed out", text: "You've been successfully signed out." },
@@ -25,21 +27,37 @@ const notices = {
   "checkout-failed": failure("Failed to start checkout. Please try again."),
   "portal-failed": failure("Failed to open subscription management portal"),
   "payment-lookup-failed": failure("Failed to retrieve payment details. Please contact support."),
+  "sign-in-to-save": { title: "Sign in required", text: "Please sign in to save jobs" },
+  "job-saved": { title: "Job saved successfully" },
+  "already-saved": { title: "Already saved", text: "This job is already in your saved list" },
+  "job-removed": { title: "Job removed from saved list", undoAt: "/my-jobs" },
+  "save-failed": failure("Failed to save job"),
+  "saved-list-full": failure("Failed to save job: your list holds 1,000 jobs. Remove some to save others."),
+  "remove-failed": failure("Failed to remove job"),
 } satisfies Record<string, Notice>;
 
-export type Notice = { title: string; text: string; tone?: "error" };
+/** `undoAt` is the path that takes it back, where `intent` is `restore` and `id` what was removed. */
+type Notice = { title: string; text?: string; tone?: "error"; undoAt?: string };
 export type NoticeCode = keyof typeof notices;
 
 /** Null for a code that we do not know: nobody can make our pages say words of theirs. */
-export function findNotice(code: string | null): Notice | null {
-  return code && Object.hasOwn(notices, code) ? notices[code as NoticeCode] : null;
+export function findNotice(code: string | null, undoId: string | null = null): ToastText | null {
+  if (!code || !Object.hasOwn(notices, code)) return null;
+  const { undoAt, ...text }: Notice = notices[code as NoticeCode];
+  if (!undoAt || !undoId || !isId(undoId)) return text;
+  return { ...text, undo: { action: undoAt, fields: { intent: "restore", id: undoId } } };
 }
 
-/** The same path with a notice on it. */
-export function withNotice(path: string, code: NoticeCode): string {
+/** The same path with a notice on it; with `undoId`, what was removed can be put back from there. */
+export function withNotice(path: string, code: NoticeCode, undoId?: string): string {
   const address = new URL(path, "http://our.origin");
   address.searchParams.set("notice", code);
+  if (undoId) address.searchParams.set("undo", undoId);
   return address.pathname + address.search + address.hash;
+}
+
+function isId(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 function failure(text: string): Notice {

@@ -61,7 +61,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       .slice(0, 10)
       .map(({ slug, label }) => ({ slug, label })),
     account: shownAccount(context.get(accountContext)),
-    notice: findNotice(url.searchParams.get("notice")),
+    notice: findNotice(url.searchParams.get("notice"), url.searchParams.get("undo")),
     dataFastId: env.DATAFAST_WEBSITE_ID ?? null,
   };
 }

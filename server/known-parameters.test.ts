@@ -28,5 +28,7 @@ test("a data address knows its page's parameters and its routes", () => {
 test("every page knows the code of a notice, and nothing that is not one", () => {
   expect(canonical("/jobs?notice=signed-out&title=guide")).toBe("/jobs?title=guide&notice=signed-out");
   expect(canonical("/auth?notice=signed-out")).toContain("notice=signed-out");
+  expect(canonical("/jobs?undo=1&notice=job-removed")).toBe("/jobs?notice=job-removed&undo=1");
+  expect(canonical("/jobs?undo=1")).toBe("/jobs");
   expect(canonical("/jobs?notice=Hello%20there")).toBe("/jobs");
 });

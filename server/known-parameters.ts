@@ -12,7 +12,7 @@ const knownParameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/search\/(?!all$)[^/]+$/, ["after"]],
   [/^\/all-outdoor-companies-hiring$/, ["q"]],
   [/^\/outdoor-jobs-[^/]+$/, resultParameters],
-  [/^\/auth$/, ["next", "upgrade"]],
+  [/^\/auth$/, ["next", "upgrade", "save"]],
   [/^\/auth\/(confirm|email-change)$/, ["token"]],
 ];
 
@@ -26,6 +26,8 @@ export function canonicalAddress(url: URL): URL {
   }
   const notice = noticeOf(url);
   if (notice) kept.set("notice", notice);
+  const undo = url.searchParams.get("undo");
+  if (notice && undo) kept.set("undo", undo);
   const canonical = new URL(url);
   canonical.search = kept.toString();
   return canonical;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Form, Link } from "react-router";
 import { CloseIcon } from "./close-icon.tsx";
 
 export type ToastText = {
@@ -12,6 +13,8 @@ export type ToastText = {
 };
 
 const lifeMs = 6000;
+/** What can be acted on stays until a keyboard has reached it. */
+const actionLifeMs = 15_000;
 let shown: (ToastText & { id: number })[] = [];
 let made = 0;
 let tellRegion = () => {};
@@ -52,15 +55,16 @@ export function Toasts({ first }: { first: ToastText | null }) {
   );
 }
 
-function Toast({ title, text, tone, onEnd }: ToastText & { onEnd: () => void }) {
+function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: () => void }) {
   const [isHeld, setHeld] = useState(false);
   const end = useRef(onEnd);
   end.current = onEnd;
+  const life = link || undo ? actionLifeMs : lifeMs;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => end.current(), lifeMs);
+    const timer = setTimeout(() => end.current(), life);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, life]);
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being read keeps it; it does nothing itself
@@ -75,6 +79,21 @@ function Toast({ title, text, tone, onEnd }: ToastText & { onEnd: () => void }) 
         <p className="font-semibold">{title}</p>
         {text && <p className="mt-0.5 text-sm">{text}</p>}
       </div>
+      {link && (
+        <Link to={link.to} onClick={onEnd} className="toast-action">
+          {link.label}
+        </Link>
+      )}
+      {undo && (
+        <Form method="post" action={undo.action} preventScrollReset onSubmit={onEnd}>
+          {Object.entries(undo.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="toast-action">
+            Undo
+          </button>
+        </Form>
+      )}
       <button type="button" onClick={onEnd} className="icon-button needs-script -my-1 -mr-2">
         <CloseIcon label="Dismiss" />
       </button>
