@@ -1,20 +1,23 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#core/db.server.ts";
 import { mostSavedJobs } from "#core/tracker/save-job.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
-/** Takes a job off a person's list, where it can be put back for a while: the entry's id, or null if it was not on it. */
+/**
+ * Takes a job off a person's list, where it can be put back for a while; a repeat is harmless. The entry's id, or null if
+ * the list never had it.
+ */
 export function unsaveJob(userId: string, jobId: unknown, now = new Date()): Promise<string | null> {
   return remove(userId, jobId, (id) => eq(savedJobs.jobId, id), now);
 }
 
-/** The same by the entry's own id; false where the person's list has no such entry. */
+/** The same by the entry's own id; false where the person's list never had it. */
 export async function removeSavedJob(userId: string, savedId: unknown, now = new Date()): Promise<boolean> {
   return (await remove(userId, savedId, (id) => eq(savedJobs.id, id), now)) !== null;
 }
 
-/** Puts back what was taken off, with its notes and its old date; false where there is nothing, or no room. */
+/** Puts back what was taken off, with its notes and its old date; false where it is gone for good, or there is no room. */
 export async function restoreSavedJob(userId: string, savedId: unknown): Promise<boolean> {
   const id = z.uuid().safeParse(savedId);
   if (!id.success) return false;
@@ -25,7 +28,7 @@ export async function restoreSavedJob(userId: string, savedId: unknown): Promise
     .update(savedJobs)
     .set({ removedAt: null })
     .where(
-      and(eq(savedJobs.id, id.data), eq(savedJobs.userId, userId), isNotNull(savedJobs.removedAt), hasRoom),
+      and(eq(savedJobs.id, id.data), eq(savedJobs.userId, userId), or(isNull(savedJobs.removedAt), hasRoom)),
     );
   return rowCount === 1;
 }
@@ -35,8 +38,8 @@ async function remove(userId: string, asked: unknown, isIt: (id: string) => SQL,
   if (!id.success) return null;
   const [removed] = await db
     .update(savedJobs)
-    .set({ removedAt: now })
-    .where(and(isIt(id.data), eq(savedJobs.userId, userId), isNull(savedJobs.removedAt)))
+    .set({ removedAt: sql`coalesce(${savedJobs.removedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(isIt(id.data), eq(savedJobs.userId, userId)))
     .returning({ id: savedJobs.id });
   return removed?.id ?? null;
 }
