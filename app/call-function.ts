@@ -21,7 +21,10 @@ export async function leadTab(tab: Window | null, path: string, fields: object =
   }
 }
 
-/** Posts to one of our functions; throws with the server's message, which may be empty, unless it answers well. */
+/**
+ * Posts to one of our functions; throws with the server's message, which may be empty, unless it answers well. The
+ * error's cause is all that the server said, or null.
+ */
 export async function callFunction<Answer>(path: string, fields: object = {}): Promise<Answer> {
   const answer = await fetch(path, {
     method: "POST",
@@ -30,5 +33,5 @@ export async function callFunction<Answer>(path: string, fields: object = {}): P
   });
   const body = await answer.json().catch(() => null);
   if (answer.ok && body) return body;
-  throw new Error(body?.error ?? "");
+  throw new Error(body?.error ?? "", { cause: body });
 }

@@ -34,6 +34,18 @@ const notices = {
   "save-failed": failure("Failed to save job"),
   "saved-list-full": failure("Failed to save job: your list holds 1,000 jobs. Remove some to save others."),
   "remove-failed": failure("Failed to remove job"),
+  "alert-created": { title: "Alert created successfully" },
+  "alert-updated": { title: "Alert updated" },
+  "alert-enabled": { title: "Alert enabled" },
+  "alert-disabled": { title: "Alert disabled" },
+  "alert-update-failed": failure("Failed to update alert"),
+  "alert-deleted": { title: "Alert deleted", undoAt: "/my-alerts" },
+  "alert-delete-failed": failure("Failed to delete alert"),
+  "alert-restored": { title: "Alert restored" },
+  "alert-restore-failed": failure("Failed to restore alert"),
+  "alert-list-full": failure(
+    "You have 20 alerts, the most there can be. Delete one to make room for another.",
+  ),
 } satisfies Record<string, Notice>;
 
 /** `undoAt` is the path that takes it back, where `intent` is `restore` and `id` what was removed. */

@@ -13,7 +13,10 @@ const knownParameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/all-outdoor-companies-hiring$/, ["q"]],
   [/^\/outdoor-jobs-[^/]+$/, resultParameters],
   [/^\/auth$/, ["next", "upgrade", "save"]],
-  [/^\/auth\/(confirm|email-change)$/, ["token"]],
+  [/^\/(auth\/(confirm|email-change)|job-alerts\/confirm)$/, ["token"]],
+  [/^\/job-alerts\/(new|preview)$/, ["title", "location", "state", "city", "remote", "created"]],
+  [/^\/my-alerts$/, ["edit"]],
+  [/^\/unsubscribe-alert$/, ["alert_id", "token"]],
 ];
 
 /** The same address with known parameters only, each once, in canonical order. */
