@@ -34,8 +34,23 @@ export const pool = kept.waymarkPool;
 export const db = drizzle({ client: pool });
 
 export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0];
+export type OwnConnection = Omit<typeof db, "$client">;
 /** Where a query may run: the pool, or a caller's transaction. */
 export type Db = typeof db | Tx;
+
+/** One connection for itself, for what lives and ends with it: temporary tables, settings. */
+export async function onOneConnection<T>(work: (own: OwnConnection) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isClean = false;
+  try {
+    const done = await work(drizzle({ client }));
+    await client.query("discard all");
+    isClean = true;
+    return done;
+  } finally {
+    client.release(!isClean);
+  }
+}
 
 /** The one way to a transaction. `timeout` (ms) lifts the page's statement limit for background work. */
 export function inTransaction<T>(work: (tx: Tx) => Promise<T>, options: { timeout?: number } = {}) {

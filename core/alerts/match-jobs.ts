@@ -2,42 +2,42 @@ import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { inAll, type JobSet, jobSet } from "#core/alerts/job-set.ts";
 import type { NewJob } from "#core/alerts/new-jobs.ts";
-import { inTransaction } from "#core/db.server.ts";
+import { type OwnConnection, onOneConnection } from "#core/db.server.ts";
 import type { Condition } from "#core/jobs/conditions.ts";
-import { jobs } from "#core/jobs/tables.ts";
 
 /** Bytes of sets kept from one batch of alerts for the next. */
 const keptBytes = 32 * 1024 * 1024;
 /** Conditions a statement. */
 const asked = 200;
-const patienceMs = 60_000;
+
+/** For each of many lists of conditions, the places in the run's list of the jobs that meet them all. */
+export type Match = (wanted: Condition[][]) => Promise<Iterable<number>[]>;
 
 /**
- * Says which of a run's new jobs meet what alerts ask for. A condition is put to the database once, however many alerts
- * have it, in the words in which lists ask; what an alert asks for in all is then a matter of bits.
+ * Says which of a run's new jobs meet what alerts ask for, while `work` lasts. A condition is put to the database once,
+ * however many alerts have it, in the words in which lists ask; what an alert asks for in all is then a matter of bits.
  */
-export function createMatcher(newJobs: NewJob[]) {
+export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promise<T>): Promise<T> {
   const size = newJobs.length;
   const kept = new LRUCache<string, JobSet>({
     maxSize: keptBytes,
     sizeCalculation: (set) => set.byteLength + 100,
   });
-
-  return {
-    /** For each of many lists of conditions, the places of the jobs that meet them all. */
-    async match(wanted: Condition[][]): Promise<Iterable<number>[]> {
+  return onOneConnection(async (own) => {
+    await layOut(own, newJobs);
+    return work(async (wanted) => {
       const conditions = new Map(wanted.flat().map((condition) => [condition.key, condition]));
-      const sets = await setsOf([...conditions.values()]);
+      const sets = await setsOf(own, [...conditions.values()]);
       return wanted.map((all) =>
         inAll(
-          all.map(({ key }) => sets.get(key) ?? new Uint32Array()),
+          all.map(({ key }) => sets.get(key) ?? jobSet(0, [])),
           size,
         ),
       );
-    },
-  };
+    });
+  });
 
-  async function setsOf(conditions: Condition[]): Promise<Map<string, JobSet>> {
+  async function setsOf(own: OwnConnection, conditions: Condition[]): Promise<Map<string, JobSet>> {
     const sets = new Map<string, JobSet>();
     const unknown: Condition[] = [];
     for (const condition of conditions) {
@@ -47,7 +47,7 @@ export function createMatcher(newJobs: NewJob[]) {
     }
     for (let from = 0; from < unknown.length; from += asked) {
       const some = unknown.slice(from, from + asked);
-      const found = await whichMeet(newJobs, some);
+      const found = await whichMeet(own, some);
       for (const [index, { key }] of some.entries()) {
         const set = jobSet(size, found[index] ?? []);
         sets.set(key, set);
@@ -58,27 +58,32 @@ export function createMatcher(newJobs: NewJob[]) {
   }
 }
 
-/** For each condition the places, in the list, of the jobs that meet it. */
-function whichMeet(newJobs: NewJob[], conditions: Condition[]): Promise<number[][]> {
-  const answers = conditions.map(
-    ({ opaque }, index): SQL =>
-      sql`select ${sql.raw(String(index))} as condition, array_agg(place) as places from new_jobs jobs where ${opaque}`,
-  );
+/** The new jobs in a table of their own, as far as conditions look at them, with the index of the whole table's searches. */
+async function layOut(own: OwnConnection, newJobs: NewJob[]) {
   const ids = sql.param(newJobs.map(({ id }) => id));
-  return inTransaction(
-    async (tx) => {
-      // All of them once, in memory, for as many conditions as are asked.
-      await tx.execute(sql`set local work_mem = '64MB'`);
-      const { rows } = await tx.execute<{ condition: number; places: number[] | null }>(sql`
-        with new_jobs as materialized (
-          select (listed.place - 1)::int as place, ${jobs}.*
-          from unnest(${ids}::uuid[]) with ordinality as listed (id, place) join ${jobs} on ${jobs.id} = listed.id
-        )
-        ${sql.join(answers, sql` union all `)}`);
-      const found: number[][] = [];
-      for (const { condition, places } of rows) found[condition] = places ?? [];
-      return found;
-    },
-    { timeout: patienceMs },
+  await own.execute(sql`set statement_timeout = '60s'`);
+  await own.execute(sql`
+    create temporary table new_jobs as
+    select (listed.place - 1)::int as list_place, title, places, places_text, facets, has_remote, work_arrangement, date_posted
+    from unnest(${ids}::uuid[]) with ordinality as listed (id, place) join jobs on jobs.id = listed.id`);
+  await own.execute(
+    sql`create index on new_jobs using gin (title gin_trgm_ops, places_text gin_trgm_ops, facets)`,
   );
+  await own.execute(sql`analyze new_jobs`);
+  // Most conditions are met by few jobs, and the planner would read them all each time.
+  await own.execute(sql`set enable_seqscan = off`);
+}
+
+/** For each condition the places, in the list, of the jobs that meet it. */
+async function whichMeet(own: OwnConnection, conditions: Condition[]): Promise<number[][]> {
+  const answers = conditions.map(
+    ({ indexed }, index): SQL => sql`
+      select ${sql.raw(String(index))} as condition, array_agg(list_place) as places from new_jobs jobs where ${indexed}`,
+  );
+  const { rows } = await own.execute<{ condition: number; places: number[] | null }>(
+    sql.join(answers, sql` union all `),
+  );
+  const found: number[][] = [];
+  for (const { condition, places } of rows) found[condition] = places ?? [];
+  return found;
 }

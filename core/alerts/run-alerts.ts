@@ -4,7 +4,7 @@ import { alertConditions } from "#core/alerts/alert-conditions.ts";
 import type { AlertMailData } from "#core/alerts/alert-mail.ts";
 import type { AlertCriteria, Frequency } from "#core/alerts/criteria.ts";
 import { keptCriteria } from "#core/alerts/kept-criteria.ts";
-import { createMatcher } from "#core/alerts/match-jobs.ts";
+import { type Match, withMatcher } from "#core/alerts/match-jobs.ts";
 import { type NewJob, selectNewJobs } from "#core/alerts/new-jobs.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
@@ -35,7 +35,7 @@ type DueAlert = {
   dueAt: Date;
   recipient: string;
 };
-type Run = { now: Date; until: Date; newJobs: NewJob[]; matcher: ReturnType<typeof createMatcher> };
+type Run = { now: Date; until: Date; newJobs: NewJob[]; match: Match };
 type Group = { onlySubscribers: boolean; most: number; priority: number };
 
 /**
@@ -48,10 +48,12 @@ export async function runAlerts(now = new Date()): Promise<{ alerts: number; mai
   if (!from) return { alerts: 0, mails: 0 };
   const until = new Date(now.getTime() - settledMs);
   const newJobs = await selectNewJobs(from, until, now);
-  const run = { now, until, newJobs, matcher: createMatcher(newJobs) };
-  const first = await runGroup(run, { onlySubscribers: true, most: namedToSubscribers, priority: 1 });
-  const rest = await runGroup(run, { onlySubscribers: false, most: namedToOthers, priority: 0 });
-  const done = { alerts: first.alerts + rest.alerts, mails: first.mails + rest.mails };
+  const done = await withMatcher(newJobs, async (match) => {
+    const run = { now, until, newJobs, match };
+    const first = await runGroup(run, { onlySubscribers: true, most: namedToSubscribers, priority: 1 });
+    const rest = await runGroup(run, { onlySubscribers: false, most: namedToOthers, priority: 0 });
+    return { alerts: first.alerts + rest.alerts, mails: first.mails + rest.mails };
+  });
   logger.info({ ...done, newJobs: newJobs.length }, "looked at the alerts that were due");
   return done;
 }
@@ -116,8 +118,8 @@ function isDue(now: Date): SQL | undefined {
 }
 
 /** What each alert has to tell; nothing of those that found nothing. */
-async function findMails({ newJobs, matcher }: Run, { most }: Group, alerts: DueAlert[]) {
-  const matches = await matcher.match(alerts.map(({ criteria }) => alertConditions(criteria)));
+async function findMails({ newJobs, match }: Run, { most }: Group, alerts: DueAlert[]) {
+  const matches = await match(alerts.map(({ criteria }) => alertConditions(criteria)));
   const mails = new Map<string, AlertMailData>();
   for (const [index, alert] of alerts.entries()) {
     const listings = new Map<string, string[]>();

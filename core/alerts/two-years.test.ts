@@ -52,7 +52,7 @@ async function alertFromStart(overrides: Parameters<typeof insertAlert>[0]) {
 
 /** One on most days, each of its own employer; the last ones early enough for every alert. */
 async function jobsOfTwoYears(next: () => number) {
-  const made = [];
+  const made: Awaited<ReturnType<typeof insertJob>>[] = [];
   for (let at = start + hour; at < end - 9 * day; at += next() * 50 * hour) {
     const title = next() < 0.4 ? "Park Ranger" : "River Guide";
     const companyName = `Company ${made.length}`;
