@@ -17,8 +17,14 @@ export function applicationsCsv(entries: Application[], origin: string): string 
     entry.notes,
     origin + entry.jobUrl,
   ]);
-  // Without the mark at its start, Excel takes UTF-8 for something else.
-  return stringify([header, ...rows], { bom: true, record_delimiter: "\r\n", escape_formulas: true });
+  return stringify([header, ...rows], {
+    // Without this mark at its start, Excel takes UTF-8 for something else.
+    bom: true,
+    record_delimiter: "\r\n",
+    // Left out, a line break within a cell would end its row for many readers.
+    quote_record_delimiter: true,
+    escape_formulas: true,
+  });
 }
 
 const header = [
