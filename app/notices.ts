@@ -34,6 +34,8 @@ const notices = {
   "save-failed": failure("Failed to save job"),
   "saved-list-full": failure("Failed to save job: your list holds 1,000 jobs. Remove some to save others."),
   "remove-failed": failure("Failed to remove job"),
+  "notes-updated": { title: "Notes updated" },
+  "application-added": { title: "Job added to applications" },
   "alert-created": { title: "Alert created successfully" },
   "alert-updated": { title: "Alert updated" },
   "alert-enabled": { title: "Alert enabled" },

@@ -1,6 +1,9 @@
 import { filterParameters } from "#core/jobs/filters.ts";
 import { resultParameters } from "#core/jobs/result-filters.ts";
 
+/** What an alert is to ask for. */
+const wishParameters = ["title", "location", "state", "city", "remote"];
+
 /**
  * The address parameters that pages know, by path, in canonical order. Any other (utm_source, fbclid …) is dropped
  * before a page is rendered: it stays in the browser's address bar and makes no second copy in the page cache.
@@ -12,9 +15,11 @@ const knownParameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/search\/(?!all$)[^/]+$/, ["after"]],
   [/^\/all-outdoor-companies-hiring$/, ["q"]],
   [/^\/outdoor-jobs-[^/]+$/, resultParameters],
+  [/^\/my-jobs$/, ["page", "edit"]],
   [/^\/auth$/, ["next", "upgrade", "save"]],
   [/^\/(auth\/(confirm|email-change)|job-alerts\/confirm)$/, ["token"]],
-  [/^\/job-alerts\/(new|preview)$/, ["title", "location", "state", "city", "remote", "created"]],
+  [/^\/job-alerts\/preview$/, wishParameters],
+  [/^\/job-alerts\/new$/, [...wishParameters, "created"]],
   [/^\/my-alerts$/, ["edit"]],
   [/^\/unsubscribe-alert$/, ["alert_id", "token"]],
 ];
