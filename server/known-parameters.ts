@@ -16,6 +16,7 @@ const knownParameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/all-outdoor-companies-hiring$/, ["q"]],
   [/^\/outdoor-jobs-[^/]+$/, resultParameters],
   [/^\/my-jobs$/, ["page", "edit"]],
+  [/^\/my-applications$/, ["view", "page", "edit"]],
   [/^\/auth$/, ["next", "upgrade", "save"]],
   [/^\/(auth\/(confirm|email-change)|job-alerts\/confirm)$/, ["token"]],
   [/^\/job-alerts\/preview$/, wishParameters],
