@@ -1,10 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { containing, contains } from "#core/jobs/contains.ts";
 import type { JobFilters, MinSalary } from "#core/jobs/filters.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
-import { readLocation } from "#core/jobs/location-filter.ts";
+import { type LocationFilter, readLocation, readState } from "#core/jobs/location-filter.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { usStateCode, usStates } from "#core/jobs/us-states.ts";
+import { usStates } from "#core/jobs/us-states.ts";
 
 /** The lists that share one shape: every live job, or those that can be done from afar. */
 export type ListScope = "all" | "remote";
@@ -43,15 +43,23 @@ export function titleCondition(text: string): Condition {
 
 /** A place of the listing is in the country or US state that the text names, else has these words. */
 export function locationCondition(text: string): Condition {
-  const location = readLocation(text);
-  if (location.kind === "words") {
+  return regionCondition(readLocation(text));
+}
+
+/** The same of the name or code of a state: "CA" is California. */
+export function stateNameCondition(text: string): Condition {
+  return regionCondition(readState(text));
+}
+
+function regionCondition(region: LocationFilter): Condition {
+  if (region.kind === "words") {
     return {
-      key: `place:${location.text}`,
-      ...contains("places", location.text),
+      key: `place:${region.text}`,
+      ...contains("places", region.text),
       selective: true,
     };
   }
-  return location.kind === "state" ? stateCondition([location.code]) : countryCondition(location.code);
+  return region.kind === "state" ? stateCondition([region.code]) : countryCondition(region.code);
 }
 
 /** A place of the listing is in one of these US states (two-letter codes). */
@@ -81,19 +89,31 @@ export function usCityCondition(city: string): Condition {
 
 /** A place of the listing is in this city; where a state is named, too, one and the same place is in both. */
 export function cityCondition(city: string, state: string | null): Condition {
+  const region = state === null ? undefined : readState(state);
+  // The capital is a state to us, and none of its places is called "D.C.".
+  if (isCapital(readState(city)) && (!region || isCapital(region))) return stateCondition(["DC"]);
+  const isCity = sql`coalesce(place ->> 'city', place ->> 'text') ilike ${containing(city)}`;
+  const isThere = sql`exists (
+    select from jsonb_array_elements(${jobs.places}) place where ${and(isCity, region && isIn(region))}
+  )`;
   const words = contains("places", city);
-  if (!state) return { key: `place:${city.toLowerCase()}`, ...words, selective: true };
-  const code = usStateCode(state.toLowerCase());
-  const inBoth = code
-    ? sql`place ->> 'state' = ${usStates[code]} and place ->> 'city' ilike ${containing(city)}`
-    : sql`place ->> 'text' ilike ${containing(city)} and place ->> 'text' ilike ${containing(state)}`;
-  const isThere = sql`exists (select from jsonb_array_elements(${jobs.places}) each_place (place) where ${inBoth})`;
   return {
-    key: `city:${city.toLowerCase()}|${code ?? state.toLowerCase()}`,
+    key: `city:${JSON.stringify([city.toLowerCase(), region])}`,
     indexed: sql`(${words.indexed} and ${isThere})`,
-    opaque: isThere,
+    opaque: sql`(${words.opaque} and ${isThere})`,
     selective: true,
   };
+}
+
+function isCapital(region: LocationFilter): boolean {
+  return region.kind === "state" && region.code === "DC";
+}
+
+function isIn(region: LocationFilter): SQL {
+  if (region.kind === "country") return sql`place ->> 'countryCode' = ${region.code}`;
+  if (region.kind === "state")
+    return sql`place ->> 'countryCode' = 'US' and place ->> 'state' = ${usStates[region.code]}`;
+  return sql`coalesce(place ->> 'state', place ->> 'text') ilike ${containing(region.text)}`;
 }
 
 /** Posted within so many days. Never selective: the list is in date order itself. */
@@ -106,7 +126,7 @@ export function recentCondition(days: number, now: Date): Condition {
 /** At least one of the conditions holds; gathered only if each of them alone would be. */
 export function anyOf(conditions: Condition[]): Condition {
   return {
-    key: `any(${conditions.map((condition) => condition.key).join(",")})`,
+    key: `any:${keyOf(conditions)}`,
     indexed: sql`(${sql.join(
       conditions.map((condition) => condition.indexed),
       sql` or `,

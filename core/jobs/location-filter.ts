@@ -1,4 +1,4 @@
-import { usStateCode } from "#core/jobs/us-states.ts";
+import { usStateCode, usStates } from "#core/jobs/us-states.ts";
 
 /** What a visitor means by a place: a country, a US state, or words to look for among the places of a listing. */
 export type LocationFilter =
@@ -31,5 +31,18 @@ export function readLocation(text: string): LocationFilter {
   if (country) return { kind: "country", code: country };
   const state = usStateCode(words);
   if (state) return { kind: "state", code: state };
-  return { kind: "words", text: words };
+  return { kind: "words", text: withStateName(words) };
+}
+
+/** The same of what was typed where a state is asked for: there "ca" is California. */
+export function readState(text: string): LocationFilter {
+  const state = usStateCode(text);
+  return state ? { kind: "state", code: state } : readLocation(text);
+}
+
+/** "portland, me" → "portland, maine", as places are written. */
+function withStateName(words: string): string {
+  const [, city, code = ""] = /^(.+),\s*([a-z]{2})$/.exec(words) ?? [];
+  const state = usStates[code.toUpperCase()];
+  return city && state ? `${city}, ${state.toLowerCase()}` : words;
 }
