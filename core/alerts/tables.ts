@@ -37,6 +37,7 @@ export const jobAlerts = pgTable(
       .on(alert.nextDueAt, alert.id)
       .where(sql`is_active and confirmed_at is not null and removed_at is null`),
     index("job_alerts_unconfirmed").on(alert.createdAt).where(sql`confirmed_at is null`),
+    index("job_alerts_off").on(alert.nextDueAt).where(sql`not is_active and user_id is null`),
     index("job_alerts_removed").on(alert.removedAt).where(sql`removed_at is not null`),
   ],
 );

@@ -1,5 +1,6 @@
 import { forgetPerson, lockPerson } from "#core/accounts/forget-person.ts";
 import { readEmail } from "#core/accounts/read-email.ts";
+import { forgetAlerts } from "#core/alerts/forget-alerts.ts";
 import { forgetPurchases, lockOrders } from "#core/billing/forget-purchases.ts";
 import { inTransaction } from "#core/db.server.ts";
 import { forgetMails } from "#core/mail/forget-mails.ts";
@@ -18,6 +19,7 @@ export function eraseAccount(userId: string, typedEmail: unknown): Promise<Erasu
     if (!person || readEmail(typedEmail) !== person.email) return { ok: false, reason: "not-the-address" };
     const { subscriptionIds, hadSubscription } = await forgetPurchases(tx, person);
     await forgetMails(tx, person.email, subscriptionIds);
+    await forgetAlerts(tx, person.email);
     await forgetPerson(tx, person);
     await queueMail(tx, { kind: "account-deleted", to: person.email, data: { hadSubscription } });
     return { ok: true };

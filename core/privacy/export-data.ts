@@ -1,11 +1,13 @@
-import { eq, type InferSelectModel, type SQL } from "drizzle-orm";
+import { eq, type InferSelectModel, or, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#core/accounts/tables.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
 import { checkoutsOf, subscriptionsOf } from "#core/billing/of-person.ts";
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/db.server.ts";
 import { mailsOf } from "#core/mail/forget-mails.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 type Person = typeof profiles.$inferSelect;
 
@@ -18,6 +20,9 @@ const held: Record<string, (person: Person) => Promise<object[]>> = {
   signInLinks: ({ email }) => rows(signInLinks, eq(signInLinks.email, email), ["tokenHash"]),
   emailChanges: ({ id }) => rows(emailChanges, eq(emailChanges.userId, id)),
   roleChanges: ({ id }) => rows(roleChanges, eq(roleChanges.userId, id), ["by"]),
+  savedJobs: ({ id }) => rows(savedJobs, eq(savedJobs.userId, id)),
+  applications: ({ id }) => rows(applications, eq(applications.userId, id)),
+  jobAlerts: ({ id, email }) => rows(jobAlerts, or(eq(jobAlerts.userId, id), eq(jobAlerts.email, email))),
   customers: ({ id }) => rows(billingCustomers, eq(billingCustomers.userId, id)),
   subscriptions: (person) => rows(userSubscriptions, subscriptionsOf(person), ["readTicket"]),
   checkouts: (person) => rows(checkouts, checkoutsOf(person)),

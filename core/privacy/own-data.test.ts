@@ -14,7 +14,7 @@ import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/ta
 import { tellStarted } from "#core/billing/tell-started.ts";
 import { db } from "#core/db.server.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
-import { emptyDatabase } from "#test/factories.ts";
+import { emptyDatabase, insertAlert, insertApplication, insertSavedJob } from "#test/factories.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { exportData } from "./export-data.ts";
 
@@ -37,6 +37,9 @@ test("the export holds every kind of thing that we have of the person", async ()
     "signInLinks",
     "emailChanges",
     "roleChanges",
+    "savedJobs",
+    "applications",
+    "jobAlerts",
     "customers",
     "subscriptions",
     "checkouts",
@@ -162,6 +165,10 @@ async function personWithEverything(name: string): Promise<string> {
     .insert(emailChanges)
     .values({ userId, oldEmail: email, newEmail: `${name}2@example.com`, expiresAt: inAnHour() });
   await db.insert(roleChanges).values({ userId, email, role: "admin", isGranted: false, by: "secret boss" });
+  await insertSavedJob({ userId, notes: `notes of ${name}` });
+  await insertApplication({ userId, notes: `notes of ${name}` });
+  await insertAlert({ userId, name: `alert of ${name}` });
+  await insertAlert({ email, name: `alert of ${name} from before` });
   await db.insert(billingCustomers).values({ stripeCustomerId: `cus_${name}`, userId, livemode: false });
   await subscription({ userId, stripeSubscriptionId: `sub_${name}`, paidEmail: email });
   await db.insert(checkouts).values({ purpose: "subscription", plan: "weekly", userId, livemode: false });

@@ -6,7 +6,7 @@ import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables
 import { db } from "#core/db.server.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
-import { emptyDatabase } from "#test/factories.ts";
+import { emptyDatabase, insertAlert, insertApplication, insertSavedJob } from "#test/factories.ts";
 import { purge } from "./purge.ts";
 import { retention } from "./retention.ts";
 
@@ -72,6 +72,20 @@ test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
     90,
     () => db.insert(mails).values({ kind: "email-changed", recipient: email, data: {}, createdAt: start }),
   ],
+  [
+    "a mail of an alert",
+    30,
+    () => db.insert(mails).values({ kind: "job-alert", recipient: email, data: {}, createdAt: start }),
+  ],
+  ["a saved job that was removed", 1, () => insertSavedJob({ userId, removedAt: start })],
+  ["an application that was removed", 1, () => insertApplication({ userId, removedAt: start })],
+  ["an alert that was removed", 1, () => insertAlert({ userId, removedAt: start })],
+  ["an alert that nobody confirmed", 7, () => insertAlert({ email, createdAt: start, confirmedAt: null })],
+  [
+    "an alert without an account that is switched off",
+    365,
+    () => insertAlert({ email, nextDueAt: start, isActive: false }),
+  ],
   ["an ended subscription of nobody", 30, () => subscription({ status: "canceled" })],
   ["an expired subscription of nobody", 30, () => subscription({ status: "incomplete_expired" })],
   ["a paid checkout of nobody", 30, () => paidCheckout()],
@@ -89,6 +103,10 @@ test("what belongs to an account, a paid checkout and a suppressed address are n
   await db.insert(mailSuppressions).values({ email, reason: "bounce", createdAt: start });
   await subscription({ status: "canceled", userId });
   await subscription({ status: "active" });
+  await insertSavedJob({ userId, savedAt: start });
+  await insertApplication({ userId, appliedAt: start });
+  await insertAlert({ userId, createdAt: start, isActive: false });
+  await insertAlert({ email, createdAt: start });
   expect(await purge(after(10_000))).toBe(0);
 });
 

@@ -1,10 +1,12 @@
-import { and, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
 import { endedStatuses } from "#core/billing/live-subscriptions.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
+import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 export type Rule = {
   table: PgTable;
@@ -28,7 +30,20 @@ export const retention: Rule[] = [
   { table: emailChanges, from: emailChanges.expiresAt, days: 365 },
   { table: checkouts, from: checkouts.createdAt, days: 30, only: isNull(checkouts.fulfilledAt) },
   { table: stripeEvents, from: stripeEvents.receivedAt, days: 60 },
+  { table: mails, from: mails.createdAt, days: 30, only: eq(mails.kind, "job-alert") },
   { table: mails, from: mails.createdAt, days: 90 },
+  // Until then it can be put back.
+  { table: savedJobs, from: savedJobs.removedAt, days: 1, only: isNotNull(savedJobs.removedAt) },
+  { table: applications, from: applications.removedAt, days: 1, only: isNotNull(applications.removedAt) },
+  { table: jobAlerts, from: jobAlerts.removedAt, days: 1, only: isNotNull(jobAlerts.removedAt) },
+  { table: jobAlerts, from: jobAlerts.createdAt, days: 7, only: isNull(jobAlerts.confirmedAt) },
+  // Switched off by its address, which could switch it on again; it has been due ever since.
+  {
+    table: jobAlerts,
+    from: jobAlerts.nextDueAt,
+    days: 365,
+    only: and(isNull(jobAlerts.userId), not(jobAlerts.isActive)),
+  },
   // Bought by an address that nobody has ever signed in by.
   {
     table: userSubscriptions,

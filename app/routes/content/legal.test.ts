@@ -2,6 +2,7 @@ import { getTableName } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { featuredPost, plans } from "#core/billing/plans.ts";
 import { readPage } from "#core/content/content.ts";
+import { daysText } from "#core/jobs/result-filters.ts";
 import { retention } from "#core/privacy/retention.ts";
 import { site } from "#core/site.ts";
 import { emptyDatabase } from "#test/factories.ts";
@@ -114,14 +115,19 @@ describe("how long data is kept", () => {
     ["email_changes", 365, "A change of e-mail address that was made"],
     ["checkouts", 30, "A checkout that was not paid"],
     ["stripe_events", 60, "Stripe’s messages to us about payments"],
+    ["mails", 30, "Messages of job alerts"],
     ["mails", 90, "Mail that we sent"],
+    ["saved_jobs", 1, "A saved job, application or alert that you removed"],
+    ["applications", 1, "A saved job, application or alert that you removed"],
+    ["job_alerts", 1, "A saved job, application or alert that you removed"],
+    ["job_alerts", 7, "An alert without an account that nobody confirmed"],
+    ["job_alerts", 365, "An alert without an account"],
     ["user_subscriptions", 30, "An ended subscription whose buyer has never signed in"],
     ["checkouts", 30, "A paid order whose buyer has never signed in"],
   ];
   /** Kept for good, with the account, or by rules that stand elsewhere: the queue's, the operator's (docs/operate.md). */
   const others = [
     "Your account and all that belongs to it",
-    "An alert without an account that nobody confirmed",
     "Addresses that refuse our mail or want none of it",
     "The record of who was made an administrator",
     "Work that waits for our computers, such as a mail to be sent",
@@ -144,7 +150,7 @@ describe("how long data is kept", () => {
 
   test.each(called)("of %s, %i days: %s", (_table, days, name) => {
     const period = periods.get(name);
-    expect(period).toMatch(days === 0 ? /^Until (it ends|they end|their time is over)/ : `${days} days`);
+    expect(period).toMatch(days === 0 ? /^Until (it ends|they end|their time is over)/ : daysText(days));
   });
 
   test("the policy names no period that nothing stands behind", () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "job_alerts_off" ON "job_alerts" ("next_due_at") WHERE not is_active and user_id is null;
