@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import { callFunction, leadTab } from "#app/call-function.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
+import { useBusySubmit } from "#app/components/use-busy-submit.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscription.ts";
 import { longDate } from "#core/long-date.ts";
@@ -114,17 +115,4 @@ function ManageSubscription() {
       </Button>
     </form>
   );
-}
-
-/** Does by script what the form would do by leaving the page; busy meanwhile. */
-function useBusySubmit(work: () => Promise<void>) {
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    await work();
-    setBusy(false);
-  };
-  return [isBusy, submit] as const;
 }

@@ -1,3 +1,23 @@
-export default function Page() {
-  return null;
+import { data } from "react-router";
+import { KeptPosting } from "#app/components/kept-posting.tsx";
+import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { findSavedJob } from "#core/tracker/find-saved-job.ts";
+import type { Route } from "./+types/saved-job.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAccount];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches, { title: loaderData.saved.jobTitle, path: null }) : [];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const saved = await findSavedJob(signedIn(context).account.userId, params.id);
+  if (!saved) throw data(null, { status: 404 });
+  return { saved };
+}
+
+export default function KeptJob({ loaderData: { saved } }: Route.ComponentProps) {
+  return (
+    <KeptPosting list={{ label: "My Saved Jobs", to: "/my-jobs" }} posting={saved} keptAt={saved.savedAt} />
+  );
 }

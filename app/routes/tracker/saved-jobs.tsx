@@ -1,3 +1,107 @@
-export default function Page() {
-  return null;
+import { useEffect, useRef } from "react";
+import { isRouteErrorResponse, Link, useActionData } from "react-router";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { ErrorPage } from "#app/components/error-page.tsx";
+import { ListFailure } from "#app/components/list-failure.tsx";
+import { PageNumbers } from "#app/components/page-numbers.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { listSavedJobs, type SavedJobsPage } from "#core/tracker/list-saved-jobs.ts";
+import type { Route } from "./+types/saved-jobs.ts";
+import { answerProgram, changeSavedJobs } from "./change-saved-jobs.ts";
+import { SavedEntry } from "./saved-entry.tsx";
+
+const title = "My Saved Jobs";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAccount, answerProgram];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches, { title, path: null }) : [];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { account } = signedIn(context);
+  return { list: await listSavedJobs(account.userId, pageOf(url)), edited: url.searchParams.get("edit") };
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  return changeSavedJobs(request, context, pathOf(pageOf(url)));
+}
+
+export default function SavedJobs({ loaderData: { list, edited } }: Route.ComponentProps) {
+  const refused = useActionData<typeof action>() ?? null;
+  const { heading, entries, onRemoved } = useFocusAfterRemoval(list);
+  const path = pathOf(list.page);
+  return (
+    <div className="page max-w-4xl py-8 sm:py-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+          {title}
+        </h1>
+        {list.total > 0 && (
+          <p className="tabular text-granite text-sm">
+            {list.total.toLocaleString("en-US")} saved {list.total === 1 ? "job" : "jobs"}
+          </p>
+        )}
+      </div>
+      <div className="mt-6">
+        {list.entries.length ? (
+          <ul
+            ref={entries}
+            className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-sheet"
+          >
+            {list.entries.map((saved, index) => (
+              <li key={saved.id}>
+                <SavedEntry
+                  {...{ saved, path, refused }}
+                  isEdited={saved.id === edited}
+                  onRemoved={() => onRemoved(index)}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState text="You haven't saved any jobs yet.">
+            <Link to="/jobs" className={buttonStyles({ look: "primary" })}>
+              Browse Jobs
+            </Link>
+          </EmptyState>
+        )}
+      </div>
+      <PageNumbers page={list.page} pages={list.pages} addressOf={pathOf} onLeave={undefined} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage error={error} />;
+  return <ListFailure title={title} message="Failed to load saved jobs" />;
+}
+
+/** What had the focus went with its entry: the one that took its place gets it, or the heading where none is left. */
+function useFocusAfterRemoval(list: SavedJobsPage) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const entries = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list as it is read anew
+  useEffect(() => {
+    if (removed.current === null) return;
+    const titles = [...(entries.current?.querySelectorAll<HTMLElement>("h2 a") ?? [])];
+    const next = titles[removed.current] ?? titles.at(-1) ?? heading.current;
+    removed.current = null;
+    if (document.activeElement === document.body) next?.focus();
+  }, [list]);
+  const onRemoved = (index: number) => {
+    removed.current = index;
+  };
+  return { heading, entries, onRemoved };
+}
+
+function pathOf(page: number): string {
+  return page > 1 ? `/my-jobs?page=${page}` : "/my-jobs";
+}
+
+function pageOf({ searchParams }: URL): number {
+  const page = Number(searchParams.get("page"));
+  return Number.isInteger(page) && page > 0 ? page : 1;
 }
