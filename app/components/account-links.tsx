@@ -3,6 +3,12 @@ import { Form, Link, useLocation } from "react-router";
 import { useAccount } from "#app/use-account.ts";
 import { UpgradeLink } from "./upgrade.tsx";
 
+const ownLists = [
+  { label: "Saved Jobs", to: "/my-jobs" },
+  { label: "Job Alerts", to: "/my-alerts" },
+  { label: "Applications", to: "/my-applications" },
+];
+
 type Props = {
   /** What the menu around them does when one is chosen: it closes. */
   onChoose: () => void;
@@ -23,6 +29,13 @@ export function AccountLinks({ onChoose, className }: Props) {
             Dashboard
           </Link>
         </Item>
+        {ownLists.map(({ label, to }) => (
+          <Item key={to}>
+            <Link to={to} {...link}>
+              {label}
+            </Link>
+          </Item>
+        ))}
         <Item>
           <Link to="/dashboard" {...link}>
             {account.subscribed ? "Premium Member" : "Free Plan"}

@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { countActiveAlerts } from "#core/alerts/list-alerts.ts";
+import { trackerCounts } from "#core/tracker/tracker-counts.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { SubscriptionCard } from "./subscription-card.tsx";
 
@@ -10,18 +12,28 @@ export const middleware: Route.MiddlewareFunction[] = [requireAccount];
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "My Dashboard", path: null });
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { account, subscription } = signedIn(context);
   const isPaidNow = subscription.end !== null && subscription.end.getTime() > Date.now();
-  return { email: account.email, subscription, isPaidNow };
+  const [tracked, activeAlerts] = await Promise.all([
+    trackerCounts(account.userId),
+    countActiveAlerts(account.userId),
+  ]);
+  return { email: account.email, subscription, isPaidNow, counts: { ...tracked, activeAlerts } };
 }
 
-export default function Dashboard({ loaderData: { email, subscription, isPaidNow } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { email, subscription, isPaidNow, counts } = loaderData;
   return (
     <div className="page max-w-4xl py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">My Dashboard</h1>
       <p className="wrap-anywhere mt-2 text-granite">{email}</p>
-      <div className="mt-8 grid gap-6 md:grid-cols-[2fr_1fr]">
+      <ul className="mt-8 grid grid-cols-3 gap-3 sm:gap-6">
+        <Count label="Saved Jobs" to="/my-jobs" count={counts.savedJobs} />
+        <Count label="Active Alerts" to="/my-alerts" count={counts.activeAlerts} />
+        <Count label="Applications" to="/my-applications" count={counts.applications} />
+      </ul>
+      <div className="mt-3 grid gap-3 sm:mt-6 sm:gap-6 md:grid-cols-[2fr_1fr]">
         <SubscriptionCard subscription={subscription} isPaidNow={isPaidNow} />
         <section
           aria-labelledby="quick-actions"
@@ -30,16 +42,43 @@ export default function Dashboard({ loaderData: { email, subscription, isPaidNow
           <h2 id="quick-actions" className="text-xl">
             Quick Actions
           </h2>
-          <div className="mt-4 flex flex-col gap-2">
-            <Link to="/jobs" prefetch="intent" className={buttonStyles()}>
-              Search Jobs
-            </Link>
-            <Link to="/account" className={buttonStyles()}>
-              Account
-            </Link>
-          </div>
+          <ul className="mt-4 flex flex-col gap-2">
+            {quickActions.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} prefetch="intent" className={buttonStyles({ className: "w-full" })}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
     </div>
+  );
+}
+
+const quickActions = [
+  { label: "Search Jobs", to: "/jobs" },
+  { label: "View Saved Jobs", to: "/my-jobs" },
+  { label: "Manage Alerts", to: "/my-alerts" },
+  { label: "Track Applications", to: "/my-applications" },
+  { label: "Account", to: "/account" },
+];
+
+/** A number that leads to what it counts. */
+function Count({ label, to, count }: { label: string; to: string; count: number }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        prefetch="intent"
+        className="flex h-full flex-col rounded-lg border border-line bg-sheet p-4 hover:border-ink sm:p-6"
+      >
+        <span className="tabular order-first font-display font-semibold text-3xl text-moss sm:text-4xl">
+          {count.toLocaleString("en-US")}
+        </span>{" "}
+        <span className="mt-1 text-granite text-sm leading-snug">{label}</span>
+      </Link>
+    </li>
   );
 }
