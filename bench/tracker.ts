@@ -1,0 +1,52 @@
+import { listAlerts } from "#core/alerts/list-alerts.ts";
+import { previewAlert } from "#core/alerts/preview-alert.ts";
+import { pool } from "#core/db.server.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+import { groupApplications } from "#core/tracker/group-applications.ts";
+import { applicationsForExport, listApplications } from "#core/tracker/list-applications.ts";
+import { listSavedJobs } from "#core/tracker/list-saved-jobs.ts";
+import { saveJob } from "#core/tracker/save-job.ts";
+import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
+import { trackerCounts } from "#core/tracker/tracker-counts.ts";
+import { measureQueries } from "./measure-queries.ts";
+import { seedAccounts } from "./seed-accounts.ts";
+import { seedAlerts } from "./seed-alerts.ts";
+import { seedTracker } from "./seed-tracker.ts";
+
+/** What people who keep jobs and alerts ask; `heavy` has saved and applied to as many as one may. */
+export async function benchTracker(total: number) {
+  await seedAccounts(total);
+  await seedAlerts(total);
+  const { heavy, light } = await seedTracker(total);
+  const person = (n: number) => light[n % light.length] ?? heavy;
+  const { rows: some } = await pool.query<{ id: string }>(
+    "select id from jobs tablesample system (0.05) limit 60",
+  );
+  const viewer: Viewer = { kind: "anonymous" };
+  await measureQueries(
+    `Saved jobs, applications and alerts, as many of each as there are accounts: ${total.toLocaleString("en-US")} (ms; one connection)`,
+    [
+      ["which jobs of any page are saved or applied to", "10", (n) => trackedJobs(person(n))],
+      ["the same, of one who has 1,000 of each", "10", () => trackedJobs(heavy)],
+      ["save a job", "10", (n) => saveJob(person(n), some[n % some.length]?.id)],
+      ["saved jobs, first page", "10", (n) => listSavedJobs(person(n), 1)],
+      ["saved jobs, last page of 1,000", "10", () => listSavedJobs(heavy, 20)],
+      ["applications, first page", "10", (n) => listApplications(person(n), 1)],
+      ["applications as columns, of 1,000", "50", () => groupApplications(heavy)],
+      ["applications as a table, 1,000", "50", () => applicationsForExport(heavy)],
+      ["counts of the dashboard", "10", (n) => trackerCounts(person(n))],
+      ["alerts of a person", "10", (n) => listAlerts(person(n))],
+      ["preview of an alert, everything", "60", () => previewAlert({}, viewer)],
+      [
+        'preview of an alert, "guide" in Utah',
+        "60",
+        () => previewAlert({ title: "guide", state: "Utah" }, viewer),
+      ],
+      [
+        "preview of an alert, a town and its state",
+        "60",
+        () => previewAlert({ city: "Town 17", state: "Colorado" }, viewer),
+      ],
+    ],
+  );
+}
