@@ -16,7 +16,7 @@ export async function seedTracker(accounts: number): Promise<{ heavy: string; li
     const people = rows.map(({ id }) => id);
     await client.query("truncate saved_jobs, applications");
     await client.query(
-      "create temporary table picked as select row_number() over () - 1 as n, * from (select * from jobs limit 1000) some",
+      "create temporary table picked as select row_number() over () - 1 as n, * from (select * from jobs limit 1000) first",
     );
     for (const table of ["saved_jobs", "applications"]) {
       const date = table === "saved_jobs" ? "saved_at" : "applied_at";
