@@ -1,15 +1,12 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
-const badgeStyles = cva("badge", {
-  variants: { tone: { plain: "", moss: "moss", sun: "sun", demo: "demo" } },
-  defaultVariants: { tone: "plain" },
-});
+type Tone = "moss" | "sun" | "demo" | "done";
 
-export function Badge({
-  tone,
-  className,
-  ...props
-}: ComponentProps<"span"> & VariantProps<typeof badgeStyles>) {
-  return <span className={badgeStyles({ tone, className })} {...props} />;
+export function Badge({ tone, ...props }: Omit<ComponentProps<"span">, "className"> & { tone?: Tone }) {
+  return <span className={tone ? `badge ${tone}` : "badge"} {...props} />;
+}
+
+/** Of a job that the person has an application for. */
+export function AppliedBadge() {
+  return <Badge tone="done">Applied</Badge>;
 }

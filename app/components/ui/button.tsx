@@ -1,14 +1,15 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
+type Styles = {
+  look?: "primary" | "secondary" | "quiet" | "link";
+  size?: "large";
+  className?: string;
+};
+
 /** The look of a button, for links that act as one: <Link className={buttonStyles({ look: "primary" })}>. */
-export const buttonStyles = cva("button", {
-  variants: {
-    look: { primary: "primary", secondary: "secondary", link: "text-link px-0 font-medium", quiet: "quiet" },
-    size: { normal: "", large: "large" },
-  },
-  defaultVariants: { look: "secondary", size: "normal" },
-});
+export function buttonStyles({ look = "secondary", size, className }: Styles = {}): string {
+  return ["button", look, size, className].filter(Boolean).join(" ");
+}
 
 export function Button({
   look,
@@ -16,6 +17,6 @@ export function Button({
   className,
   type = "button",
   ...props
-}: ComponentProps<"button"> & VariantProps<typeof buttonStyles>) {
+}: ComponentProps<"button"> & Styles) {
   return <button type={type} className={buttonStyles({ look, size, className })} {...props} />;
 }

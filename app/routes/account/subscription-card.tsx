@@ -21,7 +21,7 @@ export function SubscriptionCard({ subscription, isPaidNow }: Props) {
         <h2 id="subscription" className="text-xl">
           Subscription Status
         </h2>
-        <Badge tone={subscribed ? "moss" : "plain"}>
+        <Badge tone={subscribed ? "moss" : undefined}>
           {subscribed ? "Active Subscription" : "No Active Subscription"}
         </Badge>
       </div>
