@@ -1,4 +1,5 @@
 import type { ToastText } from "./components/ui/toast.tsx";
+import { isId } from "./is-id.ts";
 
 /** What a page may say after a redirect, by the code in its address (`?notice=…`). Only the root loader reads it. */
 const notices = {
@@ -69,7 +70,7 @@ export type NoticeCode = keyof typeof notices;
 export function findNotice(code: string | null, undoId: string | null = null): ToastText | null {
   if (!code || !Object.hasOwn(notices, code)) return null;
   const { undoAt, ...text }: Notice = notices[code as NoticeCode];
-  if (!undoAt || !undoId || !isId(undoId)) return text;
+  if (!undoAt || !isId(undoId)) return text;
   return { ...text, undo: { action: undoAt, fields: { intent: "restore", id: undoId } } };
 }
 
@@ -79,10 +80,6 @@ export function withNotice(path: string, code: NoticeCode, undoId?: string): str
   address.searchParams.set("notice", code);
   if (undoId) address.searchParams.set("undo", undoId);
   return address.pathname + address.search + address.hash;
-}
-
-function isId(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 function failure(text: string): Notice {

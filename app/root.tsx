@@ -13,10 +13,12 @@ import {
 import { listSearches } from "#core/content/content.ts";
 import { env } from "#core/env.server.ts";
 import { site } from "#core/site.ts";
+import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { Consent } from "./components/consent.tsx";
 import { ErrorPage } from "./components/error-page.tsx";
+import { Saving } from "./components/saving.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
@@ -53,14 +55,16 @@ export const meta: Route.MetaFunction = () => [
   { name: "description", content: "Jobs in parks, guiding, ski, conservation and outdoor brands." },
 ];
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { name, origin, email, address, founder } = site;
+  const signedIn = context.get(accountContext);
   return {
     site: { name, origin, email, address, founder: { name: founder.name, slug: founder.slug } },
     popularSearches: listSearches()
       .slice(0, 10)
       .map(({ slug, label }) => ({ slug, label })),
-    account: shownAccount(context.get(accountContext)),
+    account: shownAccount(signedIn),
+    tracked: signedIn && (await trackedJobs(signedIn.account.userId)),
     notice: findNotice(url.searchParams.get("notice"), url.searchParams.get("undo")),
     dataFastId: env.DATAFAST_WEBSITE_ID ?? null,
   };
@@ -113,7 +117,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFollowAccount();
   useForgetParameters();
-  return <Outlet />;
+  return (
+    <Saving>
+      <Outlet />
+    </Saving>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,14 +1,18 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { companyPath } from "#app/paths.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 import { OutsideLink } from "./outside-link.tsx";
-import { Badge } from "./ui/badge.tsx";
+import { SaveButton } from "./save-button.tsx";
+import { AppliedBadge, Badge } from "./ui/badge.tsx";
 import { buttonStyles } from "./ui/button.tsx";
 
+type Props = { job: JobCard; isSaved: boolean; isApplied: boolean };
+
 /** One line of the register. The title's link stretches over the whole card; other controls lie above it. */
-export function JobCardItem({ job }: { job: JobCard }) {
+export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }: Props) {
   const to = jobPath(job);
   return (
     <article className={job.isFeatured ? "entry featured" : "entry"}>
@@ -26,21 +30,22 @@ export function JobCardItem({ job }: { job: JobCard }) {
             {job.company}
           </Link>
         </p>
-        <Facts job={job} />
+        <Facts job={job} isApplied={isApplied} />
         <p className="entry-text">{job.description}</p>
       </div>
-      <Aside job={job} to={to} />
+      <Aside job={job} to={to} isSaved={isSaved} />
     </article>
   );
-}
+});
 
-function Facts({ job }: { job: JobCard }) {
+function Facts({ job, isApplied }: { job: JobCard; isApplied: boolean }) {
   return (
     <div className="entry-facts">
       <Places job={job} />
       {job.salary && <span className="tabular font-semibold">{job.salary}</span>}
       <span className="flex flex-wrap gap-1.5">
         {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
+        {isApplied && <AppliedBadge />}
         <Badge tone="moss">{job.category}</Badge>
         {job.type && <Badge>{job.type}</Badge>}
         {job.hasRemote && job.type !== "Remote" && <Badge>Remote</Badge>}
@@ -65,7 +70,7 @@ function Places({ job }: { job: JobCard }) {
 }
 
 /** Beside the entry on wide screens, below it on phones: when it was posted, and what can be done. */
-function Aside({ job, to }: { job: JobCard; to: string }) {
+function Aside({ job, to, isSaved }: { job: JobCard; to: string; isSaved: boolean }) {
   return (
     <div className="entry-aside">
       <p className="tabular text-granite text-sm sm:pt-1">
@@ -91,6 +96,7 @@ function Aside({ job, to }: { job: JobCard; to: string }) {
             Apply
           </OutsideLink>
         )}
+        <SaveButton jobId={job.jobId} title={job.title} isSaved={isSaved} />
       </div>
     </div>
   );

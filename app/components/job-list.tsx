@@ -1,15 +1,17 @@
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { JobCardItem } from "./job-card.tsx";
+import { useTracked } from "./saving.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 
 const sheet = "divide-y divide-line overflow-hidden rounded-lg border border-line bg-sheet";
 
 export function JobList({ jobs }: { jobs: JobCard[] }) {
+  const { isSaved, isApplied } = useTracked();
   return (
     <ul className={sheet}>
       {jobs.map((job) => (
         <li key={job.jobId}>
-          <JobCardItem job={job} />
+          <JobCardItem job={job} isSaved={isSaved(job.jobId)} isApplied={isApplied(job.jobId)} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,59 @@
+import { redirect } from "react-router";
+import { answer, readFields } from "#app/answer.ts";
+import type { ToastText } from "#app/components/ui/toast.tsx";
+import { accountContext } from "#app/context.ts";
+import { isId } from "#app/is-id.ts";
+import { readNext } from "#app/next-path.ts";
+import { findNotice, type NoticeCode, withNotice } from "#app/notices.ts";
+import { unsaveJob } from "#core/tracker/remove-saved-job.ts";
+import { saveJob } from "#core/tracker/save-job.ts";
+import type { Route } from "./+types/save.ts";
+
 export function loader() {
-  return new Response(null, { status: 404 });
+  return redirect("/my-jobs");
+}
+
+/** Saves the job that `save` names, or takes the one that `unsave` names off the list; `back` is where that was asked. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { save, unsave, back: asked } = await readFields(request);
+  const back = readNext(asked, context);
+  const signedIn = context.get(accountContext);
+  if (!signedIn) return askToSignIn(request, back, save);
+  const { saved, code, status } = unsave
+    ? await takeOff(signedIn.account.userId, unsave)
+    : await putOn(signedIn.account.userId, save);
+  return answer(request, { json: { saved, notice: findNotice(code) }, status, to: withNotice(back, code) });
+}
+
+type Outcome = { saved: boolean; code: NoticeCode; status?: number };
+
+async function putOn(userId: string, jobId: unknown): Promise<Outcome> {
+  switch (await saveJob(userId, jobId)) {
+    case "saved":
+      return { saved: true, code: "job-saved" };
+    case "already-saved":
+      return { saved: true, code: "already-saved" };
+    case "full":
+      return { saved: false, code: "saved-list-full", status: 409 };
+    case "not-found":
+      return { saved: false, code: "save-failed", status: 404 };
+  }
+}
+
+/** A repeat does no harm: what another tab took off before is off the list, as was wished. */
+async function takeOff(userId: string, jobId: unknown): Promise<Outcome> {
+  await unsaveJob(userId, jobId);
+  return { saved: false, code: "job-removed" };
+}
+
+/** What they wanted to save is saved once they are signed in. */
+function askToSignIn(request: Request, back: string, jobId: unknown): Response {
+  const wish = new URLSearchParams({ next: back, ...(isId(jobId) && { save: jobId }) });
+  const to = `/auth?${wish}`;
+  const link: ToastText["link"] = { label: "Sign In", to };
+  return answer(request, {
+    json: { error: "Please sign in to save jobs", notice: { ...findNotice("sign-in-to-save"), link } },
+    status: 401,
+    to: withNotice(to, "sign-in-to-save"),
+  });
 }

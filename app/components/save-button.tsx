@@ -1,0 +1,18 @@
+type Props = { jobId: string; title: string; isSaved: boolean; className?: string };
+
+/** Puts a job on the person's list, or takes it off; of the page's form `Saving`. */
+export function SaveButton({ jobId, title, isSaved, className = "button quiet save" }: Props) {
+  const label = isSaved ? "Saved" : "Save";
+  return (
+    <button
+      type="submit"
+      form="saving"
+      name={isSaved ? "unsave" : "save"}
+      value={jobId}
+      aria-label={`${label}: ${title}`}
+      className={className}
+    >
+      {label}
+    </button>
+  );
+}
