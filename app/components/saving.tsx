@@ -33,10 +33,10 @@ export function Saving({ children }: { children: ReactNode }) {
   }
   return (
     <TrackedContext value={tracked}>
+      {children}
       <form id="saving" method="post" action="/my-jobs/save" onSubmit={submit}>
         <input type="hidden" name="back" value={pathname + search} suppressHydrationWarning />
       </form>
-      {children}
     </TrackedContext>
   );
 }
