@@ -1,4 +1,4 @@
-import { filterSearch, noFilters } from "#core/jobs/filters.ts";
+import { filterSearch, noFilters, searchText } from "#core/jobs/filters.ts";
 import { usStateCode, usStates } from "#core/jobs/us-states.ts";
 
 /** What an alert asks for, by the specification's names of fields; a job must meet all of it. Pure. */
@@ -31,21 +31,35 @@ export function keywordsOf(title: string | undefined): string[] {
 
 /** In a few words: "Title has 'ranger' · Moab, Utah · remote only". */
 export function describeCriteria({ title, location, state, city, remote }: AlertCriteria): string {
-  const words = keywordsOf(title).map((word) => `'${word}'`);
+  const keywords = keywordsOf(title);
   const place = [city, state && stateName(state)].filter(Boolean).join(", ");
-  const parts = [words.length && `Title has ${inWords(words)}`, place, location, remote && "remote only"];
+  const parts = [
+    keywords.length && `Title has ${inWords(keywords, "or")}`,
+    place,
+    location,
+    remote && "remote only",
+  ];
   return parts.filter(Boolean).join(" · ") || "Every new job";
 }
 
-/** The address of the list that comes nearest to what an alert finds: never narrower, as its filters are fewer. */
+/**
+ * The address of the list that comes nearest to what an alert finds. A list has one title filter and one for places: of
+ * several keywords none is asked for, of places the city with its state.
+ */
 export function alertSearch({ title, location, state, city, remote }: AlertCriteria): string {
   const [keyword, ...others] = keywordsOf(title);
   return `/jobs${filterSearch({
     ...noFilters,
     title: (others.length ? null : keyword) ?? null,
-    location: city ?? (state ? stateName(state) : location) ?? null,
+    location: placeSearch(city, state) ?? location ?? null,
     work: remote ? "remote" : null,
   })}`;
+}
+
+/** Null where neither is asked for. A list knows the capital by its state. */
+function placeSearch(city: string | undefined, state: string | undefined): string | null {
+  if (!city || !state || usStateCode(state) === "DC") return (state && stateName(state)) || city || null;
+  return searchText(`${city}, ${stateName(state)}`);
 }
 
 /** "UT" → "Utah"; as it was typed where it is none of the US. */
@@ -53,6 +67,9 @@ function stateName(text: string): string {
   return usStates[usStateCode(text) ?? ""] ?? text;
 }
 
-function inWords(words: string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+/** "'guide', 'ranger' or 'educator'". */
+export function inWords(keywords: string[], conjunction: "and" | "or"): string {
+  const words = keywords.map((keyword) => `'${keyword}'`);
+  const last = words.pop() ?? "";
+  return words.length ? `${words.join(", ")} ${conjunction} ${last}` : last;
 }

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseFilters } from "#core/jobs/filters.ts";
+import { readLocation } from "#core/jobs/location-filter.ts";
+import { alertSearch, describeCriteria, keywordsOf } from "./criteria.ts";
+
+test("an alert in a few words", () => {
+  expect(describeCriteria({})).toBe("Every new job");
+  expect(describeCriteria({ title: "Ranger", city: "Moab", state: "UT", remote: true })).toBe(
+    "Title has 'ranger' · Moab, Utah · remote only",
+  );
+  expect(describeCriteria({ title: "guide, ranger, trail crew", location: "Canada" })).toBe(
+    "Title has 'guide', 'ranger' or 'trail crew' · Canada",
+  );
+  expect(describeCriteria({ state: "Alberta", location: "United States" })).toBe("Alberta · United States");
+});
+
+test("the list that comes nearest", () => {
+  expect(alertSearch({})).toBe("/jobs");
+  expect(alertSearch({ title: "ranger", city: "Moab", state: "UT", remote: true })).toBe(
+    "/jobs?title=ranger&location=Moab%2C+Utah&work=remote",
+  );
+  expect(alertSearch({ title: "ranger, guide", location: "Canada" })).toBe("/jobs?location=Canada");
+  expect(alertSearch({ state: "ca" })).toBe("/jobs?location=California");
+  expect(alertSearch({ city: "Bend", location: "Oregon" })).toBe("/jobs?location=Bend");
+});
+
+test("the list of the capital is not that of Washington", () => {
+  for (const criteria of [
+    { city: "Washington", state: "DC" },
+    { city: "Washington, D.C." },
+    { state: "District of Columbia" },
+  ]) {
+    const { location } = parseFilters(new URL(alertSearch(criteria), "https://x.example").searchParams);
+    expect(readLocation(location ?? "")).toEqual({ kind: "state", code: "DC" });
+  }
+});
+
+test("whatever is asked for, the address is one that the list understands whole", () => {
+  const text = fc.option(fc.string({ maxLength: 100, unit: "grapheme" }), { nil: undefined });
+  fc.assert(
+    fc.property(fc.record({ title: text, location: text, state: text, city: text }), (criteria) => {
+      const address = alertSearch(criteria);
+      expect(address.startsWith("/jobs")).toBe(true);
+      const asked = new URL(address, "https://x.example").searchParams;
+      for (const name of asked.keys()) expect(["title", "location"]).toContain(name);
+    }),
+  );
+});
+
+test("keywords are told apart by commas, and each counts once", () => {
+  expect(keywordsOf("Ranger,, park guide,RANGER ,")).toEqual(["ranger", "park guide"]);
+  expect(keywordsOf(" , ,")).toEqual([]);
+  expect(keywordsOf(undefined)).toEqual([]);
+});

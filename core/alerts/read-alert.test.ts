@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readAlertFields, readCriteria } from "./read-alert.ts";
+
+const read = (fields: Record<string, unknown>) => readAlertFields({ name: "Rangers", ...fields });
+
+test("the fields of the form make an alert", () => {
+  expect(
+    readAlertFields({
+      name: "  Rangers \n in  Utah ",
+      title: " Ranger,, park  guide,ranger ",
+      state: "Utah",
+      city: "Moab",
+      location: "",
+      remote: "on",
+      frequency: "weekly",
+      email: "ada@example.com",
+    }),
+  ).toEqual({
+    ok: true,
+    draft: {
+      name: "Rangers in Utah",
+      criteria: { title: "Ranger, park guide", state: "Utah", city: "Moab", remote: true },
+      frequency: "weekly",
+    },
+  });
+});
+
+test("what was left empty is not asked for, and daily is what is not said otherwise", () => {
+  for (const fields of [
+    {},
+    { title: " ", state: "", city: "\n", remote: "" },
+    { title: ",, ," },
+    { title: 7 },
+  ])
+    expect(read(fields)).toEqual({
+      ok: true,
+      draft: { name: "Rangers", criteria: {}, frequency: "daily" },
+    });
+});
+
+test("remote only when it was checked", () => {
+  const asked = (remote: unknown) => read({ remote });
+  for (const checked of ["on", "true", "1", true])
+    expect(asked(checked)).toMatchObject({ draft: { criteria: { remote: true } } });
+  for (const not of ["", "off", "false", "0", false, undefined])
+    expect(JSON.stringify(asked(not))).not.toContain("remote");
+});
+
+test("each refusal stands at its field, and nothing that was typed is lost", () => {
+  const fields = {
+    name: " ",
+    title: Array.from({ length: 11 }, (_, n) => `word${n}`).join(","),
+    location: "x".repeat(101),
+    state: "%%",
+    city: "Moab",
+    remote: "on",
+    frequency: "hourly",
+    email: " Ada@example.com",
+  };
+  expect(readAlertFields(fields)).toEqual({
+    ok: false,
+    errors: {
+      name: "Please enter a name for your alert",
+      title: "Use at most 10 keywords.",
+      location: "Use at most 100 characters.",
+      state: "Use letters or numbers.",
+      frequency: "Please choose daily or weekly.",
+    },
+    typed: { ...fields, remote: true, frequency: "daily" },
+  });
+});
+
+test("a hundred characters are allowed, ten keywords too", () => {
+  expect(readAlertFields({ name: "x".repeat(100), city: "y".repeat(100) }).ok).toBe(true);
+  expect(readAlertFields({ name: "x".repeat(101) }).ok).toBe(false);
+  expect(read({ title: Array.from({ length: 10 }, (_, n) => `k${n}`).join(",") }).ok).toBe(true);
+  expect(read({ title: "ranger, !!!" })).toMatchObject({ errors: { title: "Use letters or numbers." } });
+});
+
+test("what was read once is read the same again", () => {
+  const text = fc.string({ maxLength: 40, unit: "grapheme" });
+  fc.assert(
+    fc.property(fc.record({ name: text, title: text, location: text, state: text, city: text }), (fields) => {
+      const once = readAlertFields(fields);
+      if (!once.ok) {
+        expect(Object.keys(once.errors)).not.toEqual([]);
+        return;
+      }
+      const { name, criteria, frequency } = once.draft;
+      expect(readAlertFields({ name, ...criteria, frequency })).toEqual(once);
+      expect(readCriteria(fields)).toEqual(criteria);
+    }),
+  );
+});
+
+test("of an address only what is of use is asked for", () => {
+  expect(readCriteria({ title: "ranger", state: "!", city: "x".repeat(200), remote: "true" })).toEqual({
+    title: "ranger",
+    remote: true,
+  });
+});
+
+test("a very long field is refused in no time", () => {
+  const started = performance.now();
+  expect(read({ title: Array.from({ length: 20_000 }, (_, n) => n.toString(36)).join(",") }).ok).toBe(false);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
