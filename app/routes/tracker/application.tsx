@@ -1,3 +1,27 @@
-export default function Page() {
-  return null;
+import { data } from "react-router";
+import { KeptPosting } from "#app/components/kept-posting.tsx";
+import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { findApplication } from "#core/tracker/find-application.ts";
+import type { Route } from "./+types/application.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAccount];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches, { title: loaderData.application.jobTitle, path: null }) : [];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const application = await findApplication(signedIn(context).account.userId, params.id);
+  if (!application) throw data(null, { status: 404 });
+  return { application };
+}
+
+export default function KeptApplication({ loaderData: { application } }: Route.ComponentProps) {
+  return (
+    <KeptPosting
+      list={{ label: "My Applications", to: "/my-applications" }}
+      posting={application}
+      keptAt={application.appliedAt}
+    />
+  );
 }

@@ -1,3 +1,21 @@
-export function loader() {
-  return new Response(null, { status: 404 });
+import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import { site } from "#core/site.ts";
+import { applicationsCsv } from "#core/tracker/applications-csv.ts";
+import { applicationsForExport } from "#core/tracker/list-applications.ts";
+import type { Route } from "./+types/export-applications.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAccount];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = new Date();
+  const entries = await applicationsForExport(signedIn(context).account.userId, now);
+  const day = now.toISOString().slice(0, 10);
+  return new Response(applicationsCsv(entries, site.origin), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8; header=present",
+      "Content-Disposition": `attachment; filename="applications-${day}.csv"`,
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
 }

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { callFunction } from "#app/call-function.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import type { Application } from "#core/tracker/application-rows.ts";
+import { type ApplicationStatus, applicationStatuses, statusLabel } from "#core/tracker/statuses.ts";
+
+type Choice = { shown: ApplicationStatus; choose: (status: ApplicationStatus) => Promise<void> };
+
+export function StatusBadge({ status }: { status: ApplicationStatus }) {
+  return (
+    <span data-status={status} className="status">
+      {statusLabel(status)}
+    </span>
+  );
+}
+
+/** Changes how far an application is: at once with script, by the form's button without. */
+export function StatusMenu({
+  application,
+  choice,
+  path,
+}: {
+  application: Application;
+  choice: Choice;
+  path: string;
+}) {
+  const { id, jobTitle, status } = application;
+  const { shown, choose } = choice;
+  const menu = useRef<HTMLSelectElement>(null);
+  const [isAlive, setAlive] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of what was chosen before this page came to life
+  useEffect(() => {
+    setAlive(true);
+    const chosen = menu.current?.value;
+    if (chosen && chosen !== status) choose(chosen as ApplicationStatus);
+  }, []);
+  return (
+    <form method="post" action={path} data-alive={isAlive || undefined} className="status-menu">
+      <input type="hidden" name="id" value={id} />
+      <select
+        ref={menu}
+        id={`status-${id}`}
+        name="status"
+        aria-label={`Status: ${jobTitle}`}
+        autoComplete="off"
+        value={shown}
+        onChange={(event) => choose(event.currentTarget.value as ApplicationStatus)}
+      >
+        {applicationStatuses.map((each) => (
+          <option key={each} value={each}>
+            {statusLabel(each)}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" name="intent" value="status">
+        Save
+      </Button>
+    </form>
+  );
+}
+
+/** Sent one after another, so that what was chosen last is what stays. */
+let sending: Promise<unknown> = Promise.resolve();
+
+/** What to show of an application's status, and how to choose another; `onChanged` is told before the page shows it. */
+export function useStatusChoice(
+  { id, status: given }: Application,
+  path: string,
+  onChanged: (id: string) => void = () => {},
+): Choice {
+  const { revalidate } = useRevalidator();
+  const [kept, setKept] = useState({ given, status: given });
+  const [wanted, setWanted] = useState<ApplicationStatus | null>(null);
+  const turns = useRef(0);
+  const choose = async (status: ApplicationStatus) => {
+    const turn = ++turns.current;
+    setWanted(status);
+    const sent = sending.then(() => callFunction(path, { intent: "status", id, status }));
+    sending = sent.catch(() => {});
+    try {
+      await sent;
+      setKept({ given, status });
+      if (turn !== turns.current) return;
+      toast({ title: "Status updated" });
+      onChanged(id);
+      await revalidate();
+    } catch {
+      toast({ title: "Error", text: "Failed to update status", tone: "error" });
+    }
+    if (turn === turns.current) setWanted(null);
+  };
+  return { shown: wanted ?? (kept.given === given ? kept.status : given), choose };
+}
