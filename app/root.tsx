@@ -16,6 +16,7 @@ import { site } from "#core/site.ts";
 import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
+import { AlertDialogs } from "./components/alert-link.tsx";
 import { Consent } from "./components/consent.tsx";
 import { ErrorPage } from "./components/error-page.tsx";
 import { Saving } from "./components/saving.tsx";
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           {site && <SiteFooter site={site} searches={popularSearches} measures={!!dataFastId} />}
         </UpgradeProvider>
+        <AlertDialogs />
         <Toasts first={notice} />
         {dataFastId && <Consent websiteId={dataFastId} />}
         <ScrollRestoration nonce={nonce} />

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-ro
 import { filterSearch, isFiltered } from "#core/jobs/filters.ts";
 import type { JobList as List } from "#core/jobs/list-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
+import { AlertLink } from "./alert-link.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { ErrorState } from "./error-state.tsx";
@@ -30,7 +31,19 @@ export function JobResults({ list, viewer, action }: { list: List; viewer: Viewe
               {list.isCapped && "+"} {list.total === 1 ? "job" : "jobs"}
             </p>
           )}
-          {viewer === "subscriber" && <RefreshButton list={list} address={address} />}
+          <p className="ml-auto flex flex-wrap items-center justify-end gap-3">
+            {viewer === "subscriber" && <RefreshButton list={list} address={address} />}
+            <AlertLink
+              wish={{
+                title: list.filters.title,
+                location: list.filters.location,
+                remote: list.filters.work === "remote" || action === "/remote-jobs",
+              }}
+              className={buttonStyles()}
+            >
+              Get Job Alerts
+            </AlertLink>
+          </p>
         </div>
         {isLoading ? <JobListSkeleton /> : <Results list={list} />}
       </section>

@@ -1,5 +1,6 @@
 import { Link, NavLink } from "react-router";
 import { AccountMenu } from "./account-menu.tsx";
+import { AlertLink } from "./alert-link.tsx";
 import { Logo } from "./logo.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -9,6 +10,8 @@ export const headerLinks = [
   { label: "Browse Jobs", to: "/jobs" },
   { label: "Remote Jobs", to: "/remote-jobs" },
 ];
+
+const rowLink = "flex min-h-11 items-center px-3 font-medium text-sm underline-offset-8 hover:underline";
 
 export function SiteHeader({ name }: { name: string }) {
   return (
@@ -24,11 +27,12 @@ export function SiteHeader({ name }: { name: string }) {
               key={link.to}
               to={link.to}
               prefetch="intent"
-              className="flex min-h-11 items-center px-3 font-medium text-sm underline-offset-8 hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-sun"
+              className={`${rowLink} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-sun`}
             >
               {link.label}
             </NavLink>
           ))}
+          <AlertLink className={rowLink}>Get Job Alerts</AlertLink>
         </nav>
         <ThemeSwitch />
         <AccountMenu />

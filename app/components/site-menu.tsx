@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from "react";
 import { Link } from "react-router";
 import { useAccount } from "#app/use-account.ts";
 import { AccountLinks, SignInLink } from "./account-links.tsx";
+import { AlertLink } from "./alert-link.tsx";
 
 const id = "site-menu";
 const large = "flex min-h-14 items-center font-display font-semibold text-xl";
@@ -39,6 +40,11 @@ export function SiteMenu({ links, name }: { links: { label: string; to: string }
                 </Link>
               </li>
             ))}
+            <li className="border-line border-b">
+              <AlertLink onClick={close} className={large}>
+                Get Job Alerts
+              </AlertLink>
+            </li>
             {!isSignedIn && (
               <li className="border-line border-b">
                 <SignInLink onClick={close} className={large} />

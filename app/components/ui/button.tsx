@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 type Styles = {
-  look?: "primary" | "secondary" | "quiet" | "link";
+  look?: "primary" | "secondary" | "quiet" | "on-spruce" | "link";
   size?: "large";
   className?: string;
 };

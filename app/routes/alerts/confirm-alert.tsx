@@ -1,3 +1,105 @@
-export default function Page() {
-  return null;
+import { useState } from "react";
+import { data, Link, type MiddlewareFunction, redirect } from "react-router";
+import { readFields, wantsJson } from "#app/answer.ts";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { keepPrivate } from "#app/middleware/keep-private.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { type AlertQuestion, confirmAlert, peekAlertConfirmation } from "#core/alerts/confirm-alert.ts";
+import type { Route } from "./+types/confirm-alert.ts";
+
+const path = "/job-alerts/confirm";
+
+/** An API caller gets no page. */
+const answerProgram: MiddlewareFunction<Response> = async ({ request }, next) => {
+  if (request.method !== "POST" || !wantsJson(request)) return next();
+  const confirmed = await confirmAlert((await readFields(request)).token);
+  if (confirmed.ok) return Response.json({ name: confirmed.name });
+  return Response.json({ error: "This link does not work any more." }, { status: 410 });
+};
+
+export const middleware = [keepPrivate, answerProgram];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Confirm your job alert", path: null });
+
+/** Confirms nothing: mail scanners open every link. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const question = await peekAlertConfirmation(token);
+  return data({ token, question }, { status: question ? 200 : 410 });
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const token = String((await readFields(request)).token);
+  const confirmed = await confirmAlert(token);
+  if (confirmed.ok) return redirect(`${path}?token=${encodeURIComponent(token)}`, 303);
+  return data(null, { status: 410 });
+}
+
+export default function ConfirmAlert({ loaderData: { token, question } }: Route.ComponentProps) {
+  return (
+    <div className="page max-w-xl py-12 text-center sm:py-16">
+      {question ? <Question token={token} question={question} /> : <DeadLink />}
+    </div>
+  );
+}
+
+function Question({ token, question: { name, isConfirmed } }: { token: string; question: AlertQuestion }) {
+  const [isSent, setSent] = useState(false);
+  if (isConfirmed)
+    return (
+      <>
+        <h1 className="text-3xl sm:text-4xl">Your alert is confirmed</h1>
+        <p className="wrap-anywhere mt-4 text-granite text-lg">
+          New jobs for <Name>{name}</Name> come by mail from now on. Every mail has a link that ends it.
+        </p>
+        <p className="mt-8 flex flex-wrap justify-center gap-3">
+          <Link to="/jobs" className={buttonStyles({ look: "primary" })}>
+            Browse Jobs
+          </Link>
+          <Link to="/my-alerts" className={buttonStyles()}>
+            Manage All Alerts
+          </Link>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">Confirm your job alert</h1>
+      <p className="wrap-anywhere mt-4 text-granite text-lg">
+        Somebody has asked us to send new jobs for <Name>{name}</Name> to this address. Was it you? If not, do
+        nothing: nothing is sent.
+      </p>
+      <form method="post" action={path} onSubmit={() => setSent(true)} className="mt-8">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" look="primary" size="large" aria-disabled={isSent}>
+          {isSent ? "Confirming..." : "Confirm alert"}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function DeadLink() {
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">This link does not work any more</h1>
+      <p className="mt-4 text-granite text-lg leading-relaxed">
+        An alert waits a week to be confirmed. This one is older than that, was deleted, or its link did not
+        arrive whole.
+      </p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to="/job-alerts/new" className={buttonStyles({ look: "primary" })}>
+          Create a new alert
+        </Link>
+        <Link to="/" className={buttonStyles()}>
+          Return to Home
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Name({ children }: { children: string }) {
+  return <strong className="font-semibold text-ink">{children}</strong>;
 }

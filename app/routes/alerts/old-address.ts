@@ -1,3 +1,6 @@
+import { href, redirect } from "react-router";
+
+/** Alerts are managed where links lead. */
 export function loader() {
-  return new Response(null, { status: 404 });
+  return redirect(href("/my-alerts"), 301);
 }

@@ -1,3 +1,11 @@
-export function loader() {
-  return new Response(null, { status: 404 });
+import { viewerContext } from "#app/context.ts";
+import { previewAlert } from "#core/alerts/preview-alert.ts";
+import { readCriteria } from "#core/alerts/read-alert.ts";
+import type { Route } from "./+types/preview.ts";
+
+/** What an alert for the criteria in the address would have found lately, as far as this viewer may be told. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const criteria = readCriteria(Object.fromEntries(url.searchParams));
+  const preview = await previewAlert(criteria, context.get(viewerContext));
+  return Response.json(preview, { headers: { "Cache-Control": "private, no-store" } });
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { AlertLink } from "#app/components/alert-link.tsx";
 import { Contours } from "#app/components/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { UpgradeLink } from "#app/components/upgrade.tsx";
@@ -26,6 +27,9 @@ export function Hero({ total, isLimited }: { total: number; isLimited: boolean }
                 Unlock All Jobs
               </UpgradeLink>
             )}
+            <AlertLink className={buttonStyles({ look: "on-spruce", size: "large" })}>
+              Receive Emails for Outdoor Industry Jobs
+            </AlertLink>
             <Link
               to="/jobs"
               prefetch="intent"

@@ -1,10 +1,18 @@
+import { AlertLink, type AlertWish } from "#app/components/alert-link.tsx";
 import { Contours } from "#app/components/contours.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** `jobsAt`: where on the page the list begins, which on a phone is further down; null where it is empty. */
-type Props = { heading: string; intro: string; jobsAt: string | null };
+type Props = {
+  heading: string;
+  intro: string;
+  /** Where on the page the list begins, which on a phone is further down; null where it is empty. */
+  jobsAt: string | null;
+  /** What an alert for jobs like these asks for. */
+  wish: AlertWish;
+};
 
 /** The head of a predefined search: what it is called, and what it holds. */
-export function SearchHero({ heading, intro, jobsAt }: Props) {
+export function SearchHero({ heading, intro, jobsAt, wish }: Props) {
   return (
     <div className="relative isolate overflow-hidden bg-spruce text-on-spruce">
       <Contours
@@ -14,14 +22,19 @@ export function SearchHero({ heading, intro, jobsAt }: Props) {
       <div className="page py-8 sm:py-14">
         <h1 className="max-w-[22ch] text-[clamp(2.125rem,5vw,3.25rem)] leading-[1.08]">{heading}</h1>
         <p className="mt-4 max-w-[62ch] text-lg text-on-spruce-soft leading-relaxed">{intro}</p>
-        {jobsAt && (
-          <a
-            href={jobsAt}
-            className="-mb-3 mt-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2 lg:hidden"
-          >
-            See the jobs
-          </a>
-        )}
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <AlertLink wish={wish} className={buttonStyles({ look: "on-spruce" })}>
+            Get Job Alerts
+          </AlertLink>
+          {jobsAt && (
+            <a
+              href={jobsAt}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2 lg:hidden"
+            >
+              See the jobs
+            </a>
+          )}
+        </p>
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { SearchHero } from "./search-hero.tsx";
 import { SearchInvitation } from "./search-invitation.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchTrail } from "./search-trail.ts";
+import { wishOf } from "./search-wish.ts";
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
@@ -36,11 +37,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   context.get(freshUntilContext)(list.freshUntil);
   const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
-  return { search, related: found.relatedSearches.flatMap(linkTo), list, viewer: viewer.kind };
+  const related = found.relatedSearches.flatMap(linkTo);
+  return { search, wish: wishOf(found.filters), related, list, viewer: viewer.kind };
 }
 
 export default function SearchPage({
-  loaderData: { search, related, list, viewer },
+  loaderData: { search, wish, related, list, viewer },
   params,
 }: Route.ComponentProps) {
   return (
@@ -48,7 +50,12 @@ export default function SearchPage({
       <div className="page py-2">
         <Breadcrumb items={searchTrail(search.label)} />
       </div>
-      <SearchHero heading={search.h1} intro={search.intro} jobsAt={list.shown > 0 ? "#positions" : null} />
+      <SearchHero
+        heading={search.h1}
+        intro={search.intro}
+        jobsAt={list.shown > 0 ? "#positions" : null}
+        wish={wish}
+      />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={search.statistics} />
         <SearchResults list={list} viewer={viewer} path={searchPath(params.slug)} />

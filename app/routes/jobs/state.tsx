@@ -12,6 +12,7 @@ import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
 import { listStateJobs } from "#core/jobs/list-state-jobs.ts";
 import { parseResultFilters } from "#core/jobs/result-filters.ts";
+import { usStates } from "#core/jobs/us-states.ts";
 import { longDate } from "#core/long-date.ts";
 import type { Route } from "./+types/state.ts";
 import { SearchHero } from "./search-hero.tsx";
@@ -34,17 +35,24 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   context.get(freshUntilContext)(list.freshUntil);
   const { slug, title, metaDescription, label, h1, intro, statistics, updated, body } = found;
   const state = { slug, title, metaDescription, label, h1, intro, statistics, updated, html: body.html };
-  return { state, related: found.related.flatMap(linkTo), list };
+  const { title: keywords, hasRemote: remote } = list.filters;
+  const wish = { title: keywords, state: usStates[found.state], remote };
+  return { state, wish, related: found.related.flatMap(linkTo), list };
 }
 
-export default function State({ loaderData: { state, related, list } }: Route.ComponentProps) {
+export default function State({ loaderData: { state, wish, related, list } }: Route.ComponentProps) {
   const path = statePath(state.slug);
   return (
     <>
       <div className="page py-2">
         <Breadcrumb items={searchTrail(state.label)} />
       </div>
-      <SearchHero heading={state.h1} intro={state.intro} jobsAt={list.to > 0 ? "#results" : null} />
+      <SearchHero
+        heading={state.h1}
+        intro={state.intro}
+        jobsAt={list.to > 0 ? "#results" : null}
+        wish={wish}
+      />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={state.statistics} />
         <ResultsList key={path} list={list} action={path} />

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
+
+const pauseMs = 400;
+const searched = ["title", "state", "city", "location", "remote"];
+
+/** The query by which one asks what a form's fields would find: `?title=ranger`; empty where they ask for nothing. */
+export function previewSearch(fields: Record<string, unknown>): string {
+  const given = searched.flatMap((name) => {
+    const value = String(fields[name] ?? "").trim();
+    return value ? [[name, value]] : [];
+  });
+  return given.length ? `?${new URLSearchParams(given)}` : "";
+}
+
+/** What the alert would have found lately. `first` is what it would by the `search` that stands there from the start. */
+export function AlertPreview({ search, first }: { search: string; first: Preview | null }) {
+  const { preview, isAsking } = usePreview(search, first);
+  return (
+    // As high as it can be, so that nothing below it moves.
+    <div
+      aria-busy={isAsking}
+      className="mt-5 min-h-44 rounded-md border border-line bg-paper px-4 py-3 text-sm"
+    >
+      <p role="status" className="tabular font-semibold leading-6">
+        {preview === undefined ? "Looking at the last 7 days..." : countText(preview)}
+      </p>
+      <ul className={isAsking ? "opacity-50" : undefined}>
+        {preview?.jobs.map(({ title, company, location, path }) => (
+          <li key={path} className="truncate text-granite leading-6">
+            <span className="text-ink">{title}</span> · {company} · {location}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** `preview` is undefined before the first answer, and null where there was none. */
+function usePreview(search: string, first: Preview | null) {
+  const [preview, setPreview] = useState<Preview | null | undefined>(first ?? undefined);
+  const [answered, setAnswered] = useState(first ? search : null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const pause = isFirst.current ? 0 : pauseMs;
+    isFirst.current = false;
+    if (search === answered) return;
+    const asked = new AbortController();
+    const timer = setTimeout(async () => {
+      const found = await ask(search, asked.signal);
+      if (asked.signal.aborted) return;
+      setPreview(found);
+      setAnswered(search);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [search, answered]);
+  return { preview, isAsking: search !== answered };
+}
+
+async function ask(search: string, signal: AbortSignal): Promise<Preview | null> {
+  try {
+    const answer = await fetch(`/job-alerts/preview${search}`, { signal });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+function countText(preview: Preview | null): string {
+  if (!preview) return "What it would have found cannot be told right now.";
+  const { count, isCapped } = preview;
+  if (!count) return "No job of the last 7 days would have matched.";
+  const number = count.toLocaleString("en-US") + (isCapped ? "+" : "");
+  return `${number} ${count === 1 ? "job" : "jobs"} of the last 7 days would have matched`;
+}

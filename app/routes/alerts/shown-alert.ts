@@ -1,0 +1,34 @@
+import { type AlertCriteria, type Frequency, frequencyLabels } from "#core/alerts/criteria.ts";
+import type { ListedAlert } from "#core/alerts/list-alerts.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
+import { longDate } from "#core/long-date.ts";
+
+export type ShownAlert = {
+  id: string;
+  name: string;
+  criteria: AlertCriteria;
+  frequency: Frequency;
+  isActive: boolean;
+  /** "Moab, Utah"; null where any place will do. */
+  place: string | null;
+  often: string;
+  lastSent: string | null;
+  /** "Monday 8 AM Pacific": when it is looked at next, as long as it is on. */
+  next: string;
+};
+
+const pacific = "America/Los_Angeles";
+
+/** An alert in the words of its owner's list. */
+export function shownAlert(alert: ListedAlert, now = new Date()): ShownAlert {
+  const { id, name, criteria, frequency, isActive, lastSentAt } = alert;
+  const due = nextDue(frequency, now);
+  const weekday = due.toLocaleDateString("en-US", { weekday: "long", timeZone: pacific });
+  return {
+    ...{ id, name, criteria, frequency, isActive },
+    place: [criteria.city, criteria.state, criteria.location].filter(Boolean).join(", ") || null,
+    often: frequencyLabels[frequency],
+    lastSent: lastSentAt && longDate(lastSentAt, pacific),
+    next: `${weekday} 8 AM Pacific`,
+  };
+}
