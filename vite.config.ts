@@ -1,29 +1,38 @@
 import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { checkContent } from "./core/content/check-content.ts";
 
 /** What pages to read are made of: neither the home page nor a list needs it. */
 const reading =
-  "[\\\\/](article-frame|article-meta|breadcrumb|breadcrumb-list|long-date|prose|statistic-cards)\\.tsx?$";
+  /[\\/](article-frame|article-meta|breadcrumb|breadcrumb-list|long-date|prose|statistic-cards)\.tsx?$/;
 
 // The server is built as one file with every dependency inside (engineering rule: one copy of each module).
 // The browser gets few files: many small ones compress badly.
-const browserFiles = [
+const browserFiles: Rolldown.CodeSplittingGroup[] = [
   {
     name: "framework",
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
     priority: 2,
   },
   {
-    name: "shared",
-    test: new RegExp(`[\\\\/](app|core)[\\\\/](?!.*${reading})`),
-    minShareCount: 3,
+    name: (id, bundle) => (ofHomePage(bundle).has(id) ? "shared" : null),
+    debugName: "shared",
+    test: /[\\/](app|core)[\\/](?!routes[\\/]home[\\/])/,
     priority: 1,
   },
-  { name: "reading", test: new RegExp(reading) },
+  { name: "reading", test: reading },
 ];
+
+/** All that the home page loads at once. */
+function ofHomePage(bundle: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set([path.resolve("app/root.tsx"), path.resolve("app/routes/home/home.tsx")]);
+  for (const id of found)
+    for (const imported of bundle.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
 
 /** A page that is not as its kind must be, or leads nowhere, ends the build. */
 const checkedContent: Plugin = {
