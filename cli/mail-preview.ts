@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Mail, renderMail } from "#core/mail/render.ts";
+import { site } from "#core/site.ts";
 import { escapeHtml } from "#core/text.ts";
+import type { JobAlert } from "#emails/job-alert.tsx";
 
 const folder = ".data/mail-preview";
 const exampleId = "00000000-0000-4000-8000-000000000000";
@@ -23,8 +25,38 @@ const examples: Record<string, () => Promise<Mail>> = {
   "email-changed": () => renderMail("email-changed", { newEmail: "new@example.com" }),
   "account-deleted": () => renderMail("account-deleted", { hadSubscription: false }),
   "account-deleted-subscribed": () => renderMail("account-deleted", { hadSubscription: true }),
+  "job-alert": () =>
+    renderMail("job-alert", alertWith({ more: 12, premiumUrl: `${site.origin}/?upgrade=true#pricing` })),
+  "job-alert-all": () => renderMail("job-alert", alertWith({})),
   "confirm-alert": () => renderMail("confirm-alert", { alertId: exampleId, name: "Utah rangers" }),
 };
+
+function alertWith(overrides: Partial<JobAlert>): JobAlert {
+  const listing = {
+    title: "Park Ranger, Backcountry",
+    url: `${site.origin}/company/canyon-outfitters/jobs/park-ranger-moab-utah-us-000000`,
+    company: "Canyon Outfitters",
+    place: "Moab, Utah",
+    facts: ["USD 20 - 25/hour", "Seasonal", "Posted: Today"],
+    isFeatured: false,
+    why: "Title has 'ranger' · Moab, Utah",
+  };
+  return {
+    name: "Utah rangers",
+    criteria: "Title has 'ranger' · Utah",
+    rhythm: "daily at 8 AM Pacific",
+    listings: [
+      { ...listing, isFeatured: true },
+      { ...listing, url: `${listing.url}1`, title: "Park Ranger", place: "3 locations" },
+    ],
+    more: 0,
+    searchUrl: `${site.origin}/jobs?title=ranger&location=Utah`,
+    premiumUrl: null,
+    unsubscribeUrl: `${site.origin}/unsubscribe-alert?token=example`,
+    manageUrl: `${site.origin}/my-alerts`,
+    ...overrides,
+  };
+}
 
 /** Writes every mail as HTML and text into a folder, with a page that leads to them. */
 export async function mailPreview(): Promise<number> {

@@ -24,6 +24,7 @@ export const darkLook = `
   .paper, .paper > table > tbody > tr > td { background-color: #111a16 !important; }
   .sheet { background-color: #19241f !important; border-color: #e9ad3b #33413a #33413a !important; }
   .ink { color: #ebe7d9 !important; }
+  .rule { border-color: #33413a !important; }
   .granite { color: #a8b3a9 !important; }
   .link { color: #93d3b0 !important; }
 }`;

@@ -5,7 +5,7 @@ import { mailer } from "./transport.server.ts";
 
 /**
  * Hands a mail to the mail server. `refused` where that says for good that the address takes none: it is remembered, and
- * nothing more is to be tried. Any other failure throws and may pass. `id` makes the Message-ID; `unsubscribeUrl` is where
+ * nothing more is to be tried. Any other failure throws, without the address, and may pass. `id` makes the Message-ID; `unsubscribeUrl` is where
  * one POST ends mails of this kind (RFC 8058).
  */
 export async function deliver({
@@ -37,7 +37,7 @@ export async function deliver({
     });
     return "sent";
   } catch (error) {
-    if (!refusesAddress(error)) throw error;
+    if (!refusesAddress(error)) throw unnamed(error);
     await suppress(to, "bounce");
     return "refused";
   }
@@ -64,6 +64,14 @@ function refusesAddress(error: unknown): boolean {
   };
   if (command !== "RCPT TO" || responseCode < 500 || responseCode === 530) return false;
   return !/^\d{3}[ -]5\.7\./.test(response);
+}
+
+/** What the server says names the address, which is for no log. */
+function unnamed(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  const said = error.message.replace(/[^\s<>,:;]+@[^\s<>,:;]+/g, "[masked]");
+  return Object.assign(new Error(said), { code, command, responseCode });
 }
 
 function oneLine(text: string): string {

@@ -1,8 +1,49 @@
 import { describe, expect, test } from "vitest";
 import { verifySigned } from "#core/signed-links.ts";
+import type { JobAlert } from "#emails/job-alert.tsx";
 import { renderMail, type WrittenKind } from "./render.ts";
 
 const changeId = "0198c7a1-0000-4000-8000-000000000001";
+
+function alertOf(overrides: Partial<JobAlert> = {}): JobAlert {
+  const listing = {
+    title: "Park Ranger",
+    facts: ["USD 20/hour", "Seasonal"],
+    why: "Title has 'ranger' · Moab, Utah",
+  };
+  const origin = "http://localhost:3000";
+  return {
+    name: "Utah rangers",
+    criteria: "Title has 'ranger' · Utah",
+    rhythm: "daily at 8 AM Pacific",
+    listings: [
+      {
+        ...listing,
+        ...{
+          url: `${origin}/company/nps/jobs/ranger-1`,
+          company: "National Park Service",
+          place: "Moab, Utah",
+        },
+        isFeatured: true,
+      },
+      {
+        ...listing,
+        ...{
+          url: `${origin}/company/canyon/jobs/ranger-2`,
+          company: "Canyon Outfitters",
+          place: "3 locations",
+        },
+        isFeatured: false,
+      },
+    ],
+    more: 0,
+    searchUrl: `${origin}/jobs?title=ranger`,
+    premiumUrl: `${origin}/?upgrade=true#pricing`,
+    unsubscribeUrl: `${origin}/unsubscribe-alert?token=x.y`,
+    manageUrl: `${origin}/my-alerts`,
+    ...overrides,
+  };
+}
 
 /** Each kind with what it is told, and what must stand in it. */
 const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; says: string[] }> = {
@@ -42,6 +83,31 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
   "account-deleted": {
     write: () => renderMail("account-deleted", { hadSubscription: true }),
     says: ["deleted", "is being ended, so that nothing more is charged"],
+  },
+  "job-alert": {
+    write: () => renderMail("job-alert", alertOf({ more: 1200 })),
+    says: [
+      "1,202 new jobs: Utah rangers",
+      ...[
+        "Title has 'ranger' · Utah",
+        "FEATURED",
+        "Park Ranger",
+        "http://localhost:3000/company/nps/jobs/ranger-1",
+      ],
+      ...["National Park Service · Moab, Utah", "USD 20/hour · Seasonal", "Canyon Outfitters · 3 locations"],
+      ...[
+        "Why: Title has 'ranger' · Moab, Utah",
+        "1,200 more new jobs match.",
+        "http://localhost:3000/jobs?title=ranger",
+      ],
+      ...["The full list is part of Premium", "http://localhost:3000/?upgrade=true#pricing"],
+      ...[
+        "daily at 8 AM Pacific",
+        "Unsubscribe from this alert",
+        "http://localhost:3000/unsubscribe-alert?token=x.y",
+      ],
+      ...["Manage all alerts", "http://localhost:3000/my-alerts"],
+    ],
   },
   "confirm-alert": {
     write: () => renderMail("confirm-alert", { alertId: changeId, name: "Utah rangers" }),
@@ -97,6 +163,33 @@ test("the link that confirms an alert tells which, and an alert's name leads now
   expect(text).toContain("“Win at https evil example free or mail a evil example, e g. now.”");
 });
 
+test("a mail of an alert marks what is featured, and offers a way to more only where there is more", async () => {
+  const { subject, text } = await renderMail("job-alert", alertOf());
+  expect(subject).toBe("2 new jobs: Utah rangers");
+  expect(text.match(/FEATURED/g)).toHaveLength(1);
+  expect(text).not.toMatch(/more|Premium|\/jobs\?/);
+  const [listing] = alertOf().listings.slice(1);
+  const one = await renderMail("job-alert", alertOf({ listings: listing ? [listing] : [] }));
+  expect(one.subject).toBe("1 new job: Utah rangers");
+  expect(one.text).not.toContain("FEATURED");
+  const subscribed = await renderMail("job-alert", alertOf({ more: 1, premiumUrl: null }));
+  expect(subscribed.text).toContain("1 more new job matches.");
+  expect(subscribed.text).not.toContain("Premium");
+});
+
+test("in the text of an alert's mail, each job is a block of lines", async () => {
+  const { text } = await renderMail("job-alert", alertOf());
+  expect(text.split("\n\n")).toContain(
+    [
+      "FEATURED",
+      "Park Ranger http://localhost:3000/company/nps/jobs/ranger-1",
+      "National Park Service · Moab, Utah",
+      "USD 20/hour · Seasonal",
+      "Why: Title has 'ranger' · Moab, Utah",
+    ].join("\n"),
+  );
+});
+
 test("who has bought without signing in is asked to sign in", async () => {
   const data = { plan: "weekly", end: "2026-12-20T10:00:00.000Z", needsSignIn: true };
   expect((await renderMail("subscription-started", data)).text.split("\n")).toContain(
@@ -117,6 +210,7 @@ function readable(html: string) {
   return html
     .replace(/<!--.*?-->/gs, "")
     .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");

@@ -1,13 +1,17 @@
 import { longDate } from "#core/long-date.ts";
 import { signText } from "#core/signed-links.ts";
 import { site } from "#core/site.ts";
+import type { JobAlert } from "#emails/job-alert.tsx";
 import type { Message } from "#emails/message.ts";
 import type { MailData, MailKind } from "./kinds.ts";
 
 export type Mail = { subject: string; html: string; text: string };
 
-/** What can be written: the mails of `kinds.ts`, and the one that nothing keeps. */
-type Written = { [K in MailKind]: MailData<K> } & { "sign-in-link": { token: string } };
+/** What can be written: the mails of `kinds.ts`, the one that nothing keeps, and those that alerts put together. */
+type Written = { [K in MailKind]: MailData<K> } & {
+  "sign-in-link": { token: string };
+  "job-alert": JobAlert;
+};
 export type WrittenKind = keyof Written;
 
 /** Templates and their library are heavy: they are loaded when the first mail is written. */
@@ -38,6 +42,7 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
     }),
   "email-changed": async (data) => (await import("#emails/email-changed.tsx")).emailChanged(site, data),
   "account-deleted": async (data) => (await import("#emails/account-deleted.tsx")).accountDeleted(site, data),
+  "job-alert": async (data) => (await import("#emails/job-alert.tsx")).jobAlert(site, data),
   "confirm-alert": async ({ alertId, name }) =>
     (await import("#emails/confirm-alert.tsx")).confirmAlert(site, {
       url: link("/job-alerts/confirm", signText("alert-confirm", alertId)),
@@ -48,7 +53,7 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
 /** Without this, headings are shouted. */
 const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
 
-/** A mail in both its forms. `sign-in-link` takes the token; of every other kind, `data` is what was queued. */
+/** A mail in both its forms. `sign-in-link` takes the token, `job-alert` all it says; of every other kind, `data` is what was queued. */
 export async function renderMail<K extends WrittenKind>(kind: K, data: Written[K]): Promise<Mail> {
   const { subject, body } = await templates[kind](data);
   const { render, toPlainText } = await import("react-email");

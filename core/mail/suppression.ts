@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { mailSuppressions } from "#core/mail/tables.ts";
 
@@ -7,6 +7,14 @@ type Reason = (typeof mailSuppressions.$inferSelect)["reason"];
 /** Whether no mail may go to this address any more, but one that its owner asks for to sign in. */
 export async function isSuppressed(email: string): Promise<boolean> {
   return (await db.$count(mailSuppressions, eq(mailSuppressions.email, email.toLowerCase()))) > 0;
+}
+
+/** Those of these addresses, in lower case, to which that is so. */
+export async function suppressedAmong(emails: string[]): Promise<Set<string>> {
+  if (!emails.length) return new Set();
+  const { email } = mailSuppressions;
+  const rows = await db.select({ email }).from(mailSuppressions).where(inArray(email, emails));
+  return new Set(rows.map((row) => row.email));
 }
 
 export async function suppress(email: string, reason: Reason): Promise<void> {

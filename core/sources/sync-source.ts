@@ -4,9 +4,9 @@ import { forgetFigures } from "#core/jobs/forget-figures.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { logger } from "#core/logger.server.ts";
+import { oneAtATime } from "#core/one-at-a-time.ts";
 import { openHttp } from "#core/sources/http.ts";
 import { letGo } from "#core/sources/let-go.ts";
-import { oneAtATime } from "#core/sources/one-at-a-time.ts";
 import {
   type Counts,
   closeAbandonedRuns,
@@ -30,7 +30,7 @@ type SyncOptions = {
  * what ended it early, if anything did; what was stored until then stays. Null if the source is being synced already.
  */
 export function syncSource(source: Source, options: SyncOptions, now = new Date()): Promise<SyncRun | null> {
-  return oneAtATime(source.name, async () => {
+  return oneAtATime(`sync.${source.name}`, async () => {
     await closeAbandonedRuns(source.name);
     const isDemo = env.DEMO_SOURCE === source.name;
     // Demonstration jobs are few and all of the outdoor field.

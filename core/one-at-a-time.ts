@@ -1,12 +1,12 @@
 import { pool } from "#core/db.server.ts";
 
 /**
- * Runs the work unless another process runs it for the same source: null then. The lock belongs to a connection, so
- * a killed process gives it back.
+ * Runs the work unless another process runs what has the same name: null then. The lock belongs to a connection, so a
+ * killed process gives it back.
  */
-export async function oneAtATime<T>(source: string, work: () => Promise<T>): Promise<T | null> {
+export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T | null> {
   const client = await pool.connect();
-  const key = `waymark.sync.${source}`;
+  const key = `waymark.${name}`;
   let isBroken = false;
   // Between our two queries this connection is idle; the run has its own and will notice a lost database itself.
   const onError = () => {

@@ -1,0 +1,129 @@
+import { Link, Section, Text } from "react-email";
+import { Layout } from "./layout.tsx";
+import type { Message, SiteFacts } from "./message.ts";
+import { Action, Paragraph, Quiet } from "./parts.tsx";
+import { colours, fonts } from "./style.ts";
+
+export type AlertListing = {
+  title: string;
+  url: string;
+  company: string;
+  /** "Moab, Utah", or "3 locations". */
+  place: string;
+  /** Pay, type, when it was posted: what is known of it. */
+  facts: string[];
+  isFeatured: boolean;
+  /** By what the alert found it. */
+  why: string;
+};
+
+export type JobAlert = {
+  name: string;
+  /** What it asks for, in words. */
+  criteria: string;
+  /** "daily at 8 AM Pacific". */
+  rhythm: string;
+  listings: AlertListing[];
+  /** How many were found beyond these. */
+  more: number;
+  searchUrl: string;
+  /** The way to the whole list; null for whom it is open. */
+  premiumUrl: string | null;
+  unsubscribeUrl: string;
+  manageUrl: string;
+};
+
+export function jobAlert(site: SiteFacts, data: JobAlert): Message {
+  const { name, criteria, listings, more } = data;
+  const title = counted(listings.length + more, "new job");
+  return {
+    subject: `${title}: ${name}`,
+    body: (
+      <Layout site={site} title={title} preview={listings.map((listing) => listing.title).join(" · ")}>
+        <Paragraph>
+          Your alert “{name}” found {listings.length + more === 1 ? "it" : "them"}: {criteria}.
+        </Paragraph>
+        {listings.map((listing) => (
+          <Listing key={listing.url} listing={listing} />
+        ))}
+        {more > 0 && <More data={data} />}
+        <WhyThisMail site={site} data={data} />
+      </Layout>
+    ),
+  };
+}
+
+function Listing({ listing }: { listing: AlertListing }) {
+  const { title, url, company, place, facts, isFeatured, why } = listing;
+  return (
+    <Section className="rule" style={rule}>
+      <Text className="granite" style={small}>
+        {isFeatured && (
+          <>
+            <strong className="ink" style={{ color: colours.ink }}>
+              FEATURED
+            </strong>
+            <br />
+          </>
+        )}
+        <Link className="link" href={url} style={heading}>
+          {title}
+        </Link>
+        <br />
+        <span className="ink" style={{ color: colours.ink, fontSize: "16px" }}>
+          {company} · {place}
+        </span>
+        <br />
+        {facts.join(" · ")}
+        <br />
+        Why: {why}
+      </Text>
+    </Section>
+  );
+}
+
+function More({ data: { more, searchUrl, premiumUrl } }: { data: JobAlert }) {
+  return (
+    <Section className="rule" style={rule}>
+      <Paragraph>{`${counted(more, "more new job")} ${more === 1 ? "matches" : "match"}.`}</Paragraph>
+      <Action href={searchUrl}>Open this search</Action>
+      {premiumUrl && (
+        <Quiet>
+          The full list is part of Premium: <PlainLink href={premiumUrl}>see the plans</PlainLink>
+        </Quiet>
+      )}
+    </Section>
+  );
+}
+
+function WhyThisMail({ site, data }: { site: SiteFacts; data: JobAlert }) {
+  return (
+    <Section className="rule" style={rule}>
+      <Text className="granite" style={small}>
+        You get this mail because of the job alert “{data.name}” at {site.name}. It comes {data.rhythm}, when
+        there is something new.
+        <br />
+        <PlainLink href={data.unsubscribeUrl}>Unsubscribe from this alert</PlainLink>
+        <br />
+        <PlainLink href={data.manageUrl}>Manage all alerts</PlainLink>
+      </Text>
+    </Section>
+  );
+}
+
+function PlainLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link className="link" href={href} style={{ color: colours.moss, textDecoration: "underline" }}>
+      {children}
+    </Link>
+  );
+}
+
+const rule = { borderTop: `1px solid ${colours.line}`, padding: "12px 0 14px" };
+const heading = { color: colours.moss, font: `600 19px/1.35 ${fonts.display}` };
+const small = { color: colours.granite, fontSize: "14px", lineHeight: "24px", margin: 0 };
+
+/** "1 new job", "1,200 new jobs". */
+function counted(count: number, what: string): string {
+  return `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;
+}
