@@ -125,7 +125,7 @@ function Editor({ id, path, title, placeholder, first, refusal, close, keep }: E
         {error ?? lengthHint(length)}
       </p>
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="notes" disabled={isSaving}>
+        <Button type="submit" look="primary" name="intent" value="notes" disabled={isSaving}>
           {isSaving ? "Saving..." : "Save"}
         </Button>
         <Link to={path} preventScrollReset onClick={here(close)} className={buttonStyles({ look: "quiet" })}>

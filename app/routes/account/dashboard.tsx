@@ -7,6 +7,14 @@ import { trackerCounts } from "#core/tracker/tracker-counts.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { SubscriptionCard } from "./subscription-card.tsx";
 
+const quickActions = [
+  { label: "Search Jobs", to: "/jobs" },
+  { label: "View Saved Jobs", to: "/my-jobs" },
+  { label: "Manage Alerts", to: "/my-alerts" },
+  { label: "Track Applications", to: "/my-applications" },
+  { label: "Account", to: "/account" },
+];
+
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -28,7 +36,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <div className="page max-w-4xl py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">My Dashboard</h1>
       <p className="wrap-anywhere mt-2 text-granite">{email}</p>
-      <ul className="mt-8 grid grid-cols-3 gap-3 sm:gap-6">
+      <ul className="mt-8 grid gap-3 sm:grid-cols-3 sm:gap-6">
         <Count label="Saved Jobs" to="/my-jobs" count={counts.savedJobs} />
         <Count label="Active Alerts" to="/my-alerts" count={counts.activeAlerts} />
         <Count label="Applications" to="/my-applications" count={counts.applications} />
@@ -57,14 +65,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const quickActions = [
-  { label: "Search Jobs", to: "/jobs" },
-  { label: "View Saved Jobs", to: "/my-jobs" },
-  { label: "Manage Alerts", to: "/my-alerts" },
-  { label: "Track Applications", to: "/my-applications" },
-  { label: "Account", to: "/account" },
-];
-
 /** A number that leads to what it counts. */
 function Count({ label, to, count }: { label: string; to: string; count: number }) {
   return (
@@ -72,12 +72,12 @@ function Count({ label, to, count }: { label: string; to: string; count: number 
       <Link
         to={to}
         prefetch="intent"
-        className="flex h-full flex-col rounded-lg border border-line bg-sheet p-4 hover:border-ink sm:p-6"
+        className="flex items-baseline justify-between gap-4 rounded-lg border border-line bg-sheet px-5 py-3 hover:border-ink sm:flex-col sm:gap-1 sm:p-6"
       >
-        <span className="tabular order-first font-display font-semibold text-3xl text-moss sm:text-4xl">
+        <span className="order-last">{label}</span>{" "}
+        <span className="tabular order-last font-display font-semibold text-3xl text-moss sm:order-first sm:text-4xl">
           {count.toLocaleString("en-US")}
-        </span>{" "}
-        <span className="mt-1 text-granite text-sm leading-snug">{label}</span>
+        </span>
       </Link>
     </li>
   );
