@@ -1,4 +1,5 @@
 import { type AlertCriteria, inWords, keywordsOf } from "#core/alerts/criteria.ts";
+import { hasTrigram } from "#core/jobs/contains.ts";
 import type { Place } from "#core/jobs/listing.ts";
 import { type LocationFilter, readLocation, readState } from "#core/jobs/location-filter.ts";
 import { usStates } from "#core/jobs/us-states.ts";
@@ -51,9 +52,9 @@ function isIn(place: Place, region: LocationFilter): boolean {
   return place.countryCode === "US" && place.state === usStates[region.code];
 }
 
-/** As lists search: what has no three Latin letters or digits in a row must be there as whole words. */
+/** As lists search. */
 function hasText(text: string, wanted: string): boolean {
-  if (/[a-z0-9]{3}/i.test(wanted)) return holds(text, wanted);
+  if (hasTrigram(wanted)) return holds(text, wanted);
   const words = wordsOf(text);
   return wordsOf(wanted).every((word) => words.includes(word));
 }

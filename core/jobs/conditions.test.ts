@@ -150,6 +150,7 @@ test("short words of a city stand alone", async () => {
   await insertAt("in Bala", [{ city: "Bala", state: "UT" }]);
   expect(await titlesOf(cityCondition("ba", null))).toEqual(["in Ba"]);
   expect(await titlesOf(cityCondition("Ba", "Utah"))).toEqual(["in Ba"]);
+  expect(await titlesOf(cityCondition("Washington", "to"))).toEqual([]);
 });
 
 test("keys differ where the meaning does, and nowhere else", () => {

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { containing, contains } from "#core/jobs/contains.ts";
+import { containing, contains, hasTrigram } from "#core/jobs/contains.ts";
 import type { JobFilters, MinSalary } from "#core/jobs/filters.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { type LocationFilter, readLocation, readState } from "#core/jobs/location-filter.ts";
@@ -113,7 +113,10 @@ function isIn(region: LocationFilter): SQL {
   if (region.kind === "country") return sql`place ->> 'countryCode' = ${region.code}`;
   if (region.kind === "state")
     return sql`place ->> 'countryCode' = 'US' and place ->> 'state' = ${usStates[region.code]}`;
-  return sql`coalesce(place ->> 'state', place ->> 'text') ilike ${containing(region.text)}`;
+  const name = sql`coalesce(place ->> 'state', place ->> 'text')`;
+  return hasTrigram(region.text)
+    ? sql`${name} ilike ${containing(region.text)}`
+    : sql`lower(${name}) = ${region.text}`;
 }
 
 /** Posted within so many days. Never selective: the list is in date order itself. */

@@ -14,7 +14,7 @@ const searched = {
  */
 export function contains(where: keyof typeof searched, text: string): { indexed: SQL; opaque: SQL } {
   const { column, facet } = searched[where];
-  if (/[a-z0-9]{3}/i.test(text)) {
+  if (hasTrigram(text)) {
     const pattern = containing(text);
     return { indexed: sql`${column} ilike ${pattern}`, opaque: sql`(${column} || '') ilike ${pattern}` };
   }
@@ -25,6 +25,11 @@ export function contains(where: keyof typeof searched, text: string): { indexed:
     indexed: sql`${jobs.facets} @> ${facets}`,
     opaque: sql`(${jobs.facets} || '{}'::text[]) @> ${facets}`,
   };
+}
+
+/** Whether text may be part of a word; else it is looked for as whole words. */
+export function hasTrigram(text: string): boolean {
+  return /[a-z0-9]{3}/i.test(text);
 }
 
 /** The ILIKE pattern of texts that contain this one, to the letter. */
