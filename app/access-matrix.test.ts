@@ -5,7 +5,14 @@ import { emailChanges, profiles } from "#core/accounts/tables.ts";
 import { listStates } from "#core/content/content.ts";
 import { db } from "#core/db.server.ts";
 import { signText } from "#core/signed-links.ts";
-import { emptyDatabase, insertJob, insertProfile, insertSubscription } from "#test/factories.ts";
+import {
+  emptyDatabase,
+  insertApplication,
+  insertJob,
+  insertProfile,
+  insertSavedJob,
+  insertSubscription,
+} from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
@@ -28,6 +35,9 @@ const signedIn = (path: string, status: number, answer: string): Row => {
 };
 const page = (get: Row): Rows => ({ get, post: "405" });
 const file = (get: Row): Rows => ({ get, post: '405 {"message"}' });
+
+/** The id of no row at all. */
+const nobodys = "22222222-2222-4222-8222-222222222222";
 
 /** All twelve jobs are in Moab, Utah. */
 const pageOfState = ({ state }: { state: string }) => page(state === "UT" ? "200 12 jobs" : "200");
@@ -85,6 +95,20 @@ const matrix: Record<string, Rows> = {
       "200 of admin@example.com",
     ],
     post: signedIn("/account/export", 303, '405 {"message"}'),
+  },
+  "/my-applications": {
+    get: signedIn("/my-applications", 302, "200"),
+    post: signedIn("/my-applications", 303, "303 /my-applications?notice=application-added"),
+    body: () => ({ intent: "add", job: jobId }),
+  },
+  "/my-applications/export": {
+    get: signedIn("/my-applications/export", 302, "200"),
+    post: signedIn("/my-applications/export", 303, '405 {"message"}'),
+  },
+  "/my-applications/:id": {
+    get: signedIn(`/my-applications/${nobodys}`, 302, "404"),
+    post: signedIn(`/my-applications/${nobodys}`, 303, "405"),
+    at: `/my-applications/${nobodys}`,
   },
   "/functions/v1/check-subscription": {
     get: "405",
@@ -176,6 +200,30 @@ describe.each(Object.entries(matrix))("%s", (pattern, { get, post, at = pattern,
   });
 });
 
+/** Forms that name a row by its id, sent by somebody whose it is not. */
+const onAnothersRow: [
+  at: string,
+  fields: (rows: Awaited<ReturnType<typeof anothersRows>>) => Record<string, string>,
+][] = [
+  ["/my-applications", ({ saved }) => ({ intent: "add", saved })],
+  ["/my-applications", ({ application: id }) => ({ intent: "status", id, status: "rejected" })],
+  ["/my-applications", ({ application: id }) => ({ intent: "notes", id, notes: "Not yours." })],
+  ["/my-applications", ({ application: id }) => ({ intent: "remove", id })],
+  ["/my-applications", ({ removedApplication: id }) => ({ intent: "restore", id })],
+];
+
+test.each(onAnothersRow)("changes nothing at %s that is another's (%#)", async (at, fieldsOf) => {
+  const rows = await anothersRows();
+  const { cookie = "" } = await caller("admin");
+  const before = await dump();
+  for (const accept of ["text/html", "application/json"]) {
+    const headers = { origin: "http://localhost:3000", accept, cookie };
+    const body = new URLSearchParams(fieldsOf(rows));
+    expect((await request(at, { method: "POST", headers, body })).status, accept).toBe(404);
+  }
+  expect(await dump()).toEqual(before);
+});
+
 test("only Stripe's address hears what comes from elsewhere, and believes none without signature", async () => {
   for (const headers of foreign) {
     const answer = await request("/webhooks/stripe", { method: "POST", headers, body: "{}" });
@@ -227,6 +275,16 @@ function contentOf(answer: Response, text: string): string {
   }
   const jobs = new Set(text.match(/zq\d\dx/g)).size;
   return jobs ? `${jobs} jobs` : "";
+}
+
+/** The ids of what somebody keeps who asks for nothing here. */
+async function anothersRows() {
+  const { id: userId } = await insertProfile();
+  return {
+    saved: (await insertSavedJob({ userId })).id,
+    application: (await insertApplication({ userId })).id,
+    removedApplication: (await insertApplication({ userId, removedAt: new Date() })).id,
+  };
 }
 
 /** The one link with which another site could finish a change of address. */

@@ -32,8 +32,7 @@ function Column({ status, count, entries, ...props }: ApplicationColumn & Omit<P
     <section aria-labelledby={heading} className={entries.length ? "" : "is-empty"}>
       <h2 id={heading}>
         <span aria-hidden="true" data-status={status} className="status-fill size-2.5 rounded-full" />
-        {statusLabel(status)}
-        <span className="tabular text-granite">{count.toLocaleString("en-US")}</span>
+        {statusLabel(status)} <span className="tabular text-granite">{count.toLocaleString("en-US")}</span>
       </h2>
       {entries.length > 0 && (
         <ul>
