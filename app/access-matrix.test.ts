@@ -7,6 +7,7 @@ import { db } from "#core/db.server.ts";
 import { signText } from "#core/signed-links.ts";
 import {
   emptyDatabase,
+  insertAlert,
   insertApplication,
   insertJob,
   insertProfile,
@@ -95,6 +96,16 @@ const matrix: Record<string, Rows> = {
       "200 of admin@example.com",
     ],
     post: signedIn("/account/export", 303, '405 {"message"}'),
+  },
+  "/my-jobs": {
+    get: signedIn("/my-jobs", 302, "200"),
+    post: signedIn("/my-jobs", 303, "404"),
+    body: () => ({ intent: "remove", id: nobodys }),
+  },
+  "/my-jobs/:id": {
+    get: signedIn(`/my-jobs/${nobodys}`, 302, "404"),
+    post: signedIn(`/my-jobs/${nobodys}`, 303, "405"),
+    at: `/my-jobs/${nobodys}`,
   },
   "/my-applications": {
     get: signedIn("/my-applications", 302, "200"),
@@ -205,6 +216,9 @@ const onAnothersRow: [
   at: string,
   fields: (rows: Awaited<ReturnType<typeof anothersRows>>) => Record<string, string>,
 ][] = [
+  ["/my-jobs", ({ saved: id }) => ({ intent: "remove", id })],
+  ["/my-jobs", ({ saved: id }) => ({ intent: "notes", id, notes: "Not yours." })],
+  ["/my-jobs", ({ removedSaved: id }) => ({ intent: "restore", id })],
   ["/my-applications", ({ saved }) => ({ intent: "add", saved })],
   ["/my-applications", ({ application: id }) => ({ intent: "status", id, status: "rejected" })],
   ["/my-applications", ({ application: id }) => ({ intent: "notes", id, notes: "Not yours." })],
@@ -224,10 +238,29 @@ test.each(onAnothersRow)("changes nothing at %s that is another's (%#)", async (
   expect(await dump()).toEqual(before);
 });
 
-test("only Stripe's address hears what comes from elsewhere, and believes none without signature", async () => {
+test("Stripe's address hears what comes from elsewhere, and believes none without signature", async () => {
   for (const headers of foreign) {
     const answer = await request("/webhooks/stripe", { method: "POST", headers, body: "{}" });
     expect(answer.status).toBe(400);
+  }
+});
+
+test("one POST from elsewhere ends an alert, by the signed link of its mail alone", async () => {
+  const { id } = await insertAlert();
+  const body = () => new URLSearchParams({ "List-Unsubscribe": "One-Click", alert_id: id, token: "x" });
+  const { cookie = "" } = await caller("admin");
+  const before = await dump();
+  for (const headers of foreign) {
+    for (const query of ["", `?alert_id=${id}`]) {
+      const init = { method: "POST", headers: { ...headers, cookie }, body: body() };
+      expect((await request(`/unsubscribe-alert${query}`, init)).status).toBe(403);
+    }
+  }
+  expect(await dump()).toEqual(before);
+  for (const headers of foreign) {
+    const init = { method: "POST", headers, body: body() };
+    const answer = await request(`/unsubscribe-alert?token=${signText("alert", id)}`, init);
+    expect([answer.status, answer.redirected]).toEqual([200, false]);
   }
 });
 
@@ -282,6 +315,7 @@ async function anothersRows() {
   const { id: userId } = await insertProfile();
   return {
     saved: (await insertSavedJob({ userId })).id,
+    removedSaved: (await insertSavedJob({ userId, removedAt: new Date() })).id,
     application: (await insertApplication({ userId })).id,
     removedApplication: (await insertApplication({ userId, removedAt: new Date() })).id,
   };

@@ -35,3 +35,10 @@ export async function callFunction<Answer>(path: string, fields: object = {}): P
   if (answer.ok && body) return body;
   throw new Error(body?.error ?? "", { cause: body });
 }
+
+/** Why something failed: what our server answered, where it did, else these words. */
+export function reasonOf(failure: unknown, otherwise: string): string {
+  return failure instanceof Error && !(failure instanceof TypeError) && failure.message
+    ? failure.message
+    : otherwise;
+}

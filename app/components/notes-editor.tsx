@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
-import { callFunction } from "#app/call-function.ts";
+import { callFunction, reasonOf } from "#app/call-function.ts";
 import { longestNotes, notesTooLong, readNotes } from "#core/tracker/notes.ts";
 import { isPlainClick } from "./is-plain-click.ts";
 import { Button, buttonStyles } from "./ui/button.tsx";
@@ -98,9 +98,9 @@ function Editor({ id, path, title, placeholder, first, refusal, close, keep }: E
       toast({ title: "Notes updated" });
       keep(notes);
     } catch (failure) {
-      toast({ title: "Error", text: "Failed to update notes", tone: "error" });
-      // Where there was an answer, it says why.
-      if (failure instanceof Error && !(failure instanceof TypeError)) setError(failure.message || null);
+      const text = "Failed to update notes";
+      toast({ title: "Error", text, tone: "error" });
+      setError(reasonOf(failure, text));
       setSaving(false);
     }
   }

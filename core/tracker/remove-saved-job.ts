@@ -17,20 +17,23 @@ export async function removeSavedJob(userId: string, savedId: unknown, now = new
   return (await remove(userId, savedId, (id) => eq(savedJobs.id, id), now)) !== null;
 }
 
-/** Puts back what was taken off, with its notes and its old date; false where it is gone for good, or there is no room. */
-export async function restoreSavedJob(userId: string, savedId: unknown): Promise<boolean> {
+/** Puts back what was taken off, with its notes and its old date; a repeat is harmless. */
+export async function restoreSavedJob(
+  userId: string,
+  savedId: unknown,
+): Promise<"restored" | "missing" | "full"> {
   const id = z.uuid().safeParse(savedId);
-  if (!id.success) return false;
+  if (!id.success) return "missing";
+  const isIt = and(eq(savedJobs.id, id.data), eq(savedJobs.userId, userId));
   const hasRoom = sql`(
     select count(*) from saved_jobs as kept where kept.user_id = ${userId} and kept.removed_at is null
   ) < ${mostSavedJobs}`;
   const { rowCount } = await db
     .update(savedJobs)
     .set({ removedAt: null })
-    .where(
-      and(eq(savedJobs.id, id.data), eq(savedJobs.userId, userId), or(isNull(savedJobs.removedAt), hasRoom)),
-    );
-  return rowCount === 1;
+    .where(and(isIt, or(isNull(savedJobs.removedAt), hasRoom)));
+  if (rowCount === 1) return "restored";
+  return (await db.$count(savedJobs, isIt)) ? "full" : "missing";
 }
 
 async function remove(userId: string, asked: unknown, isIt: (id: string) => SQL, now: Date) {

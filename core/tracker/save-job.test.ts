@@ -62,8 +62,8 @@ test("what was removed by mistake is put back as it was; a repeat of either is h
   const { id, savedAt } = await insertSavedJob({ userId: robin, notes: "Ask about housing." });
   expect(await removeSavedJob(robin, id)).toBe(true);
   expect(await removeSavedJob(robin, id)).toBe(true);
-  expect(await restoreSavedJob(robin, id)).toBe(true);
-  expect(await restoreSavedJob(robin, id)).toBe(true);
+  expect(await restoreSavedJob(robin, id)).toBe("restored");
+  expect(await restoreSavedJob(robin, id)).toBe("restored");
   expect((await listSavedJobs(robin, 1)).entries).toEqual([
     expect.objectContaining({ id, savedAt, notes: "Ask about housing." }),
   ]);
@@ -74,11 +74,11 @@ test("nobody takes off or puts back what is another's", async () => {
   expect(await removeSavedJob(sam, id)).toBe(false);
   expect(await unsaveJob(sam, jobId)).toBe(null);
   await removeSavedJob(robin, id);
-  expect(await restoreSavedJob(sam, id)).toBe(false);
+  expect(await restoreSavedJob(sam, id)).toBe("missing");
   expect(await titles(robin)).toEqual([]);
   for (const odd of ["x", "", null, { id }]) {
     expect(await removeSavedJob(robin, odd)).toBe(false);
-    expect(await restoreSavedJob(robin, odd)).toBe(false);
+    expect(await restoreSavedJob(robin, odd)).toBe("missing");
   }
 });
 
@@ -100,7 +100,7 @@ test("a list of a thousand is full, to what is new and to what was taken off", a
   expect(await saveJob(robin, one.id)).toBe("already-saved");
   const removed = await unsaveJob(robin, one.id);
   expect(await saveJob(robin, two.id)).toBe("saved");
-  expect(await restoreSavedJob(robin, removed)).toBe(false);
+  expect(await restoreSavedJob(robin, removed)).toBe("full");
 });
 
 test("whatever two people do in any order, each list holds what its owner last asked for", async () => {
@@ -131,7 +131,8 @@ test("whatever two people do in any order, each list holds what its owner last a
           expect(await removeSavedJob(userId, known.get(key))).toBe(known.has(key));
           expected.delete(key);
         } else {
-          expect(await restoreSavedJob(userId, known.get(key))).toBe(known.has(key));
+          const restoring = known.has(key) ? "restored" : "missing";
+          expect(await restoreSavedJob(userId, known.get(key))).toBe(restoring);
           if (known.has(key)) expected.add(key);
         }
         for (const row of await db.select().from(savedJobs)) known.set(`${row.userId} ${row.jobId}`, row.id);

@@ -7,10 +7,13 @@ import { notesTooLong } from "#core/tracker/notes.ts";
 import { removeSavedJob, restoreSavedJob } from "#core/tracker/remove-saved-job.ts";
 import { updateSavedNotes } from "#core/tracker/update-saved-notes.ts";
 
+/** What the page shows again after a form that could not be followed. */
+export type RefusedChange = { error: string; notes: RefusedNotes | null };
+
 type Fields = Record<string, unknown>;
 type Change =
   | { ok: true; notice: NoticeCode; undoId?: string }
-  | { ok: false; status: 400 | 404 | 409; error: string; notice?: NoticeCode };
+  | { ok: false; status: 400 | 404 | 409; error: string };
 
 const missing: Change = { ok: false, status: 404, error: "This job is not in your saved list." };
 
@@ -33,10 +36,10 @@ export async function changeSavedJobs(
 ) {
   const { change, fields } = await makeChange(request, context);
   if (change.ok) return redirect(withNotice(path, change.notice, change.undoId), 303);
-  if (change.notice) return redirect(withNotice(path, change.notice), 303);
-  if (change.status === 404) throw data(null, { status: 404 });
-  const refused: RefusedNotes = { id: String(fields.id), notes: String(fields.notes), error: change.error };
-  return data(refused, { status: change.status });
+  const { error, status } = change;
+  const notes = fields.intent === "notes" && { id: String(fields.id), notes: String(fields.notes), error };
+  const refused: RefusedChange = { error, notes: notes || null };
+  return data(refused, { status });
 }
 
 async function makeChange(request: Request, context: Readonly<RouterContextProvider>) {
@@ -55,9 +58,10 @@ async function remove(userId: string, { id }: Fields): Promise<Change> {
 }
 
 async function restore(userId: string, { id }: Fields): Promise<Change> {
-  const isBack = await restoreSavedJob(userId, id);
-  if (isBack) return { ok: true, notice: "job-saved" };
-  return { ok: false, status: 409, error: "Failed to save job", notice: "save-failed" };
+  const outcome = await restoreSavedJob(userId, id);
+  if (outcome === "restored") return { ok: true, notice: "job-saved" };
+  if (outcome === "missing") return missing;
+  return { ok: false, status: 409, error: findNotice("saved-list-full")?.text ?? "" };
 }
 
 async function notes(userId: string, { id, notes }: Fields): Promise<Change> {

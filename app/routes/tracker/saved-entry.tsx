@@ -1,12 +1,11 @@
 import { Link, useNavigate, useRevalidator } from "react-router";
-import { callFunction } from "#app/call-function.ts";
+import { callFunction, reasonOf } from "#app/call-function.ts";
 import { NoLongerOpen } from "#app/components/no-longer-open.tsx";
 import { NotesEditor, type RefusedNotes } from "#app/components/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { useBusySubmit } from "#app/components/use-busy-submit.ts";
-import { withNotice } from "#app/notices.ts";
 import { longDate } from "#core/long-date.ts";
 import type { SavedJob } from "#core/tracker/saved-rows.ts";
 
@@ -19,6 +18,9 @@ type Props = {
   /** Called before the list is read anew. */
   onRemoved: () => void;
 };
+
+/** What the server says of a change that it made. */
+type Done = { notice: ToastText };
 
 /** One line of the list: what was posted, what its owner noted, and what can be done. */
 export function SavedEntry({ saved, path, isEdited, refused, onRemoved }: Props) {
@@ -105,12 +107,15 @@ function Applied() {
 
 function MarkAsApplied({ saved: { id, jobTitle } }: { saved: SavedJob }) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [isBusy, submit] = useBusySubmit(async () => {
     try {
-      await callFunction("/my-applications", { intent: "add", saved: id });
-      await navigate(withNotice("/my-applications", "application-added"));
-    } catch {
-      toast({ title: "Error", text: "Failed to mark as applied", tone: "error" });
+      const { notice } = await callFunction<Done>("/my-applications", { intent: "add", saved: id });
+      toast(notice);
+      await revalidate();
+      await navigate("/my-applications");
+    } catch (failure) {
+      toast({ title: "Error", text: reasonOf(failure, "Failed to mark as applied"), tone: "error" });
     }
   });
   return (
@@ -130,12 +135,12 @@ function Remove({ id, jobTitle, path, onRemoved }: Removal) {
   const { revalidate } = useRevalidator();
   const [isBusy, submit] = useBusySubmit(async () => {
     try {
-      const { notice } = await callFunction<{ notice: ToastText }>(path, { intent: "remove", id });
+      const { notice } = await callFunction<Done>(path, { intent: "remove", id });
       toast(notice);
       onRemoved();
       await revalidate();
-    } catch {
-      toast({ title: "Error", text: "Failed to remove job", tone: "error" });
+    } catch (failure) {
+      toast({ title: "Error", text: reasonOf(failure, "Failed to remove job"), tone: "error" });
     }
   });
   return (

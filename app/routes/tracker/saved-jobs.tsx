@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isRouteErrorResponse, Link, useActionData } from "react-router";
+import { isRouteErrorResponse, Link } from "react-router";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { ListFailure } from "#app/components/list-failure.tsx";
@@ -28,8 +28,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
   return changeSavedJobs(request, context, pathOf(pageOf(url)));
 }
 
-export default function SavedJobs({ loaderData: { list, edited } }: Route.ComponentProps) {
-  const refused = useActionData<typeof action>() ?? null;
+export default function SavedJobs({ loaderData: { list, edited }, actionData }: Route.ComponentProps) {
   const { heading, entries, onRemoved } = useFocusAfterRemoval(list);
   const path = pathOf(list.page);
   return (
@@ -44,6 +43,11 @@ export default function SavedJobs({ loaderData: { list, edited } }: Route.Compon
           </p>
         )}
       </div>
+      {actionData && (
+        <p role="alert" className="mt-4 border-clay border-l-4 pl-4 text-clay">
+          {actionData.error}
+        </p>
+      )}
       <div className="mt-6">
         {list.entries.length ? (
           <ul
@@ -53,7 +57,8 @@ export default function SavedJobs({ loaderData: { list, edited } }: Route.Compon
             {list.entries.map((saved, index) => (
               <li key={saved.id}>
                 <SavedEntry
-                  {...{ saved, path, refused }}
+                  {...{ saved, path }}
+                  refused={actionData?.notes ?? null}
                   isEdited={saved.id === edited}
                   onRemoved={() => onRemoved(index)}
                 />
