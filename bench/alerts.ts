@@ -1,5 +1,9 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { runAlerts } from "#core/alerts/run-alerts.ts";
+import { sendAlertMails } from "#core/alerts/send-alert-mails.ts";
 import { pool } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { printTable } from "./table.ts";
@@ -9,7 +13,9 @@ const sizes: [alerts: number, aim: string][] = [
   [1_000_000, "300 s"],
 ];
 
-/** How long a day's run takes: matching with 2,000 new jobs, and queueing what is found. */
+const tasksSent = 100;
+
+/** How long a day's run takes: matching with 2,000 new jobs, and queueing what is found; then how fast mails go out. */
 export async function benchAlerts(total: number) {
   await seedAccounts(total);
   const measured: (string | number)[][] = [];
@@ -22,6 +28,31 @@ export async function benchAlerts(total: number) {
     "Alerts: one run against 2,000 new jobs, matching and queueing, one worker",
     ["alerts", "mails queued", "seconds", "most memory beyond the start (MB)", "aim"],
     measured,
+  );
+  await measureSending();
+}
+
+/** From the queued mail to the server's yes, written down: what a worker does, without its looking for tasks. */
+async function measureSending() {
+  const { rows: tasks } = await pool.query<{ ids: string[] }>(
+    `select data -> 'mailIds' as ids from pgboss.job where name = 'alerts.send-mails'
+     order by priority desc, created_on limit $1`,
+    [tasksSent],
+  );
+  const sink = fork("bench/smtp-sink.ts", [new URL(env.SMTP_URL).port]);
+  await once(sink, "message");
+  const started = performance.now();
+  for (const { ids } of tasks) await sendAlertMails(ids);
+  const minutes = (performance.now() - started) / 60_000;
+  sink.disconnect();
+  const { rows } = await pool.query(
+    "select count(*)::int as sent from mails where sent_at is not null and kind = 'job-alert'",
+  );
+  const { sent } = rows[0];
+  printTable(
+    "Alerts: mails into an SMTP server of another process, one at a time, one worker",
+    ["mails", "a minute", "aim"],
+    [[sent.toLocaleString("en-US"), Math.round(sent / minutes).toLocaleString("en-US"), "4,000"]],
   );
 }
 

@@ -22,7 +22,11 @@ const server = await startTuned();
 // Core reads its configuration when it is first imported.
 Object.assign(
   process.env,
-  testEnvironment({ database: await server.createDatabase("bench"), smtp: 1, stripe: await freePort() }),
+  testEnvironment({
+    database: await server.createDatabase("bench"),
+    smtp: await freePort(),
+    stripe: await freePort(),
+  }),
   { NODE_ENV: "production", LOG_LEVEL: "warn", PAGES_PER_MINUTE: "0", DATABASE_POOL: "10" },
   { LIMIT_SIGN_IN_EMAIL: "100000/1h" },
 );
