@@ -7,6 +7,7 @@ import { guardCrossSite } from "./cross-site-guard.ts";
 import { health } from "./health.ts";
 import { passToLocalServices } from "./local-services.ts";
 import { refuseOddPaths } from "./odd-paths.ts";
+import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
 import { leadToOneSpelling } from "./one-spelling.ts";
 import { limitPages } from "./page-limit.ts";
 import { answerPages, type Mode } from "./pages.ts";
@@ -25,6 +26,7 @@ export function createApp(build: ServerBuild, mode: Mode) {
   app.use(setSecurityHeaders);
   app.use(refuseOddPaths);
   app.route("/", stripeWebhook);
+  app.route("/", oneClickUnsubscribe);
   if (mode === "production") app.use(staticFiles());
   app.use(checkMethod);
   app.post("*", limitBody);
