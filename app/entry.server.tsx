@@ -6,8 +6,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { ContourContext } from "#app/components/contours.tsx";
 import { nonceContext, reportErrorContext } from "#app/context.ts";
+import { drawContours } from "#app/draw-contours.ts";
 import { NonceContext } from "#app/nonce.ts";
+
+const contours = drawContours();
 
 /** Renders a document. It waits for the whole page, so that its status is final and it can be stored and compressed. */
 export default async function handleRequest(
@@ -20,7 +24,9 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ContourContext value={contours}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ContourContext>
     </NonceContext>,
     { nonce, signal: request.signal, onError: context.get(reportErrorContext) },
   );

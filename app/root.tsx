@@ -18,6 +18,7 @@ import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { AlertDialogs } from "./components/alert-link.tsx";
 import { Consent } from "./components/consent.tsx";
+import { ContourMap } from "./components/contours.tsx";
 import { ErrorPage } from "./components/error-page.tsx";
 import { Saving } from "./components/saving.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
@@ -100,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#main" className="skip-link">
             Skip to content
           </a>
+          <ContourMap />
           <SiteHeader name={site?.name ?? ""} />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {children}
