@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { useSite } from "#app/use-site.ts";
 
-export function Founder() {
+export function Founder({ story }: { story: string[] }) {
   const { founder } = useSite();
   return (
     <section aria-labelledby="founder" className="page py-16">
@@ -19,16 +19,9 @@ export function Founder() {
             Hello, I’m {founder.name}
           </h2>
           <div className="mt-4 space-y-4 text-lg leading-relaxed">
-            <p>
-              My first season was cutting water bars on a trail crew, and I found it on a wet index card
-              pinned to a gear-shop wall. I have looked for outdoor work ever since, and it never got much
-              easier: one page for the parks, another for the ski hills, a third for the guides, half of them
-              out of date.
-            </p>
-            <p>
-              So I made the card wall I wanted. One register, read every day, with the pay and the place up
-              front and the closed jobs taken down. If it sends you somewhere good, write and tell me where.
-            </p>
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
             <p>
               <Link to={href("/:founderSlug", { founderSlug: founder.slug })} className="text-link">
                 More about how this is made

@@ -15,6 +15,7 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { IntroVideo } from "./intro-video.tsx";
 import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
+import { points, questions, story } from "./words.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -38,12 +39,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sessionId = payment === "success" ? url.searchParams.get("session_id") : null;
   const headers = payment ? { "Referrer-Policy": "no-referrer" } : undefined;
   const list = await loadList("all", url, context);
-  return data({ ...list, payment, sessionId, film: site.introVideo }, { headers });
+  const words = { points, story, questions };
+  return data({ ...list, payment, sessionId, film: site.introVideo, words }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function Home({ loaderData: { list, viewer, ...loaded } }: Route.ComponentProps) {
+export default function Home({ loaderData: { list, viewer, words, ...loaded } }: Route.ComponentProps) {
   useUpgradeParameter(list.isLimited);
   // The address forgets a payment at once; the page does not, until its work with it is done.
   const [{ payment, sessionId, film }] = useState(loaded);
@@ -51,7 +53,7 @@ export default function Home({ loaderData: { list, viewer, ...loaded } }: Route.
     <>
       {sessionId && <PaymentReceived sessionId={sessionId} />}
       <Hero total={list.boardTotal} isLimited={list.isLimited} />
-      <HowItWorks />
+      <HowItWorks points={words.points} />
       <IntroVideo film={film} />
       <div className="page py-10">
         <h2 className="text-3xl">Latest jobs</h2>
@@ -65,8 +67,8 @@ export default function Home({ loaderData: { list, viewer, ...loaded } }: Route.
         )}
       </div>
       <Pricing isLimited={list.isLimited} wasCancelled={payment === "cancelled"} />
-      <Founder />
-      <Faq />
+      <Founder story={words.story} />
+      <Faq questions={words.questions} />
     </>
   );
 }

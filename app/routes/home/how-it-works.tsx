@@ -1,19 +1,6 @@
-const points = [
-  {
-    heading: "Daily automated discovery from thousands of sources",
-    text: "Every day we read employers’ own career pages and public job services, so you do not have to keep fifty bookmarks warm.",
-  },
-  {
-    heading: "Everything in one place",
-    text: "Parks, guiding, ski, conservation and brands in one register: place, pay and dates where you expect them.",
-  },
-  {
-    heading: "Instant access to a continuously updated database",
-    text: "What is new is listed, what has closed is taken down. You apply on the employer’s own page.",
-  },
-];
+import type { Point } from "./words.ts";
 
-export function HowItWorks() {
+export function HowItWorks({ points }: { points: Point[] }) {
   return (
     <section aria-labelledby="how-it-works" className="page py-16">
       <h2 id="how-it-works" className="text-3xl sm:text-4xl">
