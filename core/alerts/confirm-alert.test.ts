@@ -1,0 +1,107 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { signText } from "#core/signed-links.ts";
+import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
+import { claimAlerts } from "./claim-alerts.ts";
+import { confirmAlert, peekAlertConfirmation } from "./confirm-alert.ts";
+import { nextDue } from "./schedule.ts";
+import { jobAlerts } from "./tables.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const made = new Date("2026-11-19T12:00:00Z");
+const email = "ada@example.com";
+const unconfirmed = { email, name: "Rangers", createdAt: made, confirmedAt: null };
+const linkOf = ({ id }: { id: string }) => signText("alert-confirm", id);
+
+beforeEach(emptyDatabase);
+
+async function read({ id }: { id: string }) {
+  const [alert] = await db.select().from(jobAlerts).where(eq(jobAlerts.id, id));
+  return alert;
+}
+
+test("looking at the question answers nothing", async () => {
+  const alert = await insertAlert(unconfirmed);
+  for (let time = 0; time < 2; time++)
+    expect(await peekAlertConfirmation(linkOf(alert))).toEqual({ name: "Rangers", isConfirmed: false });
+  expect(await read(alert)).toEqual(alert);
+});
+
+test("with its owner's yes an alert tells, from the next 8 AM on, of all that was listed since it was made", async () => {
+  const alert = await insertAlert({ ...unconfirmed, frequency: "weekly" });
+  expect(await confirmAlert(linkOf(alert), now)).toEqual({ ok: true, name: "Rangers", isOfAccount: false });
+  expect(await read(alert)).toEqual({
+    ...alert,
+    confirmedAt: now,
+    coveredUntil: made,
+    nextDueAt: nextDue("weekly", now),
+  });
+  expect(await peekAlertConfirmation(linkOf(alert))).toEqual({ name: "Rangers", isConfirmed: true });
+});
+
+test("a second yes changes nothing, nor one at the same moment", async () => {
+  const alert = await insertAlert(unconfirmed);
+  const answers = await Promise.all([1, 2, 3].map(() => confirmAlert(linkOf(alert), now)));
+  const confirmed = await read(alert);
+  const later = new Date(now.getTime() + 24 * 3600 * 1000);
+  for (const answer of [...answers, await confirmAlert(linkOf(alert), later)])
+    expect(answer).toEqual({ ok: true, name: "Rangers", isOfAccount: false });
+  expect(await read(alert)).toEqual(confirmed);
+});
+
+test("where the address has an account, the alert is the account's", async () => {
+  const account = await insertProfile({ email });
+  const alert = await insertAlert(unconfirmed);
+  for (let time = 0; time < 2; time++)
+    expect(await confirmAlert(linkOf(alert), now)).toEqual({ ok: true, name: "Rangers", isOfAccount: true });
+  expect(await read(alert)).toMatchObject({ userId: account.id, email: null, confirmedAt: now });
+});
+
+test("an alert that was switched off before stays off", async () => {
+  const alert = await insertAlert({ ...unconfirmed, isActive: false });
+  await confirmAlert(linkOf(alert), now);
+  expect(await read(alert)).toMatchObject({ isActive: false, confirmedAt: now });
+});
+
+test("no link but ours confirms, and none that leads to a removed alert", async () => {
+  const alert = await insertAlert(unconfirmed);
+  const removed = await insertAlert({ ...unconfirmed, removedAt: now });
+  const links = [
+    undefined,
+    "",
+    7,
+    alert.id,
+    `${linkOf(alert)}x`,
+    signText("alert", alert.id),
+    signText("alert-confirm", "00000000-0000-4000-8000-000000000000"),
+    signText("alert-confirm", "' or true --"),
+    linkOf(removed),
+  ];
+  for (const link of links) {
+    expect(await peekAlertConfirmation(link)).toBeNull();
+    expect(await confirmAlert(link, now)).toEqual({ ok: false, reason: "unknown" });
+  }
+  expect(await read(alert)).toEqual(alert);
+});
+
+test("who signs in takes over what the address has confirmed, and that alone", async () => {
+  const account = await insertProfile({ email });
+  for (let i = 0; i < 20; i++) await insertAlert({ userId: account.id, name: "Own" });
+  await insertAlert({ email, name: "Confirmed" });
+  await insertAlert(unconfirmed);
+  await insertAlert({ email: "grace@example.com", name: "Another's" });
+  await insertAlert({ name: "Another account's" });
+  await claimAlerts({ userId: account.id, email });
+  await claimAlerts({ userId: account.id, email });
+  const rows = await db
+    .select({ name: jobAlerts.name, userId: jobAlerts.userId, email: jobAlerts.email })
+    .from(jobAlerts)
+    .orderBy(asc(jobAlerts.name));
+  expect(rows.filter(({ name }) => name !== "Own")).toEqual([
+    { name: "Another account's", userId: expect.not.stringMatching(account.id), email: null },
+    { name: "Another's", userId: null, email: "grace@example.com" },
+    { name: "Confirmed", userId: account.id, email: null },
+    { name: "Rangers", userId: null, email },
+  ]);
+});

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from "vitest";
+import { noFilters } from "#core/jobs/filters.ts";
+import { forgetFigures } from "#core/jobs/forget-figures.ts";
+import { listJobs } from "#core/jobs/list-jobs.ts";
+import { jobSlug } from "#core/jobs/slug.ts";
+import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
+import { copyJob, emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
+import { previewAlert } from "./preview-alert.ts";
+
+const subscriber: Viewer = { kind: "subscriber", userId: "s" };
+const free: Viewer = { kind: "free", userId: "f" };
+const now = new Date();
+const ago = (hours: number) => new Date(now.getTime() - hours * 3600 * 1000);
+const titles = (preview: Awaited<ReturnType<typeof previewAlert>>) => preview.jobs.map((job) => job.title);
+
+beforeEach(async () => {
+  await emptyDatabase();
+  forgetFigures();
+});
+
+test("the last seven days, and no day more", async () => {
+  await insertJob({ title: "Park Ranger", datePosted: ago(7 * 24 - 1) });
+  await insertJob({ title: "Old Ranger", datePosted: ago(7 * 24 + 1) });
+  await insertJob({ title: "Expired Ranger", datePosted: ago(1), expiresAt: ago(0.5) });
+  await insertJob({ title: "Guide", datePosted: ago(2) });
+  expect(await previewAlert({ title: "ranger" }, subscriber, now)).toMatchObject({
+    count: 1,
+    isCapped: false,
+  });
+  expect(titles(await previewAlert({}, subscriber, now))).toEqual(["Guide", "Park Ranger"]);
+});
+
+test("a job is named with its employer, place and address", async () => {
+  const job = await insertJob({ title: "Park Ranger", datePosted: ago(1) });
+  expect(await previewAlert({ city: "moab", state: "UT" }, anonymous, now)).toEqual({
+    count: 1,
+    isCapped: false,
+    jobs: [
+      {
+        title: "Park Ranger",
+        company: "Canyon Outfitters",
+        location: "Moab, Utah",
+        path: `/company/canyon-outfitters/jobs/${jobSlug(job)}`,
+      },
+    ],
+  });
+});
+
+test("all of it must be met", async () => {
+  await insertJob({ title: "Remote Ranger", workArrangement: "remote", datePosted: ago(1) });
+  await insertJob({ title: "Ranger", datePosted: ago(1) });
+  await insertJob({ title: "Remote Guide", workArrangement: "remote", datePosted: ago(1) });
+  expect(titles(await previewAlert({ title: "ranger", remote: true }, subscriber, now))).toEqual([
+    "Remote Ranger",
+  ]);
+  expect(await previewAlert({ title: "ranger, guide", state: "Maine" }, subscriber, now)).toMatchObject({
+    count: 0,
+    jobs: [],
+  });
+});
+
+test("featured jobs count, and stand where their day puts them", async () => {
+  await insertJob({ title: "Ranger 2", datePosted: ago(2) });
+  await insertJob({ title: "Ranger 1", datePosted: ago(1) });
+  await insertJob({ title: "Featured Ranger", datePosted: ago(1.5), featuredUntil: ago(-24) });
+  for (const viewer of [subscriber, anonymous]) {
+    const preview = await previewAlert({ title: "ranger" }, viewer, now);
+    expect(preview.count).toBe(3);
+    expect(titles(preview)).toEqual(["Ranger 1", "Featured Ranger", "Ranger 2"]);
+  }
+});
+
+test("rows are counted as lists count them; of one listing's many places one is named", async () => {
+  for (let n = 0; n < 8; n++) await insertJob({ title: "Ranger", datePosted: ago(1 + n) });
+  await insertMany(6, { datePosted: ago(20) });
+  const preview = await previewAlert({}, subscriber, now);
+  const list = await listJobs({ scope: "all", filters: noFilters, viewer: subscriber, after: null }, now);
+  expect(preview.count).toBe(14);
+  expect(list.total).toBe(14);
+  expect(preview.jobs).toHaveLength(5);
+  expect(titles(preview).filter((title) => title === "Ranger")).toEqual(["Ranger"]);
+});
+
+test.each([anonymous, free])(
+  "everyone is told the number, but without a subscription ($kind) only titles of the newest ten",
+  async (viewer) => {
+    await insertMany(8, { title: "Guide", companyName: "Others", datePosted: ago(1) });
+    await insertJob({ title: "New Ranger", datePosted: ago(2) });
+    await insertJob({ title: "Tenth Guide", datePosted: ago(3) });
+    await insertJob({ title: "Hidden Ranger", datePosted: ago(4) });
+    await insertJob({ title: "Another Hidden Ranger", datePosted: ago(5) });
+    const preview = await previewAlert({ title: "ranger" }, viewer, now);
+    expect(preview).toMatchObject({ count: 3, isCapped: false });
+    expect(titles(preview)).toEqual(["New Ranger"]);
+    expect(JSON.stringify(preview)).not.toContain("Hidden");
+    expect(titles(await previewAlert({ title: "ranger" }, subscriber, now))).toEqual([
+      "New Ranger",
+      "Hidden Ranger",
+      "Another Hidden Ranger",
+    ]);
+    const allowed = await listJobs({ scope: "all", filters: noFilters, viewer, after: null }, now);
+    expect(allowed.cards.map((card) => card.title)).toContain("New Ranger");
+  },
+);
+
+test("of very many it says that there are more", async () => {
+  const job = await insertJob({ title: "Ranger", datePosted: ago(1) });
+  await copyJob(job.id, 10_001);
+  for (const criteria of [{}, { title: "ranger" }])
+    expect(await previewAlert(criteria, anonymous, now)).toMatchObject({ count: 10_000, isCapped: true });
+});
