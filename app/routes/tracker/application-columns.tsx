@@ -59,7 +59,7 @@ function Card({ application, path, onChanged }: { application: Application } & O
         <Link to={`/my-applications/${id}`}>{jobTitle}</Link>
       </h3>
       <p className="wrap-anywhere text-sm">{companyName}</p>
-      <p className="tabular mt-1 text-granite text-sm">
+      <p className="tabular mt-1 text-granite text-sm md:text-xs">
         Applied on <time dateTime={appliedAt.toISOString()}>{longDate(appliedAt)}</time>
       </p>
       <NoLongerOpen of={application} />

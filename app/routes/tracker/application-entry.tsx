@@ -55,7 +55,7 @@ export function ApplicationEntry({ application, path, isEdited, refused, onRemov
           isAsked={isEdited}
         />
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-center gap-2">
           <StatusMenu {...{ application, choice, path }} />
           {application.isOpen && (
@@ -69,16 +69,18 @@ export function ApplicationEntry({ application, path, isEdited, refused, onRemov
               View Job
             </a>
           )}
+        </div>
+        <p className="tabular flex flex-wrap items-center gap-x-4 text-granite text-sm">
           <Link
             to={kept}
             aria-label={`What was posted: ${jobTitle}`}
-            className={buttonStyles({ look: "quiet" })}
+            className="text-link inline-flex min-h-11 items-center md:min-h-0"
           >
             What was posted
           </Link>
-        </div>
-        <p className="tabular text-granite text-sm">
-          Applied on <time dateTime={appliedAt.toISOString()}>{longDate(appliedAt)}</time>
+          <span>
+            Applied on <time dateTime={appliedAt.toISOString()}>{longDate(appliedAt)}</time>
+          </span>
         </p>
       </div>
     </article>

@@ -5,6 +5,7 @@ import { accountContext } from "#app/context.ts";
 import { isId } from "#app/is-id.ts";
 import { readNext } from "#app/next-path.ts";
 import { findNotice, type NoticeCode, withNotice } from "#app/notices.ts";
+import { savingNotices } from "#app/saving-notices.ts";
 import { unsaveJob } from "#core/tracker/remove-saved-job.ts";
 import { saveJob } from "#core/tracker/save-job.ts";
 import type { Route } from "./+types/save.ts";
@@ -19,25 +20,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = readNext(asked, context);
   const signedIn = context.get(accountContext);
   if (!signedIn) return askToSignIn(request, back, save);
-  const { saved, code, status } = unsave
-    ? await takeOff(signedIn.account.userId, unsave)
-    : await putOn(signedIn.account.userId, save);
+  const { userId } = signedIn.account;
+  const { saved, code, status } = unsave ? await takeOff(userId, unsave) : await putOn(userId, save);
   return answer(request, { json: { saved, notice: findNotice(code) }, status, to: withNotice(back, code) });
 }
 
 type Outcome = { saved: boolean; code: NoticeCode; status?: number };
 
 async function putOn(userId: string, jobId: unknown): Promise<Outcome> {
-  switch (await saveJob(userId, jobId)) {
-    case "saved":
-      return { saved: true, code: "job-saved" };
-    case "already-saved":
-      return { saved: true, code: "already-saved" };
-    case "full":
-      return { saved: false, code: "saved-list-full", status: 409 };
-    case "not-found":
-      return { saved: false, code: "save-failed", status: 404 };
-  }
+  const saving = await saveJob(userId, jobId);
+  const code = savingNotices[saving];
+  if (saving === "not-found") return { saved: false, code, status: 404 };
+  if (saving === "full") return { saved: false, code, status: 409 };
+  return { saved: true, code };
 }
 
 /** A repeat does no harm: what another tab took off before is off the list, as was wished. */
