@@ -23,25 +23,31 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   const [typed] = useState(() => readTypedAlert(kept.get(to) ?? given(to)));
   const isListed = pathname === "/my-alerts";
   useEffect(() => leaveFocus, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from the moment it was made
   useEffect(() => {
     if (!created) return;
-    const timer = setTimeout(onClose, lifeMs);
+    const timer = setTimeout(close, lifeMs);
     return () => clearTimeout(timer);
-  }, [created, onClose]);
+  }, [created]);
 
   function done({ awaits_confirmation }: AlertCreated, { email }: Record<string, FormDataEntryValue>) {
     kept.delete(to);
-    const asked = awaits_confirmation ? String(email) : null;
-    setCreated({ email: asked });
-    toast({
-      title: isListed ? "Alert created successfully" : createdText,
-      text: asked ? askedText(asked) : undefined,
-    });
+    setCreated({ email: awaits_confirmation ? String(email) : null });
     if (isListed || pathname === "/dashboard") revalidate();
   }
 
+  function close() {
+    onClose();
+    // On a phone a toast would lie over what the dialog says.
+    if (created)
+      toast({
+        title: isListed ? "Alert created successfully" : createdText,
+        text: created.email ? askedText(created.email) : undefined,
+      });
+  }
+
   return (
-    <Dialog title={created ? "Alert Created!" : "Create Job Alert"} onClose={onClose} className="max-w-xl">
+    <Dialog title={created ? "Alert Created!" : "Create Job Alert"} onClose={close} className="max-w-xl">
       {created ? (
         <Created email={created.email} />
       ) : (

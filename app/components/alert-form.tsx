@@ -50,6 +50,8 @@ export function AlertForm<Answer>({
     setSearch(previewSearch(fields));
     onType?.(fields);
   };
+  // A session may have ended since the page was made.
+  const asks = asksEmail || errors.email !== undefined;
   const text = (name: "name" | "email" | "title" | "state" | "city" | "location") => ({
     id: `${id}${name}`,
     name,
@@ -63,16 +65,16 @@ export function AlertForm<Answer>({
       {Object.entries(told).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3">
         <TextField
           {...text("name")}
           label="Alert Name"
           required
           placeholder="Rangers in Utah"
           error={errors.name ?? null}
-          className={asksEmail ? undefined : "sm:col-span-2"}
+          className={asks ? "col-span-2 sm:col-span-1" : "col-span-2"}
         />
-        {(asksEmail || errors.email) && (
+        {asks && (
           <TextField
             {...text("email")}
             type="email"
@@ -82,6 +84,7 @@ export function AlertForm<Answer>({
             autoComplete="email"
             placeholder="you@example.com"
             error={errors.email ?? null}
+            className="col-span-2 sm:col-span-1"
           />
         )}
         <TextField
@@ -89,7 +92,7 @@ export function AlertForm<Answer>({
           label="Job Title Keywords"
           placeholder="ranger, park guide"
           help="Several with commas: one of them is enough"
-          className="sm:col-span-2"
+          className="col-span-2"
         />
         <TextField {...text("state")} label="State" placeholder="Utah" />
         <TextField {...text("city")} label="City" placeholder="Moab" />
@@ -97,9 +100,9 @@ export function AlertForm<Answer>({
           {...text("location")}
           label="General Location"
           help="For broader regions or if state/city don't apply"
-          className="sm:col-span-2"
+          className="col-span-2"
         />
-        <label className="flex min-h-11 items-center gap-2.5 self-end font-semibold text-sm">
+        <label className="col-span-2 flex min-h-11 items-center gap-2.5 self-end font-semibold text-sm sm:col-span-1">
           <input
             type="checkbox"
             name="remote"
@@ -115,6 +118,7 @@ export function AlertForm<Answer>({
           label="Email Frequency"
           defaultValue={typed.frequency}
           error={errors.frequency}
+          className="col-span-2 sm:col-span-1"
         >
           {frequencies.map((frequency) => (
             <option key={frequency} value={frequency}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
 
 const pauseMs = 400;
+const titles = 3;
 const searched = ["title", "state", "city", "location", "remote"];
 
 /** The query by which one asks what a form's fields would find: `?title=ranger`; empty where they ask for nothing. */
@@ -20,18 +21,23 @@ export function AlertPreview({ search, first }: { search: string; first: Preview
     // As high as it can be, so that nothing below it moves.
     <div
       aria-busy={isAsking}
-      className="mt-5 min-h-44 rounded-md border border-line bg-paper px-4 py-3 text-sm"
+      className="mt-5 min-h-31 rounded-md border border-line bg-paper px-4 py-3 text-sm"
     >
       <p role="status" className="tabular font-semibold leading-6">
         {preview === undefined ? "Looking at the last 7 days..." : countText(preview)}
       </p>
       <ul className={isAsking ? "opacity-50" : undefined}>
-        {preview?.jobs.map(({ title, company, location, path }) => (
+        {preview?.jobs.slice(0, titles).map(({ title, company, location, path }) => (
           <li key={path} className="truncate text-granite leading-6">
             <span className="text-ink">{title}</span> · {company} · {location}
           </li>
         ))}
       </ul>
+      {preview && preview.count > 0 && preview.jobs.length === 0 && (
+        <p className="text-granite leading-6">
+          None of them is among the 10 newest, which are open to all. The mails name them.
+        </p>
+      )}
     </div>
   );
 }
@@ -72,7 +78,6 @@ async function ask(search: string, signal: AbortSignal): Promise<Preview | null>
 function countText(preview: Preview | null): string {
   if (!preview) return "What it would have found cannot be told right now.";
   const { count, isCapped } = preview;
-  if (!count) return "No job of the last 7 days would have matched.";
-  const number = count.toLocaleString("en-US") + (isCapped ? "+" : "");
-  return `${number} ${count === 1 ? "job" : "jobs"} of the last 7 days would have matched`;
+  const number = count ? count.toLocaleString("en-US") + (isCapped ? "+" : "") : "No";
+  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last 7 days`;
 }

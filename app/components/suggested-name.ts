@@ -2,7 +2,10 @@
 export function suggestedName(fields: Record<string, string>): string {
   const { title = "", city, state, location, remote } = fields;
   const keyword = title.split(",", 1)[0]?.trim();
-  const place = [city, state || location].filter(Boolean).join(", ");
+  const place = [city, state || location]
+    .filter(Boolean)
+    .join(", ")
+    .replace(/^United/, "the United");
   if (!keyword && !place && !remote) return "";
   const words = [remote && "remote", keyword || "jobs", place && `in ${place}`].filter(Boolean).join(" ");
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 100);
