@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import { db } from "#core/db.server.ts";
+import { mails } from "#core/mail/tables.ts";
+import { emptyDatabase, insertAlert, insertJob } from "#test/factories.ts";
+import { freshBuild } from "#test/fresh-build.ts";
+import { startTestMailbox } from "#test/stand-ins.ts";
+
+const hour = 3600_000;
+let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
+let worker: ChildProcess | undefined;
+
+beforeAll(async () => {
+  await freshBuild();
+  mailbox = await startTestMailbox();
+}, 60_000);
+afterAll(() => mailbox.close());
+beforeEach(emptyDatabase);
+afterEach(() => worker?.kill("SIGKILL"));
+
+test("however often the worker is killed while mails go out, each arrives, and at most one a kill twice", async () => {
+  const addresses = await dueAlerts(60);
+  // The last moment before the mail server's yes: the worker will never know of it.
+  const kills = [addresses[0], addresses[20], addresses[59]];
+  for (const last of kills) {
+    startWorker();
+    await mailbox.waitFor(({ to }) => to.includes(String(last)), 15_000);
+    await killWorker();
+    await releaseTasks();
+  }
+  startWorker();
+  await expect.poll(unsent, { timeout: 15_000, interval: 50 }).toBe(0);
+
+  const received = mailbox.messages().map(({ to, headers }) => ({ to: to.join(), id: messageId(headers) }));
+  expect(new Set(received.map(({ to }) => to))).toEqual(new Set(addresses));
+  expect(new Set(received.map(({ id }) => id)).size).toBe(addresses.length);
+  expect(received.length).toBeLessThanOrEqual(addresses.length + kills.length);
+  expect(received.length).toBeGreaterThan(addresses.length);
+  expect(await db.$count(jobAlerts, sql`last_sent_at is null`)).toBe(0);
+}, 60_000);
+
+/** Alerts that are owed a mail about one job, and their addresses in the order in which they are due. */
+async function dueAlerts(count: number): Promise<string[]> {
+  const now = Date.now();
+  const ago = (ms: number) => new Date(now - ms);
+  await insertJob({ listedAt: ago(hour) });
+  const addresses = [];
+  for (let n = 0; n < count; n++) {
+    const email = `reader-${n}@example.com`;
+    await insertAlert({ email, createdAt: ago(24 * hour), nextDueAt: ago(hour - n) });
+    addresses.push(email);
+  }
+  return addresses;
+}
+
+/** The worker as it runs anywhere, of the build. It asks nobody outside. */
+function startWorker() {
+  worker = spawn(process.execPath, ["launcher/run.ts", "worker"], {
+    env: { ...process.env, DAILY_SYNC: "off", LOCAL_SERVICES_URL: "http://127.0.0.1:1" },
+    stdio: "ignore",
+  });
+}
+
+async function killWorker() {
+  const gone = worker && once(worker, "exit");
+  worker?.kill("SIGKILL");
+  await gone;
+}
+
+/** What the queue does by itself within minutes: it gives the tasks of a worker that shows no more signs of life to another. */
+async function releaseTasks() {
+  await db.execute(
+    sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name like 'alerts.%'`,
+  );
+}
+
+/** Null until the mails are queued. */
+async function unsent() {
+  return (await db.$count(mails)) ? db.$count(mails, sql`sent_at is null`) : null;
+}
+
+function messageId(headers: { name: string; value: string }[]) {
+  return headers.find(({ name }) => name.toLowerCase() === "message-id")?.value;
+}
