@@ -22,6 +22,7 @@ export function mailPage(mail: Mail, wanted: View | null) {
 <dt>When</dt><dd>${when(mail.receivedAt)}</dd>
 ${mail.attachments.length > 0 && html`<dt>Attachments</dt><dd>${attachments(mail)}</dd>`}
 </dl>
+${oneClick(mail)}
 <nav aria-label="Views of this mail"><ul>
 ${Object.entries(views).map(
   ([name, label]) =>
@@ -43,6 +44,15 @@ const show: Record<View, (mail: Mail) => Markup> = {
   headers: (mail) =>
     html`<dl>${mail.headers.map(({ name, value }) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
 };
+
+/** What mail programs make of the headers of RFC 8058; only addresses of ours can be tried. */
+function oneClick(mail: Mail) {
+  const address = /^<(https?:[^>]+)>$/.exec(headerOf(mail, "list-unsubscribe"))?.[1];
+  if (!address || headerOf(mail, "list-unsubscribe-post") !== "List-Unsubscribe=One-Click") return "";
+  return html`<form method="post" action="${address}">
+<button name="List-Unsubscribe" value="One-Click">Unsubscribe, as a mail program does</button>
+</form>`;
+}
 
 function headerOf(mail: Mail, name: string) {
   return mail.headers.find((header) => header.name.toLowerCase() === name)?.value ?? "";

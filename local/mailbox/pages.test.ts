@@ -142,6 +142,18 @@ test("a mail's HTML is inert: no script, no form, no remote image, in its frame 
   });
 });
 
+test("a mail that can be ended by one POST has a button for it", async () => {
+  const list = "List-Unsubscribe: <https://jobs.example/off?a=1&b=2>";
+  const post = "List-Unsubscribe-Post: List-Unsubscribe=One-Click";
+  const pageWith = async (...headers: string[]) =>
+    (await get(`/local/mailbox/${await add("ann@example.com", headers.join("\r\n"))}`)).body;
+  const page = await pageWith(list, post);
+  expect(page).toContain('<form method="post" action="https://jobs.example/off?a=1&amp;b=2">');
+  expect(page).toContain('name="List-Unsubscribe" value="One-Click"');
+  expect(await pageWith(list)).not.toContain("<form");
+  expect(await pageWith("List-Unsubscribe: <javascript:alert(1)>", post)).not.toContain("<form");
+});
+
 test("the text view makes web addresses links, without the sentence's full stop", async () => {
   const id = await add("ann@example.com", "Subject: Text", "See https://waymark.example/a?b=1&c=2.");
   const { body } = await get(`/local/mailbox/${id}`);
