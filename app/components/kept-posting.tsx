@@ -20,8 +20,8 @@ type Props = {
     isOpen: boolean;
     closedAt: Date | null;
   };
-  /** The day it was kept. */
-  keptAt: Date;
+  /** The day on which it was posted so; null where nobody knows. */
+  keptAt: Date | null;
 };
 
 /** A job as it was posted on the day somebody kept it, whatever became of it. */
@@ -48,7 +48,13 @@ export function KeptPosting({ list, posting, keptAt }: Props) {
           </p>
         )}
         <h2 className="mt-8 border-line border-t pt-6 text-2xl">
-          As posted on <time dateTime={keptAt.toISOString()}>{longDate(keptAt)}</time>
+          {keptAt ? (
+            <>
+              As posted on <time dateTime={keptAt.toISOString()}>{longDate(keptAt)}</time>
+            </>
+          ) : (
+            "What was posted"
+          )}
         </h2>
         <div className="mt-4">
           {blocks.length ? <Description blocks={blocks} /> : <p>No description available.</p>}

@@ -30,7 +30,7 @@ export function ApplicationEntry({ application, path, isEdited, refused, onRemov
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-lg leading-snug sm:text-xl">
-            <Link to={application.isOpen ? jobUrl : kept} className="hover:underline">
+            <Link to={application.isOpen ? jobUrl : kept} className="-my-3 inline-block py-3 hover:underline">
               {jobTitle}
             </Link>
           </h2>

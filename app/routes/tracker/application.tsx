@@ -21,7 +21,8 @@ export default function KeptApplication({ loaderData: { application } }: Route.C
     <KeptPosting
       list={{ label: "My Applications", to: "/my-applications" }}
       posting={application}
-      keptAt={application.appliedAt}
+      // Of a job that was saved before, it is what was posted then.
+      keptAt={null}
     />
   );
 }
