@@ -2,7 +2,17 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type App, expect, test } from "./fixtures.ts";
 import { isHydrated, kindsOfPages, kindsOfText, landingPages, pageAddresses } from "./pages.ts";
-import { askForLink, choosePlan, linkTo, openPlans, payWith, signIn, somebody, subscribe } from "./people.ts";
+import {
+  askForLink,
+  choosePlan,
+  linkTo,
+  openPlans,
+  payWith,
+  saveJobs,
+  signIn,
+  somebody,
+  subscribe,
+} from "./people.ts";
 
 type Look = { width: number; colorScheme: "light" | "dark" };
 
@@ -45,6 +55,22 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
   "dashboard of a member": async (page, app) => {
     await subscribe(page, app);
     await page.goto("/dashboard");
+  },
+  "saved jobs": async (page, app) => {
+    await saveJobs(page, app, 2);
+    await page.goto("/my-jobs");
+    await isHydrated(page);
+    await page.getByText("Click to add notes...").first().click();
+    await page.getByRole("textbox").fill("y".repeat(2001));
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Notes can have at most 2,000 characters.")).toBeVisible();
+  },
+  "job as it was posted": async (page, app) => {
+    await saveJobs(page, app, 1);
+    await page.goto("/my-jobs");
+    const id = await page.locator("input[name=id]").first().inputValue();
+    await page.goto(`/my-jobs/${id}`);
+    await expect(page.getByText("As posted on")).toBeVisible();
   },
   "account page": async (page, app) => {
     await subscribe(page, app);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import pg from "pg";
 import Stripe from "stripe";
 import type { Mail } from "#local/mailbox/mail.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
@@ -51,6 +52,21 @@ export async function subscribe(page: Page, app: App, card: CardBehaviour = "suc
   app.stripe.pay(session, { email, card });
   await expect.poll(() => isSubscribed(page)).toBe(true);
   return { email, session };
+}
+
+/** Signs somebody in who has saved so many jobs. Answers their titles, the newest saved first. */
+export async function saveJobs(page: Page, app: App, count: number): Promise<string[]> {
+  await signIn(page, app);
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string; title: string }>(
+    `select min(id::text) as id, title from jobs where expired_at is null and length(title) < 60
+     group by title having count(*) = 1 order by title limit $1`,
+    [count],
+  );
+  await client.end();
+  for (const { id } of rows) await post(page, app, "/my-jobs/save", { data: { save: id } });
+  return rows.map(({ title }) => title).reverse();
 }
 
 export async function whoIsIn(page: Page): Promise<{ email: string; subscribed: boolean } | null> {
