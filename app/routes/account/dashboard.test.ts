@@ -1,5 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
+import {
+  emptyDatabase,
+  insertAlert,
+  insertApplication,
+  insertProfile,
+  insertSavedJob,
+  insertSubscription,
+} from "#test/factories.ts";
+import { linkOf, readPage } from "#test/read-page.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 
@@ -18,6 +26,29 @@ test("nobody but who is signed in gets there; others are led to sign in and back
   const answer = await request("/dashboard");
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/auth?next=%2Fdashboard");
+});
+
+test("it counts what the person keeps, and leads there", async () => {
+  const { id: userId, email } = await insertProfile();
+  for (let n = 0; n < 3; n++) await insertSavedJob({ userId });
+  await insertSavedJob({ userId, removedAt: new Date() });
+  await insertApplication({ userId });
+  for (let n = 0; n < 2; n++) await insertAlert({ userId });
+  await insertAlert({ userId, isActive: false });
+  await insertSavedJob();
+  const { html, text } = await readPage("/dashboard", { headers: await signIn(email) });
+  const counts = [...text.matchAll(/\n(Saved Jobs|Active Alerts|Applications)\s+(\d+)\n/g)].map(
+    ([, label, count]) => `${label}: ${count}`,
+  );
+  expect(counts).toEqual(["Saved Jobs: 3", "Active Alerts: 2", "Applications: 1"]);
+  const actions = ["Search Jobs", "View Saved Jobs", "Manage Alerts", "Track Applications", "Account"];
+  expect(actions.map((name) => linkOf(html, name))).toEqual([
+    "/jobs",
+    "/my-jobs",
+    "/my-alerts",
+    "/my-applications",
+    "/account",
+  ]);
 });
 
 test("without a subscription it leads to the plans, and has nothing to manage", async () => {
