@@ -1,3 +1,4 @@
+import { alertMails } from "#core/alerts/alert-mails.ts";
 import { listAlerts } from "#core/alerts/list-alerts.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
 import { pool } from "#core/db.server.ts";
@@ -22,6 +23,12 @@ export async function benchTracker(total: number) {
   const { rows: some } = await pool.query<{ id: string }>(
     "select id from jobs tablesample system (0.05) limit 60",
   );
+  const { rows: alerts } = await pool.query<{ id: string }>("select id from job_alerts limit 100");
+  const jobIds = some.slice(0, 10).map(({ id }) => id);
+  const mails = alerts.map(({ id }) => ({
+    ...{ id, kind: "job-alert", recipient: "" },
+    data: { alertId: id, jobIds, total: jobIds.length },
+  }));
   const viewer: Viewer = { kind: "anonymous" };
   await measureQueries(
     `Saved jobs, applications and alerts, as many of each as there are accounts: ${total.toLocaleString("en-US")} (ms; one connection)`,
@@ -35,6 +42,7 @@ export async function benchTracker(total: number) {
       ["applications as columns, of 1,000", "50", () => groupApplications(heavy)],
       ["applications as a table, 1,000", "50", () => applicationsForExport(heavy)],
       ["counts of the dashboard", "10", (n) => trackerCounts(person(n))],
+      ["a hundred mails of alerts, all that they say", "200", () => alertMails(mails, new Date())],
       ["alerts of a person", "10", (n) => listAlerts(person(n))],
       ["preview of an alert, everything", "60", () => previewAlert({}, viewer)],
       [
