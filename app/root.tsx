@@ -98,15 +98,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <UpgradeProvider>
-          <a href="#main" className="skip-link">
-            Skip to content
-          </a>
-          <ContourMap />
-          <SiteHeader name={site?.name ?? ""} />
-          <main id="main" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
-          {site && <SiteFooter site={site} searches={popularSearches} measures={!!dataFastId} />}
+          <Saving>
+            <a href="#main" className="skip-link">
+              Skip to content
+            </a>
+            <ContourMap />
+            <SiteHeader name={site?.name ?? ""} />
+            <main id="main" tabIndex={-1} className="flex-1 outline-none">
+              {children}
+            </main>
+            {site && <SiteFooter site={site} searches={popularSearches} measures={!!dataFastId} />}
+          </Saving>
         </UpgradeProvider>
         <AlertDialogs />
         <Toasts first={notice} />
@@ -121,11 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFollowAccount();
   useForgetParameters();
-  return (
-    <Saving>
-      <Outlet />
-    </Saving>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -8,7 +8,12 @@ import { logger } from "#core/logger.server.ts";
 /** Every background task and what it is told. */
 const payloads = {
   /** `id` names the mail to come. Never a link: it is made when the mail is sent. */
-  "accounts.send-sign-in-link": z.object({ id: z.uuid(), email: z.string(), next: z.string() }),
+  "accounts.send-sign-in-link": z.object({
+    id: z.uuid(),
+    email: z.string(),
+    next: z.string(),
+    saveJobId: z.uuid().optional(),
+  }),
   /** Looks which alerts are owed, and queues their mails. */
   "alerts.run": z.object({}),
   /** Some of those mails, the first ones first. */

@@ -59,7 +59,7 @@ export const auth = betterAuth({
           email,
           token,
           tokenHash: linkHash(token),
-          ...(metadata as { id: string; next: string }),
+          ...(metadata as { id: string; next: string; saveJobId?: string }),
         }),
     }),
     bearer({ requireSignature: true }),

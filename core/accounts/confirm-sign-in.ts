@@ -6,12 +6,17 @@ import { env } from "#core/env.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 import { auth, clientAddressHeader, linkHash } from "./auth.server.ts";
 
-export type SignIn = {
-  ok: true;
-  userId: string;
+/** Whom a link signs in, and what they wanted. */
+type SignInLink = {
   email: string;
   /** A path of ours. */
   next: string;
+  saveJobId: string | null;
+};
+
+export type SignIn = SignInLink & {
+  ok: true;
+  userId: string;
   /** For a browser. */
   cookies: string[];
   /** For an API caller: what it sends as bearer. */
@@ -23,11 +28,8 @@ const deadLink = { ok: false, reason: "dead-link" } as const;
 /** What the list of sessions will say of the browser. */
 type Device = { userAgent: string | null; clientAddress: string };
 
-/** Whom a link signs in and where it leads; null if it is used, too old or none. Uses nothing up. */
-export async function peekSignInLink(
-  token: string,
-  now = new Date(),
-): Promise<{ email: string; next: string } | null> {
+/** Null if the link is used, too old or none. Uses nothing up. */
+export async function peekSignInLink(token: string, now = new Date()): Promise<SignInLink | null> {
   if (!/^[a-z]{32}$/i.test(token)) return null;
   const tokenHash = linkHash(token);
   const unused = db
@@ -35,7 +37,7 @@ export async function peekSignInLink(
     .from(verifications)
     .where(eq(verifications.identifier, `magic-link:${tokenHash}`));
   const [link] = await db
-    .select({ email: signInLinks.email, next: signInLinks.next })
+    .select({ email: signInLinks.email, next: signInLinks.next, saveJobId: signInLinks.saveJobId })
     .from(signInLinks)
     .where(and(eq(signInLinks.tokenHash, tokenHash), gt(signInLinks.expiresAt, now), exists(unused)));
   return link ?? null;

@@ -5,11 +5,18 @@ import { renderMail } from "#core/mail/render.ts";
 
 export const minutesOfLink = 60;
 
-type Link = { id: string; email: string; next: string; token: string; tokenHash: string };
+type Link = {
+  id: string;
+  email: string;
+  next: string;
+  saveJobId?: string;
+  token: string;
+  tokenHash: string;
+};
 
 /** Writes down where a new link leads, then sends it. The token itself is in the mail and nowhere else. */
-export async function mailSignInLink({ id, email, next, token, tokenHash }: Link): Promise<void> {
+export async function mailSignInLink({ id, token, ...link }: Link): Promise<void> {
   const expiresAt = new Date(Date.now() + minutesOfLink * 60_000);
-  await db.insert(signInLinks).values({ tokenHash, email, next, expiresAt });
-  await deliver({ id, to: email, mail: await renderMail("sign-in-link", { token }) });
+  await db.insert(signInLinks).values({ ...link, expiresAt });
+  await deliver({ id, to: link.email, mail: await renderMail("sign-in-link", { token }) });
 }

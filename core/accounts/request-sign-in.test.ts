@@ -29,6 +29,23 @@ test("a mail is queued, alike for those who have an account and those who do not
   ]);
 });
 
+test("the job that somebody wanted to save is queued with it, if it can be one", async () => {
+  const saveJobId = "0b5c9c4e-6f0a-4a36-9d0b-0f9d4c0a7e11";
+  for (const [email, wished] of [
+    ["a@example.com", saveJobId],
+    ["b@example.com", `${saveJobId}'`],
+    ["c@example.com", { id: saveJobId }],
+    ["d@example.com", null],
+  ] as const)
+    await requestSignIn({ email, next: "/", saveJobId: wished, clientAddress: "192.0.2.1" }, now);
+  expect((await queued()).map((data) => "saveJobId" in data && data.saveJobId)).toEqual([
+    saveJobId,
+    false,
+    false,
+    false,
+  ]);
+});
+
 test("five mails an address in half an hour, whoever asks", async () => {
   const asked = [];
   for (let i = 0; i < 40; i++) asked.push(await ask("ada@example.com", `192.0.2.${i}`));

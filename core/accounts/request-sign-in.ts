@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
@@ -9,18 +10,21 @@ type Wish = {
   email: string;
   /** A path of ours. */
   next: string;
+  /** The job that they wanted to save; what cannot be one counts as none. */
+  saveJobId?: unknown;
   clientAddress: string;
 };
 
 /** Has a sign-in link mailed. Does the same, in the same time, whether anybody has an account by the address or not. */
 export async function requestSignIn(
-  { email, next, clientAddress }: Wish,
+  { email, next, saveJobId, clientAddress }: Wish,
   now = new Date(),
 ): Promise<{ ok: true } | Refusal> {
   const client = await takeFrom("sign-in", env.LIMIT_SIGN_IN, clientAddress, now);
   if (!client.ok) return client;
   const address = await takeFrom("sign-in-email", env.LIMIT_SIGN_IN_EMAIL, email, now);
   if (!address.ok) return address;
-  await enqueue(db, "accounts.send-sign-in-link", { id: randomUUID(), email, next });
+  const { data: wished } = z.uuid().safeParse(saveJobId);
+  await enqueue(db, "accounts.send-sign-in-link", { id: randomUUID(), email, next, saveJobId: wished });
   return { ok: true };
 }

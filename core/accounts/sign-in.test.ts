@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => mailbox.close());
 beforeEach(emptyDatabase);
 
-async function linkFor(email: string, next = "/jobs"): Promise<string> {
+async function linkFor(email: string, next = "/jobs", saveJobId?: string): Promise<string> {
   const id = crypto.randomUUID();
-  await sendSignInLink({ id, email, next });
+  await sendSignInLink({ id, email, next, saveJobId });
   const mail = await mailbox.waitFor(({ headers }) => headers.some(({ value }) => value.includes(id)), 2000);
   const token = /http:\/\/localhost:3000\/auth\/confirm\?token=(\w+)/.exec(mail.text ?? "")?.[1];
   if (!token) throw new Error("the mail has no link");
@@ -44,7 +44,11 @@ test("a link says whom it signs in, makes the account, and leads where it was to
   const token = await linkFor("ada@example.com", "/jobs?location=us");
   expect(await db.$count(profiles)).toBe(0);
   for (let i = 0; i < 3; i++)
-    expect(await peekSignInLink(token)).toEqual({ email: "ada@example.com", next: "/jobs?location=us" });
+    expect(await peekSignInLink(token)).toEqual({
+      email: "ada@example.com",
+      next: "/jobs?location=us",
+      saveJobId: null,
+    });
   const signIn = await confirmSignIn(token, device);
   expect(signIn).toMatchObject({ ok: true, email: "ada@example.com", next: "/jobs?location=us" });
   const [profile] = await db.select().from(profiles);
@@ -52,6 +56,12 @@ test("a link says whom it signs in, makes the account, and leads where it was to
   const [session] = await db.select().from(sessions);
   expect(session).toMatchObject({ userId: profile?.id, userAgent: "Firefox" });
   expect(session?.ipAddress).toMatch(/^2001:0?db8:/);
+});
+
+test("a link keeps which job its reader wanted to save", async () => {
+  const saveJobId = crypto.randomUUID();
+  const signIn = await confirmSignIn(await linkFor("ada@example.com", "/jobs", saveJobId), device);
+  expect(signIn).toMatchObject({ ok: true, next: "/jobs", saveJobId });
 });
 
 test("known and unknown addresses lead to one account each", async () => {

@@ -14,7 +14,7 @@ type Asked = {
 /** Has a link sent to an address that somebody typed; says the same whether anybody has an account by it. */
 export async function askForLink(
   typed: unknown,
-  next: string,
+  wish: { next: string; saveJobId: unknown },
   context: Readonly<RouterContextProvider>,
 ): Promise<Asked> {
   const email = readEmail(typed);
@@ -24,7 +24,7 @@ export async function askForLink(
       error: typed ? "Please enter a valid email address." : "Please enter your email address.",
       init: { status: 400, headers: {} },
     };
-  const asked = await requestSignIn({ email, next, clientAddress: context.get(clientAddressContext) });
+  const asked = await requestSignIn({ email, ...wish, clientAddress: context.get(clientAddressContext) });
   if (asked.ok)
     return { email, error: null, init: { status: 200, headers: { "Set-Cookie": askedCookie(email) } } };
   const error = `Too many links were asked for. Please try again ${waitInWords(asked.retryAfter)}.`;

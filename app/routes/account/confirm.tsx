@@ -4,11 +4,15 @@ import { readFields, wantsJson } from "#app/answer.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
+import { withNotice } from "#app/notices.ts";
+import { savingNotices } from "#app/saving-notices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { tooMany, waitInWords } from "#app/too-many.ts";
-import { confirmSignIn, peekSignInLink } from "#core/accounts/confirm-sign-in.ts";
+import { confirmSignIn, peekSignInLink, type SignIn } from "#core/accounts/confirm-sign-in.ts";
 import { signOut } from "#core/accounts/sign-out.ts";
+import { claimAlerts } from "#core/alerts/claim-alerts.ts";
 import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
+import { saveJob } from "#core/tracker/save-job.ts";
 import type { Route } from "./+types/confirm.ts";
 import { hasAsked } from "./asked-cookie.ts";
 
@@ -106,11 +110,19 @@ async function confirm(request: Request, context: Readonly<RouterContextProvider
   });
   if (signIn.ok) {
     // The link is used up: what fails from here on must not lock its owner out.
-    await claimSubscriptions(signIn).catch(context.get(reportErrorContext));
-    return signIn;
+    const report = context.get(reportErrorContext);
+    await claimSubscriptions(signIn).catch(report);
+    await claimAlerts(signIn).catch(report);
+    const next = await saveWished(signIn).catch(report);
+    return { ...signIn, next: next ?? withNotice(signIn.next, "save-failed") };
   }
   if (signIn.reason === "dead-link")
     return { ok: false as const, error: "This link has expired or was used already.", init: { status: 410 } };
   const error = `Too many links were tried. Please try again ${waitInWords(signIn.retryAfter)}.`;
   return { ok: false as const, error, init: tooMany(signIn) };
+}
+
+/** Saves the job that they had come to save; answers where they go on, and what is said there. */
+async function saveWished({ userId, next, saveJobId }: SignIn): Promise<string> {
+  return saveJobId ? withNotice(next, savingNotices[await saveJob(userId, saveJobId)]) : next;
 }

@@ -15,7 +15,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     if (request.method !== "POST" || !wantsJson(request)) return next();
     const fields = await readFields(request);
-    const { error, init } = await askForLink(fields.email, readNext(fields.next, context), context);
+    const wish = { next: readNext(fields.next, context), saveJobId: fields.save };
+    const { error, init } = await askForLink(fields.email, wish, context);
     const headers = { ...init.headers, "Cache-Control": "no-store" };
     return Response.json(error ? { error } : {}, { ...init, headers });
   },
@@ -32,7 +33,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = await readFields(request);
-  const { email, error, init } = await askForLink(fields.email, nextOf(url, context), context);
+  const wish = { next: nextOf(url, context), saveJobId: url.searchParams.get("save") };
+  const { email, error, init } = await askForLink(fields.email, wish, context);
   return data({ email, error }, init);
 }
 
@@ -51,11 +53,15 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
 
 function AskForLink({ email, error }: { email: string; error: string | null }) {
   const isSending = useNavigation().formMethod === "POST";
+  const wishes = useWishes();
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">Sign In</h1>
-      <p className="mt-3 text-granite">We send you a link that signs you in. There is no password.</p>
-      <Form method="post" className="mt-6">
+      <p className="mt-3 text-granite">
+        We send you a link that signs you in. There is no password.
+        {wishes.has("save") && " The job you chose is saved as soon as you are in."}
+      </p>
+      <Form method="post" action={`/auth?${wishes}`} className="mt-6">
         <TextField
           id="email"
           name="email"
@@ -78,7 +84,7 @@ function AskForLink({ email, error }: { email: string; error: string | null }) {
 
 function LinkSent({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const kept = new URLSearchParams(useLocation().search);
+  const wishes = useWishes();
   useEffect(() => {
     heading.current?.focus();
     toast({ title: "Check your email!", text: "We've sent you a magic link to sign in." });
@@ -97,12 +103,21 @@ function LinkSent({ email }: { email: string }) {
         <li>Link expires in 1 hour</li>
       </ul>
       <Form method="get" action="/auth" className="mt-8">
-        {["next", "upgrade"].map((name) => {
-          const value = kept.get(name);
-          return value && <input key={name} type="hidden" name={name} value={value} />;
-        })}
+        {[...wishes].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Button type="submit">Try a different email</Button>
       </Form>
     </>
   );
+}
+
+/** What the address says that somebody wants once they are signed in; they may have come to be told something, too. */
+function useWishes(): URLSearchParams {
+  const given = new URLSearchParams(useLocation().search);
+  const known = ["next", "upgrade", "save"].flatMap((name) => {
+    const value = given.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(known);
 }

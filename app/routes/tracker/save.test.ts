@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { mostSavedJobs } from "#core/tracker/save-job.ts";
+import { savedJobs } from "#core/tracker/tables.ts";
+import {
+  emptyDatabase,
+  insertApplication,
+  insertJob,
+  insertProfile,
+  insertSavedJob,
+} from "#test/factories.ts";
+import { readPage } from "#test/read-page.ts";
+import { request } from "#test/request.ts";
+import { signIn } from "#test/sign-in.ts";
+
+const email = "robin@example.com";
+let robin: string;
+let job: { id: string; title: string; companySlug: string };
+let headers: { cookie: string };
+
+beforeEach(async () => {
+  await emptyDatabase();
+  robin = (await insertProfile({ email })).id;
+  job = await insertJob({ title: "River Guide", companyName: "Canyon Outfitters" });
+  headers = await signIn(email);
+});
+
+/** As a form without script posts it: where it leads. */
+async function post(fields: Record<string, string>, by: object = headers) {
+  const answer = await request("/my-jobs/save", {
+    method: "POST",
+    headers: { ...by, origin: "http://localhost:3000" },
+    body: new URLSearchParams(fields),
+  });
+  expect(answer.status).toBe(303);
+  return answer.headers.get("location");
+}
+
+/** As our own script, or any program, posts it. */
+async function ask(fields: object, by: object = headers) {
+  const answer = await request("/my-jobs/save", {
+    method: "POST",
+    headers: { ...by, origin: "http://localhost:3000", "content-type": "application/json" },
+    body: JSON.stringify(fields),
+  });
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  return { status: answer.status, json: await answer.json() };
+}
+
+async function listOf(userId: string) {
+  const rows = await db
+    .select({ jobId: savedJobs.jobId })
+    .from(savedJobs)
+    .where(and(eq(savedJobs.userId, userId), isNull(savedJobs.removedAt)));
+  return rows.map(({ jobId }) => jobId);
+}
+
+/** The labels of the buttons that save or take off, in the page's order. */
+const buttonsIn = (html: string) =>
+  [...html.matchAll(/<button [^>]*form="saving"[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label);
+
+test("a job is saved and taken off, and each is said to the letter", async () => {
+  const notice = (title: string, text?: string) => ({ title, ...(text && { text }) });
+  expect(await ask({ save: job.id })).toEqual({
+    status: 200,
+    json: { saved: true, notice: notice("Job saved successfully") },
+  });
+  expect(await ask({ save: job.id })).toEqual({
+    status: 200,
+    json: { saved: true, notice: notice("Already saved", "This job is already in your saved list") },
+  });
+  expect(await listOf(robin)).toEqual([job.id]);
+  const removed = { status: 200, json: { saved: false, notice: notice("Job removed from saved list") } };
+  expect(await ask({ unsave: job.id })).toEqual(removed);
+  expect(await ask({ unsave: job.id })).toEqual(removed);
+  expect(await listOf(robin)).toEqual([]);
+});
+
+test("of twenty who save at once one is the first, and the list has it once", async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ save: job.id })));
+  const titles = answers.map(({ json }) => json.notice.title).sort();
+  expect(titles).toEqual([...Array(19).fill("Already saved"), "Job saved successfully"]);
+  expect(await listOf(robin)).toEqual([job.id]);
+});
+
+test("without script a form leads back to where it stood, which says what was done", async () => {
+  const back = "/jobs?location=utah";
+  expect(await post({ save: job.id, back })).toBe(`${back}&notice=job-saved`);
+  const { html } = await readPage(`${back}&notice=job-saved`, { headers });
+  expect(html).toContain("Job saved successfully");
+  expect(buttonsIn(html)).toEqual(["Saved: River Guide"]);
+  expect(await post({ save: job.id, back })).toBe(`${back}&notice=already-saved`);
+  expect(await post({ unsave: job.id, back })).toBe(`${back}&notice=job-removed`);
+  expect(buttonsIn((await readPage(back, { headers })).html)).toEqual(["Save: River Guide"]);
+});
+
+test("it leads to no page but ours", async () => {
+  for (const back of ["https://evil.example/", "//evil.example", "/my-jobs/save", "/\\evil.example", ""])
+    expect(await post({ save: job.id, back })).toMatch(/^\/\?notice=(job|already)-saved$/);
+});
+
+test("one who is signed out is asked to sign in, with where they were and what they wanted", async () => {
+  const wish = `/auth?next=%2Fjobs%3Flocation%3Dutah&save=${job.id}`;
+  const fields = { save: job.id, back: "/jobs?location=utah" };
+  expect(await post(fields, {})).toBe(`${wish}&notice=sign-in-to-save`);
+  expect(await ask(fields, {})).toEqual({
+    status: 401,
+    json: {
+      error: "Please sign in to save jobs",
+      notice: {
+        title: "Sign in required",
+        text: "Please sign in to save jobs",
+        link: { label: "Sign In", to: wish },
+      },
+    },
+  });
+  expect(await post({ save: "x".repeat(10_000) }, {})).toBe("/auth?next=%2F&notice=sign-in-to-save");
+  expect(await db.$count(savedJobs)).toBe(0);
+});
+
+test("what is no job cannot be saved, and does no harm", async () => {
+  const failed = {
+    status: 404,
+    json: { saved: false, notice: { title: "Error", text: "Failed to save job", tone: "error" } },
+  };
+  for (const save of [randomUUID(), "1", "' or 1=1", "", null, 7, [job.id], { id: job.id }])
+    expect(await ask({ save })).toEqual(failed);
+  expect(await ask({})).toEqual(failed);
+  for (const unsave of [randomUUID(), "1", "' or 1=1", 7, [job.id]])
+    expect((await ask({ unsave })).status).toBe(200);
+  expect(await post({ save: "none", back: "/jobs" })).toBe("/jobs?notice=save-failed");
+  expect(await db.$count(savedJobs)).toBe(0);
+});
+
+test("a full list says so and takes no more, but lets one go", async () => {
+  const { id, userId: _, ...noted } = await insertSavedJob({ userId: robin });
+  const rows = Array.from({ length: mostSavedJobs - 1 }, () => ({
+    ...noted,
+    jobId: randomUUID(),
+    userId: robin,
+  }));
+  await db.insert(savedJobs).values(rows);
+  const { status, json } = await ask({ save: job.id });
+  expect([status, json.saved]).toEqual([409, false]);
+  expect(json.notice).toMatchObject({ title: "Error", text: expect.stringContaining("1,000") });
+  await ask({ unsave: noted.jobId });
+  expect((await ask({ save: job.id })).json.saved).toBe(true);
+});
+
+test("nobody's form touches another's list", async () => {
+  const grace = await insertSavedJob({ jobId: job.id, notes: "hers" });
+  await ask({ unsave: job.id });
+  await ask({ unsave: grace.id });
+  expect(await listOf(grace.userId)).toEqual([job.id]);
+  await ask({ save: job.id });
+  await ask({ unsave: job.id });
+  expect(await listOf(grace.userId)).toEqual([job.id]);
+  const { html } = await readPage("/jobs", { headers });
+  expect(buttonsIn(html)).toEqual(["Save: River Guide"]);
+});
+
+test("cards and the job's own page tell what is saved and applied to, to nobody else", async () => {
+  const related = await insertJob({ title: "Raft Guide", companyName: "Canyon Outfitters" });
+  await insertSavedJob({ userId: robin, jobId: related.id });
+  await insertApplication({ userId: robin, jobId: job.id });
+  const { html, text } = await readPage("/jobs", { headers });
+  expect(buttonsIn(html).sort()).toEqual(["Save: River Guide", "Saved: Raft Guide"]);
+  expect(text.match(/^Applied$/gm)).toHaveLength(1);
+  const anonymous = await readPage("/jobs");
+  expect(buttonsIn(anonymous.html).sort()).toEqual(["Save: Raft Guide", "Save: River Guide"]);
+  expect(anonymous.text).not.toMatch(/^Applied$/m);
+});
+
+test("who opens its address is led to the list", async () => {
+  const answer = await request("/my-jobs/save", { headers });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/my-jobs"]);
+});
