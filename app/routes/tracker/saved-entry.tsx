@@ -4,42 +4,26 @@ import { NoLongerOpen } from "#app/components/no-longer-open.tsx";
 import { NotesEditor, type RefusedNotes } from "#app/components/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { type ToastText, toast } from "#app/components/ui/toast.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
 import { useBusySubmit } from "#app/components/use-busy-submit.ts";
 import { longDate } from "#core/long-date.ts";
 import type { SavedJob } from "#core/tracker/saved-rows.ts";
+import { type Done, EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 
-type Props = {
+type Props = Pick<Removal, "path" | "onRemoved"> & {
   saved: SavedJob;
-  /** The page of the list on which it stands. */
-  path: string;
   isEdited: boolean;
   refused: RefusedNotes | null;
-  /** Called before the list is read anew. */
-  onRemoved: () => void;
 };
-
-/** What the server says of a change that it made. */
-type Done = { notice: ToastText };
 
 /** One line of the list: what was posted, what its owner noted, and what can be done. */
 export function SavedEntry({ saved, path, isEdited, refused, onRemoved }: Props) {
   const { id, jobTitle, savedAt, notes } = saved;
   return (
     <article className="px-4 py-5 sm:px-6">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="text-lg leading-snug sm:text-xl">
-            <Link to={saved.isOpen ? saved.jobUrl : `/my-jobs/${id}`} className="hover:underline">
-              {jobTitle}
-            </Link>
-          </h2>
-          <p className="mt-1 text-sm">
-            <span className="font-medium">{saved.companyName}</span> · {saved.location}
-          </p>
-        </div>
-        <Remove {...{ id, jobTitle, path, onRemoved }} />
-      </div>
+      <EntryHeading posting={saved} kept={`/my-jobs/${id}`}>
+        <RemoveEntry {...{ id, jobTitle, path, onRemoved }} label="Remove" failed="Failed to remove job" />
+      </EntryHeading>
       <Facts saved={saved} />
       <div className="mt-3">
         <NotesEditor
@@ -52,7 +36,7 @@ export function SavedEntry({ saved, path, isEdited, refused, onRemoved }: Props)
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap gap-2">
-          {saved.isOpen ? <ViewJob saved={saved} /> : <WhatWasPosted saved={saved} />}
+          {saved.isOpen ? <ViewJob {...saved} /> : <WhatWasPosted saved={saved} />}
           {saved.isApplied ? <Applied /> : <MarkAsApplied saved={saved} />}
         </div>
         <p className="tabular text-granite text-sm">
@@ -72,20 +56,6 @@ function Facts({ saved }: { saved: SavedJob }) {
       {jobType && <Badge>{jobType}</Badge>}
       <NoLongerOpen of={saved} />
     </p>
-  );
-}
-
-function ViewJob({ saved: { jobUrl, jobTitle } }: { saved: SavedJob }) {
-  return (
-    <a
-      href={jobUrl}
-      target="_blank"
-      rel="noopener"
-      aria-label={`View Job: ${jobTitle} (opens in a new tab)`}
-      className={buttonStyles()}
-    >
-      View Job
-    </a>
   );
 }
 
@@ -124,37 +94,6 @@ function MarkAsApplied({ saved: { id, jobTitle } }: { saved: SavedJob }) {
       <input type="hidden" name="saved" value={id} />
       <Button type="submit" disabled={isBusy} aria-label={`Mark as Applied: ${jobTitle}`}>
         Mark as Applied
-      </Button>
-    </form>
-  );
-}
-
-type Removal = Pick<Props, "path" | "onRemoved"> & Pick<SavedJob, "id" | "jobTitle">;
-
-function Remove({ id, jobTitle, path, onRemoved }: Removal) {
-  const { revalidate } = useRevalidator();
-  const [isBusy, submit] = useBusySubmit(async () => {
-    try {
-      const { notice } = await callFunction<Done>(path, { intent: "remove", id });
-      toast(notice);
-      onRemoved();
-      await revalidate();
-    } catch (failure) {
-      toast({ title: "Error", text: reasonOf(failure, "Failed to remove job"), tone: "error" });
-    }
-  });
-  return (
-    <form method="post" action={path} onSubmit={submit} className="-mt-1.5 -mr-2.5 shrink-0">
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        look="quiet"
-        disabled={isBusy}
-        aria-label={`Remove: ${jobTitle}`}
-        className="px-2.5 text-granite"
-      >
-        Remove
       </Button>
     </form>
   );

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { Link, useRevalidator } from "react-router";
+import { callFunction, reasonOf } from "#app/call-function.ts";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { type ToastText, toast } from "#app/components/ui/toast.tsx";
+import { useBusySubmit } from "#app/components/use-busy-submit.ts";
+
+/** What the server says of a change that it made. */
+export type Done = { notice: ToastText };
+
+type HeadingProps = {
+  posting: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };
+  /** Where what was posted is kept: its title leads there once the job is closed. */
+  kept: string;
+  /** The button beside it. */
+  children: ReactNode;
+};
+
+export function EntryHeading({ posting, kept, children }: HeadingProps) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        <h2 className="text-lg leading-snug sm:text-xl">
+          <Link
+            to={posting.isOpen ? posting.jobUrl : kept}
+            className="-my-3 inline-block py-3 hover:underline"
+          >
+            {posting.jobTitle}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm">
+          <span className="font-medium">{posting.companyName}</span> · {posting.location}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function ViewJob({ jobUrl, jobTitle }: { jobUrl: string; jobTitle: string }) {
+  return (
+    <a
+      href={jobUrl}
+      target="_blank"
+      rel="noopener"
+      aria-label={`View Job: ${jobTitle} (opens in a new tab)`}
+      className={buttonStyles()}
+    >
+      View Job
+    </a>
+  );
+}
+
+export type Removal = {
+  id: string;
+  jobTitle: string;
+  /** The page of the list on which the entry stands; it takes `intent=remove`. */
+  path: string;
+  /** Called before the list is read anew. */
+  onRemoved: () => void;
+};
+
+/** Takes an entry off its list; the toast that says so can put it back. */
+export function RemoveEntry({
+  id,
+  jobTitle,
+  path,
+  onRemoved,
+  label,
+  failed,
+}: Removal & { label: string; failed: string }) {
+  const { revalidate } = useRevalidator();
+  const [isBusy, submit] = useBusySubmit(async () => {
+    try {
+      const { notice } = await callFunction<Done>(path, { intent: "remove", id });
+      toast({ ...notice, undo: notice.undo && { ...notice.undo, action: path } });
+      onRemoved();
+      await revalidate();
+    } catch (failure) {
+      toast({ title: "Error", text: reasonOf(failure, failed), tone: "error" });
+    }
+  });
+  return (
+    <form method="post" action={path} onSubmit={submit} className="-mt-1.5 -mr-2.5 shrink-0">
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        look="quiet"
+        disabled={isBusy}
+        aria-label={`${label}: ${jobTitle}`}
+        className="px-2.5 text-granite"
+      >
+        {label}
+      </Button>
+    </form>
+  );
+}
