@@ -58,8 +58,8 @@ test("removed by mistake, it is put back as it was; a second press of either har
   expect(await findApplication(robin, id)).toBeNull();
   expect(await setApplicationStatus(robin, id, "accepted")).toBe("missing");
   expect(await updateApplicationNotes(robin, id, "x")).toBe("missing");
-  expect(await restoreApplication(robin, id)).toBe(true);
-  expect(await restoreApplication(robin, id)).toBe(true);
+  expect(await restoreApplication(robin, id)).toBe("restored");
+  expect(await restoreApplication(robin, id)).toBe("restored");
   expect((await listApplications(robin, 1)).entries).toMatchObject([
     { id, appliedAt, status: "offered", notes: "Wait." },
   ]);
@@ -72,7 +72,7 @@ test("another's application, or none, is missing on every way to it", async () =
     expect(await setApplicationStatus(sam, odd, "rejected")).toBe("missing");
     expect(await updateApplicationNotes(sam, odd, "Mine.")).toBe("missing");
     expect(await removeApplication(sam, odd)).toBe(false);
-    expect(await restoreApplication(sam, odd)).toBe(false);
+    expect(await restoreApplication(sam, odd)).toBe("missing");
     expect(await findApplication(sam, odd)).toBeNull();
   }
   expect(await rowOf(id)).toEqual(before);
@@ -98,7 +98,7 @@ test("whatever two people do in any order, neither touches a row of the other", 
           expect(await removeApplication(userId, known.id)).toBe(isOwn);
           if (isOwn) known.isRemoved = true;
         } else if (act === "restore") {
-          expect(await restoreApplication(userId, known.id)).toBe(isOwn);
+          expect(await restoreApplication(userId, known.id)).toBe(isOwn ? "restored" : "missing");
           if (isOwn) known.isRemoved = false;
         } else {
           const isFound = isOwn && !known.isRemoved;

@@ -120,5 +120,5 @@ test("a thousand applications are all that fit, new ones and removed ones alike"
   const [newest] = await entriesOf(robin);
   await removeApplication(robin, newest?.id);
   expect(await createApplication(robin, { jobId: two.id })).toBe("added");
-  expect(await restoreApplication(robin, newest?.id)).toBe(false);
+  expect(await restoreApplication(robin, newest?.id)).toBe("full");
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#core/db.server.ts";
 import { mostApplications } from "#core/tracker/create-application.ts";
@@ -20,16 +20,21 @@ export async function removeApplication(
   return rowCount === 1;
 }
 
-/** Puts back what was removed, as it was; false where there is none of that id any more, or no room. */
-export async function restoreApplication(userId: string, applicationId: unknown): Promise<boolean> {
+/** Puts back what was removed, as it was; a repeat is harmless. */
+export async function restoreApplication(
+  userId: string,
+  applicationId: unknown,
+): Promise<"restored" | "missing" | "full"> {
   const id = z.uuid().safeParse(applicationId);
-  if (!id.success) return false;
-  const hasRoom = sql`(${applications.removedAt} is null or (
+  if (!id.success) return "missing";
+  const isIt = and(eq(applications.id, id.data), eq(applications.userId, userId));
+  const hasRoom = sql`(
     select count(*) from applications as kept where kept.user_id = ${userId} and kept.removed_at is null
-  ) < ${mostApplications})`;
+  ) < ${mostApplications}`;
   const { rowCount } = await db
     .update(applications)
     .set({ removedAt: null })
-    .where(and(eq(applications.id, id.data), eq(applications.userId, userId), hasRoom));
-  return rowCount === 1;
+    .where(and(isIt, or(isNull(applications.removedAt), hasRoom)));
+  if (rowCount === 1) return "restored";
+  return (await db.$count(applications, isIt)) ? "full" : "missing";
 }

@@ -10,17 +10,17 @@ import { StatusMenu, useStatusChoice } from "./status-menu.tsx";
 type Props = {
   columns: ApplicationColumn[];
   path: string;
-  /** Told of an entry that is about to move. */
-  onChanged: (id: string) => void;
+  /** Told of the menu whose entry is about to move. */
+  onMoved: (id: string) => void;
 };
 
 /** The applications by status; one is moved by its own menu. */
-export function ApplicationColumns({ columns, path, onChanged }: Props) {
+export function ApplicationColumns({ columns, path, onMoved }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section aria-label="Applications by status" tabIndex={0} className="status-columns">
       {columns.map((column) => (
-        <Column key={column.status} {...column} path={path} onChanged={onChanged} />
+        <Column key={column.status} {...column} path={path} onMoved={onMoved} />
       ))}
     </section>
   );
@@ -50,9 +50,9 @@ function Column({ status, count, entries, ...props }: ApplicationColumn & Omit<P
   );
 }
 
-function Card({ application, path, onChanged }: { application: Application } & Omit<Props, "columns">) {
+function Card({ application, path, onMoved }: { application: Application } & Omit<Props, "columns">) {
   const { id, jobTitle, companyName, appliedAt } = application;
-  const choice = useStatusChoice(application, path, onChanged);
+  const choice = useStatusChoice(application, path, onMoved);
   return (
     <article>
       <h3>

@@ -12,13 +12,13 @@ import type { Route } from "./+types/applications.ts";
 import { ApplicationColumns } from "./application-columns.tsx";
 import { ApplicationEntry } from "./application-entry.tsx";
 import { applicationsPath, readApplicationsView } from "./applications-path.ts";
-import { answerProgram, changeApplications } from "./change-applications.ts";
+import { applicationChanges } from "./change-applications.ts";
 import { Pipeline } from "./pipeline.tsx";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
 
 const title = "My Applications";
 
-export const middleware: Route.MiddlewareFunction[] = [requireAccount, answerProgram];
+export const middleware: Route.MiddlewareFunction[] = [requireAccount, applicationChanges.answerProgram];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, { title, path: null }) : [];
@@ -36,12 +36,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  return changeApplications(request, context, url);
+  return applicationChanges.answerForm(
+    request,
+    context,
+    applicationsPath(readApplicationsView(url.searchParams)),
+  );
 }
 
 export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
   const { list, columns, counts, edited } = loaderData;
-  const { heading, follow } = useFocusAfterChange(loaderData);
+  const { heading, entries, onRemoved, onMoved } = useFocusAfterChange(loaderData);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const path = applicationsPath(list ? { view: "list", page: list.page } : { view: "columns" });
   return (
@@ -78,16 +82,19 @@ export default function Applications({ loaderData, actionData }: Route.Component
               Export CSV
             </a>
           </div>
-          {columns && <ApplicationColumns columns={columns} path={path} onChanged={follow} />}
+          {columns && <ApplicationColumns columns={columns} path={path} onMoved={onMoved} />}
           {list && (
-            <ul className="mt-4 divide-y divide-line overflow-hidden rounded-lg border border-line bg-sheet">
-              {list.entries.map((application) => (
+            <ul
+              ref={entries}
+              className="mt-4 divide-y divide-line overflow-hidden rounded-lg border border-line bg-sheet"
+            >
+              {list.entries.map((application, index) => (
                 <li key={application.id} id={`application-${application.id}`}>
                   <ApplicationEntry
                     {...{ application, path }}
                     isEdited={application.id === edited}
                     refused={actionData?.notes ?? null}
-                    onRemoved={() => follow(null)}
+                    onRemoved={() => onRemoved(index)}
                   />
                 </li>
               ))}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { isRouteErrorResponse, Link } from "react-router";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ErrorPage } from "#app/components/error-page.tsx";
@@ -7,14 +6,15 @@ import { PageNumbers } from "#app/components/page-numbers.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { listSavedJobs, type SavedJobsPage } from "#core/tracker/list-saved-jobs.ts";
+import { listSavedJobs } from "#core/tracker/list-saved-jobs.ts";
 import type { Route } from "./+types/saved-jobs.ts";
-import { answerProgram, changeSavedJobs } from "./change-saved-jobs.ts";
+import { savedJobChanges } from "./change-saved-jobs.ts";
 import { SavedEntry } from "./saved-entry.tsx";
+import { useFocusAfterChange } from "./use-focus-after-change.ts";
 
 const title = "My Saved Jobs";
 
-export const middleware: Route.MiddlewareFunction[] = [requireAccount, answerProgram];
+export const middleware: Route.MiddlewareFunction[] = [requireAccount, savedJobChanges.answerProgram];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, { title, path: null }) : [];
@@ -25,11 +25,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  return changeSavedJobs(request, context, pathOf(pageOf(url)));
+  return savedJobChanges.answerForm(request, context, pathOf(pageOf(url)));
 }
 
 export default function SavedJobs({ loaderData: { list, edited }, actionData }: Route.ComponentProps) {
-  const { heading, entries, onRemoved } = useFocusAfterRemoval(list);
+  const { heading, entries, onRemoved } = useFocusAfterChange(list);
   const path = pathOf(list.page);
   return (
     <div className="page max-w-4xl py-8 sm:py-12">
@@ -81,25 +81,6 @@ export default function SavedJobs({ loaderData: { list, edited }, actionData }: 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage error={error} />;
   return <ListFailure title={title} message="Failed to load saved jobs" />;
-}
-
-/** What had the focus went with its entry: the one that took its place gets it, or the heading where none is left. */
-function useFocusAfterRemoval(list: SavedJobsPage) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const entries = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list as it is read anew
-  useEffect(() => {
-    if (removed.current === null) return;
-    const titles = [...(entries.current?.querySelectorAll<HTMLElement>("h2 a") ?? [])];
-    const next = titles[removed.current] ?? titles.at(-1) ?? heading.current;
-    removed.current = null;
-    if (document.activeElement === document.body) next?.focus();
-  }, [list]);
-  const onRemoved = (index: number) => {
-    removed.current = index;
-  };
-  return { heading, entries, onRemoved };
 }
 
 function pathOf(page: number): string {

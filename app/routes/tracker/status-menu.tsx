@@ -41,7 +41,7 @@ export function StatusMenu({
       <input type="hidden" name="id" value={id} />
       <select
         ref={menu}
-        id={`status-${id}`}
+        id={menuIdOf(id)}
         name="status"
         aria-label={`Status: ${jobTitle}`}
         autoComplete="off"
@@ -64,11 +64,11 @@ export function StatusMenu({
 /** Sent one after another, so that what was chosen last is what stays. */
 let sending: Promise<unknown> = Promise.resolve();
 
-/** What to show of an application's status, and how to choose another; `onChanged` is told before the page shows it. */
+/** What to show of an application's status, and how to choose another; `onMoved` is told of its menu before the list is read anew. */
 export function useStatusChoice(
   { id, status: given }: Application,
   path: string,
-  onChanged: (id: string) => void = () => {},
+  onMoved: (menuId: string) => void = () => {},
 ): Choice {
   const { revalidate } = useRevalidator();
   const [kept, setKept] = useState({ given, status: given });
@@ -84,7 +84,7 @@ export function useStatusChoice(
       setKept({ given, status });
       if (turn !== turns.current) return;
       toast({ title: "Status updated" });
-      onChanged(id);
+      onMoved(menuIdOf(id));
       await revalidate();
     } catch {
       toast({ title: "Error", text: "Failed to update status", tone: "error" });
@@ -92,4 +92,8 @@ export function useStatusChoice(
     if (turn === turns.current) setWanted(null);
   };
   return { shown: wanted ?? (kept.given === given ? kept.status : given), choose };
+}
+
+function menuIdOf(id: string) {
+  return `status-${id}`;
 }

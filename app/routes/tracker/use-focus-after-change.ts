@@ -1,23 +1,28 @@
 import { useEffect, useRef } from "react";
 
 /**
- * What had the focus went with its entry, or moved along with it to another column: that entry's status menu takes it,
- * else the page's heading. `follow` is told of a change before the page shows it.
+ * Keeps the focus of those who change a list by keyboard, once it is read anew: `onRemoved` hands it to the entry that took
+ * the place of the one of this index, `onMoved` to the element of this id; the heading gets it where there is none.
  */
-export function useFocusAfterChange(shown: unknown) {
+export function useFocusAfterChange(list: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const changed = useRef<{ id: string | null }>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
+  const entries = useRef<HTMLUListElement>(null);
+  const next = useRef<() => HTMLElement | null | undefined>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list as it is read anew
   useEffect(() => {
-    if (!changed.current) return;
-    const { id } = changed.current;
-    changed.current = null;
-    if (document.activeElement !== document.body) return;
-    const menu = id && document.getElementById(`status-${id}`);
-    (menu || heading.current)?.focus({ preventScroll: !menu });
-  }, [shown]);
-  const follow = (id: string | null) => {
-    changed.current = { id };
+    if (!next.current) return;
+    const found = next.current() ?? heading.current;
+    next.current = null;
+    if (document.activeElement === document.body) found?.focus();
+  }, [list]);
+  const onRemoved = (index: number) => {
+    next.current = () => {
+      const titles = [...(entries.current?.querySelectorAll<HTMLElement>("h2 a") ?? [])];
+      return titles[index] ?? titles.at(-1);
+    };
   };
-  return { heading, follow };
+  const onMoved = (id: string) => {
+    next.current = () => document.getElementById(id);
+  };
+  return { heading, entries, onRemoved, onMoved };
 }
