@@ -59,8 +59,15 @@ test("a removed job can be put back, and the focus goes on to the next", async (
   await expect(entryOf(page, second)).toHaveCount(0);
   await expect(page.getByText("2 saved jobs")).toBeVisible();
   await expect(page.getByRole("link", { name: third, exact: true })).toBeFocused();
-  await removed.getByRole("button", { name: "Undo" }).click();
+  const posts = "**/my-jobs";
+  await page.route(posts, (route) => route.fulfill({ body: "<p>Welcome to our lodge!" }));
+  await removed.getByRole("button", { name: "Undo" }).press("Enter");
+  const failed = toastOn(page, "Error");
+  await expect(failed).toContainText("Failed to undo. Please try again.");
+  await page.unroute(posts);
+  await failed.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([first, second, third]);
+  await expect(page.getByRole("link", { name: second, exact: true })).toBeFocused();
 
   for (const title of [first, second, third])
     await entryOf(page, title).getByRole("button", { name: "Remove" }).click();

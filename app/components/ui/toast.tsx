@@ -8,8 +8,8 @@ export type ToastText = {
   tone?: "error";
   /** What can be done about it. */
   link?: { label: string; to: string };
-  /** The form that takes back what was done. */
-  undo?: { action: string; fields: Record<string, string> };
+  /** The form that takes back what was done; `act` is what does so without leaving the page. */
+  undo?: { action: string; fields: Record<string, string>; act?: () => void };
 };
 
 const lifeMs = 6000;
@@ -85,7 +85,16 @@ function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: ()
         </Link>
       )}
       {undo && (
-        <Form method="post" action={undo.action} preventScrollReset onSubmit={onEnd}>
+        <Form
+          method="post"
+          action={undo.action}
+          preventScrollReset
+          onSubmit={(event) => {
+            if (undo.act) event.preventDefault();
+            undo.act?.();
+            onEnd();
+          }}
+        >
           {Object.entries(undo.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -7,14 +7,14 @@ import type { Application } from "#core/tracker/application-rows.ts";
 import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 import { StatusBadge, StatusMenu, useStatusChoice } from "./status-menu.tsx";
 
-type Props = Pick<Removal, "path" | "onRemoved"> & {
+type Props = Pick<Removal, "path" | "onChanged"> & {
   application: Application;
   isEdited: boolean;
   refused: RefusedNotes | null;
 };
 
 /** One line of the list: how far it is, what was posted, what its owner noted, and what can be done. */
-export function ApplicationEntry({ application, path, isEdited, refused, onRemoved }: Props) {
+export function ApplicationEntry({ application, path, isEdited, refused, onChanged }: Props) {
   const { id, jobTitle, appliedAt, jobType, salary, notes } = application;
   const kept = `/my-applications/${id}`;
   const choice = useStatusChoice(application, path);
@@ -22,7 +22,7 @@ export function ApplicationEntry({ application, path, isEdited, refused, onRemov
     <article className="px-4 py-5 sm:px-6">
       <EntryHeading posting={application} kept={kept}>
         <RemoveEntry
-          {...{ id, jobTitle, path, onRemoved }}
+          {...{ id, jobTitle, path, onChanged }}
           label="Delete"
           failed="Failed to remove application"
         />

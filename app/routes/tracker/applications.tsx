@@ -94,7 +94,7 @@ export default function Applications({ loaderData, actionData }: Route.Component
                     {...{ application, path }}
                     isEdited={application.id === edited}
                     refused={actionData?.notes ?? null}
-                    onRemoved={() => onRemoved(index)}
+                    onChanged={() => onRemoved(index)}
                   />
                 </li>
               ))}

@@ -23,5 +23,5 @@ async function restore(userId: string, { id }: Fields): Promise<Change> {
 async function notes(userId: string, { id, notes }: Fields): Promise<Change> {
   const update = await updateSavedNotes(userId, id, notes);
   if (update === "too-long") return refuse(400, notesTooLong);
-  return update === "updated" ? { ok: true, notice: "notes-updated" } : missing;
+  return update === "updated" ? { ok: true, notice: "notes-updated", at: `#notes-${id}` } : missing;
 }

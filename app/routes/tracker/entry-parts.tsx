@@ -56,8 +56,8 @@ export type Removal = {
   jobTitle: string;
   /** The page of the list on which the entry stands; it takes `intent=remove`. */
   path: string;
-  /** Called before the list is read anew. */
-  onRemoved: () => void;
+  /** Told before the list is read anew, without the entry or with it in its place again. */
+  onChanged: () => void;
 };
 
 /** Takes an entry off its list; the toast that says so can put it back. */
@@ -65,21 +65,25 @@ export function RemoveEntry({
   id,
   jobTitle,
   path,
-  onRemoved,
+  onChanged,
   label,
   failed,
 }: Removal & { label: string; failed: string }) {
   const { revalidate } = useRevalidator();
-  const [isBusy, submit] = useBusySubmit(async () => {
+  async function change(intent: "remove" | "restore", failed: string) {
+    const undo = { action: path, fields: { intent: "restore", id }, act: putBack };
     try {
-      const { notice } = await callFunction<Done>(path, { intent: "remove", id });
-      toast({ ...notice, undo: notice.undo && { ...notice.undo, action: path } });
-      onRemoved();
+      const { notice } = await callFunction<Done>(path, { intent, id });
+      toast({ ...notice, undo: notice.undo && undo });
+      onChanged();
       await revalidate();
     } catch (failure) {
-      toast({ title: "Error", text: reasonOf(failure, failed), tone: "error" });
+      const text = reasonOf(failure, failed);
+      toast({ title: "Error", text, tone: "error", ...(intent === "restore" && { undo }) });
     }
-  });
+  }
+  const putBack = () => change("restore", "Failed to undo. Please try again.");
+  const [isBusy, submit] = useBusySubmit(() => change("remove", failed));
   return (
     <form method="post" action={path} onSubmit={submit} className="-mt-1.5 -mr-2.5 shrink-0">
       <input type="hidden" name="intent" value="remove" />

@@ -10,19 +10,19 @@ import { longDate } from "#core/long-date.ts";
 import type { SavedJob } from "#core/tracker/saved-rows.ts";
 import { type Done, EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 
-type Props = Pick<Removal, "path" | "onRemoved"> & {
+type Props = Pick<Removal, "path" | "onChanged"> & {
   saved: SavedJob;
   isEdited: boolean;
   refused: RefusedNotes | null;
 };
 
 /** One line of the list: what was posted, what its owner noted, and what can be done. */
-export function SavedEntry({ saved, path, isEdited, refused, onRemoved }: Props) {
+export function SavedEntry({ saved, path, isEdited, refused, onChanged }: Props) {
   const { id, jobTitle, savedAt, notes } = saved;
   return (
     <article className="px-4 py-5 sm:px-6">
       <EntryHeading posting={saved} kept={`/my-jobs/${id}`}>
-        <RemoveEntry {...{ id, jobTitle, path, onRemoved }} label="Remove" failed="Failed to remove job" />
+        <RemoveEntry {...{ id, jobTitle, path, onChanged }} label="Remove" failed="Failed to remove job" />
       </EntryHeading>
       <Facts saved={saved} />
       <div className="mt-3">

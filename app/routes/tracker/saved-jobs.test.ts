@@ -117,7 +117,7 @@ test("without script, an address opens the notes, and a form keeps them", async 
   expect(open.html).toContain('aria-label="Notes (Guide)"');
   const saved = await post({ intent: "notes", id, notes: "Call Ana\r\n& ask" });
   expect(saved.status).toBe(303);
-  expect(saved.headers.get("location")).toBe("/my-jobs?notice=notes-updated");
+  expect(saved.headers.get("location")).toBe(`/my-jobs?notice=notes-updated#notes-${id}`);
   const after = await readPage("/my-jobs?notice=notes-updated", { headers });
   expect(after.text).toContain("Call Ana\n& ask");
   expect(after.html).toContain("Notes updated");
@@ -210,7 +210,7 @@ test("the list has pages of fifty, and notes and removals lead back to theirs", 
   expect(second.text).toContain("Guide 51\n");
   const id = /edit=([\da-f-]{36})/.exec(second.html)?.[1] ?? "";
   const noted = await post({ intent: "notes", id, notes: "far" }, "/my-jobs?page=2");
-  expect(noted.headers.get("location")).toBe("/my-jobs?page=2&notice=notes-updated");
+  expect(noted.headers.get("location")).toBe(`/my-jobs?page=2&notice=notes-updated#notes-${id}`);
   for (const page of ["0", "-1", "1.5", "x", "99999999999999999999"])
     expect((await readPage(`/my-jobs?page=${page}`, { headers })).text).toMatch(/Guide (50|51)\n/);
 });

@@ -60,7 +60,7 @@ export default function SavedJobs({ loaderData: { list, edited }, actionData }: 
                   {...{ saved, path }}
                   refused={actionData?.notes ?? null}
                   isEdited={saved.id === edited}
-                  onRemoved={() => onRemoved(index)}
+                  onChanged={() => onRemoved(index)}
                 />
               </li>
             ))}
