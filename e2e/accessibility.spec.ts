@@ -1,8 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { applicationStatuses } from "#core/tracker/statuses.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { isHydrated, kindsOfPages, kindsOfText, landingPages, pageAddresses } from "./pages.ts";
 import {
+  applyToJobs,
   askForLink,
   choosePlan,
   linkTo,
@@ -71,6 +73,22 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     const id = await page.locator("input[name=id]").first().inputValue();
     await page.goto(`/my-jobs/${id}`);
     await expect(page.getByText("As posted on")).toBeVisible();
+  },
+  applications: async (page, app) => {
+    await applyToJobs(page, app, 7);
+    await page.goto("/my-applications");
+    await isHydrated(page);
+    const menus = page.getByRole("combobox");
+    for (const [index, status] of applicationStatuses.entries()) await menus.nth(index).selectOption(status);
+    await expect(page.getByRole("region", { name: "Pipeline" }).getByRole("listitem")).toHaveCount(7);
+    await page.getByText("Click to add notes...").first().click();
+  },
+  "applications in columns": async (page, app) => {
+    const [title = ""] = await applyToJobs(page, app, 3);
+    await page.goto("/my-applications?view=columns");
+    await isHydrated(page);
+    await page.getByLabel(`Status: ${title}`).selectOption("offered");
+    await expect(page.getByRole("region", { name: "Offered 1" })).toBeVisible();
   },
   "account page": async (page, app) => {
     await subscribe(page, app);

@@ -69,6 +69,18 @@ export async function saveJobs(page: Page, app: App, count: number): Promise<str
   return rows.map(({ title }) => title).reverse();
 }
 
+/** Signs somebody in who has applied to so many jobs. Answers their titles, the newest applied first. */
+export async function applyToJobs(page: Page, app: App, count: number): Promise<string[]> {
+  const titles = await saveJobs(page, app, count);
+  await page.goto("/my-jobs");
+  const saved = await page
+    .locator("form:has([value=remove]) [name=id]")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  for (const id of saved.reverse())
+    await post(page, app, "/my-applications", { data: { intent: "add", saved: id } });
+  return titles;
+}
+
 export async function whoIsIn(page: Page): Promise<{ email: string; subscribed: boolean } | null> {
   // A browser context's requests have its cookies; its pages are not disturbed.
   const answer = await page.request.get("/auth/session");
