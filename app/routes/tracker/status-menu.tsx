@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { callFunction } from "#app/call-function.ts";
+import { callFunction, reasonOf } from "#app/call-function.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import type { Application } from "#core/tracker/application-rows.ts";
@@ -86,8 +86,8 @@ export function useStatusChoice(
       toast({ title: "Status updated" });
       onMoved(menuIdOf(id));
       await revalidate();
-    } catch {
-      toast({ title: "Error", text: "Failed to update status", tone: "error" });
+    } catch (failure) {
+      toast({ title: "Error", text: reasonOf(failure, "Failed to update status"), tone: "error" });
     }
     if (turn === turns.current) setWanted(null);
   };
