@@ -45,14 +45,8 @@ const notices = {
   "alert-updated": { title: "Alert updated" },
   "alert-enabled": { title: "Alert enabled" },
   "alert-disabled": { title: "Alert disabled" },
-  "alert-update-failed": failure("Failed to update alert"),
   "alert-deleted": { title: "Alert deleted", undoAt: "/my-alerts" },
-  "alert-delete-failed": failure("Failed to delete alert"),
   "alert-restored": { title: "Alert restored" },
-  "alert-restore-failed": failure("Failed to restore alert"),
-  "alert-list-full": failure(
-    "You have 20 alerts, the most there can be. Delete one to make room for another.",
-  ),
 } satisfies Record<string, Notice>;
 
 /** `undoAt` is the path that takes it back, where `intent` is `restore` and `id` what was removed. */

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { callFunction } from "#app/call-function.ts";
+import { callFunction, reasonOf } from "#app/call-function.ts";
 import { frequencies, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
 import { type AlertErrors, longestField, type TypedAlert } from "#core/alerts/read-alert.ts";
@@ -178,10 +178,8 @@ function useSending<Answer>(
 }
 
 function refusalIn(error: unknown, failure: string): FormErrors {
-  const { cause, message } = error as Error & { cause?: { errors?: FormErrors } };
-  if (cause?.errors) return cause.errors;
-  // Without an answer the message is the browser's own.
-  return { form: cause && message ? message : failure };
+  const { cause } = error as { cause?: { errors?: FormErrors } | null };
+  return cause?.errors ?? { form: reasonOf(error, failure) };
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {

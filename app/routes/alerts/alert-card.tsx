@@ -1,11 +1,12 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { callFunction } from "#app/call-function.ts";
+import { callFunction, reasonOf } from "#app/call-function.ts";
 import { AlertForm } from "#app/components/alert-form.tsx";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import type { Refused } from "./change-alerts.ts";
+import { useBusySubmit } from "#app/components/use-busy-submit.ts";
+import type { RefusedChange } from "./change-alerts.ts";
 import type { ShownAlert } from "./shown-alert.ts";
 
 const path = "/my-alerts";
@@ -14,7 +15,7 @@ type Props = {
   alert: ShownAlert;
   /** Whether the address opens its form. */
   isAsked: boolean;
-  refused: Refused | null;
+  refused: RefusedChange["form"] | null;
   onDeleted: () => void;
 };
 
@@ -51,12 +52,12 @@ export function AlertCard({ alert, isAsked, refused, onDeleted }: Props) {
               to={`${path}?edit=${id}#alert-${id}`}
               preventScrollReset
               onClick={here(() => setOpen(true))}
-              aria-describedby={`name-${id}`}
+              aria-label={`Edit: ${name}`}
               className={buttonStyles()}
             >
               Edit
             </Link>
-            <DeleteAlert id={id} onDeleted={onDeleted} />
+            <DeleteAlert id={id} name={name} onDeleted={onDeleted} />
           </div>
         </>
       )}
@@ -122,24 +123,35 @@ function ActiveSwitch({ alert: { id, isActive } }: { alert: ShownAlert }) {
   );
 }
 
-function DeleteAlert({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+function DeleteAlert({ id, name, onDeleted }: { id: string; name: string; onDeleted: () => void }) {
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  async function remove(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    if (await change({ intent: "delete", id }, "Failed to delete alert")) {
-      onDeleted();
-      toast({ title: "Alert deleted", undo: { action: path, fields: { intent: "restore", id } } });
+  const undo = { action: path, fields: { intent: "restore", id }, act: putBack };
+  async function putBack() {
+    try {
+      await callFunction(path, undo.fields);
       await revalidate();
+    } catch (failure) {
+      const text = reasonOf(failure, "Failed to undo. Please try again.");
+      toast({ title: "Error", text, tone: "error", undo });
     }
-    setBusy(false);
   }
+  const [isBusy, submit] = useBusySubmit(async () => {
+    if (!(await change({ intent: "delete", id }, "Failed to delete alert"))) return;
+    onDeleted();
+    toast({ title: "Alert deleted", undo });
+    await revalidate();
+  });
   return (
-    <form method="post" action={path} onSubmit={remove}>
+    <form method="post" action={path} onSubmit={submit}>
+      <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" name="intent" value="delete" look="quiet" aria-describedby={`name-${id}`}>
+      <Button
+        type="submit"
+        look="quiet"
+        aria-disabled={isBusy}
+        aria-label={`Delete: ${name}`}
+        className="px-2.5 text-granite"
+      >
         Delete
       </Button>
     </form>

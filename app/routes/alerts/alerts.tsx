@@ -1,51 +1,50 @@
-import { useEffect, useRef } from "react";
-import { isRouteErrorResponse, type MiddlewareFunction } from "react-router";
-import { readFields, wantsJson } from "#app/answer.ts";
+import { useRef } from "react";
+import { isRouteErrorResponse } from "react-router";
 import { AlertLink } from "#app/components/alert-link.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ErrorPage } from "#app/components/error-page.tsx";
+import { ListFailure } from "#app/components/list-failure.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { listAlerts } from "#core/alerts/list-alerts.ts";
 import type { Route } from "./+types/alerts.ts";
 import { AlertCard } from "./alert-card.tsx";
-import { answerForm, answerProgram, changeAlerts } from "./change-alerts.ts";
+import { answerForm, answerProgram } from "./change-alerts.ts";
 import { shownAlert } from "./shown-alert.ts";
 
-/** An API caller gets no page. */
-const servePrograms: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (request.method !== "POST" || !wantsJson(request)) return next();
-  const { userId } = signedIn(context).account;
-  return answerProgram(await changeAlerts(userId, await readFields(request)));
-};
+const title = "My Job Alerts";
 
-export const middleware = [requireAccount, servePrograms];
+export const middleware = [requireAccount, answerProgram];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "My Job Alerts", path: null });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches, { title, path: null }) : [];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const alerts = await listAlerts(signedIn(context).account.userId);
   return { alerts: alerts.map((alert) => shownAlert(alert)), editing: url.searchParams.get("edit") };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { userId } = signedIn(context).account;
-  return answerForm(await changeAlerts(userId, await readFields(request)));
+export function action({ request, context }: Route.ActionArgs) {
+  return answerForm(request, context);
 }
 
 export default function Alerts({ loaderData: { alerts, editing }, actionData }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const refused = actionData?.form;
   return (
-    <div className="page max-w-3xl py-8 sm:py-12">
+    <div className="page max-w-4xl py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-          My Job Alerts
+          {title}
         </h1>
         {alerts.length > 0 && <NewAlert />}
       </div>
+      {actionData && !refused && (
+        <p role="alert" className="mt-4 border-clay border-l-4 pl-4 text-clay">
+          {actionData.error}
+        </p>
+      )}
       {alerts.length > 0 ? (
         <>
           <p className="mt-3 text-granite">A mail is sent only when there is something new.</p>
@@ -55,7 +54,7 @@ export default function Alerts({ loaderData: { alerts, editing }, actionData }: 
                 <AlertCard
                   alert={alert}
                   isAsked={editing === alert.id}
-                  refused={actionData?.id === alert.id ? actionData : null}
+                  refused={refused?.id === alert.id ? refused : null}
                   onDeleted={() => heading.current?.focus()}
                 />
               </li>
@@ -73,22 +72,9 @@ export default function Alerts({ loaderData: { alerts, editing }, actionData }: 
   );
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
-  useEffect(() => {
-    if (!isRouteErrorResponse(error)) toast({ title: "Error", text: "Failed to load alerts", tone: "error" });
-  }, [error]);
-  if (isRouteErrorResponse(error)) return <ErrorPage error={error} />;
-  return (
-    <div className="page max-w-3xl py-8 sm:py-12">
-      <h1 className="text-3xl sm:text-4xl">My Job Alerts</h1>
-      <div role="alert" className="mt-8 rounded-lg border border-clay px-6 py-16 text-center">
-        <p className="text-clay text-lg">Failed to load alerts</p>
-        <a href="/my-alerts" className={buttonStyles({ className: "mt-6" })}>
-          Try Again
-        </a>
-      </div>
-    </div>
-  );
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage error={error} />;
+  return <ListFailure title={title} message="Failed to load alerts" />;
 }
 
 function NewAlert() {

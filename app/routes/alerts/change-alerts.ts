@@ -1,75 +1,79 @@
-import { data, redirect } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { readFields, wantsJson } from "#app/answer.ts";
+import { signedIn } from "#app/middleware/require-account.ts";
 import { type NoticeCode, withNotice } from "#app/notices.ts";
 import { removeAlert, restoreAlert, setAlertActive, updateAlert } from "#core/alerts/change-alert.ts";
 import type { AlertErrors, TypedAlert } from "#core/alerts/read-alert.ts";
 
+type Context = Readonly<RouterContextProvider>;
 type Asked = { userId: string; id: string; fields: Record<string, unknown> };
 
-/** What the list shows again, without script, after a correction that could not be kept. */
-export type Refused = { id: string; typed: TypedAlert; errors: AlertErrors };
-
-/** What came of it, for a form and for a program. */
-type Outcome = {
-  notice: NoticeCode;
-  json: Record<string, unknown>;
-  status?: number;
-  undoId?: string;
-  refused?: Refused;
+/** What the list shows again after a form that could not be followed; `form` is that of a correction. */
+export type RefusedChange = {
+  error: string;
+  form?: { id: string; typed: TypedAlert; errors: AlertErrors };
 };
 
-/** The forms of the list, by their `intent`. */
+type Change =
+  | { ok: true; notice: NoticeCode; undoId?: string; json: object }
+  | { ok: false; status: 400 | 404 | 409; refused: RefusedChange };
+
+/** The forms of the list, by their `intent`; each names its alert by `id`. */
 const intents = { switch: switchAlert, update, delete: remove, restore };
 
-/** Null where nothing of the kind can be asked for. */
-export async function changeAlerts(userId: string, fields: Record<string, unknown>): Promise<Outcome | null> {
+/** An API caller gets no page. */
+export const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (request.method !== "POST" || !wantsJson(request)) return next();
+  const change = await makeChange(request, context);
+  if (change.ok) return Response.json(change.json);
+  const { error, form } = change.refused;
+  return Response.json({ error, ...(form && { errors: form.errors }) }, { status: change.status });
+};
+
+export async function answerForm(request: Request, context: Context) {
+  const change = await makeChange(request, context);
+  if (!change.ok) return data(change.refused, { status: change.status });
+  return redirect(withNotice("/my-alerts", change.notice, change.undoId), 303);
+}
+
+async function makeChange(request: Request, context: Context): Promise<Change> {
+  const fields = await readFields(request);
   const intent = String(fields.intent);
-  if (!Object.hasOwn(intents, intent)) return null;
+  if (!Object.hasOwn(intents, intent)) return refuse(400, "There is nothing of that name to do.");
+  const { userId } = signedIn(context).account;
   return intents[intent as keyof typeof intents]({ userId, id: String(fields.id), fields });
 }
 
-export function answerProgram(outcome: Outcome | null): Response {
-  const { json, status = 200 } = outcome ?? { json: { error: "Unknown intent." }, status: 400 };
-  return Response.json(json, { status });
-}
-
-export function answerForm(outcome: Outcome | null) {
-  if (!outcome) return data(null, { status: 400 });
-  const { refused, status, notice, undoId } = outcome;
-  if (refused) return data(refused, { status });
-  return redirect(withNotice("/my-alerts", notice, undoId), 303);
-}
-
-async function switchAlert({ userId, id, fields }: Asked): Promise<Outcome> {
+async function switchAlert({ userId, id, fields }: Asked): Promise<Change> {
   const isActive = fields.active === true || fields.active === "true";
-  if (!(await setAlertActive(userId, id, isActive)))
-    return failed("alert-update-failed", "Failed to update alert");
-  return { notice: isActive ? "alert-enabled" : "alert-disabled", json: { id, is_active: isActive } };
+  if (!(await setAlertActive(userId, id, isActive))) return refuse(404, "Failed to update alert");
+  return {
+    ok: true,
+    notice: isActive ? "alert-enabled" : "alert-disabled",
+    json: { id, is_active: isActive },
+  };
 }
 
-async function update({ userId, id, fields }: Asked): Promise<Outcome> {
+async function update({ userId, id, fields }: Asked): Promise<Change> {
   const updated = await updateAlert(userId, id, fields);
-  if (updated.ok) return { notice: "alert-updated", json: updated.alert };
-  const failure = failed("alert-update-failed", "Failed to update alert");
-  if (updated.reason === "missing") return failure;
+  if (updated.ok) return { ok: true, notice: "alert-updated", json: updated.alert };
+  if (updated.reason === "missing") return refuse(404, "Failed to update alert");
   const { errors, typed } = updated;
-  const json = { error: Object.values(errors)[0], errors };
-  return { ...failure, json, status: 400, refused: { id, typed, errors } };
+  const error = Object.values(errors)[0] ?? "";
+  return { ok: false, status: 400, refused: { error, form: { id, typed, errors } } };
 }
 
-async function remove({ userId, id }: Asked): Promise<Outcome> {
-  if (!(await removeAlert(userId, id))) return failed("alert-delete-failed", "Failed to delete alert");
-  return { notice: "alert-deleted", undoId: id, json: { id } };
+async function remove({ userId, id }: Asked): Promise<Change> {
+  if (!(await removeAlert(userId, id))) return refuse(404, "Failed to delete alert");
+  return { ok: true, notice: "alert-deleted", undoId: id, json: { id } };
 }
 
-async function restore({ userId, id }: Asked): Promise<Outcome> {
+async function restore({ userId, id }: Asked): Promise<Change> {
   const restored = await restoreAlert(userId, id);
-  if (restored.ok) return { notice: "alert-restored", json: { id } };
-  if (restored.reason === "full")
-    return { notice: "alert-list-full", json: { error: restored.error }, status: 409 };
-  return failed("alert-restore-failed", "Failed to restore alert");
+  if (restored.ok) return { ok: true, notice: "alert-restored", json: { id } };
+  return restored.reason === "full" ? refuse(409, restored.error) : refuse(404, "Failed to restore alert");
 }
 
-/** No alert of this person has the id. */
-function failed(notice: NoticeCode, error: string): Outcome {
-  return { notice, json: { error }, status: 404 };
+function refuse(status: 400 | 404 | 409, error: string): Change {
+  return { ok: false, status, refused: { error } };
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { callFunction } from "#app/call-function.ts";
+import { callFunction, reasonOf } from "#app/call-function.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 
 const path = "/unsubscribe-alert";
@@ -94,9 +94,7 @@ function useSwitch(first: Stage) {
       const { is_active } = await callFunction<{ is_active: boolean }>(path, fields);
       setStage(is_active ? "on again" : "off");
     } catch (failure) {
-      // Where there was an answer, it says why.
-      const { cause, message } = failure as Error;
-      setStage({ error: (cause ? message : "") || "An error occurred. Please try again." });
+      setStage({ error: reasonOf(failure, "An error occurred. Please try again.") });
     }
     setBusy(false);
   }
