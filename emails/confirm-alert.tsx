@@ -16,7 +16,7 @@ export function confirmAlert(site: SiteFacts, { url, name }: Data): Message {
       >
         <Paragraph>
           On {site.name}, somebody made a job alert for this address, called “{unlinked(name)}”. If that was
-          you, confirm it, and new jobs come as soon as there are some. Every mail has a link to end them.
+          you, confirm it: from then on, mails bring what is new. Each has a link to end them.
         </Paragraph>
         <Action href={url}>Confirm this alert</Action>
         <Quiet>

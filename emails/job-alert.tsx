@@ -60,9 +60,7 @@ function Listing({ listing }: { listing: AlertListing }) {
       <Text className="granite" style={small}>
         {isFeatured && (
           <>
-            <strong className="ink" style={{ color: colours.ink }}>
-              FEATURED
-            </strong>
+            <strong style={badge}>FEATURED</strong>
             <br />
           </>
         )}
@@ -86,7 +84,7 @@ function More({ data: { more, searchUrl, premiumUrl } }: { data: JobAlert }) {
   return (
     <Section className="rule" style={rule}>
       <Paragraph>{`${counted(more, "more new job")} ${more === 1 ? "matches" : "match"}.`}</Paragraph>
-      <Action href={searchUrl}>Open this search</Action>
+      <Action href={searchUrl}>See the list of jobs</Action>
       {premiumUrl && (
         <Quiet>
           The full list is part of Premium: <PlainLink href={premiumUrl}>see the plans</PlainLink>
@@ -120,6 +118,13 @@ function PlainLink({ href, children }: { href: string; children: string }) {
 }
 
 const rule = { borderTop: `1px solid ${colours.line}`, padding: "12px 0 14px" };
+const badge = {
+  backgroundColor: colours.ochre,
+  borderRadius: "3px",
+  color: colours.ochreInk,
+  fontSize: "12px",
+  padding: "2px 6px",
+};
 const heading = { color: colours.moss, font: `600 19px/1.35 ${fonts.display}` };
 const small = { color: colours.granite, fontSize: "14px", lineHeight: "24px", margin: 0 };
 
