@@ -121,6 +121,30 @@ const matrix: Record<string, Rows> = {
     post: signedIn(`/my-applications/${nobodys}`, 303, "405"),
     at: `/my-applications/${nobodys}`,
   },
+  "/my-alerts": {
+    get: signedIn("/my-alerts", 302, "200"),
+    post: signedIn("/my-alerts", 303, "404"),
+    body: () => ({ intent: "delete", id: nobodys }),
+  },
+  "/job-alerts": file("301 /my-alerts"),
+  "/job-alerts/new": {
+    get: ["200", "200", "200 2 jobs", "200"],
+    post: [
+      "303 /job-alerts/new?created=true",
+      "303 /my-alerts?notice=alert-created",
+      "303 /my-alerts?notice=alert-created",
+      "303 /my-alerts?notice=alert-created",
+    ],
+    at: "/job-alerts/new?title=guide%20zq1",
+    body: () => ({ name: "Guides", email: "new@example.com" }),
+  },
+  "/job-alerts/preview": {
+    // The two oldest.
+    ...file(["200 0 named of 2", "200 0 named of 2", "200 2 named of 2", "200 0 named of 2"]),
+    at: "/job-alerts/preview?title=guide%20zq1",
+  },
+  "/job-alerts/confirm": { get: "410", post: "410" },
+  "/unsubscribe-alert": { get: "400", post: "400" },
   "/functions/v1/check-subscription": {
     get: "405",
     post: [
@@ -224,6 +248,10 @@ const onAnothersRow: [
   ["/my-applications", ({ application: id }) => ({ intent: "notes", id, notes: "Not yours." })],
   ["/my-applications", ({ application: id }) => ({ intent: "remove", id })],
   ["/my-applications", ({ removedApplication: id }) => ({ intent: "restore", id })],
+  ["/my-alerts", ({ alert: id }) => ({ intent: "switch", id, active: "false" })],
+  ["/my-alerts", ({ alert: id }) => ({ intent: "update", id, name: "Not yours" })],
+  ["/my-alerts", ({ alert: id }) => ({ intent: "delete", id })],
+  ["/my-alerts", ({ removedAlert: id }) => ({ intent: "restore", id })],
 ];
 
 test.each(onAnothersRow)("changes nothing at %s that is another's (%#)", async (at, fieldsOf) => {
@@ -304,6 +332,7 @@ function contentOf(answer: Response, text: string): string {
   if (answer.headers.get("content-type")?.startsWith("application/json")) {
     const value = JSON.parse(text);
     if (value?.profile) return `of ${value.profile.email}`;
+    if (value?.jobs) return `${value.jobs.length} named of ${value.count}`;
     return text.replace(/"(url|error|message|subscription_end)":("[^"]*"|{[^}]*})/g, '"$1"');
   }
   const jobs = new Set(text.match(/zq\d\dx/g)).size;
@@ -318,6 +347,8 @@ async function anothersRows() {
     removedSaved: (await insertSavedJob({ userId, removedAt: new Date() })).id,
     application: (await insertApplication({ userId })).id,
     removedApplication: (await insertApplication({ userId, removedAt: new Date() })).id,
+    alert: (await insertAlert({ userId })).id,
+    removedAlert: (await insertAlert({ userId, removedAt: new Date() })).id,
   };
 }
 
