@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Form, Link } from "react-router";
 import { CloseIcon } from "./close-icon.tsx";
 
@@ -19,9 +19,9 @@ let shown: (ToastText & { id: number })[] = [];
 let made = 0;
 let tellRegion = () => {};
 
-/** Says something in the corner of the page for a few seconds; nothing that must not be missed. */
+/** Says something in the corner of the page for a few seconds; nothing that must not be missed. The last three stand. */
 export function toast(message: ToastText) {
-  show([...shown, { ...message, id: ++made }]);
+  show([...shown.slice(-2), { ...message, id: ++made }]);
 }
 
 /** The corner where toasts stand. `first` is there from the start: what the server has to say on this page. */
@@ -43,7 +43,8 @@ export function Toasts({ first }: { first: ToastText | null }) {
     if (!element?.showPopover || !count) return;
     element.popover = "manual";
     if (element.matches(":popover-open")) element.hidePopover();
-    element.showPopover();
+    // The next step of the focus leads here.
+    element.showPopover({ source: document.activeElement as HTMLElement });
   }, [count]);
   return (
     <div ref={region} role="status" className="toasts">
@@ -66,13 +67,23 @@ function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: ()
     return () => clearTimeout(timer);
   }, [isHeld, life]);
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
+  const cameFrom = useRef<Element | null>(null);
+  const takeFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    hold();
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const close = () => {
+    onEnd();
+    // The focus goes back to where it came from.
+    (cameFrom.current as HTMLElement | null)?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being read keeps it; it does nothing itself
     <div
       className={`toast ${tone ?? ""}`}
       onPointerEnter={hold}
       onPointerLeave={release}
-      onFocus={hold}
+      onFocus={takeFocus}
       onBlur={release}
     >
       <div className="min-w-0 flex-1 py-1.5">
@@ -92,7 +103,7 @@ function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: ()
           onSubmit={(event) => {
             if (undo.act) event.preventDefault();
             undo.act?.();
-            onEnd();
+            close();
           }}
         >
           {Object.entries(undo.fields).map(([name, value]) => (
@@ -103,7 +114,7 @@ function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: ()
           </button>
         </Form>
       )}
-      <button type="button" onClick={onEnd} className="icon-button needs-script -my-1 -mr-2">
+      <button type="button" onClick={close} className="icon-button needs-script -my-1 -mr-2">
         <CloseIcon label="Dismiss" />
       </button>
     </div>

@@ -1,14 +1,20 @@
 import { Link } from "react-router";
 import { CompanyLogo } from "#app/components/company-logo.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
-import { Badge } from "#app/components/ui/badge.tsx";
+import { SaveButton } from "#app/components/save-button.tsx";
+import { useTracked } from "#app/components/saving.tsx";
+import { AppliedBadge, Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { companyPath } from "#app/paths.ts";
+import { useAccount } from "#app/use-account.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
+import { MarkAsApplied } from "./mark-as-applied.tsx";
 
-/** Title, company, place, age, badges and the first way to apply. */
+/** Title, company, place, age, badges, the first way to apply, and what a person may note of it. */
 export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean }) {
+  const { isSaved, isApplied } = useTracked();
+  const isSignedIn = useAccount() !== null;
   return (
     <header className="flex gap-4">
       <div className="hidden pt-1 sm:block">
@@ -27,18 +33,28 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
         </p>
         <p className="mt-3 flex flex-wrap gap-1.5">
           {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
+          {isApplied(job.id) && <AppliedBadge />}
           <Badge tone="moss">{job.category}</Badge>
           {job.jobType && <Badge>{job.jobType}</Badge>}
           {job.hasRemote && job.jobType !== "Remote" && <Badge>Remote</Badge>}
           {job.salaryText && <Badge>{job.salaryText}</Badge>}
           {job.isDemo && <Badge tone="demo">Demo data</Badge>}
         </p>
-        {isLive && job.applyUrl && (
-          <p className="mt-5">
-            <OutsideLink href={job.applyUrl} className={buttonStyles({ look: "primary", size: "large" })}>
-              Apply Now
-            </OutsideLink>
-          </p>
+        {isLive && (
+          <div className="mt-5 flex flex-wrap gap-3">
+            {job.applyUrl && (
+              <OutsideLink href={job.applyUrl} className={buttonStyles({ look: "primary", size: "large" })}>
+                Apply Now
+              </OutsideLink>
+            )}
+            <SaveButton
+              jobId={job.id}
+              title={job.title}
+              isSaved={isSaved(job.id)}
+              className="button secondary large save"
+            />
+            {isSignedIn && !isApplied(job.id) && <MarkAsApplied jobId={job.id} />}
+          </div>
         )}
       </div>
     </header>
