@@ -37,6 +37,7 @@ const signedIn = (path: string, status: number, answer: string): Row => {
 const page = (get: Row): Rows => ({ get, post: "405" });
 const file = (get: Row): Rows => ({ get, post: '405 {"message"}' });
 
+const jobId = "11111111-1111-4111-8111-11111abcdef0";
 /** The id of no row at all. */
 const nobodys = "22222222-2222-4222-8222-222222222222";
 
@@ -101,6 +102,16 @@ const matrix: Record<string, Rows> = {
     get: signedIn("/my-jobs", 302, "200"),
     post: signedIn("/my-jobs", 303, "404"),
     body: () => ({ intent: "remove", id: nobodys }),
+  },
+  "/my-jobs/save": {
+    get: "302 /my-jobs",
+    post: [
+      `303 /auth?next=%2F&save=${jobId}&notice=sign-in-to-save`,
+      "303 /?notice=job-saved",
+      "303 /?notice=job-saved",
+      "303 /?notice=job-saved",
+    ],
+    body: () => ({ save: jobId }),
   },
   "/my-jobs/:id": {
     get: signedIn(`/my-jobs/${nobodys}`, 302, "404"),
@@ -181,7 +192,6 @@ const matrix: Record<string, Rows> = {
   "/*": { ...page("404"), at: "/nowhere" },
 };
 
-const jobId = "11111111-1111-4111-8111-11111abcdef0";
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 
 beforeAll(async () => {
