@@ -11,6 +11,8 @@ process.env.PAGES_PER_MINUTE = "0";
 const origin = "http://localhost:3000";
 /** Open to all and linked to, but kept from search engines. */
 const unlisted = ["/privacy-policy", "/terms-of-service"];
+/** Where people leave something with us. */
+const forms = ["/auth", "/job-alerts/new", "/job-alerts/new?title=ranger&state=Utah"];
 const pages = new Map<string, { html: string; head: (pattern: RegExp) => string[] }>();
 
 beforeAll(async () => {
@@ -23,7 +25,7 @@ beforeAll(async () => {
   );
   const searches = await named("/search/all", /href="(\/(?:search\/|outdoor-jobs-)[a-z0-9-]+)"/g);
   const jobs = await named("/company/canyon-outfitters", /href="(\/company\/[^"]+\/jobs\/[^"]+)"/g);
-  const examples = ["/company/canyon-outfitters", jobs[0] ?? "", "/company/nobody", "/auth", "/404"];
+  const examples = ["/company/canyon-outfitters", jobs[0] ?? "", "/company/nobody", ...forms, "/404"];
   for (const path of new Set([...listed, ...unlisted, ...searches, ...examples])) {
     const html = await (await request(path)).text();
     const head = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => unescaped(found ?? ""));
@@ -38,7 +40,7 @@ async function named(page: string, pattern: RegExp): Promise<string[]> {
 /** The pages that we write, each with what `read` finds in its head. */
 function ofOurs(read: (page: { html: string; head: (pattern: RegExp) => string[] }) => string) {
   return [...pages]
-    .filter(([path]) => !/^\/(company\/|404|auth)/.test(path))
+    .filter(([path]) => !forms.includes(path) && !/^\/(company\/|404)/.test(path))
     .map(([path, page]) => [path, read(page)] as const);
 }
 
@@ -114,7 +116,7 @@ test("pages for search engines name themselves as canonical, the others are kept
   for (const [path, { head }] of pages) {
     const canonical = head(/<link rel="canonical" href="([^"]*)"/g);
     const robots = head(/<meta name="robots" content="([^"]*)"/g);
-    const isKeptOut = unlisted.includes(path) || /^\/(404|auth|company\/nobody)/.test(path);
+    const isKeptOut = [...unlisted, ...forms].includes(path) || /^\/(404|company\/nobody)/.test(path);
     expect(canonical, path).toEqual(isKeptOut ? [] : [origin + path]);
     expect(robots, path).toEqual(isKeptOut && path !== "/404" ? ["noindex"] : []);
   }

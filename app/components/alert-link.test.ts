@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from "vitest";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { unescaped } from "#test/read-page.ts";
+import { request } from "#test/request.ts";
+import { signIn } from "#test/sign-in.ts";
+
+beforeAll(async () => {
+  await emptyDatabase();
+  await insertJob();
+});
+
+/** Where the page's links to the form lead. */
+async function leads(address: string, name: string, headers = {}): Promise<string[]> {
+  const html = await (await request(address, { headers })).text();
+  const links = html.matchAll(new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${name}</a>`, "g"));
+  return [...new Set([...links].map(([, to]) => unescaped(to ?? "")))];
+}
+
+const form = "/job-alerts/new";
+
+test("every page's header leads to the form, also on phones and where nothing is found", async () => {
+  for (const address of ["/", "/search/all", "/auth", "/privacy-policy", "/404"])
+    expect(await leads(address, "Get Job Alerts"), address).toContain(form);
+});
+
+test("the home page invites by the words of its own", async () => {
+  expect(await leads("/", "Receive Emails for Outdoor Industry Jobs")).toEqual([form]);
+});
+
+test("a list's link begins with what the list was asked for", async () => {
+  expect(await leads("/jobs?location=Utah", "Get Job Alerts")).toEqual([form, `${form}?location=Utah`]);
+  expect(await leads("/remote-jobs", "Get Job Alerts")).toEqual([form, `${form}?remote=true`]);
+  const headers = await signIn("robin@example.com");
+  expect(await leads("/jobs?location=Utah&min_salary=30000", "Get Job Alerts", headers)).toContain(
+    `${form}?location=Utah`,
+  );
+});
+
+test("a search's and a state's begin with what they are about", async () => {
+  expect(await leads("/search/tour-guide-jobs", "Get Job Alerts")).toContain(
+    `${form}?title=tour+guide&location=United+States`,
+  );
+  expect(await leads("/search/outdoor-jobs-colorado", "Get Job Alerts")).toContain(`${form}?state=Colorado`);
+  expect(await leads("/outdoor-jobs-utah?title=ranger&has_remote=true", "Get Job Alerts")).toContain(
+    `${form}?title=ranger&state=Utah&remote=true`,
+  );
+});

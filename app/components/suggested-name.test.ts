@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { suggestedName } from "./suggested-name.ts";
+
+test.each([
+  [{}, ""],
+  [{ title: "ranger" }, "Ranger jobs"],
+  [{ title: "trail crew, trails", location: "United States" }, "Trail crew jobs in the United States"],
+  [{ title: "guide", city: "Moab", state: "Utah", location: "West" }, "Guide jobs in Moab, Utah"],
+  [{ remote: "true" }, "Remote jobs"],
+  [{ remote: "true", location: "Canada" }, "Remote jobs in Canada"],
+  [{ title: " , " }, ""],
+])("an alert for %j may be called %j", (fields, name) => {
+  expect(suggestedName(fields)).toBe(name);
+});
+
+test("a name is no longer than one may be", () => {
+  expect(suggestedName({ title: "x".repeat(200) })).toHaveLength(100);
+});

@@ -1,0 +1,188 @@
+import { beforeEach, expect, test } from "vitest";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import { db } from "#core/db.server.ts";
+import { mails } from "#core/mail/tables.ts";
+import { emptyDatabase, insertAlert, insertJob, insertProfile } from "#test/factories.ts";
+import { readPage } from "#test/read-page.ts";
+import { request } from "#test/request.ts";
+import { requestFrom } from "#test/separate-server.ts";
+import { signIn } from "#test/sign-in.ts";
+
+process.env.PAGES_PER_MINUTE = "0";
+const path = "/job-alerts/new";
+const ours = { origin: "http://localhost:3000" };
+const robin = "robin@example.com";
+
+beforeEach(emptyDatabase);
+
+const alerts = () => db.select().from(jobAlerts);
+
+/** As a form without script posts it. */
+function post(fields: Record<string, string>, by: object = {}) {
+  return request(path, { method: "POST", headers: { ...ours, ...by }, body: new URLSearchParams(fields) });
+}
+
+/** As our own script, or any program, posts it. */
+async function ask(fields: object, by: object = {}) {
+  const headers = { ...ours, ...by, "content-type": "application/json" };
+  const answer = await request(path, { method: "POST", headers, body: JSON.stringify(fields) });
+  return { status: answer.status, headers: answer.headers, json: await answer.json() };
+}
+
+test("the page has every field of the form, and is kept from search engines", async () => {
+  const { html, text, status } = await readPage(path);
+  expect(status).toBe(200);
+  for (const label of [
+    "Create Job Alert",
+    "Alert Name",
+    "Email",
+    "Job Title Keywords",
+    "State",
+    "City",
+    "General Location",
+    "For broader regions or if state/city don't apply",
+    "Only show remote jobs",
+    "Email Frequency",
+    "Daily (8 AM Pacific)",
+    "Weekly (Mondays at 8 AM Pacific)",
+  ])
+    expect(text, label).toContain(label);
+  expect(html).toMatch(/<option value="daily" selected="">/);
+  for (const name of ["name", "email"])
+    expect(html).toMatch(new RegExp(`<input[^>]*required=""[^>]*name="${name}"`));
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test("it begins with what its address says, and what that would have found", async () => {
+  await insertJob({ title: "Park Ranger", datePosted: new Date() });
+  await insertJob({ title: "River Guide", datePosted: new Date() });
+  const { html, text } = await readPage(`${path}?title=ranger&state=Utah&remote=true&utm_source=x`);
+  for (const value of ["ranger", "Utah", "Remote ranger jobs in Utah"])
+    expect(html).toContain(`value="${value}"`);
+  expect(html).toMatch(/name="remote" checked="" value="true"|checked="" name="remote"/);
+  expect(text).toContain("No matching job in the last 7 days");
+  expect((await readPage(`${path}?title=ranger`)).text).toContain("1 matching job in the last 7 days");
+});
+
+test("those who are signed in are asked for no address", async () => {
+  const { html } = await readPage(path, { headers: await signIn(robin) });
+  expect(html).not.toContain('name="email"');
+});
+
+test("signed out, an alert is made for the address, which is asked by mail; the page says so", async () => {
+  const made = await post({
+    name: "Rangers",
+    email: "Ada@Example.com",
+    title: "ranger",
+    frequency: "weekly",
+  });
+  expect([made.status, made.headers.get("location")]).toEqual([303, `${path}?created=true`]);
+  expect(await alerts()).toMatchObject([
+    { email: "ada@example.com", userId: null, confirmedAt: null, frequency: "weekly", isActive: true },
+  ]);
+  expect(await db.select().from(mails)).toMatchObject([{ kind: "confirm-alert" }]);
+  const { text } = await readPage(`${path}?created=true`);
+  for (const words of ["Alert Created!", "Job alert created successfully!"]) expect(text).toContain(words);
+});
+
+test("signed in, it is the account's, and shown in its list", async () => {
+  const headers = await signIn(robin);
+  const made = await post({ name: "Rangers", email: "other@example.com" }, headers);
+  expect([made.status, made.headers.get("location")]).toEqual([303, "/my-alerts?notice=alert-created"]);
+  expect(await alerts()).toMatchObject([{ email: null, name: "Rangers", searchCriteria: {} }]);
+  const { html } = await readPage("/my-alerts?notice=alert-created", { headers });
+  expect(html).toContain("Alert created successfully");
+  const created = await request(`${path}?created=true`, { headers });
+  expect(created.headers.get("location")).toBe("/my-alerts");
+});
+
+test("what is missing is told at its field, and what was typed stays", async () => {
+  const answer = await post({
+    name: " ",
+    email: "",
+    title: "ranger, guide",
+    city: "Moab",
+    frequency: "weekly",
+  });
+  expect(answer.status).toBe(400);
+  const html = await answer.text();
+  for (const error of ["Please enter your email address", "Please enter a name for your alert"])
+    expect(html).toContain(`>${error}</p>`);
+  for (const typed of ['value="ranger, guide"', 'value="Moab"', '<option value="weekly" selected="">'])
+    expect(html).toContain(typed);
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+  expect(await alerts()).toEqual([]);
+});
+
+test("without script, a preview makes nothing and keeps what was typed", async () => {
+  await insertJob({ title: "Park Ranger", datePosted: new Date() });
+  const answer = await post({
+    intent: "preview",
+    name: "Rangers",
+    email: "ada@example.com",
+    title: "ranger",
+  });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain("1 matching job in the last 7 days");
+  for (const typed of ["Rangers", "ada@example.com", "ranger"]) expect(html).toContain(`value="${typed}"`);
+  expect(await alerts()).toEqual([]);
+});
+
+test("programs get JSON, and only an account is told the id of its alert", async () => {
+  const headers = await signIn(robin);
+  const own = await ask({ name: "Rangers", remote: true }, headers);
+  expect(own).toMatchObject({ status: 201, json: { awaits_confirmation: false } });
+  const [{ id } = { id: "" }] = await alerts();
+  expect(own.json.id).toBe(id);
+  const anonymous = await ask({ name: "Rangers", email: "ada@example.com" });
+  expect([anonymous.status, anonymous.json]).toEqual([201, { awaits_confirmation: true }]);
+  const refused = await ask({ name: "", email: "" });
+  expect([refused.status, refused.json]).toEqual([
+    400,
+    {
+      error: "Please enter your email address",
+      errors: { email: "Please enter your email address", name: "Please enter a name for your alert" },
+    },
+  ]);
+});
+
+test("an account's list, and a client's patience, have an end", async () => {
+  const { id: userId } = await insertProfile({ email: robin });
+  for (let count = 0; count < 20; count++) await insertAlert({ userId });
+  const full = await ask({ name: "One more" }, await signIn(robin));
+  expect([full.status, full.json.error]).toEqual([409, expect.stringContaining("You have 20 alerts")]);
+  const page = await post({ name: "One more" }, await signIn(robin));
+  expect([page.status, await page.text()]).toEqual([409, expect.stringContaining("You have 20 alerts")]);
+  for (let count = 0; count < 8; count++) await ask({ name: `Alert ${count}` }, await signIn(robin));
+  const tooMany = await ask({ name: "Another", email: "ada@example.com" });
+  expect([tooMany.status, tooMany.json.error]).toEqual([
+    429,
+    expect.stringMatching(/^Too many alerts were asked for. Please try again in \d+ minutes\.$/),
+  ]);
+  expect(Number(tooMany.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("the preview is anybody's, kept by nobody, and asks for what it can understand", async () => {
+  await insertJob({ title: "Park Ranger", companyName: "Arches", datePosted: new Date() });
+  const answer = await request("/job-alerts/preview?title=ranger&city=%25&state=Utah");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(await answer.json()).toMatchObject({
+    count: 1,
+    isCapped: false,
+    jobs: [{ title: "Park Ranger", company: "Arches", location: "Moab, Utah" }],
+  });
+});
+
+test("the old address of the list leads to it for good", async () => {
+  const answer = await request("/job-alerts");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/my-alerts"]);
+});
+
+test("an alert that cannot be kept fails with words of our own", async () => {
+  const broken = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" };
+  const body = JSON.stringify({ name: "Rangers", email: "ada@example.com" });
+  const headers = { ...ours, "content-type": "application/json" };
+  const [answer] = await requestFrom(broken, [{ path, method: "POST", headers, body }]);
+  expect(answer?.status).toBe(503);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { ListedAlert } from "#core/alerts/list-alerts.ts";
+import { shownAlert } from "./shown-alert.ts";
+
+const alert: ListedAlert = {
+  id: "11111111-1111-4111-8111-111111111111",
+  name: "Rangers",
+  criteria: {},
+  frequency: "daily",
+  isActive: true,
+  lastSentAt: null,
+  createdAt: new Date("2026-11-01T00:00:00Z"),
+};
+const saturday = new Date("2026-11-21T20:00:00Z");
+
+test("an alert is shown with its place, and when it was and will be sent by Pacific time", () => {
+  const { place, often, lastSent, next } = shownAlert(
+    { ...alert, criteria: { city: "Moab", state: "Utah" }, lastSentAt: new Date("2026-11-21T05:00:00Z") },
+    saturday,
+  );
+  expect({ place, often, lastSent, next }).toEqual({
+    place: "Moab, Utah",
+    often: "Daily (8 AM Pacific)",
+    lastSent: "November 20, 2026",
+    next: "Sunday 8 AM Pacific",
+  });
+});
+
+test("a weekly one is due on Mondays; what never was, is none", () => {
+  const { place, lastSent, next } = shownAlert({ ...alert, frequency: "weekly" }, saturday);
+  expect({ place, lastSent, next }).toEqual({ place: null, lastSent: null, next: "Monday 8 AM Pacific" });
+});
