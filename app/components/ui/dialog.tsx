@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { CloseIcon } from "./close-icon.tsx";
 
 type Props = { title: string; onClose: () => void; children: ReactNode; className?: string };
@@ -7,10 +7,10 @@ type Props = { title: string; onClose: () => void; children: ReactNode; classNam
 export function Dialog({ title, onClose, children, className = "max-w-lg" }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Taken away while open, it would keep the focus that it must give back.
+    // Taken away while open, it would keep the focus that it must give back: it is closed while it still stands.
     return () => element?.close();
   }, []);
   return (

@@ -92,17 +92,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function ActiveSwitch({ alert: { id, isActive } }: { alert: ShownAlert }) {
   const { revalidate } = useRevalidator();
   const [wished, setWished] = useState<boolean | null>(null);
+  const last = useRef(Promise.resolve());
   const isOn = wished ?? isActive;
   async function toggle(event: FormEvent) {
     event.preventDefault();
-    if (wished !== null) return;
     const active = !isOn;
     setWished(active);
-    if (await change({ intent: "switch", id, active }, "Failed to update alert")) {
-      toast({ title: active ? "Alert enabled" : "Alert disabled" });
-      await revalidate();
-    }
-    setWished(null);
+    // One after the other, so that the last press has the last word.
+    const own = last.current.then(() => turn(active));
+    last.current = own;
+    await own;
+    if (last.current === own) setWished(null);
+  }
+  async function turn(active: boolean) {
+    if (!(await change({ intent: "switch", id, active }, "Failed to update alert"))) return;
+    toast({ title: active ? "Alert enabled" : "Alert disabled" });
+    await revalidate();
   }
   return (
     <form method="post" action={path} onSubmit={toggle} className="-my-1.5 shrink-0">
