@@ -15,13 +15,14 @@ export function useTracked(): Tracked {
 /** Holds the one form that all save buttons of a page belong to. With script they turn at once, and the server has the last word. */
 export function Saving({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const { tracked, note } = useNotes();
+  const { tracked, isSignedIn, note } = useNotes();
   const underWay = useRef(new Set<string>());
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { name, value: jobId } = submitter as HTMLButtonElement;
     const form = new FormData(event.currentTarget, submitter);
+    if (!isSignedIn) return toast(signInFirst(pathname + search, jobId));
     if (underWay.current.has(jobId)) return;
     underWay.current.add(jobId);
     const isWished = name === "save";
@@ -64,7 +65,16 @@ function useNotes() {
         saved: new Map(notes.since === since ? notes.saved : []).set(jobId, isSaved),
       }));
   };
-  return { tracked, note };
+  return { tracked, isSignedIn: told !== null, note };
+}
+
+function signInFirst(next: string, save: string): ToastText {
+  const to = `/auth?${new URLSearchParams({ next, save })}`;
+  return {
+    title: "Sign in required",
+    text: "Please sign in to save jobs",
+    link: { label: "Sign In", to },
+  };
 }
 
 async function send(body: FormData, isWished: boolean): Promise<{ saved?: boolean; notice: ToastText }> {

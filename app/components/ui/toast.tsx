@@ -101,9 +101,10 @@ function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: ()
           action={undo.action}
           preventScrollReset
           onSubmit={(event) => {
-            if (undo.act) event.preventDefault();
-            undo.act?.();
-            close();
+            if (!undo.act) return close();
+            event.preventDefault();
+            undo.act();
+            onEnd();
           }}
         >
           {Object.entries(undo.fields).map(([name, value]) => (

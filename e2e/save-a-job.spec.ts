@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { holdBack } from "./browser.ts";
+import { type App, expect, test } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+import { linkTo, signIn, somebody, toastOn } from "./people.ts";
+
+const list = "/outdoor-jobs-california?max_age=30";
+const saving = /\/my-jobs\/save$/;
+
+/** The first card of the list: its title, and its button by what it says. */
+async function firstJob(page: Page) {
+  const card = page.getByRole("article").first();
+  const title = (await card.getByRole("heading").textContent()) ?? "";
+  const button = (word: "Save" | "Saved") =>
+    page.getByRole("button", { name: `${word}: ${title}`, exact: true });
+  return { title, save: button("Save"), saved: button("Saved") };
+}
+
+async function openList(page: Page) {
+  await page.goto(list);
+  await isHydrated(page);
+  return firstJob(page);
+}
+
+/** The titles on the person's own list. */
+async function titlesSaved(page: Page) {
+  await page.goto("/my-jobs");
+  return page.getByRole("article").getByRole("heading").allTextContents();
+}
+
+/** Follows the link in the mail in the browser that asked for it. */
+async function followLink(page: Page, app: App, email: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByText("Click the link in your email to sign in")).toBeVisible();
+  await page.goto(await linkTo(email, app.mailbox));
+}
+
+test("a card's button turns at once, the server confirms, and no list is loaded anew", async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  const { title, save, saved } = await openList(page);
+  await save.scrollIntoViewIfNeeded();
+  const before = await save.boundingBox();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const { letPass } = await holdBack(page, saving);
+  await save.dblclick();
+  await expect(saved).toBeFocused();
+  expect(await saved.boundingBox()).toEqual(before);
+  await expect(page.locator(".toast")).toHaveCount(0);
+  letPass();
+  await expect(toastOn(page, "Job saved successfully")).toHaveCount(1);
+  expect(asked.filter((path) => !path.startsWith("/assets/"))).toEqual(["/my-jobs/save"]);
+
+  // The job's own page knows it, too, without asking anew who saved what.
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(saved).toBeVisible();
+  expect(await titlesSaved(page)).toEqual([title]);
+
+  const again = await openList(page);
+  await again.saved.click();
+  await expect(toastOn(page, "Job removed from saved list")).toBeVisible();
+  await expect(again.save).toBeVisible();
+  expect(await titlesSaved(page)).toEqual([]);
+});
+
+test("in two tabs a job is saved once, and the second says so", async ({ page, app, context }) => {
+  await signIn(page, app);
+  const first = await openList(page);
+  const tab = await context.newPage();
+  const second = await openList(tab);
+  await first.save.click();
+  await expect(toastOn(page, "Job saved successfully")).toBeVisible();
+  await second.save.click();
+  const told = toastOn(tab, "Already saved");
+  await expect(told).toContainText("This job is already in your saved list");
+  await expect(second.saved).toBeVisible();
+  // What is taken off in one tab can be taken off in the other: it is gone, as was wished.
+  for (const each of [first, second]) await each.saved.click();
+  await expect(toastOn(tab, "Job removed from saved list")).toBeVisible();
+  await expect(toastOn(page, "Error")).toHaveCount(0);
+  expect(await titlesSaved(page)).toEqual([]);
+});
+
+test("what cannot be saved or taken off turns back, and says so", async ({ page, app }) => {
+  await signIn(page, app);
+  const { save, saved } = await openList(page);
+  const answerForUs = () => page.route(saving, (route) => route.fulfill({ body: "Welcome to our lodge!" }));
+  await answerForUs();
+  await save.click();
+  await expect(toastOn(page, "Error")).toContainText("Failed to save job");
+  await expect(save).toBeVisible();
+  await page.unroute(saving);
+  await save.click();
+  await expect(toastOn(page, "Job saved successfully")).toBeVisible();
+  await answerForUs();
+  await saved.click();
+  await expect(toastOn(page, "Failed to remove job")).toBeVisible();
+  await expect(saved).toBeVisible();
+  expect(await titlesSaved(page)).toHaveLength(1);
+});
+
+test("one who is signed out is led by keyboard to sign in, and finds the job saved where they were", async ({
+  page,
+  app,
+}) => {
+  const { title, save, saved } = await openList(page);
+  await save.press("Enter");
+  await expect(toastOn(page, "Sign in required")).toContainText("Please sign in to save jobs");
+  await expect(save).toBeFocused();
+  await page.keyboard.press("Tab");
+  const link = page.getByRole("link", { name: "Sign In" }).last();
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The job you chose is saved as soon as you are in.")).toBeVisible();
+  await followLink(page, app, somebody());
+  await expect(toastOn(page, "Job saved successfully")).toBeVisible();
+  await expect(page).toHaveURL(app.origin + list);
+  await expect(saved).toBeVisible();
+  expect(await titlesSaved(page)).toEqual([title]);
+});
+
+test("an application noted on a job's page is on its card as well", async ({ page, app }) => {
+  await signIn(page, app);
+  const { title } = await openList(page);
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Mark as Applied" }).click();
+  await page.waitForURL("**/my-applications");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Applied", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as Applied" })).toHaveCount(0);
+  await page.goto(list);
+  await expect(page.getByRole("article").first().getByText("Applied", { exact: true })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a job is saved and taken off, and the page one was on says so", async ({ page, app }) => {
+    await signIn(page, app);
+    await page.goto(list);
+    const { title, save, saved } = await firstJob(page);
+    await save.click();
+    await expect(toastOn(page, "Job saved successfully")).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("max_age")).toBe("30");
+    expect(await titlesSaved(page)).toEqual([title]);
+    await page.goto(list);
+    await saved.click();
+    await expect(toastOn(page, "Job removed from saved list")).toBeVisible();
+    expect(await titlesSaved(page)).toEqual([]);
+  });
+
+  test("one who is signed out signs in, and the job is saved", async ({ page, app }) => {
+    await page.goto(list);
+    const { title, save } = await firstJob(page);
+    await save.click();
+    await expect(toastOn(page, "Sign in required")).toContainText("Please sign in to save jobs");
+    await followLink(page, app, somebody());
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(toastOn(page, "Job saved successfully")).toBeVisible();
+    expect(await titlesSaved(page)).toEqual([title]);
+  });
+});
