@@ -90,7 +90,7 @@ function Created({ email }: { email: string | null }) {
 }
 
 function askedText(email: string) {
-  return `Please answer the mail that we have sent to ${email}: until then, nothing else is sent there.`;
+  return `Please open the link that we have sent to ${email}: until then, no jobs are sent there.`;
 }
 
 function given(to: string): Record<string, unknown> {

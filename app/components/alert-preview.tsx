@@ -77,7 +77,8 @@ async function ask(search: string, signal: AbortSignal): Promise<Preview | null>
 
 function countText(preview: Preview | null): string {
   if (!preview) return "What it would have found cannot be told right now.";
-  const { count, isCapped } = preview;
+  const { count, isCapped, jobs } = preview;
   const number = count ? count.toLocaleString("en-US") + (isCapped ? "+" : "") : "No";
-  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last 7 days`;
+  const named = Math.min(jobs.length, titles);
+  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last 7 days${named && named < count ? ", such as" : ""}`;
 }

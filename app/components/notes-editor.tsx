@@ -1,8 +1,8 @@
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { callFunction, reasonOf } from "#app/call-function.ts";
 import { longestNotes, notesTooLong, readNotes } from "#core/tracker/notes.ts";
-import { isPlainClick } from "./is-plain-click.ts";
+import { here } from "./here.ts";
 import { Button, buttonStyles } from "./ui/button.tsx";
 import { toast } from "./ui/toast.tsx";
 
@@ -134,15 +134,6 @@ function Editor({ id, path, title, placeholder, first, refusal, close, keep }: E
       </div>
     </form>
   );
-}
-
-/** Does it on this page, where the click would lead to its like. */
-function here(act: () => void) {
-  return (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    act();
-  };
 }
 
 function openerPath(path: string, id: string) {

@@ -51,7 +51,8 @@ function Question({ token, question: { name, isConfirmed } }: { token: string; q
       <>
         <h1 className="text-3xl sm:text-4xl">Your alert is confirmed</h1>
         <p className="wrap-anywhere mt-4 text-granite text-lg">
-          New jobs for <Name>{name}</Name> come by mail from now on. Every mail has a link that ends it.
+          The job alert <Name>{name}</Name> comes to your mailbox from now on. Every mail has a link that ends
+          it.
         </p>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           <Link to="/jobs" className={buttonStyles({ look: "primary" })}>
@@ -67,8 +68,8 @@ function Question({ token, question: { name, isConfirmed } }: { token: string; q
     <>
       <h1 className="text-3xl sm:text-4xl">Confirm your job alert</h1>
       <p className="wrap-anywhere mt-4 text-granite text-lg">
-        Somebody has asked us to send new jobs for <Name>{name}</Name> to this address. Was it you? If not, do
-        nothing: nothing is sent.
+        Somebody has asked us to send the job alert <Name>{name}</Name> to this address. Was it you? If not,
+        do nothing, and no jobs are sent.
       </p>
       <form method="post" action={path} onSubmit={() => setSent(true)} className="mt-8">
         <input type="hidden" name="token" value={token} />

@@ -90,8 +90,8 @@ function Created() {
     <div className="py-8 text-center">
       <h1 className="text-3xl sm:text-4xl">Alert Created!</h1>
       <p className="mt-4 text-granite text-lg">
-        Job alert created successfully! One step is left: please answer the mail that we have sent to your
-        address. Until then, nothing else is sent there.
+        Job alert created successfully! One step is left: please open the link that we have sent to your
+        address. Until then, no jobs are sent there.
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/jobs" className={buttonStyles({ look: "primary" })}>

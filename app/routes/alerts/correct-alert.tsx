@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { Link, useRevalidator } from "react-router";
+import { AlertForm } from "#app/components/alert-form.tsx";
+import { here } from "#app/components/here.ts";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import type { RefusedChange } from "./change-alerts.ts";
+import type { ShownAlert } from "./shown-alert.ts";
+
+const path = "/my-alerts";
+
+type Props = { alert: ShownAlert; refused: RefusedChange["form"] | null; onClose: () => void };
+
+/** The form of an alert that is kept already, where it stands in the list. */
+export function CorrectAlert({ alert, refused, onClose }: Props) {
+  const { revalidate } = useRevalidator();
+  const { id, name, criteria, frequency } = alert;
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      form.current
+        ?.querySelector<HTMLInputElement>("input:not([type=hidden])")
+        ?.focus({ preventScroll: true }),
+    [],
+  );
+  const { title = "", location = "", state = "", city = "", remote = false } = criteria;
+  const typed = { name, title, location, state, city, remote, frequency, email: "" };
+  return (
+    <div ref={form} className="mt-4">
+      <AlertForm
+        action={`${path}?edit=${id}`}
+        fields={{ intent: "update", id }}
+        typed={refused?.typed ?? typed}
+        errors={refused?.errors}
+        asksEmail={false}
+        submit={{ label: "Save", busy: "Saving...", failure: "Failed to update alert" }}
+        onDone={async () => {
+          toast({ title: "Alert updated" });
+          await revalidate();
+          onClose();
+        }}
+      >
+        <Link
+          to={path}
+          preventScrollReset
+          onClick={here(onClose)}
+          className={buttonStyles({ look: "quiet" })}
+        >
+          Cancel
+        </Link>
+      </AlertForm>
+    </div>
+  );
+}
