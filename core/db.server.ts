@@ -24,8 +24,10 @@ function openPool() {
     // Compiling a plan costs more than any of our queries takes.
     options: "-c jit=off -c timezone=UTC",
   });
-  // Unheard, an error of an idle client (the server restarted) would end the process.
+  // Unheard, an error of a client (the server restarted) would end the process: of an idle one, and of one that is in use
+  // but waits for its next query, which then fails.
   pool.on("error", (error) => logger.warn({ err: error }, "a database connection was lost"));
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
