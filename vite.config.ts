@@ -6,8 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { checkContent } from "./core/content/check-content.ts";
 
 /** What pages to read are made of: neither the home page nor a list needs it. */
-const reading =
-  /[\\/](article-frame|article-meta|breadcrumb|breadcrumb-list|long-date|prose|statistic-cards)\.tsx?$/;
+const reading = /[\\/](article-frame|article-meta|breadcrumb|breadcrumb-list|prose|statistic-cards)\.tsx?$/;
 
 // The server is built as one file with every dependency inside (engineering rule: one copy of each module).
 // The browser gets few files: many small ones compress badly.
@@ -23,6 +22,8 @@ const browserFiles: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/](app|core)[\\/](?!routes[\\/]home[\\/])/,
     priority: 1,
   },
+  // Others need it, too, and nothing else of what follows.
+  { name: "dates", test: /[\\/]long-date\.ts$/, priority: 1 },
   { name: "reading", test: reading },
 ];
 

@@ -59,7 +59,15 @@ test("a member's pages, and the one to sign in, cost no more script than the hom
   app,
   page,
 }) => {
-  const addresses = ["/auth", "/jobs", "/dashboard", "/account"];
+  const addresses = [
+    "/auth",
+    "/jobs",
+    "/dashboard",
+    "/account",
+    "/my-jobs",
+    "/my-applications",
+    "/my-alerts",
+  ];
   for (const address of addresses) {
     const costs = scriptCosts(page);
     await page.goto(address, { waitUntil: "networkidle" });
