@@ -13,7 +13,8 @@ test("a connection of one's own that is lost while it waits fails its next query
     await own.execute(backend);
   });
   await expect(work).rejects.toThrow();
-  expect((await onOneConnection((own) => own.execute(backend))).rows).toHaveLength(1);
+  const { rows } = await onOneConnection((own) => own.execute<{ pid: number }>(backend));
+  expect(rows).toHaveLength(1);
 });
 
 test("whoever has a connection next finds none of its tables and settings", async () => {
