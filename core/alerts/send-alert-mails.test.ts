@@ -229,9 +229,16 @@ test("a mail that fails holds back none of the others, and goes out later", asyn
   expect(addresses.map((address) => mailsTo(address).length)).toEqual([1, 1, 1, 1]);
 });
 
+test("addresses that take no mail for now hold nobody back, however many follow each other", async () => {
+  const { ids, addresses } = await queueMany(6);
+  mailbox.refuse({ code: 451, times: 4 });
+  await expect(sendAlertMails(ids)).rejects.toThrow("could not be sent");
+  expect(addresses.map((address) => mailsTo(address).length)).toEqual([0, 0, 0, 0, 1, 1]);
+});
+
 test("when one after the other fails, the rest is left for later", async () => {
   const { ids, addresses } = await queueMany(5);
-  mailbox.refuse({ code: 451, times: 3 });
+  mailbox.busy(3);
   await expect(sendAlertMails(ids)).rejects.toThrow("could not be sent");
   expect(addresses.flatMap(mailsTo)).toEqual([]);
   await sendAlertMails(ids);

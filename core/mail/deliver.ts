@@ -51,27 +51,33 @@ function unsubscribeHeaders(url: string) {
   };
 }
 
-/** Whether the server wants no mail to this address for good. 5.7.x and 530 are about us, and can be mended. */
+type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string };
+
+/** Whether the server wants no mail to this address for good. */
 function refusesAddress(error: unknown): boolean {
-  const {
-    command,
-    responseCode = 0,
-    response = "",
-  } = error as {
-    command?: string;
-    responseCode?: number;
-    response?: string;
-  };
-  if (command !== "RCPT TO" || responseCode < 500 || responseCode === 530) return false;
-  return !/^\d{3}[ -]5\.7\./.test(response);
+  return isAboutAddress(error) && ((error as SmtpError).responseCode ?? 0) >= 500;
+}
+
+/**
+ * Whether a mail failed by the address it goes to, for now or for good: the next one may well be taken. 421 is a server
+ * that leaves; 530 and x.7.x are about us, and can be mended.
+ */
+export function isAboutAddress(error: unknown): boolean {
+  const { command, responseCode, response = "" } = error as SmtpError;
+  if (command !== "RCPT TO" || !responseCode || responseCode === 421 || responseCode === 530) return false;
+  return !/^\d{3}[ -][45]\.7\./.test(response);
 }
 
 /** What the server says names the address, which is for no log. */
 function unnamed(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
-  const said = error.message.replace(/[^\s<>,:;]+@[^\s<>,:;]+/g, "[masked]");
-  return Object.assign(new Error(said), { code, command, responseCode });
+  const { code, command, responseCode, response } = error as SmtpError;
+  const facts = { code, command, responseCode, response: response && masked(response) };
+  return Object.assign(new Error(masked(error.message)), facts);
+}
+
+function masked(text: string): string {
+  return text.replace(/[^\s<>,:;]+@[^\s<>,:;]+/g, "[masked]");
 }
 
 function oneLine(text: string): string {

@@ -6,7 +6,7 @@ import { env } from "#core/env.server.ts";
 import { logger } from "#core/logger.server.ts";
 import type { Mail } from "#core/mail/render.ts";
 import { mails } from "#core/mail/tables.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, isAboutAddress } from "./deliver.ts";
 import { suppressedAmong } from "./suppression.ts";
 
 /** A queued mail, about to go out. */
@@ -21,7 +21,7 @@ export type Outgoing = {
   onSent: (tx: Tx) => Promise<unknown>;
 };
 
-/** After so many failures in a row it is not the mails. */
+/** After so many failures in a row it is not the mails. What is about an address does not count: it would hold back the rest each time. */
 const failuresInARow = 3;
 
 /**
@@ -42,7 +42,7 @@ export async function sendMails(all: Outgoing[], now: Date): Promise<void> {
         inARow = 0;
       } catch (error) {
         failures.push(error);
-        inARow += 1;
+        if (!isAboutAddress(error)) inARow += 1;
         // Nobody takes mails now, or nobody could write down that they were taken.
         if (inARow >= failuresInARow || isDatabaseUnavailable(error)) waiting.length = 0;
         logger.warn({ mailId: mail.id, err: error }, "a mail could not be sent");

@@ -15,6 +15,8 @@ export type Mailbox = {
   waitFor(match: (mail: Mail) => boolean, ms: number): Promise<Mail>;
   /** The next mails are refused: 451 for now, 550 for good. */
   refuse: Faults["refuse"];
+  /** The next mails are refused for now, whoever they are for. */
+  busy: Faults["busy"];
   /** The next mails are taken in, never answered and not kept. */
   hang: Faults["hang"];
   close(): Promise<void>;
@@ -41,6 +43,7 @@ export async function startMailbox({
     messages: () => mails.all(),
     waitFor: (match, ms) => mails.waitFor(match, ms),
     refuse: (wanted) => faults.refuse(wanted),
+    busy: (times) => faults.busy(times),
     hang: (times) => faults.hang(times),
     close: smtp.close,
   };

@@ -23,8 +23,9 @@ export async function startSmtp(
     size: largestMail,
     rejectOversized: true,
     onMailFrom(_address, session, done) {
-      struck.set(session, faults.take());
-      done();
+      const fault = faults.take();
+      struck.set(session, fault);
+      done(fault?.kind === "busy" ? reply(451, "Too busy, as a test asked for") : null);
     },
     onRcptTo(_address, session, done) {
       const fault = struck.get(session);
