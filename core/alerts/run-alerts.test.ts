@@ -71,6 +71,14 @@ describe("when", () => {
     expect((await toldTo(alert.id))[0]?.jobIds).toEqual([other.id, job.id]);
   });
 
+  test("of runs at the same moment one sends", async () => {
+    const alerts = await Promise.all([alertOf(), alertOf(), alertOf()]);
+    await jobListed(ago(hour));
+    const runs = await Promise.all([1, 2, 3].map(() => runAlerts(eight)));
+    expect(runs.reduce((sum, { alerts }) => sum + alerts, 0)).toBe(3);
+    for (const { id } of alerts) expect(await toldTo(id)).toHaveLength(1);
+  });
+
   test("a weekly one waits for Monday", async () => {
     await alertOf({ frequency: "weekly" });
     await jobListed(ago(hour));
@@ -105,6 +113,31 @@ describe("what", () => {
     const second = await jobListed(later(hour));
     await runAlerts(later(day));
     expect((await toldTo(alert.id)).map(({ jobIds }) => jobIds)).toEqual([[first.id], [second.id]]);
+  });
+
+  test("a job of the very moment up to which a run looks is told once", async () => {
+    const alert = await alertOf();
+    const job = await jobListed(ago(5 * minute));
+    await runAlerts(eight);
+    // One that has looked at less lets the next run see that job again.
+    await alertOf({ createdAt: ago(10 * minute), nextDueAt: later(day) });
+    await runAlerts(later(day));
+    expect((await toldTo(alert.id)).map(({ jobIds }) => jobIds)).toEqual([[job.id]]);
+  });
+
+  test("an alert made just before eight never tells of what was listed before it", async () => {
+    await alertOf({ createdAt: ago(minute) });
+    await jobListed(ago(3 * minute));
+    expect((await runAlerts(eight)).mails).toBe(0);
+    expect((await runAlerts(later(day))).mails).toBe(0);
+  });
+
+  test("what is older than thirty days is no news any more", async () => {
+    const alert = await alertOf({ createdAt: ago(60 * day), nextDueAt: ago(40 * day) });
+    await jobListed(ago(31 * day));
+    const job = await jobListed(ago(29 * day));
+    await runAlerts(eight);
+    expect((await toldTo(alert.id)).map(({ jobIds }) => jobIds)).toEqual([[job.id]]);
   });
 
   test("a job whose transaction may not be finished counts in the next run", async () => {
@@ -179,12 +212,42 @@ describe("to whom", () => {
     const [toPaid] = await toldTo(paid.id);
     expect([toFree?.jobIds.length, toFree?.total]).toEqual([10, 25]);
     expect([toPaid?.jobIds.length, toPaid?.total]).toEqual([20, 25]);
-    const { rows } = await db.execute<{ ids: string[] }>(sql`
-      select data -> 'mailIds' as ids from pgboss.job where name = 'alerts.send-mails' order by priority desc, created_on`);
-    const order = rows.flatMap(({ ids }) => ids);
     const kept = new Map(
       (await db.select().from(mails)).map(({ id, data }) => [id, (data as AlertMailData).alertId]),
     );
-    expect(order.map((id) => kept.get(id))).toEqual([paid.id, free.id]);
+    const tasks = await tasksToSend();
+    expect(tasks.map(({ priority, ids }) => [priority, ids.map((id) => kept.get(id))])).toEqual([
+      [1, [paid.id]],
+      [0, [free.id]],
+    ]);
   });
 });
+
+test("of more alerts and words than are looked at in one go none is left out", async () => {
+  const count = 10_123;
+  const words = 450;
+  await db.execute(sql`
+    insert into job_alerts (email, name, search_criteria, created_at, confirmed_at, covered_until, next_due_at)
+    select 'reader-' || n || '@example.com', 'Alert ' || n, jsonb_build_object('title', 'word' || n % ${words}::int || 'x'),
+      ${ago(day)}, ${ago(day)}, ${ago(day)}, ${eight}::timestamptz - (n % 3) * interval '1 second'
+    from generate_series(1, ${count}) as n`);
+  const wanted = [0, 7, 399, words - 1];
+  for (const word of wanted) await jobListed(ago(hour), { title: `Of word${word}x` });
+  const of = (n: number) => wanted.includes(n % words);
+  const found = Array.from({ length: count }, (_, n) => n + 1).filter(of).length;
+  expect(await runAlerts(eight)).toEqual({ alerts: count, mails: found });
+  const stored = await db.select().from(mails);
+  for (const { recipient, data } of stored) {
+    expect(of(Number(recipient.match(/\d+/)?.[0]))).toBe(true);
+    expect((data as AlertMailData).total).toBe(1);
+  }
+  const queued = (await tasksToSend()).flatMap(({ ids }) => ids);
+  expect(queued.sort()).toEqual(stored.map(({ id }) => id).sort());
+});
+
+async function tasksToSend() {
+  const { rows } = await db.execute<{ priority: number; ids: string[] }>(sql`
+    select priority, data -> 'mailIds' as ids from pgboss.job
+    where name = 'alerts.send-mails' order by priority desc, created_on`);
+  return rows;
+}
