@@ -1,22 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
+import { hearConsole } from "#test/hear-console.ts";
 import { admin } from "./admin.ts";
 
-let said: string[] = [];
+const said = hearConsole();
 
 beforeEach(async () => {
   await emptyDatabase();
-  said = [];
-  const hear = (text: unknown) => {
-    said.push(String(text));
-  };
-  vi.spyOn(console, "log").mockImplementation(hear);
-  vi.spyOn(console, "error").mockImplementation(hear);
 });
-afterEach(() => vi.restoreAllMocks());
 
 async function run(...args: string[]) {
-  said = [];
+  said.length = 0;
   return { code: await admin(args), said: said.join("\n") };
 }
 

@@ -1,21 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { checkLinks } from "#core/content/check-links.ts";
 import { emptyDatabase } from "#test/factories.ts";
+import { hearConsole } from "#test/hear-console.ts";
 import { links } from "./links.ts";
 
-let said: string[] = [];
+const said = hearConsole();
 
 beforeEach(async () => {
   await emptyDatabase();
-  said = [];
-  const hear = (text: unknown) => {
-    said.push(String(text));
-  };
-  vi.spyOn(console, "log").mockImplementation(hear);
-  vi.spyOn(console, "error").mockImplementation(hear);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** The check of three links that answer as told; nothing of it leaves the machine. */
@@ -41,7 +33,7 @@ Cannot be told, for a person to open:
 
 test("prints the dead links: address, last answer, pages, since when", async () => {
   await links(["check"], answering({ "a.org": 200, "b.org": 404 }));
-  said = [];
+  said.length = 0;
   expect(await links(["dead"])).toBe(0);
   expect(said.join("\n")).toBe("  https://b.org/\n    404 The page is gone. On /a, /b\n    Since 2026-11-23");
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hearConsole } from "#test/hear-console.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { stripeSetup } from "./stripe-setup.ts";
 
@@ -8,16 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => local.close());
 
+const said = hearConsole();
+
 async function run(...args: string[]) {
-  const lines: string[] = [];
-  const take = (text: string) => void lines.push(text);
-  const spies = [
-    vi.spyOn(console, "log").mockImplementation(take),
-    vi.spyOn(console, "error").mockImplementation(take),
-  ];
-  const code = await stripeSetup(args);
-  for (const spy of spies) spy.mockRestore();
-  return { code, text: lines.join("\n") };
+  said.length = 0;
+  return { code: await stripeSetup(args), text: said.join("\n") };
 }
 
 test("it prints the prices and what the webhook endpoint must be", async () => {

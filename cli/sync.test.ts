@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { env } from "#core/env.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
+import { hearConsole } from "#test/hear-console.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
 import { sync } from "./sync.ts";
 
 const ordinary = { ...env };
-let said: string[] = [];
+const said = hearConsole();
 let close = async () => {};
 
 beforeEach(async () => {
   await emptyDatabase();
-  said = [];
-  const hear = (text: unknown) => {
-    said.push(String(text));
-  };
-  vi.spyOn(console, "log").mockImplementation(hear);
-  vi.spyOn(console, "error").mockImplementation(hear);
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   Object.assign(env, ordinary);
   await close();
 });
@@ -71,7 +65,7 @@ test("help, an unknown source, a missing key and wrong arguments are answered in
     [[], "Sources: active-jobs-db"],
   ];
   for (const [args, words] of cases) {
-    said = [];
+    said.length = 0;
     expect(await sync(args)).toBe(2);
     expect(said.join("\n")).toContain(words);
   }

@@ -3,6 +3,7 @@ type Command = (args: string[]) => Promise<number>;
 /** The commands of the terminal, each loaded when called. */
 export const commands: Record<string, () => Promise<Command>> = {
   admin: async () => (await import("#cli/admin.ts")).admin,
+  alerts: async () => (await import("#cli/alerts.ts")).alerts,
   links: async () => (await import("#cli/links.ts")).links,
   "mail-preview": async () => (await import("#cli/mail-preview.ts")).mailPreview,
   migrate: async () => (await import("#cli/migrate.ts")).migrate,

@@ -1,0 +1,30 @@
+import { readEmail } from "#core/accounts/read-email.ts";
+import { replayAlerts } from "#core/alerts/replay-alerts.ts";
+
+const usage = `Shows what job alerts mail.
+
+  npm run alerts -- replay <email>
+
+  replay  mails the active alerts of an address once more, with the jobs of the last 30 days; jobs of the last five minutes count the
+          next time. A worker must be running.`;
+
+/** `npm run alerts`. Exit code 1 if the address has no alert that could be mailed, 2 if misused. */
+export async function alerts(args: string[]): Promise<number> {
+  const [verb, typed, ...rest] = args;
+  if (verb === "--help" || verb === "-h") {
+    console.log(usage);
+    return 0;
+  }
+  const email = readEmail(typed);
+  if (verb !== "replay" || !email || rest.length) {
+    console.error(usage);
+    return 2;
+  }
+  const count = await replayAlerts(email);
+  if (!count) {
+    console.error(`${email} has no alert that is switched on and confirmed.`);
+    return 1;
+  }
+  console.log(`${count} ${count === 1 ? "alert is" : "alerts are"} due now.`);
+  return 0;
+}
