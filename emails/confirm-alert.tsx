@@ -20,8 +20,8 @@ export function confirmAlert(site: SiteFacts, { url, name }: Data): Message {
         </Paragraph>
         <Action href={url}>Confirm this alert</Action>
         <Quiet>
-          It was not you? Then you need not do anything: nothing more is sent, and after 7 days the alert and
-          this address are deleted.
+          It was not you? Then you need not do anything: of this alert nothing more is sent, and after 7 days
+          it is deleted.
         </Quiet>
       </Layout>
     ),
@@ -30,5 +30,5 @@ export function confirmAlert(site: SiteFacts, { url, name }: Data): Message {
 
 /** Anybody can have this sent to anybody: mail programs must find no address in it to make a link of. */
 function unlinked(text: string): string {
-  return text.replace(/[./:@\\]+(?=\S)/g, " ");
+  return text.replace(/[./:@\\。．｡]+(?=\S)/g, " ");
 }

@@ -155,12 +155,12 @@ test("the links of a change of address tell whose they are, and cannot be made u
 });
 
 test("the link that confirms an alert tells which, and an alert's name leads nowhere", async () => {
-  const name = "Win at https://evil.example/free or mail a@evil.example, e.g. now.";
+  const name = "Win at https://evil.example/free or mail a@evil.example, e.g. now, evil。example.";
   const { subject, html, text } = await renderMail("confirm-alert", { alertId: changeId, name });
   const token = text.match(/confirm\?token=(\S+)/)?.[1];
   expect(verifySigned("alert-confirm", String(token))).toBe(changeId);
   expect(`${subject} ${html} ${text}`).not.toMatch(/evil\.example|a@evil/);
-  expect(text).toContain("“Win at https evil example free or mail a evil example, e g. now.”");
+  expect(text).toContain("“Win at https evil example free or mail a evil example, e g. now, evil example.”");
 });
 
 test("a mail of an alert marks what is featured, and offers a way to more only where there is more", async () => {
