@@ -37,15 +37,27 @@ export function Toasts({ first }: { first: ToastText | null }) {
   );
   const [gone, setGone] = useState<ToastText | null>(null);
   const count = added.length + (first && first !== gone ? 1 : 0);
+  const latest = added.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of as many as before, one may be new
   useEffect(() => {
-    // Above an open dialog, which lies above everything that is not in the browser's top layer.
     const element = region.current;
     if (!element?.showPopover || !count) return;
+    let source: Element | null = null;
+    const lead = () => {
+      const isThere = source !== document.body && source?.isConnected;
+      if (isThere || element.contains(document.activeElement)) return;
+      source = document.activeElement;
+      // Above an open dialog, which lies above everything that is not in the browser's top layer.
+      if (element.matches(":popover-open")) element.hidePopover();
+      // The next step of the focus leads here.
+      element.showPopover({ source: source as HTMLElement });
+    };
     element.popover = "manual";
-    if (element.matches(":popover-open")) element.hidePopover();
-    // The next step of the focus leads here.
-    element.showPopover({ source: document.activeElement as HTMLElement });
-  }, [count]);
+    lead();
+    // What was removed may have had the focus, which is given to something else.
+    document.addEventListener("focusin", lead);
+    return () => document.removeEventListener("focusin", lead);
+  }, [count, latest]);
   return (
     <div ref={region} role="status" className="toasts">
       {first && first !== gone && <Toast {...first} onEnd={() => setGone(first)} />}
