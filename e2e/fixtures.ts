@@ -27,6 +27,8 @@ const limits = {
   LIMIT_CONFIRM: "1000/1m",
   LIMIT_CHECKOUT: "1000/1m",
   LIMIT_PAYMENT_LOOKUP: "1000/1m",
+  LIMIT_ALERTS: "1000/1m",
+  LIMIT_UNSUBSCRIBE: "1000/1m",
 };
 
 type Journey = {

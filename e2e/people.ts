@@ -81,6 +81,11 @@ export async function applyToJobs(page: Page, app: App, count: number): Promise<
   return titles;
 }
 
+/** Makes an alert without the pages for it, of whoever is signed in, else of the address in `fields`. */
+export async function makeAlert(page: Page, app: App, fields: { name: string; [field: string]: string }) {
+  await post(page, app, "/job-alerts/new", { data: fields });
+}
+
 export async function whoIsIn(page: Page): Promise<{ email: string; subscribed: boolean } | null> {
   // A browser context's requests have its cookies; its pages are not disturbed.
   const answer = await page.request.get("/auth/session");

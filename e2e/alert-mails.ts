@@ -1,0 +1,61 @@
+import { expect } from "@playwright/test";
+import pg from "pg";
+import { PgBoss } from "pg-boss";
+import type { Mail } from "#local/mailbox/mail.ts";
+import type { App } from "./fixtures.ts";
+
+/** Titles of so many jobs posted lately, by each of which an alert finds that job alone. */
+export async function rareTitles(app: App, count: number): Promise<string[]> {
+  const rows = await query<{ title: string }>(
+    app,
+    `select title from jobs where expired_at is null and date_posted > now() - interval '6 days'
+       and title ~ '^[A-Za-z ]{12,40}$'
+       and not exists (select from jobs other where other.id <> jobs.id and other.title ilike '%' || jobs.title || '%')
+     order by title limit $1`,
+    [count],
+  );
+  return rows.map(({ title }) => title);
+}
+
+/** Lets a day pass for the alert of this name, in which the job of this title was listed. Answers the alert's mail. */
+export async function dayPasses(app: App, alert: string, title: string): Promise<Mail> {
+  const known = new Set(app.mailbox.messages());
+  await query(
+    app,
+    `with passed as (
+       update job_alerts set covered_until = covered_until - interval '1 day', next_due_at = now() where name = $1)
+     update jobs set listed_at = case title when $2 then now() - interval '1 hour' else listed_at - interval '1 day' end`,
+    [alert, title],
+  );
+  await lookAtAlerts(app);
+  return app.mailbox.waitFor((mail) => mail.subject.endsWith(`: ${alert}`) && !known.has(mail), 10_000);
+}
+
+/** Where a link of the mail leads, by its words. */
+export function linkIn(mail: Mail, words: string): string {
+  const [, address] = new RegExp(`<a[^>]* href="([^"]+)"[^>]*>${words}</a>`).exec(mail.html ?? "") ?? [];
+  if (!address) throw new Error(`The mail has no link "${words}".`);
+  return address.replaceAll("&amp;", "&");
+}
+
+export function headerOf(mail: Mail, wanted: string): string | undefined {
+  return mail.headers.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.value;
+}
+
+/** What happens every few minutes, at once. */
+async function lookAtAlerts({ databaseUrl }: App) {
+  const client = { migrate: false, createSchema: false, supervise: false, schedule: false };
+  const queue = new PgBoss({ connectionString: databaseUrl, ...client });
+  await queue.start();
+  // There is one at a time, and one that runs already may have looked before.
+  await expect.poll(() => queue.send("alerts.run", {})).not.toBeNull();
+  await queue.stop({ graceful: false });
+}
+
+async function query<Row extends pg.QueryResultRow>({ databaseUrl }: App, text: string, values: unknown[]) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Row>(text, values);
+  await client.end();
+  return rows;
+}
