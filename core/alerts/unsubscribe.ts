@@ -49,6 +49,11 @@ export async function switchOffAlert(
   return alert ? { ok: true, ...alert, isActive: false } : notFound;
 }
 
+/** Whether only we can have written it, for an alert that is there or was. */
+export function isSignedLink(token: unknown): boolean {
+  return readToken(token) !== null;
+}
+
 /** Switches an alert on again, by a signed link only: an id may have been seen by others. */
 export async function switchOnAlert(
   { token }: Pick<AlertLink, "token">,
