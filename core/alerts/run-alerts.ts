@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, eq, lte, min, type SQL, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import { alertConditions } from "#core/alerts/alert-conditions.ts";
@@ -25,6 +26,7 @@ const namedToOthers = 10;
 const rowsOfListing = 5;
 const alertsAtOnce = 5_000;
 const mailsOfTask = 100;
+const alertsATurn = 100;
 const patienceMs = 60_000;
 
 type DueAlert = {
@@ -122,6 +124,8 @@ async function findMails({ newJobs, match }: Run, { most }: Group, alerts: DueAl
   const matches = await match(alerts.map(({ criteria }) => alertConditions(criteria)));
   const mails = new Map<string, AlertMailData>();
   for (const [index, alert] of alerts.entries()) {
+    // The process may serve pages, too: they have their turn in between.
+    if (index % alertsATurn === 0) await setImmediate();
     const listings = new Map<string, string[]>();
     for (const place of matches[index] ?? []) {
       const job = newJobs[place];
