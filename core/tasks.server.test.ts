@@ -61,6 +61,7 @@ describe("queues", () => {
     ["billing.apply-event", 7],
     ["billing.forget-customer", 7],
     ["mail.send", 1],
+    ["alerts.send-mails", 1],
   ])("%s is tried again for %i days, however short chance makes the pauses", async (name, days) => {
     const found = await queue.getQueue(name);
     const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } = found ?? {};
@@ -71,6 +72,10 @@ describe("queues", () => {
       ).reduce((sum, pause) => sum + pause, 0);
     expect(pauses(0.5)).toBeGreaterThan(days * 86_400);
     expect(found?.retentionSeconds).toBeGreaterThan(pauses(1));
+  });
+
+  test("owed mails of alerts are looked for every five minutes, though the look before failed", async () => {
+    expect(await queue.getQueue("alerts.run")).toMatchObject({ policy: "exclusive", retryDelayMax: 300 });
   });
 
   test("an address that asked for a link is forgotten soon, whether the mail went out or not", async () => {

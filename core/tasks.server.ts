@@ -81,7 +81,13 @@ const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "billing.reconcile": { policy: "exclusive" },
   "privacy.purge": { policy: "exclusive" },
   // These run long; a heartbeat tells a slow one from a dead one.
-  "alerts.run": { policy: "exclusive", expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
+  // While one waits to be tried again, the clock sends no other: it waits no longer than the clock would.
+  "alerts.run": {
+    policy: "exclusive",
+    retryDelayMax: 5 * 60,
+    expireInSeconds: 3 * hours,
+    heartbeatSeconds: 60,
+  },
   // The mail server may be away for a day.
   "alerts.send-mails": { retryLimit: 15, expireInSeconds: 1 * hours, heartbeatSeconds: 60 },
   "content.check-links": { policy: "exclusive", expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
