@@ -19,9 +19,13 @@ let shown: (ToastText & { id: number })[] = [];
 let made = 0;
 let tellRegion = () => {};
 
-/** Says something in the corner of the page for a few seconds; nothing that must not be missed. The last three stand. */
+/**
+ * Says something in the corner of the page for a few seconds; nothing that must not be missed. The last three stand, and
+ * what is said again takes the place of what was said before.
+ */
 export function toast(message: ToastText) {
-  show([...shown.slice(-2), { ...message, id: ++made }]);
+  const others = shown.filter((each) => !isSame(each, message));
+  show([...others.slice(-2), { ...message, id: ++made }]);
 }
 
 /** The corner where toasts stand. `first` is there from the start: what the server has to say on this page. */
@@ -131,6 +135,12 @@ function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: ()
         <CloseIcon label="Dismiss" />
       </button>
     </div>
+  );
+}
+
+function isSame(one: ToastText, other: ToastText): boolean {
+  return (
+    one.title === other.title && one.text === other.text && one.undo?.fields.id === other.undo?.fields.id
   );
 }
 
