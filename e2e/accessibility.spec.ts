@@ -8,12 +8,14 @@ import {
   askForLink,
   choosePlan,
   linkTo,
+  makeAlert,
   openPlans,
   payWith,
   saveJobs,
   signIn,
   somebody,
   subscribe,
+  toastOn,
 } from "./people.ts";
 
 type Look = { width: number; colorScheme: "light" | "dark" };
@@ -90,6 +92,56 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await page.getByLabel(`Status: ${title}`).selectOption("offered");
     await expect(page.getByRole("region", { name: "Offered 1" })).toBeVisible();
   },
+  "page without an alert": async (page, app) => {
+    await signIn(page, app);
+    await page.goto("/my-alerts");
+  },
+  alerts: async (page, app) => {
+    await signIn(page, app);
+    await makeAlert(page, app, { name: "Quiet", remote: "true" });
+    await makeAlert(page, app, { name: "Lookouts", title: "ranger, lookout", state: "Utah", city: "Moab" });
+    await page.goto("/my-alerts");
+    await page.goto(`/my-alerts?edit=${await page.locator("input[name=id]").first().inputValue()}`);
+    await isHydrated(page);
+    await page.getByRole("article", { name: "Quiet" }).getByRole("switch").click();
+    await expect(toastOn(page, "Alert disabled")).toBeVisible();
+    await page.getByLabel("Alert Name").fill("");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Please enter a name for your alert")).toBeVisible();
+  },
+  "alert form with errors": async (page) => {
+    await page.goto("/job-alerts/new");
+    await isHydrated(page);
+    await page.getByRole("button", { name: "Create Alert" }).click();
+    await expect(page.getByText("Please enter your email address")).toBeVisible();
+  },
+  "open alert dialog": async (page) => {
+    await page.goto("/search/park-ranger-jobs");
+    await isHydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Get Job Alerts" }).click();
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText("in the last 7 days");
+  },
+  "page of an alert that was made": (page) => page.goto("/job-alerts/new?created=true"),
+  "page that confirms an alert": async (page, app) => {
+    const email = somebody();
+    await makeAlert(page, app, { name: "Lookouts", email });
+    await page.goto(await linkTo(email, app.mailbox, "/job-alerts/confirm"));
+  },
+  "page of a confirmed alert": async (page, app) => {
+    const email = somebody();
+    await makeAlert(page, app, { name: "Lookouts", email });
+    await page.goto(await linkTo(email, app.mailbox, "/job-alerts/confirm"));
+    await page.getByRole("button", { name: "Confirm alert" }).click();
+    await expect(page.getByRole("heading", { name: "Your alert is confirmed" })).toBeVisible();
+  },
+  "page of a dead link to an alert": (page) => page.goto("/job-alerts/confirm?token=none"),
+  "page to unsubscribe": openUnsubscribe,
+  "page of somebody unsubscribed": async (page, app) => {
+    await openUnsubscribe(page, app);
+    await page.getByRole("button", { name: "Yes, Unsubscribe" }).click();
+    await expect(page.getByRole("heading", { name: "Unsubscribed Successfully" })).toBeVisible();
+  },
+  "page to unsubscribe from nothing": (page) => page.goto("/unsubscribe-alert"),
   "account page": async (page, app) => {
     await subscribe(page, app);
     await page.goto("/account");
@@ -172,6 +224,14 @@ test("axe finds nothing on the open account menus", async ({ app, page }) => {
   await expectAccessible(page, onPhone);
   await expectNoSidewaysScroll(page);
 });
+
+async function openUnsubscribe(page: Page, app: App) {
+  await signIn(page, app);
+  await makeAlert(page, app, { name: "Lookouts" });
+  await page.goto("/my-alerts");
+  const id = await page.locator("input[name=id]").first().inputValue();
+  await page.goto(`/unsubscribe-alert?alert_id=${id}`);
+}
 
 async function expectAccessible(page: Page, looks: Look[]) {
   await isHydrated(page);

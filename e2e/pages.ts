@@ -13,6 +13,7 @@ const fixed = {
   "narrowed state": "/outdoor-jobs-california?title=park&max_age=30&page=2&page_size=2",
   directory: "/all-outdoor-companies-hiring",
   "empty directory": "/all-outdoor-companies-hiring?q=zeppelin",
+  "alert form": "/job-alerts/new?title=ranger&state=Utah",
   missing: "/no-such-page",
 };
 

@@ -9,6 +9,8 @@ const kB = 1000;
 const mostScript = 115 * kB;
 const mostHtml = 50 * kB;
 
+const ownPages = ["/dashboard", "/my-jobs", "/my-applications", "/my-alerts", "/account"];
+
 /** A landing page, a state's, and the two longest of our texts. */
 const contentPages = [
   "/search/outdoor-jobs-colorado",
@@ -84,7 +86,7 @@ test("no page asks anybody but us for anything", async ({ app, page }) => {
   });
   await signIn(page, app);
   const addresses = Object.values(await pageAddresses(app.databaseUrl));
-  for (const address of [...addresses, "/dashboard", "/account"]) {
+  for (const address of [...addresses, ...ownPages, "/unsubscribe-alert"]) {
     await page.goto(address);
     await isHydrated(page);
   }
