@@ -1,11 +1,10 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { db } from "#core/db.server.ts";
-import { isOwnApplication } from "#core/tracker/application-rows.ts";
+import { db, inTransaction } from "#core/db.server.ts";
+import { holdList } from "#core/tracker/own-list.ts";
+import { isOwn } from "#core/tracker/saved-rows.ts";
 import { type Snapshot, takeSnapshot } from "#core/tracker/snapshot.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
-
-export const mostApplications = 1000;
 
 export type Applying = "added" | "already-there" | "not-found" | "full";
 
@@ -21,19 +20,17 @@ export async function createApplication(
   const snapshot =
     "savedJobId" in to ? await keptSnapshot(userId, to.savedJobId) : await takeSnapshot(db, to.jobId);
   if (!snapshot) return "not-found";
-  const { count, isThere } = await ownList(userId, snapshot.jobId);
-  if (isThere) return "already-there";
-  if (count >= mostApplications) return "full";
-  const noted = { ...snapshot, status: "applied" as const, appliedAt: now, removedAt: null };
-  const { rowCount } = await db
-    .insert(applications)
-    .values({ userId, ...noted })
-    .onConflictDoUpdate({
-      target: [applications.userId, applications.jobId],
-      set: noted,
-      setWhere: isNotNull(applications.removedAt),
-    });
-  return rowCount === 1 ? "added" : "already-there";
+  return inTransaction(async (tx) => {
+    const { isThere, isFull } = await holdList(tx, applications, userId, snapshot.jobId);
+    if (isThere) return "already-there";
+    if (isFull) return "full";
+    const noted = { ...snapshot, status: "applied" as const, appliedAt: now, removedAt: null };
+    await tx
+      .insert(applications)
+      .values({ userId, ...noted })
+      .onConflictDoUpdate({ target: [applications.userId, applications.jobId], set: noted });
+    return "added";
+  });
 }
 
 /** What was posted on the day on which the person saved it; null where their list has none of that id. */
@@ -52,17 +49,6 @@ async function keptSnapshot(userId: string, savedJobId: unknown): Promise<Snapsh
       descriptionMd: savedJobs.descriptionMd,
     })
     .from(savedJobs)
-    .where(and(eq(savedJobs.id, id.data), eq(savedJobs.userId, userId), isNull(savedJobs.removedAt)));
+    .where(and(eq(savedJobs.id, id.data), isOwn(userId)));
   return kept ?? null;
-}
-
-async function ownList(userId: string, jobId: string) {
-  const [own] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      isThere: sql<boolean>`coalesce(bool_or(${applications.jobId} = ${jobId}), false)`,
-    })
-    .from(applications)
-    .where(isOwnApplication(userId));
-  return own ?? { count: 0, isThere: false };
 }

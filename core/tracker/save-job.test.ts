@@ -103,6 +103,22 @@ test("a list of a thousand is full, to what is new and to what was taken off", a
   expect(await restoreSavedJob(robin, removed)).toBe("full");
 });
 
+test("of twenty tabs that fill the last place at once, by saving or by undoing, one does", async () => {
+  await db.execute(sql`
+    insert into saved_jobs (user_id, job_id, job_title, company_name, location, job_url, description_md)
+    select ${robin}, gen_random_uuid(), 'Guide', 'Canyon', 'Moab', '/', '' from generate_series(1, 999)`);
+  const made = await Promise.all(Array.from({ length: 10 }, () => insertJob()));
+  const removed = await Promise.all(
+    Array.from({ length: 10 }, () => insertSavedJob({ userId: robin, removedAt: new Date() })),
+  );
+  const outcomes = await Promise.all([
+    ...made.map(({ id }) => saveJob(robin, id)),
+    ...removed.map(({ id }) => restoreSavedJob(robin, id)),
+  ]);
+  expect(outcomes.filter((outcome) => outcome === "full")).toHaveLength(19);
+  expect((await listSavedJobs(robin, 1)).total).toBe(1000);
+});
+
 test("whatever two people do in any order, each list holds what its owner last asked for", async () => {
   const made = [await insertJob(), await insertJob(), await insertJob()];
   const people = [robin, sam];

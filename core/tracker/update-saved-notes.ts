@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#core/db.server.ts";
 import { readNotes } from "#core/tracker/notes.ts";
+import { isOwn } from "#core/tracker/saved-rows.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
 /** Writes a person's notes on one of their saved jobs anew; "missing" where their list has no such entry. */
@@ -17,6 +18,6 @@ export async function updateSavedNotes(
   const { rowCount } = await db
     .update(savedJobs)
     .set({ notes })
-    .where(and(eq(savedJobs.id, id.data), eq(savedJobs.userId, userId), isNull(savedJobs.removedAt)));
+    .where(and(eq(savedJobs.id, id.data), isOwn(userId)));
   return rowCount === 1 ? "updated" : "missing";
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
-import { mostSavedJobs } from "#core/tracker/save-job.ts";
+import { mostEntries } from "#core/tracker/own-list.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 import {
   emptyDatabase,
@@ -136,7 +136,7 @@ test("what is no job cannot be saved, and does no harm", async () => {
 
 test("a full list says so and takes no more, but lets one go", async () => {
   const { id, userId: _, ...noted } = await insertSavedJob({ userId: robin });
-  const rows = Array.from({ length: mostSavedJobs - 1 }, () => ({
+  const rows = Array.from({ length: mostEntries - 1 }, () => ({
     ...noted,
     jobId: randomUUID(),
     userId: robin,

@@ -1,0 +1,62 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import { lockPerson } from "#core/accounts/forget-person.ts";
+import { db, inTransaction, type Tx } from "#core/db.server.ts";
+import type { applications, savedJobs } from "#core/tracker/tables.ts";
+
+/** The most jobs that a person may have saved, and the most applications. */
+export const mostEntries = 1000;
+
+type List = typeof savedJobs | typeof applications;
+
+/** What a person's list holds. Nobody adds to it until the transaction ends: two tabs together stay below the limit. */
+export async function holdList(tx: Tx, list: List, userId: string, jobId: string) {
+  await lockPerson(tx, userId);
+  const [held] = await tx
+    .select({
+      isThere: sql<boolean>`coalesce(bool_or(${list.jobId} = ${jobId}), false)`,
+      isFull: sql<boolean>`count(*) >= ${mostEntries}`,
+    })
+    .from(list)
+    .where(and(eq(list.userId, userId), isNull(list.removedAt)));
+  return held ?? { isThere: false, isFull: false };
+}
+
+/** Takes off a list what is named by its own id or its job's; a repeat is harmless. Its own id, or null if the list never had it. */
+export async function removeEntry(
+  list: List,
+  userId: string,
+  by: "id" | "jobId",
+  asked: unknown,
+  now: Date,
+): Promise<string | null> {
+  const id = z.uuid().safeParse(asked);
+  if (!id.success) return null;
+  const [removed] = await db
+    .update(list)
+    // Asked for again, it counts from the first time.
+    .set({ removedAt: sql`coalesce(${list.removedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(list[by], id.data), eq(list.userId, userId)))
+    .returning({ id: list.id });
+  return removed?.id ?? null;
+}
+
+/** Puts back what was taken off a list, as it was; a repeat is harmless. */
+export async function restoreEntry(
+  list: List,
+  userId: string,
+  entryId: unknown,
+): Promise<"restored" | "missing" | "full"> {
+  const id = z.uuid().safeParse(entryId);
+  if (!id.success) return "missing";
+  const isIt = and(eq(list.id, id.data), eq(list.userId, userId));
+  return inTransaction(async (tx) => {
+    const [entry] = await tx.select({ jobId: list.jobId }).from(list).where(isIt);
+    if (!entry) return "missing";
+    const { isThere, isFull } = await holdList(tx, list, userId, entry.jobId);
+    if (isThere) return "restored";
+    if (isFull) return "full";
+    const { rowCount } = await tx.update(list).set({ removedAt: null }).where(isIt);
+    return rowCount === 1 ? "restored" : "missing";
+  });
+}
