@@ -17,7 +17,7 @@ import { signIn } from "#test/sign-in.ts";
 
 const email = "robin@example.com";
 let robin: string;
-let job: { id: string; title: string; companySlug: string };
+let job: Awaited<ReturnType<typeof insertJob>>;
 let headers: { cookie: string };
 
 beforeEach(async () => {
@@ -161,7 +161,7 @@ test("nobody's form touches another's list", async () => {
   expect(buttonsIn(html)).toEqual(["Save: River Guide"]);
 });
 
-test("cards and the job's own page tell what is saved and applied to, to nobody else", async () => {
+test("cards tell what is saved and applied to, to nobody else", async () => {
   const related = await insertJob({ title: "Raft Guide", companyName: "Canyon Outfitters" });
   await insertSavedJob({ userId: robin, jobId: related.id });
   await insertApplication({ userId: robin, jobId: job.id });
@@ -171,6 +171,22 @@ test("cards and the job's own page tell what is saved and applied to, to nobody 
   const anonymous = await readPage("/jobs");
   expect(buttonsIn(anonymous.html).sort()).toEqual(["Save: Raft Guide", "Save: River Guide"]);
   expect(anonymous.text).not.toMatch(/^Applied$/m);
+});
+
+test("a job's own page offers to save it, and to those who are signed in, to note an application", async () => {
+  const address = `/company/${job.companySlug}/jobs/${job.slug}-${job.id.slice(-6)}`;
+  const anonymous = await readPage(address);
+  expect(buttonsIn(anonymous.html)).toEqual(["Save: River Guide"]);
+  expect(anonymous.text).not.toContain("Mark as Applied");
+  await ask({ save: job.id });
+  const saved = await readPage(address, { headers });
+  expect(buttonsIn(saved.html)).toEqual(["Saved: River Guide"]);
+  expect(saved.text).toContain("Mark as Applied");
+  expect(saved.html).toContain(`<input type="hidden" name="job" value="${job.id}"/>`);
+  await insertApplication({ userId: robin, jobId: job.id });
+  const applied = await readPage(address, { headers });
+  expect(applied.text).not.toContain("Mark as Applied");
+  expect(applied.text).toMatch(/^Applied$/m);
 });
 
 test("who opens its address is led to the list", async () => {
