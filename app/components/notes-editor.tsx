@@ -48,7 +48,7 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
     return <Editor {...{ id, path, title, first, close, keep }} {...words} refusal={own?.error ?? null} />;
   }
   return (
-    <div className="notes" id={`notes-${id}`}>
+    <div className={notes ? "notes" : "notes no-notes"} id={`notes-${id}`}>
       {notes && <p className="whitespace-pre-line">{notes}</p>}
       <Link
         ref={opener}

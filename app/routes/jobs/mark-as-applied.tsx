@@ -7,7 +7,7 @@ export function MarkAsApplied({ jobId }: { jobId: string }) {
     <Form method="post" action="/my-applications">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="job" value={jobId} />
-      <Button type="submit" look="quiet" size="large">
+      <Button type="submit" look="quiet" size="large" className="max-sm:px-0">
         Mark as Applied
       </Button>
     </Form>

@@ -18,9 +18,9 @@ type HeadingProps = {
 
 export function EntryHeading({ posting, kept, children }: HeadingProps) {
   return (
-    <div className="flex items-start justify-between gap-3">
-      <div className="min-w-0">
-        <h2 className="text-lg leading-snug sm:text-xl">
+    <div className="wrap-anywhere">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-lg leading-snug sm:text-xl">
           <Link
             to={posting.isOpen ? posting.jobUrl : kept}
             className="-my-3 inline-block py-3 hover:underline"
@@ -28,11 +28,11 @@ export function EntryHeading({ posting, kept, children }: HeadingProps) {
             {posting.jobTitle}
           </Link>
         </h2>
-        <p className="mt-1 text-sm">
-          <span className="font-medium">{posting.companyName}</span> · {posting.location}
-        </p>
+        {children}
       </div>
-      {children}
+      <p className="mt-1 text-sm">
+        <span className="font-medium">{posting.companyName}</span> · {posting.location}
+      </p>
     </div>
   );
 }
@@ -85,7 +85,7 @@ export function RemoveEntry({
   const putBack = () => change("restore", "Failed to undo. Please try again.");
   const [isBusy, submit] = useBusySubmit(() => change("remove", failed));
   return (
-    <form method="post" action={path} onSubmit={submit} className="-mt-1.5 -mr-2.5 shrink-0">
+    <form method="post" action={path} onSubmit={submit} className="-my-2.5 -mr-2.5 shrink-0 md:-my-1.5">
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="id" value={id} />
       <Button
