@@ -41,25 +41,25 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Count label="Active Alerts" to="/my-alerts" count={counts.activeAlerts} />
         <Count label="Applications" to="/my-applications" count={counts.applications} />
       </ul>
-      <div className="mt-3 grid gap-3 sm:mt-6 sm:gap-6 md:grid-cols-[2fr_1fr]">
+      <section
+        aria-labelledby="quick-actions"
+        className="mt-3 rounded-lg border border-line bg-sheet p-5 sm:mt-6 sm:p-6"
+      >
+        <h2 id="quick-actions" className="text-xl">
+          Quick Actions
+        </h2>
+        <ul className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+          {quickActions.map(({ label, to }) => (
+            <li key={to} className="grow last:odd:col-span-2">
+              <Link to={to} prefetch="intent" className={buttonStyles({ className: "w-full max-sm:px-2" })}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="mt-3 sm:mt-6">
         <SubscriptionCard subscription={subscription} isPaidNow={isPaidNow} />
-        <section
-          aria-labelledby="quick-actions"
-          className="rounded-lg border border-line bg-sheet p-5 sm:p-6"
-        >
-          <h2 id="quick-actions" className="text-xl">
-            Quick Actions
-          </h2>
-          <ul className="mt-4 flex flex-col gap-2">
-            {quickActions.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} prefetch="intent" className={buttonStyles({ className: "w-full" })}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
       </div>
     </div>
   );
