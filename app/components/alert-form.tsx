@@ -71,7 +71,6 @@ export function AlertForm<Answer>({
           label="Alert Name"
           required
           placeholder="Rangers in Utah"
-          error={errors.name ?? null}
           className={asks ? "col-span-2 sm:col-span-1" : "col-span-2"}
         />
         {asks && (
@@ -83,7 +82,6 @@ export function AlertForm<Answer>({
             maxLength={254}
             autoComplete="email"
             placeholder="you@example.com"
-            error={errors.email ?? null}
             className="col-span-2 sm:col-span-1"
           />
         )}
@@ -91,7 +89,7 @@ export function AlertForm<Answer>({
           {...text("title")}
           label="Job Title Keywords"
           placeholder="ranger, park guide"
-          help="Several with commas: one of them is enough"
+          help="Separate several with commas; any one of them will do"
           className="col-span-2"
         />
         <TextField {...text("state")} label="State" placeholder="Utah" />

@@ -21,7 +21,7 @@ export function AlertPreview({ search, first }: { search: string; first: Preview
     // As high as it can be, so that nothing below it moves.
     <div
       aria-busy={isAsking}
-      className="mt-5 min-h-31 rounded-md border border-line bg-paper px-4 py-3 text-sm"
+      className="mt-5 min-h-31 rounded-md border border-line bg-paper px-3 py-3 text-sm sm:px-4"
     >
       <p role="status" className="tabular font-semibold leading-6">
         {preview === undefined ? "Looking at the last 7 days..." : countText(preview)}
@@ -35,7 +35,7 @@ export function AlertPreview({ search, first }: { search: string; first: Preview
       </ul>
       {preview && preview.count > 0 && preview.jobs.length === 0 && (
         <p className="text-granite leading-6">
-          None of them is among the 10 newest, which are open to all. The mails name them.
+          None of them is among the 10 newest, which are open to everyone. Your mails will name them.
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 const control =
-  "min-h-11 w-full rounded-md border border-edge bg-sheet px-3 text-base text-ink placeholder:text-granite disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-granite md:text-sm";
+  "min-h-11 scroll-mt-12 w-full rounded-md border border-edge bg-sheet px-3 text-base text-ink placeholder:text-granite disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-granite md:text-sm";
 
 type Around = {
   id: string;
@@ -47,7 +47,7 @@ function Field({
         </p>
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} aria-live="polite" className="min-h-5 text-clay text-sm">
+        <p id={`${id}-error`} aria-live="polite" className="min-h-6 pt-1 text-clay text-sm">
           {error}
         </p>
       )}
