@@ -31,7 +31,7 @@ export function ActiveSwitch({ id, isActive }: { id: string; isActive: boolean }
     }
   }
   return (
-    <form method="post" action={path} onSubmit={toggle} className="-my-1.5 shrink-0">
+    <form method="post" action={path} onSubmit={toggle} className="-my-2 shrink-0">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="active" value={String(!isOn)} />
       <button

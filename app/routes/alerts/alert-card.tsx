@@ -64,23 +64,23 @@ export function AlertCard({ alert, isAsked, refused, onDeleted }: Props) {
 
 function Facts({ alert: { criteria, place, often, lastSent, next, isActive } }: { alert: ShownAlert }) {
   return (
-    <dl className="mt-3 grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
+    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm sm:gap-x-6">
       {criteria.title && <Fact name="Keywords">{criteria.title}</Fact>}
       {place && <Fact name="Location">{place}</Fact>}
       {criteria.remote && <Fact name="Work">Remote jobs only</Fact>}
       {Object.keys(criteria).length === 0 && <Fact name="Jobs">Every new job</Fact>}
       <Fact name="Frequency">{often}</Fact>
       <Fact name="Last sent">{lastSent ?? "Never"}</Fact>
-      {isActive && <Fact name="Next">{next}</Fact>}
+      {isActive && <Fact name="Next check">{next}</Fact>}
     </dl>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-x-3 sm:contents">
-      <dt className="shrink-0 text-granite">{name}</dt>
+    <>
+      <dt className="text-granite">{name}</dt>
       <dd className="tabular wrap-anywhere font-medium">{children}</dd>
-    </div>
+    </>
   );
 }

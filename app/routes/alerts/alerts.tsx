@@ -62,7 +62,7 @@ export default function Alerts({ loaderData: { alerts, editing }, actionData }: 
           </ul>
         </>
       ) : (
-        <div className="mt-8">
+        <div className="mt-6">
           <EmptyState text="You don't have any job alerts yet.">
             <NewAlert />
           </EmptyState>

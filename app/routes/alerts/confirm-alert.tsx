@@ -50,7 +50,7 @@ function Question({ token, question: { name, isConfirmed } }: { token: string; q
     return (
       <>
         <h1 className="text-3xl sm:text-4xl">Your alert is confirmed</h1>
-        <p className="wrap-anywhere mt-4 text-granite text-lg">
+        <p className="wrap-anywhere mt-4 text-balance text-granite text-lg">
           The job alert <Name>{name}</Name> comes to your mailbox from now on. Every mail has a link that ends
           it.
         </p>
@@ -67,9 +67,9 @@ function Question({ token, question: { name, isConfirmed } }: { token: string; q
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">Confirm your job alert</h1>
-      <p className="wrap-anywhere mt-4 text-granite text-lg">
-        Somebody has asked us to send the job alert <Name>{name}</Name> to this address. Was it you? If not,
-        do nothing, and no jobs are sent.
+      <p className="wrap-anywhere mt-4 text-balance text-granite text-lg">
+        We were asked to send you the job alert <Name>{name}</Name>. Was that you? If not, do nothing: no jobs
+        are sent.
       </p>
       <form method="post" action={path} onSubmit={() => setSent(true)} className="mt-8">
         <input type="hidden" name="token" value={token} />
@@ -85,7 +85,7 @@ function DeadLink() {
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">This link does not work any more</h1>
-      <p className="mt-4 text-granite text-lg leading-relaxed">
+      <p className="mt-4 text-balance text-granite text-lg">
         An alert waits a week to be confirmed. This one is older than that, was deleted, or its link did not
         arrive whole.
       </p>

@@ -87,9 +87,9 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
 
 function Created() {
   return (
-    <div className="py-8 text-center">
+    <div className="py-4 text-center sm:py-8">
       <h1 className="text-3xl sm:text-4xl">Alert Created!</h1>
-      <p className="mt-4 text-granite text-lg">
+      <p className="mt-4 text-balance text-granite text-lg">
         Job alert created successfully! One step is left: please open the link that we have sent to your
         address. Until then, no jobs are sent there.
       </p>

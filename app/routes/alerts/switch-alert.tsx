@@ -9,6 +9,12 @@ const path = "/unsubscribe-alert";
 type AlertLink = Record<string, string>;
 type Stage = "asking" | "off" | "on again" | { error: string };
 
+/** What may be behind an error. */
+const reasons: Record<string, string> = {
+  "No alert ID provided": "The link did not arrive whole. Please open it again from the mail.",
+  "Alert not found": "It was deleted, or the link did not arrive whole.",
+};
+
 /** Asks whether an alert should end, ends it, and offers it back to those who hold the signed link of a mail. */
 export function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; isActive: boolean }) {
   const { stage, isBusy, send } = useSwitch(isActive ? "asking" : "off");
@@ -67,6 +73,7 @@ export function SwitchFailed({ error, link = {} }: { error: string; link?: Alert
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">{error}</h1>
+      {reasons[error] && <p className="mt-4 text-balance text-granite text-lg">{reasons[error]}</p>}
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         {error.endsWith("try again.") && (
           <a href={`${path}?${new URLSearchParams(link)}`} className={buttonStyles({ look: "primary" })}>
@@ -117,7 +124,7 @@ function Said({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
-      <p className="wrap-anywhere mt-4 text-granite text-lg">{children}</p>
+      <p className="wrap-anywhere mt-4 text-balance text-granite text-lg">{children}</p>
     </>
   );
 }
