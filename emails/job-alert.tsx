@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link, Section, Text } from "react-email";
 import { Layout } from "./layout.tsx";
 import type { Message, SiteFacts } from "./message.ts";
@@ -41,7 +42,7 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
     body: (
       <Layout site={site} title={title} preview={listings.map((listing) => listing.title).join(" · ")}>
         <Paragraph>
-          Your alert “{name}” found {listings.length + more === 1 ? "it" : "them"}: {criteria}.
+          What your alert “{name}” asks for: {criteria}.
         </Paragraph>
         {listings.map((listing) => (
           <Listing key={listing.url} listing={listing} />
@@ -72,7 +73,12 @@ function Listing({ listing }: { listing: AlertListing }) {
           {company} · {place}
         </span>
         <br />
-        {facts.join(" · ")}
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && " · "}
+            <span style={{ whiteSpace: "nowrap" }}>{fact}</span>
+          </Fragment>
+        ))}
         <br />
         Why: {why}
       </Text>

@@ -10,6 +10,7 @@ import { db } from "#core/db.server.ts";
 import { cardColumns, toCards } from "#core/jobs/card-rows.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { isLive } from "#core/jobs/live-rows.ts";
+import { postedAgo } from "#core/jobs/posted-age.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { renderMail } from "#core/mail/render.ts";
 import type { Outgoing } from "#core/mail/send-mails.ts";
@@ -86,7 +87,7 @@ function alertListings(alert: Alert, rows: JobRow[], now: Date): AlertListing[] 
       url: `${site.origin}${jobPath(card)}`,
       company,
       place: card.places.length > 1 ? `${card.places.length} locations` : location,
-      facts: [salary, type, remote, `Posted: ${postedDate}`, demo].flatMap((fact) => fact || []),
+      facts: [salary, type, remote, `Posted ${postedAgo(postedDate)}`, demo].flatMap((fact) => fact || []),
       isFeatured,
       why: why?.join(" · ") || "every new job",
     };

@@ -94,7 +94,7 @@ test("a mail says what was found and why, for which alert, and how to end it", a
     "FEATURED",
     `Park Ranger http://localhost:3000/company/national-park-service/jobs/park-ranger-moab-utah-us-${ranger.id.slice(-6)}`,
     "National Park Service · Moab, Utah",
-    "USD 20 - 25/hour · Full-time · Posted: Today",
+    "USD 20 - 25/hour · Full-time · Posted today",
     "Why: Title has 'ranger' · Moab, Utah",
   ]);
   expect(second).toMatch(/^Ranger's Assistant http/);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postedAge } from "./posted-age.ts";
+import { postedAge, postedAgo } from "./posted-age.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -15,4 +15,13 @@ test.each([
   [30, "Oct 21, 2026"],
 ])("%d days ago reads %s", (days, text) => {
   expect(postedAge(daysAgo(days), now)).toBe(text);
+});
+
+test("in a sentence", () => {
+  expect(["Today", "1 day", "4 weeks", "Oct 21, 2026"].map(postedAgo)).toEqual([
+    "today",
+    "1 day ago",
+    "4 weeks ago",
+    "Oct 21, 2026",
+  ]);
 });

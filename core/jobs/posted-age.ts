@@ -12,3 +12,9 @@ export function postedAge(posted: Date, now: Date): string {
   const weeks = Math.floor(days / 7);
   return weeks === 1 ? "1 week" : `${weeks} weeks`;
 }
+
+/** The same in a sentence, after "Posted": "today", "3 days ago", else the date itself. */
+export function postedAgo(age: string): string {
+  if (age === "Today") return "today";
+  return /days?$|weeks?$/.test(age) ? `${age} ago` : age;
+}

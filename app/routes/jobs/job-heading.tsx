@@ -9,6 +9,7 @@ import { companyPath } from "#app/paths.ts";
 import { useAccount } from "#app/use-account.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
+import { postedAgo } from "#core/jobs/posted-age.ts";
 import { MarkAsApplied } from "./mark-as-applied.tsx";
 
 /** Title, company, place, age, badges, the first way to apply, and what a person may note of it. */
@@ -29,7 +30,7 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
           {" · "}
           {placesText(job)}
           {" · "}
-          <time dateTime={job.datePosted.toISOString()}>Posted {postedWords(job.postedDate)}</time>
+          <time dateTime={job.datePosted.toISOString()}>Posted {postedAgo(job.postedDate)}</time>
         </p>
         <p className="mt-3 flex flex-wrap gap-1.5">
           {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
@@ -59,10 +60,4 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
       </div>
     </header>
   );
-}
-
-/** "today", "3 days ago", else the date itself. */
-function postedWords(age: string) {
-  if (age === "Today") return "today";
-  return /days?$|weeks?$/.test(age) ? `${age} ago` : age;
 }
