@@ -5,7 +5,7 @@ import { AccountLinks, SignInLink } from "./account-links.tsx";
 import { AlertLink } from "./alert-link.tsx";
 
 const id = "site-menu";
-const large = "flex min-h-14 items-center font-display font-semibold text-xl";
+const large = "flex min-h-14 items-center px-3 font-display font-semibold text-xl";
 
 /** The phone's slide-out menu: a native modal dialog, opened by the browser itself even before scripts arrive. */
 export function SiteMenu({ links, name }: { links: { label: string; to: string }[]; name: string }) {
@@ -31,7 +31,7 @@ export function SiteMenu({ links, name }: { links: { label: string; to: string }
           onClick={close}
           className="absolute top-2.5 right-3"
         />
-        <nav aria-label="Menu" className="mt-14">
+        <nav aria-label="Menu" className="-mx-3 mt-14">
           <ul>
             {links.map((link) => (
               <li key={link.to} className="border-line border-b">
