@@ -1,5 +1,5 @@
 import { and, desc, gt, lte, sql } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
+import type { Tx } from "#core/db.server.ts";
 import { isLive, newestFirst } from "#core/jobs/live-rows.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
@@ -12,8 +12,8 @@ export type NewJob = {
 };
 
 /** The live jobs listed after the one moment and up to the other: featured ones first, else the newest. */
-export function selectNewJobs(after: Date, until: Date, now: Date): Promise<NewJob[]> {
-  return db
+export function selectNewJobs(tx: Tx, after: Date, until: Date, now: Date): Promise<NewJob[]> {
+  return tx
     .select({
       id: jobs.id,
       listing: sql<string>`lower(${jobs.companyName} || chr(10) || ${jobs.title})`,

@@ -24,7 +24,10 @@ const namedToSubscribers = 20;
 const namedToOthers = 10;
 /** Rows of one listing that a mail speaks of; each is a place more. */
 const rowsOfListing = 5;
-const alertsAtOnce = 5_000;
+const mostAtOnce = 5_000;
+const leastAtOnce = 100;
+/** Bits that may be set for alerts looked at together, if each asked for something of its own. */
+const bitsAtOnce = 100_000_000;
 const mailsOfTask = 100;
 const alertsATurn = 100;
 const patienceMs = 60_000;
@@ -37,7 +40,7 @@ type DueAlert = {
   dueAt: Date;
   recipient: string;
 };
-type Run = { now: Date; until: Date; newJobs: NewJob[]; match: Match };
+type Run = { now: Date; until: Date; newJobs: NewJob[]; match: Match; atOnce: number };
 type Group = { onlySubscribers: boolean; most: number; priority: number };
 
 /**
@@ -49,9 +52,10 @@ export async function runAlerts(now = new Date()): Promise<{ alerts: number; mai
   const from = await coveredByAll(now);
   if (!from) return { alerts: 0, mails: 0 };
   const until = new Date(now.getTime() - settledMs);
-  const newJobs = await selectNewJobs(from, until, now);
+  const newJobs = await inTransaction((tx) => selectNewJobs(tx, from, until, now), { timeout: patienceMs });
+  const atOnce = Math.max(leastAtOnce, Math.min(mostAtOnce, Math.floor(bitsAtOnce / newJobs.length)));
   const done = await withMatcher(newJobs, async (match) => {
-    const run = { now, until, newJobs, match };
+    const run = { now, until, newJobs, match, atOnce };
     const first = await runGroup(run, { onlySubscribers: true, most: namedToSubscribers, priority: 1 });
     const rest = await runGroup(run, { onlySubscribers: false, most: namedToOthers, priority: 0 });
     return { alerts: first.alerts + rest.alerts, mails: first.mails + rest.mails };
@@ -77,18 +81,22 @@ async function coveredByAll(now: Date): Promise<Date | null> {
 async function runGroup(run: Run, group: Group): Promise<{ alerts: number; mails: number }> {
   const done = { alerts: 0, mails: 0 };
   for (let last: DueAlert | undefined; ; ) {
-    const alerts = await selectDue(run.now, group, last);
+    const alerts = await selectDue(run, group, last);
     const mails = await findMails(run, group, alerts);
     const settled = await settle(run, group, alerts, mails);
     done.alerts += settled.alerts;
     done.mails += settled.mails;
     last = alerts.at(-1);
-    if (alerts.length < alertsAtOnce) return done;
+    if (alerts.length < run.atOnce) return done;
   }
 }
 
 /** In the order in which they are due, from the last one on. */
-async function selectDue(now: Date, { onlySubscribers }: Group, last?: DueAlert): Promise<DueAlert[]> {
+async function selectDue(
+  { now, atOnce }: Run,
+  { onlySubscribers }: Group,
+  last?: DueAlert,
+): Promise<DueAlert[]> {
   const subscribed = onlySubscribers ? hasAccess(sql`${jobAlerts.userId}`, now) : undefined;
   const beyond = last && sql`(${jobAlerts.nextDueAt}, ${jobAlerts.id}) > (${last.dueAt}, ${last.id}::uuid)`;
   const rows = await inTransaction(
@@ -106,7 +114,7 @@ async function selectDue(now: Date, { onlySubscribers }: Group, last?: DueAlert)
         .leftJoin(profiles, eq(profiles.id, jobAlerts.userId))
         .where(and(isDue(now), beyond, subscribed))
         .orderBy(jobAlerts.nextDueAt, jobAlerts.id)
-        .limit(alertsAtOnce),
+        .limit(atOnce),
     { timeout: patienceMs },
   );
   return rows.map((row) => ({ ...row, criteria: keptCriteria.parse(row.criteria) }));
