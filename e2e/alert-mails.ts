@@ -8,8 +8,8 @@ import type { App } from "./fixtures.ts";
 export async function rareTitles(app: App, count: number): Promise<string[]> {
   const rows = await query<{ title: string }>(
     app,
-    `select title from jobs where expired_at is null and date_posted > now() - interval '6 days'
-       and title ~ '^[A-Za-z ]{12,40}$'
+    `select title from jobs where expired_at is null and expires_at > now() and date_posted > now() - interval '6 days'
+       and title ~ '^[A-Z][A-Za-z ]{11,39}$'
        and not exists (select from jobs other where other.id <> jobs.id and other.title ilike '%' || jobs.title || '%')
      order by title limit $1`,
     [count],

@@ -21,9 +21,9 @@ test("a visitor has an alert made from the home page, and is asked by mail", asy
   const found = dialog.getByRole("status");
   await expect(found).toContainText("matching jobs in the last 7 days");
   await dialog.getByLabel("Job Title Keywords").fill("zeppelin pilot");
-  await expect(found).toHaveText("No matching job in the last 7 days");
+  await expect(found).toHaveText(/^No matching job/);
   await dialog.getByLabel("Job Title Keywords").fill(`zeppelin pilot, ${title}`);
-  await expect(found).toHaveText("1 matching job in the last 7 days");
+  await expect(found).toHaveText(/^1 matching job /);
   await dialog.getByLabel("Alert Name").fill("Lookouts");
   await dialog.getByLabel("Email", { exact: true }).fill(email);
   await dialog.getByLabel("Email Frequency").selectOption("Weekly (Mondays at 8 AM Pacific)");
@@ -158,7 +158,7 @@ test.describe("without script", () => {
     await page.getByLabel("Job Title Keywords").fill(title);
     await page.getByLabel("Alert Name").fill("Lookouts");
     await page.getByRole("button", { name: "Preview" }).click();
-    await expect(page.getByText("1 matching job in the last 7 days")).toBeVisible();
+    await expect(page.getByText(/^1 matching job /)).toBeVisible();
     await page.getByRole("button", { name: "Create Alert" }).click();
     await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
       "Please enter your email address",
