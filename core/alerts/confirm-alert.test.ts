@@ -24,7 +24,11 @@ async function read({ id }: { id: string }) {
 test("looking at the question answers nothing", async () => {
   const alert = await insertAlert(unconfirmed);
   for (let time = 0; time < 2; time++)
-    expect(await peekAlertConfirmation(linkOf(alert))).toEqual({ name: "Rangers", isConfirmed: false });
+    expect(await peekAlertConfirmation(linkOf(alert))).toEqual({
+      name: "Rangers",
+      isConfirmed: false,
+      isActive: true,
+    });
   expect(await read(alert)).toEqual(alert);
 });
 
@@ -37,7 +41,11 @@ test("with its owner's yes an alert tells, from the next 8 AM on, of all that wa
     coveredUntil: made,
     nextDueAt: nextDue("weekly", now),
   });
-  expect(await peekAlertConfirmation(linkOf(alert))).toEqual({ name: "Rangers", isConfirmed: true });
+  expect(await peekAlertConfirmation(linkOf(alert))).toEqual({
+    name: "Rangers",
+    isConfirmed: true,
+    isActive: true,
+  });
 });
 
 test("a second yes changes nothing, nor one at the same moment", async () => {
@@ -62,6 +70,7 @@ test("an alert that was switched off before stays off", async () => {
   const alert = await insertAlert({ ...unconfirmed, isActive: false });
   await confirmAlert(linkOf(alert), now);
   expect(await read(alert)).toMatchObject({ isActive: false, confirmedAt: now });
+  expect(await peekAlertConfirmation(linkOf(alert))).toMatchObject({ isConfirmed: true, isActive: false });
 });
 
 test("no link but ours confirms, and none that leads to a removed alert", async () => {

@@ -10,6 +10,8 @@ export type AlertQuestion = {
   name: string;
   /** Somebody said yes before. */
   isConfirmed: boolean;
+  /** False once it was switched off: it sends nothing, confirmed or not. */
+  isActive: boolean;
 };
 
 /** What the link of a "confirm-alert" mail asks; null where it is not ours, or its alert is gone. Confirms nothing. */
@@ -17,10 +19,12 @@ export async function peekAlertConfirmation(token: unknown): Promise<AlertQuesti
   const id = readToken(token);
   if (!id) return null;
   const [alert] = await db
-    .select({ name: jobAlerts.name, confirmedAt: jobAlerts.confirmedAt })
+    .select({ name: jobAlerts.name, confirmedAt: jobAlerts.confirmedAt, isActive: jobAlerts.isActive })
     .from(jobAlerts)
     .where(isLive(id));
-  return alert ? { name: alert.name, isConfirmed: alert.confirmedAt !== null } : null;
+  if (!alert) return null;
+  const { name, confirmedAt, isActive } = alert;
+  return { name, isConfirmed: confirmedAt !== null, isActive };
 }
 
 export type ConfirmedAlert =

@@ -30,6 +30,13 @@ test("opening the link confirms nothing and asks; a press does, and a second cha
   expect((await readPage(pathOf(token))).text).toContain("Your alert is confirmed");
 });
 
+test("of an alert that was switched off since, it says that it sends nothing", async () => {
+  const token = await linkOfNew();
+  await press(token);
+  await db.update(jobAlerts).set({ isActive: false });
+  expect((await readPage(pathOf(token))).text).toContain("is switched off all the same");
+});
+
 test("a link that is none, foreign, or of an alert that is gone answers one clear page", async () => {
   const token = await linkOfNew();
   const [{ id } = { id: "" }] = await db.select().from(jobAlerts);

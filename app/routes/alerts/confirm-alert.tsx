@@ -44,15 +44,18 @@ export default function ConfirmAlert({ loaderData: { token, question } }: Route.
   );
 }
 
-function Question({ token, question: { name, isConfirmed } }: { token: string; question: AlertQuestion }) {
+function Question({ token, question }: { token: string; question: AlertQuestion }) {
+  const { name, isConfirmed, isActive } = question;
   const [isSent, setSent] = useState(false);
   if (isConfirmed)
     return (
       <>
         <h1 className="text-3xl sm:text-4xl">Your alert is confirmed</h1>
         <p className="wrap-anywhere mt-4 text-balance text-granite text-lg">
-          The job alert <Name>{name}</Name> comes to your mailbox from now on. Every mail has a link that ends
-          it.
+          The job alert <Name>{name}</Name>{" "}
+          {isActive
+            ? "comes to your mailbox from now on. Every mail has a link that ends it."
+            : "is switched off all the same: it sends no mails."}
         </p>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           <Link to="/jobs" className={buttonStyles({ look: "primary" })}>
