@@ -32,6 +32,15 @@ export function useFollowAccount(everyMs = 0) {
   }, [account, everyMs, revalidate]);
 }
 
+/** Reads a page anew that a browser, going back, shows as it was once sent: without what was saved on it since. */
+export function useRefreshAfterBack() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (arrival?.type === "back_forward") revalidate();
+  }, [revalidate]);
+}
+
 /** Who is signed in now; undefined where nobody could say. */
 export async function askAccount(): Promise<ShownAccount | null | undefined> {
   try {

@@ -26,7 +26,7 @@ import { SiteHeader } from "./components/site-header.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
 import { UpgradeProvider } from "./components/upgrade.tsx";
 import { accountContext } from "./context.ts";
-import { useFollowAccount } from "./follow-account.ts";
+import { useFollowAccount, useRefreshAfterBack } from "./follow-account.ts";
 import { followSession } from "./middleware/session.ts";
 import { NonceContext } from "./nonce.ts";
 import { findNotice } from "./notices.ts";
@@ -122,6 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFollowAccount();
+  useRefreshAfterBack();
   useForgetParameters();
   return <Outlet />;
 }

@@ -68,6 +68,29 @@ test("a card's button turns at once, the server confirms, and no list is loaded 
   expect(await titlesSaved(page)).toEqual([]);
 });
 
+test("a double click saves, however soon the server answers its first half", async ({ page, app }) => {
+  await signIn(page, app);
+  const { title, save, saved } = await openList(page);
+  await save.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(toastOn(page, "Job saved successfully")).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(saved).toBeVisible();
+  expect(await titlesSaved(page)).toEqual([title]);
+});
+
+test("what was saved is still shown to be when one comes back from elsewhere", async ({ page, app }) => {
+  await signIn(page, app);
+  const { save, saved } = await openList(page);
+  await save.click();
+  await expect(toastOn(page, "Job saved successfully")).toBeVisible();
+  await page.goto("/privacy-policy");
+  await page.goBack();
+  await expect(saved).toBeVisible();
+});
+
 test("in two tabs a job is saved once, and the second says so", async ({ page, app, context }) => {
   await signIn(page, app);
   const first = await openList(page);

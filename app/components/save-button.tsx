@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+
 type Props = { jobId: string; title: string; isSaved: boolean; className?: string };
 
 /** Puts a job on the person's list, or takes it off; of the page's form `Saving`. */
@@ -9,10 +11,16 @@ export function SaveButton({ jobId, title, isSaved, className = "button quiet sa
       form="saving"
       name={isSaved ? "unsave" : "save"}
       value={jobId}
+      onClick={passOnce}
       aria-label={`${label}: ${title}`}
       className={className}
     >
       {label}
     </button>
   );
+}
+
+/** The second half of a double click is no wish to take back what the first half did. */
+function passOnce(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
