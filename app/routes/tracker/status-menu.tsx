@@ -74,6 +74,8 @@ export function useStatusChoice(
   const [kept, setKept] = useState({ given, status: given });
   const [wanted, setWanted] = useState<ApplicationStatus | null>(null);
   const turns = useRef(0);
+  // Read anew, the list knows better.
+  if (kept.given !== given) setKept({ given, status: given });
   const choose = async (status: ApplicationStatus) => {
     const turn = ++turns.current;
     setWanted(status);
@@ -91,7 +93,7 @@ export function useStatusChoice(
     }
     if (turn === turns.current) setWanted(null);
   };
-  return { shown: wanted ?? (kept.given === given ? kept.status : given), choose };
+  return { shown: wanted ?? kept.status, choose };
 }
 
 function menuIdOf(id: string) {
