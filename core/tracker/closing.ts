@@ -8,7 +8,6 @@ type Ends = { expiredAt: Date | null; expiresAt: Date | null };
 /** Whether a job can still be found; `closedAt` is null while it can, and where nobody knows any more since when not. */
 export function closingOf({ expiredAt, expiresAt }: Ends, now: Date) {
   if (!expiresAt) return { isOpen: false, closedAt: null };
-  const ends = [expiresAt, ...(expiredAt ? [expiredAt] : [])].filter((end) => end <= now);
-  if (!ends.length && !expiredAt) return { isOpen: true, closedAt: null };
-  return { isOpen: false, closedAt: ends.length ? new Date(Math.min(...ends.map(Number))) : expiredAt };
+  const end = expiredAt && expiredAt < expiresAt ? expiredAt : expiresAt;
+  return end <= now ? { isOpen: false, closedAt: end } : { isOpen: true, closedAt: null };
 }

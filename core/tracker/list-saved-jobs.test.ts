@@ -104,7 +104,7 @@ test("nobody finds what is another's, was taken off, or is no id", async () => {
 test("the jobs that a person tracks are told by the ends of their ids, and counted", async () => {
   const saved = await insertSavedJob({ userId: robin });
   await apply(saved);
-  await insertSavedJob({ userId: robin, removedAt: now });
+  await apply(await insertSavedJob({ userId: robin, removedAt: now }), now);
   const other = await insertSavedJob({ userId: sam });
   const end = (id: string) => id.slice(-12);
   expect(await trackedJobs(robin)).toEqual({ saved: [end(saved.jobId)], applied: [end(saved.jobId)] });
