@@ -161,6 +161,20 @@ test("an application noted on a job's page is on its card as well", async ({ pag
   await expect(page.getByRole("article").first().getByText("Applied", { exact: true })).toBeVisible();
 });
 
+test("an application that could not be noted says so, and the job's page stays", async ({ page, app }) => {
+  await signIn(page, app);
+  const { title } = await openList(page);
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await page.route(/\/my-applications$/, (route) => route.fulfill({ body: "Welcome to our lodge!" }));
+  await page.getByRole("button", { name: "Mark as Applied" }).click();
+  await expect(toastOn(page, "Error")).toContainText("Failed to mark as applied");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.unroute(/\/my-applications$/);
+  await page.getByRole("button", { name: "Mark as Applied" }).click();
+  await page.waitForURL("**/my-applications");
+  await expect(toastOn(page, "Job added to applications")).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -32,7 +32,9 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
   const [kept, setKept] = useState({ given, notes: given });
   const opener = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(isOpen);
-  const notes = kept.given === given ? kept.notes : given;
+  // Read anew, the list knows better.
+  if (kept.given !== given) setKept({ given, notes: given });
+  const { notes } = kept;
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { CompanyLogo } from "#app/components/company-logo.tsx";
+import { MarkAsApplied } from "#app/components/mark-as-applied.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { SaveButton } from "#app/components/save-button.tsx";
 import { useTracked } from "#app/components/saving.tsx";
@@ -10,7 +11,6 @@ import { useAccount } from "#app/use-account.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
-import { MarkAsApplied } from "./mark-as-applied.tsx";
 
 /** Title, company, place, age, badges, the first way to apply, and what a person may note of it. */
 export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean }) {
@@ -54,7 +54,15 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
               isSaved={isSaved(job.id)}
               className="button secondary large save"
             />
-            {isSignedIn && !isApplied(job.id) && <MarkAsApplied jobId={job.id} />}
+            {isSignedIn && !isApplied(job.id) && (
+              <MarkAsApplied
+                to={{ job: job.id }}
+                title={job.title}
+                look="quiet"
+                size="large"
+                className="max-sm:px-0"
+              />
+            )}
           </div>
         )}
       </div>

@@ -5,9 +5,6 @@ import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { useBusySubmit } from "#app/components/use-busy-submit.ts";
 
-/** What the server says of a change that it made. */
-export type Done = { notice: ToastText };
-
 type HeadingProps = {
   posting: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };
   /** Where what was posted is kept: its title leads there once the job is closed. */
@@ -73,7 +70,7 @@ export function RemoveEntry({
   async function change(intent: "remove" | "restore", failed: string) {
     const undo = { action: path, fields: { intent: "restore", id }, act: putBack };
     try {
-      const { notice } = await callFunction<Done>(path, { intent, id });
+      const { notice } = await callFunction<{ notice: ToastText }>(path, { intent, id });
       toast({ ...notice, undo: notice.undo && undo });
       onChanged();
       await revalidate();

@@ -1,14 +1,12 @@
-import { Link, useNavigate, useRevalidator } from "react-router";
-import { callFunction, reasonOf } from "#app/call-function.ts";
+import { Link } from "react-router";
+import { MarkAsApplied } from "#app/components/mark-as-applied.tsx";
 import { NoLongerOpen } from "#app/components/no-longer-open.tsx";
 import { NotesEditor, type RefusedNotes } from "#app/components/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
-import { useBusySubmit } from "#app/components/use-busy-submit.ts";
+import { buttonStyles } from "#app/components/ui/button.tsx";
 import { longDate } from "#core/long-date.ts";
 import type { SavedJob } from "#core/tracker/saved-rows.ts";
-import { type Done, EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
+import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 
 type Props = Pick<Removal, "path" | "onChanged"> & {
   saved: SavedJob;
@@ -37,7 +35,7 @@ export function SavedEntry({ saved, path, isEdited, refused, onChanged }: Props)
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap gap-2">
           {saved.isOpen ? <ViewJob {...saved} /> : <WhatWasPosted saved={saved} />}
-          {saved.isApplied ? <Applied /> : <MarkAsApplied saved={saved} />}
+          {saved.isApplied ? <Applied /> : <MarkAsApplied to={{ saved: id }} title={jobTitle} />}
         </div>
         <p className="tabular text-granite text-sm">
           Saved on <time dateTime={savedAt.toISOString()}>{longDate(savedAt)}</time>
@@ -72,29 +70,5 @@ function Applied() {
     <Link to="/my-applications" className={buttonStyles({ look: "quiet" })}>
       <span aria-hidden="true">✓</span> Applied
     </Link>
-  );
-}
-
-function MarkAsApplied({ saved: { id, jobTitle } }: { saved: SavedJob }) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const [isBusy, submit] = useBusySubmit(async () => {
-    try {
-      const { notice } = await callFunction<Done>("/my-applications", { intent: "add", saved: id });
-      toast(notice);
-      await revalidate();
-      await navigate("/my-applications");
-    } catch (failure) {
-      toast({ title: "Error", text: reasonOf(failure, "Failed to mark as applied"), tone: "error" });
-    }
-  });
-  return (
-    <form method="post" action="/my-applications" onSubmit={submit}>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="saved" value={id} />
-      <Button type="submit" disabled={isBusy} aria-label={`Mark as Applied: ${jobTitle}`}>
-        Mark as Applied
-      </Button>
-    </form>
   );
 }
