@@ -22,6 +22,9 @@ test("a member without a plan finds the same in both menus, the upgrade among it
   const header = await headerFor(email);
   for (const entry of ["Dashboard", "Free Plan", "Upgrade to Premium", "Account", "Sign Out", email])
     expect(header.match(new RegExp(`>${entry}<`, "g")), entry).toHaveLength(2);
+  const lists = { "Saved Jobs": "/my-jobs", "Job Alerts": "/my-alerts", Applications: "/my-applications" };
+  for (const [label, to] of Object.entries(lists))
+    expect(header.match(new RegExp(`href="${to}"[^>]*>${label}<`, "g")), label).toHaveLength(2);
   expect(header).not.toContain("Sign In");
   expect(header.match(/action="\/auth\/sign-out" method="post"/g)).toHaveLength(2);
 });

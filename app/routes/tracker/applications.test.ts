@@ -73,6 +73,7 @@ test("an application shows what was posted, how far it is, its notes and its day
   ];
   expect(firstOutOfOrder(text, lines)).toBeUndefined();
   expect(text).toMatch(/No longer open/);
+  expect(text.replaceAll("\n", "")).toContain("Applied on November 19, 2026");
   expect(html).toMatch(new RegExp(`href="${jobUrl}" target="_blank"[^>]*>View Job<`));
   expect(linkOf(html, "What was posted: Park Ranger")).toBe(`/my-applications/${id}`);
   expect(html).toContain('<option value="interviewing" selected="">Interviewing</option>');
@@ -96,6 +97,9 @@ test("a closed job says since when, and its text is kept", async () => {
   expect(firstOutOfOrder(kept.text, ["Ski Tuner", "Duties"])).toBeUndefined();
   expect(kept.text).toContain("all");
   expect(linkOf(kept.html, "My Applications")).toBe("/my-applications");
+  expect(linkOf(kept.html, "View Job")).toBe(null);
+  const open = await insertApplication({ userId, jobId: (await insertJob()).id });
+  expect(linkOf((await page(`/my-applications/${open.id}`)).html, "View Job")).toBe(open.jobUrl);
 });
 
 test("what another kept, or nobody, is not found", async () => {

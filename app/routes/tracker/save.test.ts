@@ -89,6 +89,7 @@ test("without script a form leads back to where it stood, which says what was do
   const back = "/jobs?location=utah";
   expect(await post({ save: job.id, back })).toBe(`${back}&notice=job-saved`);
   const { html } = await readPage(`${back}&notice=job-saved`, { headers });
+  expect((await readPage(back, { headers })).html).toContain(`name="back" value="${back}"`);
   expect(html).toContain("Job saved successfully");
   expect(buttonsIn(html)).toEqual(["Saved: River Guide"]);
   expect(await post({ save: job.id, back })).toBe(`${back}&notice=already-saved`);
