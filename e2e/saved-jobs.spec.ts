@@ -81,8 +81,9 @@ test("a job marked as applied is among the applications, and stays saved", async
   const mark = entryOf(page, title).getByRole("button", { name: "Mark as Applied" });
   // As a network does that wants its own sign-in first.
   await page.route("**/my-applications", (route) => route.fulfill({ body: "<p>Welcome to our lodge!" }));
-  await mark.click();
+  await mark.press("Enter");
   await expect(toastOn(page, "Error")).toContainText("Failed to mark as applied");
+  await expect(mark).toBeFocused();
   await page.unroute("**/my-applications");
   await mark.click();
   await expect(toastOn(page, "Job added to applications")).toBeVisible();

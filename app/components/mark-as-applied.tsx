@@ -34,7 +34,7 @@ export function MarkAsApplied({ to, title, ...button }: Props) {
       {Object.entries(to).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" disabled={isBusy} aria-label={`Mark as Applied: ${title}`} {...button}>
+      <Button type="submit" aria-disabled={isBusy} aria-label={`Mark as Applied: ${title}`} {...button}>
         Mark as Applied
       </Button>
     </form>

@@ -87,6 +87,7 @@ function Editor({ id, path, title, placeholder, first, refusal, close, keep }: E
 
   async function save(event: FormEvent) {
     event.preventDefault();
+    if (isSaving) return;
     const notes = readNotes(field.current?.value);
     if (notes === null) {
       setError(notesTooLong);
@@ -127,7 +128,7 @@ function Editor({ id, path, title, placeholder, first, refusal, close, keep }: E
         {error ?? lengthHint(length)}
       </p>
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="submit" look="primary" name="intent" value="notes" disabled={isSaving}>
+        <Button type="submit" look="primary" name="intent" value="notes" aria-disabled={isSaving}>
           {isSaving ? "Saving..." : "Save"}
         </Button>
         <Link to={path} preventScrollReset onClick={here(close)} className={buttonStyles({ look: "quiet" })}>

@@ -88,7 +88,7 @@ export function RemoveEntry({
       <Button
         type="submit"
         look="quiet"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         aria-label={`${label}: ${jobTitle}`}
         className="px-2.5 text-granite"
       >
