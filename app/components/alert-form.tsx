@@ -126,7 +126,7 @@ export function AlertForm<Answer>({
         </SelectField>
       </div>
       <AlertPreview search={search} first={preview} />
-      <p role="alert" className="min-h-6 pt-1 text-clay text-sm">
+      <p role="alert" className="min-h-6 pt-2 text-clay text-sm">
         {errors.form}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">

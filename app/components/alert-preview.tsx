@@ -21,7 +21,8 @@ export function AlertPreview({ search, first }: { search: string; first: Preview
     // As high as it can be, so that nothing below it moves.
     <div
       aria-busy={isAsking}
-      className="mt-5 min-h-31 rounded-md border border-line bg-paper px-3 py-3 text-sm sm:px-4"
+      // Without script there is only what came with the page.
+      className={`${first ? "" : "needs-script"} mt-5 min-h-31 rounded-md border border-line bg-paper px-3 py-3 text-sm sm:px-4`}
     >
       <p role="status" className="tabular font-semibold leading-6">
         {preview === undefined ? "Looking at the last 7 days..." : countText(preview)}

@@ -60,6 +60,7 @@ function AskForLink({ email, error }: { email: string; error: string | null }) {
       <p className="mt-3 text-granite">
         We send you a link that signs you in. There is no password.
         {wishes.has("save") && " The job you chose is saved as soon as you are in."}
+        {wishes.get("next") === "/my-alerts" && " If alerts reach you already, use the same address."}
       </p>
       <Form method="post" action={`/auth?${wishes}`} className="mt-6">
         <TextField

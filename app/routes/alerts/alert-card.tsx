@@ -41,9 +41,9 @@ export function AlertCard({ alert, isAsked, refused, onDeleted }: Props) {
       {isOpen ? (
         <CorrectAlert alert={alert} refused={refused} onClose={() => setOpen(false)} />
       ) : (
-        <>
+        <div className="mt-3 gap-6 sm:flex sm:items-end sm:justify-between">
           <Facts alert={alert} />
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="-mr-2.5 mt-4 flex shrink-0 gap-3">
             <Link
               ref={opener}
               to={`/my-alerts?edit=${id}#alert-${id}`}
@@ -56,7 +56,7 @@ export function AlertCard({ alert, isAsked, refused, onDeleted }: Props) {
             </Link>
             <DeleteAlert id={id} name={name} onDeleted={onDeleted} />
           </div>
-        </>
+        </div>
       )}
     </article>
   );
@@ -64,7 +64,7 @@ export function AlertCard({ alert, isAsked, refused, onDeleted }: Props) {
 
 function Facts({ alert: { criteria, place, often, lastSent, next, isActive } }: { alert: ShownAlert }) {
   return (
-    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm sm:gap-x-6">
+    <dl className="grid grid-cols-[4.75rem_1fr] gap-x-4 gap-y-1.5 text-sm sm:gap-x-6">
       {criteria.title && <Fact name="Keywords">{criteria.title}</Fact>}
       {place && <Fact name="Location">{place}</Fact>}
       {criteria.remote && <Fact name="Work">Remote jobs only</Fact>}
