@@ -7,21 +7,21 @@ import { type Change, entryChanges, type Fields, refuse } from "./entry-changes.
 /** Each form names its entry by `id`. */
 export const savedJobChanges = entryChanges({ remove, restore, notes });
 
-const missing = refuse(404, "This job is not in your saved list.");
-
 async function remove(userId: string, { id }: Fields): Promise<Change> {
-  const isRemoved = await removeSavedJob(userId, id);
-  return isRemoved ? { ok: true, notice: "job-removed", undoId: String(id) } : missing;
+  if (await removeSavedJob(userId, id)) return { ok: true, notice: "job-removed", undoId: String(id) };
+  return refuse(404, "Failed to remove job: it is not in your saved list.");
 }
 
 async function restore(userId: string, { id }: Fields): Promise<Change> {
   const outcome = await restoreSavedJob(userId, id);
   if (outcome === "restored") return { ok: true, notice: "job-saved" };
-  return outcome === "full" ? refuse(409, findNotice("saved-list-full")?.text ?? "") : missing;
+  if (outcome === "full") return refuse(409, findNotice("saved-list-full")?.text ?? "");
+  return refuse(404, "Failed to undo: this job was removed too long ago.");
 }
 
 async function notes(userId: string, { id, notes }: Fields): Promise<Change> {
   const update = await updateSavedNotes(userId, id, notes);
   if (update === "too-long") return refuse(400, notesTooLong);
-  return update === "updated" ? { ok: true, notice: "notes-updated", at: `#notes-${id}` } : missing;
+  if (update === "missing") return refuse(404, "Failed to update notes: this job is not in your saved list.");
+  return { ok: true, notice: "notes-updated", at: `#notes-${id}` };
 }

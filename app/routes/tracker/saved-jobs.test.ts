@@ -176,17 +176,18 @@ test("a program is told in JSON, with what a page would say", async () => {
 test("another person's entries are missing, and stay as they are, whatever is asked", async () => {
   const theirs = await insertSavedJob({ notes: "theirs" });
   const gone = await insertSavedJob({ userId: theirs.userId, removedAt: new Date() });
-  const wishes: Record<string, string>[] = [
-    { intent: "remove", id: theirs.id },
-    { intent: "notes", id: theirs.id, notes: "mine" },
-    { intent: "notes", id: "x", notes: "mine" },
-    { intent: "restore", id: gone.id },
+  const notNoted = "Failed to update notes: this job is not in your saved list.";
+  const wishes: [fields: Record<string, string>, error: string][] = [
+    [{ intent: "remove", id: theirs.id }, "Failed to remove job: it is not in your saved list."],
+    [{ intent: "notes", id: theirs.id, notes: "mine" }, notNoted],
+    [{ intent: "notes", id: "x", notes: "mine" }, notNoted],
+    [{ intent: "restore", id: gone.id }, "Failed to undo: this job was removed too long ago."],
   ];
-  for (const fields of wishes) {
+  for (const [fields, error] of wishes) {
     const answer = await post(fields);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("This job is not in your saved list.");
-    expect((await ask(fields)).status).toBe(404);
+    expect(await answer.text()).toContain(error);
+    expect(await ask(fields)).toEqual({ status: 404, json: { error } });
   }
   for (const id of [theirs.id, gone.id, randomUUID(), "x"]) {
     expect((await request(`/my-jobs/${id}`, { headers })).status).toBe(404);
