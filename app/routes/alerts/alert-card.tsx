@@ -13,11 +13,11 @@ type Props = {
   /** Whether the address opens its form. */
   isAsked: boolean;
   refused: RefusedChange["form"] | null;
-  onDeleted: () => void;
+  onChanged: () => void;
 };
 
 /** One alert of the list: what it asks for, whether it is on, and the ways to change it. */
-export function AlertCard({ alert, isAsked, refused, onDeleted }: Props) {
+export function AlertCard({ alert, isAsked, refused, onChanged }: Props) {
   const [isOpen, setOpen] = useState(isAsked || refused !== null);
   const opener = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(isOpen);
@@ -54,7 +54,7 @@ export function AlertCard({ alert, isAsked, refused, onDeleted }: Props) {
             >
               Edit
             </Link>
-            <DeleteAlert id={id} name={name} onDeleted={onDeleted} />
+            <DeleteAlert id={id} name={name} onChanged={onChanged} />
           </div>
         </div>
       )}

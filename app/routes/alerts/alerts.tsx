@@ -55,7 +55,7 @@ export default function Alerts({ loaderData: { alerts, editing }, actionData }: 
                   alert={alert}
                   isAsked={editing === alert.id}
                   refused={refused?.id === alert.id ? refused : null}
-                  onDeleted={() => heading.current?.focus()}
+                  onChanged={() => heading.current?.focus({ preventScroll: true })}
                 />
               </li>
             ))}

@@ -6,13 +6,14 @@ import { useBusySubmit } from "#app/components/use-busy-submit.ts";
 
 const path = "/my-alerts";
 
-/** Deletes an alert; the toast that says so can put it back. `onDeleted` is told before the list is read anew. */
-export function DeleteAlert({ id, name, onDeleted }: { id: string; name: string; onDeleted: () => void }) {
+/** Deletes an alert; the toast that says so can put it back. `onChanged` is told of both before the list is read anew. */
+export function DeleteAlert({ id, name, onChanged }: { id: string; name: string; onChanged: () => void }) {
   const { revalidate } = useRevalidator();
   const undo = { action: path, fields: { intent: "restore", id }, act: putBack };
   async function putBack() {
     try {
       await callFunction(path, undo.fields);
+      onChanged();
       toast({ title: "Alert restored" });
       await revalidate();
     } catch (failure) {
@@ -23,7 +24,7 @@ export function DeleteAlert({ id, name, onDeleted }: { id: string; name: string;
   const [isBusy, submit] = useBusySubmit(async () => {
     try {
       await callFunction(path, { intent: "delete", id });
-      onDeleted();
+      onChanged();
       toast({ title: "Alert deleted", undo });
       await revalidate();
     } catch {
