@@ -1,5 +1,6 @@
 import type { Block } from "#core/description.ts";
 import { longDate } from "#core/long-date.ts";
+import type { KeptPosting as Kept } from "#core/tracker/kept-posting.ts";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { Description } from "./description.tsx";
 import { NoLongerOpen } from "./no-longer-open.tsx";
@@ -9,17 +10,7 @@ import { buttonStyles } from "./ui/button.tsx";
 type Props = {
   /** The list on which it is kept. */
   list: Crumb;
-  posting: {
-    jobTitle: string;
-    companyName: string;
-    location: string;
-    jobUrl: string;
-    jobType: string | null;
-    salary: string | null;
-    blocks: Block[];
-    isOpen: boolean;
-    closedAt: Date | null;
-  };
+  posting: Kept & { blocks: Block[] };
   /** The day on which it was posted so; null where nobody knows. */
   keptAt: Date | null;
 };

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db, inTransaction } from "#core/db.server.ts";
+import { postingColumns } from "#core/tracker/kept-posting.ts";
 import { holdList } from "#core/tracker/own-list.ts";
 import { isOwn } from "#core/tracker/saved-rows.ts";
 import { type Snapshot, takeSnapshot } from "#core/tracker/snapshot.ts";
@@ -38,16 +39,7 @@ async function keptSnapshot(userId: string, savedJobId: unknown): Promise<Snapsh
   const id = z.uuid().safeParse(savedJobId);
   if (!id.success) return null;
   const [kept] = await db
-    .select({
-      jobId: savedJobs.jobId,
-      jobTitle: savedJobs.jobTitle,
-      companyName: savedJobs.companyName,
-      location: savedJobs.location,
-      jobUrl: savedJobs.jobUrl,
-      jobType: savedJobs.jobType,
-      salary: savedJobs.salary,
-      descriptionMd: savedJobs.descriptionMd,
-    })
+    .select({ ...postingColumns(savedJobs), descriptionMd: savedJobs.descriptionMd })
     .from(savedJobs)
     .where(and(eq(savedJobs.id, id.data), isOwn(userId)));
   return kept ?? null;

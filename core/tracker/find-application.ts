@@ -3,12 +3,8 @@ import { z } from "zod";
 import { db } from "#core/db.server.ts";
 import { type Block, parseDescription } from "#core/description.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import {
-  type Application,
-  applicationColumns,
-  isOwnApplication,
-  toApplication,
-} from "#core/tracker/application-rows.ts";
+import { type Application, applicationColumns, isOwnApplication } from "#core/tracker/application-rows.ts";
+import { withStanding } from "#core/tracker/kept-posting.ts";
 import { applications } from "#core/tracker/tables.ts";
 
 /** An application with the text that was posted; null where the person has none of that id. */
@@ -26,5 +22,5 @@ export async function findApplication(
     .where(and(eq(applications.id, id.data), isOwnApplication(userId)));
   if (!row) return null;
   const { descriptionMd, ...entry } = row;
-  return { ...toApplication(entry, now), blocks: parseDescription(descriptionMd) };
+  return { ...withStanding(entry, now), blocks: parseDescription(descriptionMd) };
 }

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { db } from "#core/db.server.ts";
 import { type Block, parseDescription } from "#core/description.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { entryColumns, isOwn, type SavedJob, toEntry } from "#core/tracker/saved-rows.ts";
+import { withStanding } from "#core/tracker/kept-posting.ts";
+import { entryColumns, isOwn, type SavedJob } from "#core/tracker/saved-rows.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
 /** A saved job with the text that was posted; null where the person's list has none of that id. */
@@ -21,5 +22,5 @@ export async function findSavedJob(
     .where(and(eq(savedJobs.id, id.data), isOwn(userId)));
   if (!row) return null;
   const { descriptionMd, ...entry } = row;
-  return { ...toEntry(entry, now), blocks: parseDescription(descriptionMd) };
+  return { ...withStanding(entry, now), blocks: parseDescription(descriptionMd) };
 }

@@ -1,12 +1,8 @@
 import { count, eq, lte, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import {
-  type Application,
-  applicationColumns,
-  isOwnApplication,
-  toApplication,
-} from "#core/tracker/application-rows.ts";
+import { type Application, applicationColumns, isOwnApplication } from "#core/tracker/application-rows.ts";
+import { withStanding } from "#core/tracker/kept-posting.ts";
 import { type ApplicationStatus, applicationStatuses } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 
@@ -31,7 +27,7 @@ export async function groupApplications(userId: string, now = new Date()): Promi
     db.select().from(ranked).where(lte(ranked.place, perColumn)).orderBy(ranked.place),
     countApplications(userId),
   ]);
-  const entries = rows.map(({ place, ...row }) => toApplication(row, now));
+  const entries = rows.map(({ place, ...row }) => withStanding(row, now));
   return counts.map(({ status, count }) => ({
     status,
     count,

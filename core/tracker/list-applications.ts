@@ -1,12 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import {
-  type Application,
-  applicationColumns,
-  isOwnApplication,
-  toApplication,
-} from "#core/tracker/application-rows.ts";
+import { type Application, applicationColumns, isOwnApplication } from "#core/tracker/application-rows.ts";
+import { withStanding } from "#core/tracker/kept-posting.ts";
 import { applications } from "#core/tracker/tables.ts";
 
 const perPage = 50;
@@ -25,12 +21,12 @@ export async function listApplications(
   const rows = await newestFirst(userId)
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { entries: rows.map((row) => toApplication(row, now)), total, page, pages };
+  return { entries: rows.map((row) => withStanding(row, now)), total, page, pages };
 }
 
 /** All of a person's applications, newest applied first. */
 export async function applicationsForExport(userId: string, now = new Date()): Promise<Application[]> {
-  return (await newestFirst(userId)).map((row) => toApplication(row, now));
+  return (await newestFirst(userId)).map((row) => withStanding(row, now));
 }
 
 function newestFirst(userId: string) {

@@ -1,7 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { entryColumns, isOwn, type SavedJob, toEntry } from "#core/tracker/saved-rows.ts";
+import { withStanding } from "#core/tracker/kept-posting.ts";
+import { entryColumns, isOwn, type SavedJob } from "#core/tracker/saved-rows.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
 const perPage = 50;
@@ -22,5 +23,5 @@ export async function listSavedJobs(userId: string, asked: number, now = new Dat
     .orderBy(desc(savedJobs.savedAt), desc(savedJobs.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { entries: rows.map((row) => toEntry(row, now)), total, page, pages };
+  return { entries: rows.map((row) => withStanding(row, now)), total, page, pages };
 }

@@ -1,23 +1,13 @@
 import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
-import { closingColumns, closingOf } from "#core/tracker/closing.ts";
+import { endColumns, type KeptPosting, postingColumns } from "#core/tracker/kept-posting.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 /** One line of a person's list: what was posted on the day, and how it stands now. */
-export type SavedJob = {
+export type SavedJob = KeptPosting & {
   id: string;
-  jobId: string;
-  jobTitle: string;
-  companyName: string;
-  location: string;
-  jobUrl: string;
-  jobType: string | null;
-  salary: string | null;
   notes: string;
   savedAt: Date;
-  isOpen: boolean;
-  /** When it closed; null while it is open, and where nobody knows any more. */
-  closedAt: Date | null;
   isApplied: boolean;
 };
 
@@ -29,24 +19,12 @@ export function isOwn(userId: string) {
 export function entryColumns(userId: string) {
   return {
     id: savedJobs.id,
-    jobId: savedJobs.jobId,
-    jobTitle: savedJobs.jobTitle,
-    companyName: savedJobs.companyName,
-    location: savedJobs.location,
-    jobUrl: savedJobs.jobUrl,
-    jobType: savedJobs.jobType,
-    salary: savedJobs.salary,
+    ...postingColumns(savedJobs),
     notes: savedJobs.notes,
     savedAt: savedJobs.savedAt,
-    ...closingColumns,
+    ...endColumns,
     isApplied: isAppliedBy(userId),
   };
-}
-
-type Row = Omit<SavedJob, "isOpen" | "closedAt"> & { expiredAt: Date | null; expiresAt: Date | null };
-
-export function toEntry({ expiredAt, expiresAt, ...entry }: Row, now: Date): SavedJob {
-  return { ...entry, ...closingOf({ expiredAt, expiresAt }, now) };
 }
 
 function isAppliedBy(userId: string) {
