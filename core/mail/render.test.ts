@@ -94,7 +94,7 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
         "Park Ranger",
         "http://localhost:3000/company/nps/jobs/ranger-1",
       ],
-      ...["National Park Service · Moab, Utah", "USD 20/hour · Seasonal", "Canyon Outfitters · 3 locations"],
+      ...["National Park Service · Moab, Utah", "USD 20/hour", "Seasonal", "Canyon Outfitters · 3 locations"],
       ...[
         "Why: Title has 'ranger' · Moab, Utah",
         "1,200 more new jobs match.",
