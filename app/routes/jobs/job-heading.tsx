@@ -12,6 +12,9 @@ import type { JobDetail } from "#core/jobs/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
 
+/** Below the others on phones, in line with their edge. */
+const beside = { look: "quiet", size: "large", className: "max-sm:px-0" } as const;
+
 /** Title, company, place, age, badges, the first way to apply, and what a person may note of it. */
 export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean }) {
   const { isSaved, isApplied } = useTracked();
@@ -55,13 +58,12 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
               className="button secondary large save"
             />
             {isSignedIn && !isApplied(job.id) && (
-              <MarkAsApplied
-                to={{ job: job.id }}
-                title={job.title}
-                look="quiet"
-                size="large"
-                className="max-sm:px-0"
-              />
+              <MarkAsApplied to={{ job: job.id }} title={job.title} {...beside} />
+            )}
+            {isApplied(job.id) && (
+              <Link to="/my-applications" className={buttonStyles(beside)}>
+                My Applications
+              </Link>
             )}
           </div>
         )}

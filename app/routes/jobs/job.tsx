@@ -4,6 +4,7 @@ import { Description } from "#app/components/description.tsx";
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { JobList } from "#app/components/job-list.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
+import { useTracked } from "#app/components/saving.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext } from "#app/context.ts";
 import { companyPath } from "#app/paths.ts";
@@ -52,7 +53,7 @@ export default function Job({ loaderData: { job, isLive, related } }: Route.Comp
       <article className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <JobHeading job={job} isLive={isLive} />
-          {isLive ? <FullText job={job} /> : <NoLongerOpen />}
+          {isLive ? <FullText job={job} /> : <NoLongerOpen job={job} />}
         </div>
         {isLive && <JobDetailsCard job={job} />}
       </article>
@@ -102,15 +103,33 @@ function FullText({ job }: { job: JobDetail }) {
   );
 }
 
-function NoLongerOpen() {
+function NoLongerOpen({ job }: { job: JobDetail }) {
+  const { isSaved, isApplied } = useTracked();
   return (
     <div className="mt-6 max-w-prose">
       <p className="text-lg">This job is no longer open.</p>
+      {isApplied(job.id) ? (
+        <Kept list="My Applications" to="/my-applications" />
+      ) : (
+        isSaved(job.id) && <Kept list="My Saved Jobs" to="/my-jobs" />
+      )}
       <p className="mt-4">
         <Link to={href("/jobs")} className={buttonStyles({ look: "primary" })}>
           Back to Search
         </Link>
       </p>
     </div>
+  );
+}
+
+function Kept({ list, to }: { list: string; to: string }) {
+  return (
+    <p className="mt-1 text-granite">
+      What was posted is kept in{" "}
+      <Link to={to} className="text-link">
+        {list}
+      </Link>
+      .
+    </p>
   );
 }

@@ -188,6 +188,19 @@ test("a job's own page offers to save it, and to those who are signed in, to not
   const applied = await readPage(address, { headers });
   expect(applied.text).not.toContain("Mark as Applied");
   expect(applied.text).toMatch(/^Applied$/m);
+  expect(applied.html).toMatch(/<a [^>]*href="\/my-applications"[^>]*>My Applications<\/a>/);
+});
+
+test("the page of a job that has closed says where its text is kept", async () => {
+  const gone = await insertJob({ title: "Ski Patroller", expiredAt: new Date() });
+  const address = `/company/${gone.companySlug}/jobs/${gone.slug}-${gone.id.slice(-6)}`;
+  const read = async (by?: object) => (await readPage(address, by)).text.replaceAll(/\s+/g, " ");
+  expect(await read({ headers })).not.toContain("is kept in");
+  await insertSavedJob({ userId: robin, jobId: gone.id });
+  expect(await read({ headers })).toContain("What was posted is kept in My Saved Jobs");
+  await insertApplication({ userId: robin, jobId: gone.id });
+  expect(await read({ headers })).toContain("What was posted is kept in My Applications");
+  expect(await read()).not.toContain("is kept in");
 });
 
 test("who opens its address is led to the list", async () => {
