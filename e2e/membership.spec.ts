@@ -44,7 +44,7 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
     await expect(page.getByRole("link", { name: "Unlock All Jobs" })).toHaveCount(0);
     expect(await jobs.getByRole("article").count()).toBeGreaterThan(10);
     await page.getByLabel("Job title").fill("ranger");
-    await page.getByRole("button", { name: "Search" }).last().click();
+    await page.getByRole("button", { name: "Search", exact: true }).last().click();
     await expect(page).toHaveURL(/title=ranger/);
     await expect(jobs.getByRole("article").first().getByRole("heading")).toHaveText(/ranger/i);
     await page.getByRole("link", { name: "Clear", exact: true }).click();

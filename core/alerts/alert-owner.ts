@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { profiles } from "#core/accounts/tables.ts";
+import { lockPerson } from "#core/accounts/forget-person.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { Tx } from "#core/db.server.ts";
 
@@ -21,9 +21,7 @@ export async function lockOwner(tx: Tx, { userId, email }: AlertOwner): Promise<
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`);
     return;
   }
-  const isTheirs = eq(profiles.id, userId);
-  const [account] = await tx.select({ id: profiles.id }).from(profiles).where(isTheirs).for("update");
-  if (!account) throw new Error("The account is gone.");
+  if (!(await lockPerson(tx, userId))) throw new Error("The account is gone.");
 }
 
 /** Why the owner can have no more; null while there is room. */
