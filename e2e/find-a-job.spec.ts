@@ -8,7 +8,7 @@ async function findJob(page: Page) {
   await page.goto("/");
   const newest = await page.getByRole("article").first().getByRole("heading").innerText();
   await page.getByLabel("Location").fill("us");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.waitForURL(/[?&]location=us/);
   await expect(page.getByLabel("Location")).toHaveValue("us");
   await expect(page.getByRole("status").filter({ hasText: "Showing" })).toBeVisible();
@@ -65,7 +65,7 @@ test("the filters follow the back button", async ({ page }) => {
   await page.goto("/jobs");
   await isHydrated(page);
   await page.getByLabel("Location").fill("utah");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/\/jobs\?location=utah$/);
   await page.goBack();
   await expect(page.getByLabel("Location")).toHaveValue("");
@@ -102,7 +102,7 @@ test("what is typed while the list loads stays, and goes with the rest when all 
   await page.getByRole("link", { name: "Clear", exact: true }).press("Enter");
   await expect(page).toHaveURL(/\/jobs$/);
   await expect(location).toHaveValue("");
-  await expect(page.getByRole("button", { name: "Search" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
 });
 
 test("the filters follow the back button also where the search began with Enter", async ({ page }) => {

@@ -4,7 +4,7 @@ import { isHydrated } from "./pages.ts";
 
 async function search(page: Page, location: string) {
   await page.getByLabel("Location").fill(location);
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
 }
 
 test("while a list is on its way its place is held, and then it is there", async ({ page }) => {

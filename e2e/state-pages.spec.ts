@@ -15,7 +15,7 @@ async function readState(page: Page) {
   const newest = await firstTitle(page);
 
   await page.getByLabel("Job title").fill("ranger");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.waitForURL(/[?&]title=ranger/);
   await expect(chip(page, "Keyword: ranger")).toBeVisible();
   await expect(page.getByLabel("Job title")).toHaveValue("ranger");
@@ -130,9 +130,9 @@ test("what is typed before a page comes to life stays", async ({ page }) => {
   await page.getByLabel("Remote only", { exact: true }).check();
   letPass();
   await isHydrated(page);
-  await page.getByRole("button", { name: "Search" }).focus();
+  await page.getByRole("button", { name: "Search", exact: true }).focus();
   await expect(page.getByLabel("Job title")).toHaveValue("ranger");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/has_remote=true&title=ranger|title=ranger&has_remote=true/);
 });
 
@@ -201,7 +201,7 @@ test.describe("without script", () => {
     await page.goto("/outdoor-jobs-california?page_size=5");
     await page.getByLabel("Posted within", { exact: true }).selectOption("14 days");
     await page.getByLabel("Remote only", { exact: true }).check();
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL(/max_age=14/);
     await expect(chip(page, "Posted within 14 days")).toBeVisible();
     await chip(page, "Remote only").click();
