@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import { alertMailData } from "#core/alerts/alert-mail.ts";
 import { alertSearch, describeCriteria, type Frequency } from "#core/alerts/criteria.ts";
+import { isMailed } from "#core/alerts/is-mailed.ts";
 import { keptCriteria } from "#core/alerts/kept-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { whyMatched } from "#core/alerts/why-matched.ts";
@@ -111,14 +112,7 @@ async function readAlerts(ids: string[], now: Date) {
     })
     .from(jobAlerts)
     .leftJoin(profiles, eq(profiles.id, jobAlerts.userId))
-    .where(
-      and(
-        inArray(jobAlerts.id, ids),
-        eq(jobAlerts.isActive, true),
-        isNotNull(jobAlerts.confirmedAt),
-        isNull(jobAlerts.removedAt),
-      ),
-    );
+    .where(and(inArray(jobAlerts.id, ids), isMailed()));
   const read = alerts.map((alert) => ({ ...alert, criteria: keptCriteria.parse(alert.criteria) }));
   return new Map(read.map((alert) => [alert.id, alert]));
 }

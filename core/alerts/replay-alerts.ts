@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
+import { isMailed } from "#core/alerts/is-mailed.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db, inTransaction } from "#core/db.server.ts";
 import { enqueue } from "#core/tasks.server.ts";
@@ -16,14 +17,7 @@ export function replayAlerts(email: string, now = new Date()): Promise<number> {
     const { rowCount } = await tx
       .update(jobAlerts)
       .set({ coveredUntil: new Date(now.getTime() - daysBack * 24 * 3600_000), nextDueAt: now })
-      .where(
-        and(
-          or(eq(jobAlerts.email, email), inArray(jobAlerts.userId, account)),
-          eq(jobAlerts.isActive, true),
-          isNotNull(jobAlerts.confirmedAt),
-          isNull(jobAlerts.removedAt),
-        ),
-      );
+      .where(and(or(eq(jobAlerts.email, email), inArray(jobAlerts.userId, account)), isMailed()));
     if (rowCount) await enqueue(tx, "alerts.run", {});
     return rowCount ?? 0;
   });

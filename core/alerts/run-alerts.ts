@@ -4,6 +4,7 @@ import { profiles } from "#core/accounts/tables.ts";
 import { alertConditions } from "#core/alerts/alert-conditions.ts";
 import type { AlertMailData } from "#core/alerts/alert-mail.ts";
 import type { AlertCriteria, Frequency } from "#core/alerts/criteria.ts";
+import { isMailed } from "#core/alerts/is-mailed.ts";
 import { keptCriteria } from "#core/alerts/kept-criteria.ts";
 import { type Match, withMatcher } from "#core/alerts/match-jobs.ts";
 import { type NewJob, selectNewJobs } from "#core/alerts/new-jobs.ts";
@@ -121,10 +122,7 @@ async function selectDue(
 }
 
 function isDue(now: Date): SQL | undefined {
-  return and(
-    lte(jobAlerts.nextDueAt, now),
-    sql`${jobAlerts.isActive} and ${jobAlerts.confirmedAt} is not null and ${jobAlerts.removedAt} is null`,
-  );
+  return and(lte(jobAlerts.nextDueAt, now), isMailed());
 }
 
 /** What each alert has to tell; nothing of those that found nothing. */

@@ -26,11 +26,7 @@ export async function readUnsubscribe(
 ): Promise<NamedAlert | AlertRefusal> {
   const found = await findId(link, clientAddress, now);
   if (!found.ok) return found;
-  const [alert] = await db
-    .select({ name: jobAlerts.name, isActive: jobAlerts.isActive })
-    .from(jobAlerts)
-    .where(isLive(found.id));
-  return alert ? { ok: true, ...alert } : notFound;
+  return readNamed(found.id);
 }
 
 /** Switches an alert off; one that is off stays so. */
@@ -65,11 +61,7 @@ export async function switchOnAlert(
     .update(jobAlerts)
     .set(switchedOn(now))
     .where(and(isLive(id), eq(jobAlerts.isActive, false)));
-  const [alert] = await db
-    .select({ name: jobAlerts.name, isActive: jobAlerts.isActive })
-    .from(jobAlerts)
-    .where(isLive(id));
-  return alert ? { ok: true, ...alert } : notFound;
+  return readNamed(id);
 }
 
 const notFound = { ok: false, reason: "not-found" } as const;
@@ -87,6 +79,14 @@ async function findId(
   if (!taken.ok) return { ...taken, reason: "too-many" };
   const id = token ? null : z.uuid().safeParse(alertId).data;
   return id ? { ok: true, id } : notFound;
+}
+
+async function readNamed(id: string): Promise<NamedAlert | AlertRefusal> {
+  const [alert] = await db
+    .select({ name: jobAlerts.name, isActive: jobAlerts.isActive })
+    .from(jobAlerts)
+    .where(isLive(id));
+  return alert ? { ok: true, ...alert } : notFound;
 }
 
 function readToken(token: unknown): string | null {

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { endColumns, type KeptPosting, postingColumns } from "#core/tracker/kept-posting.ts";
 import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
@@ -10,11 +9,6 @@ export type Application = KeptPosting & {
   status: ApplicationStatus;
   appliedAt: Date;
 };
-
-/** Of this person, and not removed. */
-export function isOwnApplication(userId: string) {
-  return and(eq(applications.userId, userId), isNull(applications.removedAt));
-}
 
 export const applicationColumns = {
   id: applications.id,

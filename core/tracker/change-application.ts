@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#core/db.server.ts";
-import { isOwnApplication } from "#core/tracker/application-rows.ts";
 import { readNotes } from "#core/tracker/notes.ts";
+import { isListed } from "#core/tracker/own-list.ts";
 import { isApplicationStatus } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 
@@ -37,6 +37,6 @@ async function change(
   const { rowCount } = await db
     .update(applications)
     .set(to)
-    .where(and(eq(applications.id, id.data), isOwnApplication(userId)));
+    .where(and(eq(applications.id, id.data), isListed(applications, userId)));
   return rowCount === 1;
 }

@@ -2,8 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db, inTransaction } from "#core/db.server.ts";
 import { postingColumns } from "#core/tracker/kept-posting.ts";
-import { holdList } from "#core/tracker/own-list.ts";
-import { isOwn } from "#core/tracker/saved-rows.ts";
+import { holdList, isListed } from "#core/tracker/own-list.ts";
 import { type Snapshot, takeSnapshot } from "#core/tracker/snapshot.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
@@ -41,6 +40,6 @@ async function keptSnapshot(userId: string, savedJobId: unknown): Promise<Snapsh
   const [kept] = await db
     .select({ ...postingColumns(savedJobs), descriptionMd: savedJobs.descriptionMd })
     .from(savedJobs)
-    .where(and(eq(savedJobs.id, id.data), isOwn(userId)));
+    .where(and(eq(savedJobs.id, id.data), isListed(savedJobs, userId)));
   return kept ?? null;
 }

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { db } from "#core/db.server.ts";
 import { type Block, parseDescription } from "#core/description.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { type Application, applicationColumns, isOwnApplication } from "#core/tracker/application-rows.ts";
+import { type Application, applicationColumns } from "#core/tracker/application-rows.ts";
 import { withStanding } from "#core/tracker/kept-posting.ts";
+import { isListed } from "#core/tracker/own-list.ts";
 import { applications } from "#core/tracker/tables.ts";
 
 /** An application with the text that was posted; null where the person has none of that id. */
@@ -19,7 +20,7 @@ export async function findApplication(
     .select({ ...applicationColumns, descriptionMd: applications.descriptionMd })
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.id, id.data), isOwnApplication(userId)));
+    .where(and(eq(applications.id, id.data), isListed(applications, userId)));
   if (!row) return null;
   const { descriptionMd, ...entry } = row;
   return { ...withStanding(entry, now), blocks: parseDescription(descriptionMd) };

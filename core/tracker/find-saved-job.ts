@@ -4,7 +4,8 @@ import { db } from "#core/db.server.ts";
 import { type Block, parseDescription } from "#core/description.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { withStanding } from "#core/tracker/kept-posting.ts";
-import { entryColumns, isOwn, type SavedJob } from "#core/tracker/saved-rows.ts";
+import { isListed } from "#core/tracker/own-list.ts";
+import { entryColumns, type SavedJob } from "#core/tracker/saved-rows.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
 /** A saved job with the text that was posted; null where the person's list has none of that id. */
@@ -19,7 +20,7 @@ export async function findSavedJob(
     .select({ ...entryColumns(userId), descriptionMd: savedJobs.descriptionMd })
     .from(savedJobs)
     .leftJoin(jobs, eq(jobs.id, savedJobs.jobId))
-    .where(and(eq(savedJobs.id, id.data), isOwn(userId)));
+    .where(and(eq(savedJobs.id, id.data), isListed(savedJobs, userId)));
   if (!row) return null;
   const { descriptionMd, ...entry } = row;
   return { ...withStanding(entry, now), blocks: parseDescription(descriptionMd) };

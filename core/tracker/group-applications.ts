@@ -1,8 +1,9 @@
 import { count, eq, lte, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { type Application, applicationColumns, isOwnApplication } from "#core/tracker/application-rows.ts";
+import { type Application, applicationColumns } from "#core/tracker/application-rows.ts";
 import { withStanding } from "#core/tracker/kept-posting.ts";
+import { isListed } from "#core/tracker/own-list.ts";
 import { type ApplicationStatus, applicationStatuses } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 
@@ -21,7 +22,7 @@ export async function groupApplications(userId: string, now = new Date()): Promi
     .select({ ...applicationColumns, place: newest.as("place") })
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(isOwnApplication(userId))
+    .where(isListed(applications, userId))
     .as("ranked");
   const [rows, counts] = await Promise.all([
     db.select().from(ranked).where(lte(ranked.place, perColumn)).orderBy(ranked.place),
@@ -40,7 +41,7 @@ export async function countApplications(userId: string): Promise<StatusCount[]> 
   const counted = await db
     .select({ status: applications.status, count: count() })
     .from(applications)
-    .where(isOwnApplication(userId))
+    .where(isListed(applications, userId))
     .groupBy(applications.status);
   return applicationStatuses.map((status) => ({
     status,

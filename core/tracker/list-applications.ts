@@ -1,8 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { type Application, applicationColumns, isOwnApplication } from "#core/tracker/application-rows.ts";
+import { type Application, applicationColumns } from "#core/tracker/application-rows.ts";
 import { withStanding } from "#core/tracker/kept-posting.ts";
+import { isListed } from "#core/tracker/own-list.ts";
 import { applications } from "#core/tracker/tables.ts";
 
 const perPage = 50;
@@ -15,7 +16,7 @@ export async function listApplications(
   asked: number,
   now = new Date(),
 ): Promise<ApplicationsPage> {
-  const total = await db.$count(applications, isOwnApplication(userId));
+  const total = await db.$count(applications, isListed(applications, userId));
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(asked, pages);
   const rows = await newestFirst(userId)
@@ -34,7 +35,7 @@ function newestFirst(userId: string) {
     .select(applicationColumns)
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(isOwnApplication(userId))
+    .where(isListed(applications, userId))
     .orderBy(desc(applications.appliedAt), desc(applications.id))
     .$dynamic();
 }

@@ -2,7 +2,8 @@ import { desc, eq } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { withStanding } from "#core/tracker/kept-posting.ts";
-import { entryColumns, isOwn, type SavedJob } from "#core/tracker/saved-rows.ts";
+import { isListed } from "#core/tracker/own-list.ts";
+import { entryColumns, type SavedJob } from "#core/tracker/saved-rows.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
 const perPage = 50;
@@ -11,7 +12,7 @@ export type SavedJobsPage = { entries: SavedJob[]; total: number; page: number; 
 
 /** A page of a person's saved jobs, newest first; beyond the last page, the last. */
 export async function listSavedJobs(userId: string, asked: number, now = new Date()): Promise<SavedJobsPage> {
-  const own = isOwn(userId);
+  const own = isListed(savedJobs, userId);
   const total = await db.$count(savedJobs, own);
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(asked, pages);

@@ -9,6 +9,11 @@ export const mostEntries = 1000;
 
 type List = typeof savedJobs | typeof applications;
 
+/** On this person's list, and not taken off it. */
+export function isListed(list: List, userId: string) {
+  return and(eq(list.userId, userId), isNull(list.removedAt));
+}
+
 /** What a person's list holds. Nobody adds to it until the transaction ends: two tabs together stay below the limit. */
 export async function holdList(tx: Tx, list: List, userId: string, jobId: string) {
   await lockPerson(tx, userId);
@@ -18,7 +23,7 @@ export async function holdList(tx: Tx, list: List, userId: string, jobId: string
       isFull: sql<boolean>`count(*) >= ${mostEntries}`,
     })
     .from(list)
-    .where(and(eq(list.userId, userId), isNull(list.removedAt)));
+    .where(isListed(list, userId));
   return held ?? { isThere: false, isFull: false };
 }
 

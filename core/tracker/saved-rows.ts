@@ -1,6 +1,7 @@
-import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { endColumns, type KeptPosting, postingColumns } from "#core/tracker/kept-posting.ts";
+import { isListed } from "#core/tracker/own-list.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 /** One line of a person's list: what was posted on the day, and how it stands now. */
@@ -10,11 +11,6 @@ export type SavedJob = KeptPosting & {
   savedAt: Date;
   isApplied: boolean;
 };
-
-/** On the list of this person, and not taken off it. */
-export function isOwn(userId: string) {
-  return and(eq(savedJobs.userId, userId), isNull(savedJobs.removedAt));
-}
 
 export function entryColumns(userId: string) {
   return {
@@ -31,12 +27,6 @@ function isAppliedBy(userId: string) {
   const application = db
     .select({ id: applications.id })
     .from(applications)
-    .where(
-      and(
-        eq(applications.userId, userId),
-        eq(applications.jobId, savedJobs.jobId),
-        isNull(applications.removedAt),
-      ),
-    );
+    .where(and(eq(applications.jobId, savedJobs.jobId), isListed(applications, userId)));
   return sql<boolean>`${exists(application)}`;
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#core/db.server.ts";
 import { readNotes } from "#core/tracker/notes.ts";
-import { isOwn } from "#core/tracker/saved-rows.ts";
+import { isListed } from "#core/tracker/own-list.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
 /** Writes a person's notes on one of their saved jobs anew; "missing" where their list has no such entry. */
@@ -18,6 +18,6 @@ export async function updateSavedNotes(
   const { rowCount } = await db
     .update(savedJobs)
     .set({ notes })
-    .where(and(eq(savedJobs.id, id.data), isOwn(userId)));
+    .where(and(eq(savedJobs.id, id.data), isListed(savedJobs, userId)));
   return rowCount === 1 ? "updated" : "missing";
 }
