@@ -1,10 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { z } from "zod";
+import { eq } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
+import { isNamed, readAlertLink } from "#core/alerts/alert-links.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db, inTransaction } from "#core/db.server.ts";
-import { verifySigned } from "#core/signed-links.ts";
 
 export type AlertQuestion = {
   name: string;
@@ -16,12 +15,12 @@ export type AlertQuestion = {
 
 /** What the link of a "confirm-alert" mail asks; null where it is not ours, or its alert is gone. Confirms nothing. */
 export async function peekAlertConfirmation(token: unknown): Promise<AlertQuestion | null> {
-  const id = readToken(token);
+  const id = readAlertLink("alert-confirm", token);
   if (!id) return null;
   const [alert] = await db
     .select({ name: jobAlerts.name, confirmedAt: jobAlerts.confirmedAt, isActive: jobAlerts.isActive })
     .from(jobAlerts)
-    .where(isLive(id));
+    .where(isNamed(id));
   if (!alert) return null;
   const { name, confirmedAt, isActive } = alert;
   return { name, isConfirmed: confirmedAt !== null, isActive };
@@ -36,10 +35,10 @@ export type ConfirmedAlert =
  * address has an account, the alert is the account's from now on. A second yes changes nothing.
  */
 export async function confirmAlert(token: unknown, now = new Date()): Promise<ConfirmedAlert> {
-  const id = readToken(token);
+  const id = readAlertLink("alert-confirm", token);
   if (!id) return { ok: false, reason: "unknown" };
   return inTransaction(async (tx) => {
-    const [alert] = await tx.select().from(jobAlerts).where(isLive(id)).for("update");
+    const [alert] = await tx.select().from(jobAlerts).where(isNamed(id)).for("update");
     if (!alert) return { ok: false, reason: "unknown" };
     const { name, email, userId, frequency, confirmedAt } = alert;
     if (email === null || confirmedAt) return { ok: true, name, isOfAccount: userId !== null };
@@ -54,13 +53,4 @@ export async function confirmAlert(token: unknown, now = new Date()): Promise<Co
       .where(eq(jobAlerts.id, id));
     return { ok: true, name, isOfAccount: account !== undefined };
   });
-}
-
-function readToken(token: unknown): string | null {
-  const id = typeof token === "string" ? verifySigned("alert-confirm", token) : null;
-  return z.uuid().safeParse(id).data ?? null;
-}
-
-function isLive(id: string) {
-  return and(eq(jobAlerts.id, id), isNull(jobAlerts.removedAt));
 }

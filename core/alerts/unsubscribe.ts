@@ -1,11 +1,11 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
+import { isNamed, readAlertLink } from "#core/alerts/alert-links.ts";
 import { switchedOn } from "#core/alerts/switch-on.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
-import { verifySigned } from "#core/signed-links.ts";
 
 /** How an alert is named by somebody who need not be signed in: by its id, or by the signed link of a mail. */
 export type AlertLink = { alertId?: unknown; token?: unknown };
@@ -40,14 +40,14 @@ export async function switchOffAlert(
   const [alert] = await db
     .update(jobAlerts)
     .set({ isActive: false })
-    .where(isLive(found.id))
+    .where(isNamed(found.id))
     .returning({ name: jobAlerts.name });
   return alert ? { ok: true, ...alert, isActive: false } : notFound;
 }
 
 /** Whether only we can have written it, for an alert that is there or was. */
 export function isSignedLink(token: unknown): boolean {
-  return readToken(token) !== null;
+  return readAlertLink("alert", token) !== null;
 }
 
 /** Switches an alert on again, by a signed link only: an id may have been seen by others. */
@@ -55,12 +55,12 @@ export async function switchOnAlert(
   { token }: Pick<AlertLink, "token">,
   now = new Date(),
 ): Promise<NamedAlert | AlertRefusal> {
-  const id = readToken(token);
+  const id = readAlertLink("alert", token);
   if (!id) return notFound;
   await db
     .update(jobAlerts)
     .set(switchedOn(now))
-    .where(and(isLive(id), eq(jobAlerts.isActive, false)));
+    .where(and(isNamed(id), eq(jobAlerts.isActive, false)));
   return readNamed(id);
 }
 
@@ -73,7 +73,7 @@ async function findId(
 ): Promise<{ ok: true; id: string } | AlertRefusal> {
   if (!alertId && !token) return { ok: false, reason: "no-id" };
   // Nobody guesses a signed link, and mail services press those of many people from a few addresses.
-  const signed = readToken(token);
+  const signed = readAlertLink("alert", token);
   if (signed) return { ok: true, id: signed };
   const taken = await takeFrom("unsubscribe", env.LIMIT_UNSUBSCRIBE, clientAddress, now);
   if (!taken.ok) return { ...taken, reason: "too-many" };
@@ -85,15 +85,6 @@ async function readNamed(id: string): Promise<NamedAlert | AlertRefusal> {
   const [alert] = await db
     .select({ name: jobAlerts.name, isActive: jobAlerts.isActive })
     .from(jobAlerts)
-    .where(isLive(id));
+    .where(isNamed(id));
   return alert ? { ok: true, ...alert } : notFound;
-}
-
-function readToken(token: unknown): string | null {
-  const id = typeof token === "string" ? verifySigned("alert", token) : null;
-  return z.uuid().safeParse(id).data ?? null;
-}
-
-function isLive(id: string): SQL | undefined {
-  return and(eq(jobAlerts.id, id), isNull(jobAlerts.removedAt));
 }

@@ -6,6 +6,7 @@ import { keepPrivate } from "#app/middleware/keep-private.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type AlertQuestion, confirmAlert, peekAlertConfirmation } from "#core/alerts/confirm-alert.ts";
 import type { Route } from "./+types/confirm-alert.ts";
+import { AlertName } from "./alert-name.tsx";
 
 const path = "/job-alerts/confirm";
 
@@ -52,7 +53,7 @@ function Question({ token, question }: { token: string; question: AlertQuestion 
       <>
         <h1 className="text-3xl sm:text-4xl">Your alert is confirmed</h1>
         <p className="wrap-anywhere mt-4 text-balance text-granite text-lg">
-          The job alert <Name>{name}</Name>{" "}
+          The job alert <AlertName>{name}</AlertName>{" "}
           {isActive
             ? "comes to your mailbox from now on. Every mail has a link that ends it."
             : "is switched off all the same: it sends no mails."}
@@ -71,8 +72,8 @@ function Question({ token, question }: { token: string; question: AlertQuestion 
     <>
       <h1 className="text-3xl sm:text-4xl">Confirm your job alert</h1>
       <p className="wrap-anywhere mt-4 text-balance text-granite text-lg">
-        We were asked to send you the job alert <Name>{name}</Name>. Was that you? If not, do nothing: no jobs
-        are sent.
+        We were asked to send you the job alert <AlertName>{name}</AlertName>. Was that you? If not, do
+        nothing: no jobs are sent.
       </p>
       <form method="post" action={path} onSubmit={() => setSent(true)} className="mt-8">
         <input type="hidden" name="token" value={token} />
@@ -102,8 +103,4 @@ function DeadLink() {
       </p>
     </>
   );
-}
-
-function Name({ children }: { children: string }) {
-  return <strong className="font-semibold text-ink">{children}</strong>;
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef,
 import { Link } from "react-router";
 import { callFunction, reasonOf } from "#app/call-function.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { AlertName } from "./alert-name.tsx";
 
 const path = "/unsubscribe-alert";
 
@@ -28,7 +29,7 @@ export function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: s
       {stage === "asking" && (
         <>
           <Said heading="Unsubscribe from a job alert">
-            Do you want to unsubscribe from <Name>{name}</Name>?
+            Do you want to unsubscribe from <AlertName>{name}</AlertName>?
           </Said>
           <SwitchForm link={link} onSubmit={send} className="mt-8 flex flex-wrap justify-center gap-3">
             <Button type="submit" look="primary" size="large" aria-disabled={isBusy}>
@@ -43,7 +44,7 @@ export function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: s
       {stage === "off" && (
         <>
           <Said heading="Unsubscribed Successfully">
-            The alert <Name>{name}</Name> sends no more mails.
+            The alert <AlertName>{name}</AlertName> sends no more mails.
           </Said>
           <Ways />
           {link.token && (
@@ -58,7 +59,7 @@ export function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: s
       {stage === "on again" && (
         <>
           <Said heading="Your alert is on again">
-            The alert <Name>{name}</Name> sends mails as before.
+            The alert <AlertName>{name}</AlertName> sends mails as before.
           </Said>
           <Ways />
         </>
@@ -140,8 +141,4 @@ function Ways() {
       </Link>
     </p>
   );
-}
-
-function Name({ children }: { children: string }) {
-  return <strong className="font-semibold text-ink">{children}</strong>;
 }

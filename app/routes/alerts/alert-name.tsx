@@ -1,0 +1,3 @@
+export function AlertName({ children }: { children: string }) {
+  return <strong className="font-semibold text-ink">{children}</strong>;
+}
