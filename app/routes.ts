@@ -45,10 +45,21 @@ export default [
   route("job-alerts/confirm", "routes/alerts/confirm-alert.tsx"),
   route("unsubscribe-alert", "routes/alerts/unsubscribe.tsx"),
 
+  route("post-job", "routes/postings/post-job.tsx"),
+  route("post-job/success", "routes/postings/posted.tsx"),
+  route("post-job/preview", "routes/postings/preview.ts"),
+  route("post-job/paste", "routes/postings/paste.ts"),
+  route("post-job/manage", "routes/postings/manage.tsx"),
+  route("post-job/counts", "routes/postings/counts.ts"),
+  route("contact", "routes/contact/contact.tsx"),
+
   route("functions/v1/check-subscription", "routes/functions/check-subscription.ts"),
   route("functions/v1/create-checkout", "routes/functions/create-checkout.ts"),
   route("functions/v1/get-checkout-session", "routes/functions/get-checkout-session.ts"),
   route("functions/v1/customer-portal", "routes/functions/customer-portal.ts"),
+  route("functions/v1/create-job-payment", "routes/functions/create-job-payment.ts"),
+  route("functions/v1/verify-job-payment", "routes/functions/verify-job-payment.ts"),
+  route("functions/v1/send-contact-email", "routes/functions/send-contact-email.ts"),
   route("rest/v1/rpc/has_role", "routes/functions/has-role.ts"),
 
   route("robots.txt", "routes/seo/robots.ts"),

@@ -119,6 +119,7 @@ const Variables = z.object({
   LIMIT_PAYMENT_LOOKUP: limit("10/1m"),
   LIMIT_ALERTS: limit("10/1h"),
   LIMIT_UNSUBSCRIBE: limit("30/1m"),
+  LIMIT_CONTACT: limit("5/1h"),
   DAILY_SYNC: switchedOn(true),
   ACTIVE_JOBS_DB_KEY: z.string().optional(),
   ACTIVE_JOBS_DB_URL: webAddress.default("https://active-jobs-db.p.rapidapi.com"),

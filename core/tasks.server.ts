@@ -24,11 +24,17 @@ const payloads = {
   /** What a deleted account leaves at Stripe. */
   "billing.forget-customer": z.object({ customerId: z.string() }),
   "billing.reconcile": z.object({}),
+  /** Gives back a payment for a posting that brought nothing. */
+  "billing.refund-payment": z.object({ paymentIntentId: z.string(), checkoutId: z.uuid() }),
   /** The customer's address at Stripe follows the account's. */
   "billing.update-email": z.object({ userId: z.uuid() }),
   "content.check-links": z.object({}),
   "jobs.expire": z.object({}),
   "mail.send": z.object({ mailId: z.uuid() }),
+  /** Ends the postings whose time is over, and tells of those that will end soon. */
+  "postings.end": z.object({}),
+  /** Some minutes after a checkout was opened: leads back to what is still unpaid. */
+  "postings.remind": z.object({ postingId: z.uuid() }),
   "privacy.purge": z.object({}),
   "sources.sync-daily": z.object({}),
 } satisfies Record<string, z.ZodType>;
@@ -73,12 +79,14 @@ const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "billing.apply-event": { ...untilStripeAnswers, notify: true },
   "billing.cancel": { ...untilStripeAnswers, notify: true },
   "billing.forget-customer": { ...untilStripeAnswers, notify: true },
+  "billing.refund-payment": { ...untilStripeAnswers, notify: true },
   "billing.update-email": untilStripeAnswers,
   // For a day: after that, most of what we write is no news.
   "mail.send": { notify: true, retryLimit: 15 },
   // One is waiting or running at most, over all workers.
   "jobs.expire": { policy: "exclusive" },
   "billing.reconcile": { policy: "exclusive" },
+  "postings.end": { policy: "exclusive" },
   "privacy.purge": { policy: "exclusive" },
   // These run long; a heartbeat tells a slow one from a dead one.
   // While one waits to be tried again, the clock sends no other: it waits no longer than the clock would.

@@ -29,6 +29,7 @@ const limits = {
   LIMIT_PAYMENT_LOOKUP: "1000/1m",
   LIMIT_ALERTS: "1000/1m",
   LIMIT_UNSUBSCRIBE: "1000/1m",
+  LIMIT_CONTACT: "1000/1m",
 };
 
 type Journey = {

@@ -5,12 +5,15 @@ import { applyStripeEvent } from "#core/billing/apply-stripe-event.ts";
 import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
 import { forgetCustomer } from "#core/billing/forget-customer.ts";
 import { reconcileBilling } from "#core/billing/reconcile.ts";
+import { refundPayment } from "#core/billing/refund-payment.ts";
 import { updateCustomerEmail } from "#core/billing/update-customer-email.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
 import { expireJobs } from "#core/jobs/expire-jobs.ts";
 import { forgetFigures } from "#core/jobs/forget-figures.ts";
 import { logger } from "#core/logger.server.ts";
 import { sendQueuedMail } from "#core/mail/send-queued-mail.ts";
+import { endPostings } from "#core/postings/end-postings.ts";
+import { remindOfPosting } from "#core/postings/remind-of-posting.ts";
 import { purge } from "#core/privacy/purge.ts";
 import { syncDaily } from "#core/sources/sync-daily.ts";
 import { countFailedTasks, type TaskName, type TaskPayload } from "#core/tasks.server.ts";
@@ -24,10 +27,13 @@ export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<u
   "billing.cancel": cancelSubscription,
   "billing.forget-customer": ({ customerId }) => forgetCustomer(customerId),
   "billing.reconcile": () => reconcileBilling(),
+  "billing.refund-payment": refundPayment,
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "content.check-links": () => checkLinksWeekly(),
   "jobs.expire": expireAndForget,
   "mail.send": ({ mailId }) => sendQueuedMail(mailId),
+  "postings.end": () => endPostings(),
+  "postings.remind": ({ postingId }) => remindOfPosting(postingId),
   "privacy.purge": purgeAndReport,
   "sources.sync-daily": () => syncDaily(),
 };

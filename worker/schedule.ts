@@ -6,6 +6,7 @@ export const schedule: { task: TaskName; cron: string }[] = [
   { task: "alerts.run", cron: "*/5 * * * *" },
   { task: "jobs.expire", cron: "*/10 * * * *" },
   { task: "billing.reconcile", cron: "*/15 * * * *" },
+  { task: "postings.end", cron: "*/10 * * * *" },
   { task: "privacy.purge", cron: "20 * * * *" },
   // Daily at 06:00: the task itself knows whether that run is still owed, so that an outage over 06:00 is made up for.
   { task: "sources.sync-daily", cron: "*/10 * * * *" },

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, index, pgSequence, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
 import { createdAt, id, moment } from "#core/columns.ts";
+import { postedJobs } from "#core/postings/tables.ts";
 
 const userId = () => uuid("user_id").references(() => profiles.id, { onDelete: "cascade" });
 
@@ -27,6 +28,10 @@ export const checkouts = pgTable(
     plan: text().notNull(),
     /** Null while nobody who is signed in has bought or claimed it. */
     userId: userId(),
+    /** What a job_post is for. */
+    postingId: uuid("posting_id").references(() => postedJobs.id, { onDelete: "cascade" }),
+    /** For another 30 days of a posting that was paid before. */
+    isRenewal: boolean("is_renewal").notNull().default(false),
     stripeSessionId: text("stripe_session_id").unique(),
     livemode: boolean().notNull(),
     /** The address given at the checkout, once it is paid. */
@@ -37,6 +42,7 @@ export const checkouts = pgTable(
   },
   (table) => [
     index().on(table.userId, table.plan),
+    index().on(table.postingId),
     index("checkouts_open").on(table.createdAt).where(sql`${table.fulfilledAt} is null`),
     index("checkouts_unclaimed").on(table.createdAt).where(sql`${table.userId} is null`),
   ],

@@ -1,5 +1,13 @@
 import { z } from "zod";
 
+const posting = { postingId: z.uuid(), title: z.string() };
+const published = { ...posting, company: z.string(), jobPath: z.string(), expiresAt: z.iso.datetime() };
+const counts = { views: z.int(), applies: z.int() };
+const receipt = z.object({ orderId: z.uuid(), cents: z.int(), paidAt: z.iso.datetime() });
+
+/** What was paid for a posting, as its mail says. */
+export type Receipt = z.infer<typeof receipt>;
+
 /** What is told to every mail that stands alone. The sign-in link is not kept, and alerts send theirs by the hundred. */
 export const mailKinds = {
   /** To the paid address; `needsSignIn` where nobody has signed in by it yet. */
@@ -12,6 +20,25 @@ export const mailKinds = {
   "account-deleted": z.object({ hadSubscription: z.boolean() }),
   /** To an address without account: the alert is silent until its owner has said yes. */
   "confirm-alert": z.object({ alertId: z.uuid(), name: z.string() }),
+  /** Leads back to a posting that waits for its payment. */
+  "posting-unfinished": z.object(posting),
+  /** Paid, and waiting for a look of ours. */
+  "posting-held": z.object({ ...posting, company: z.string(), receipt }),
+  /** Without receipt where a look of ours came between payment and publication: the receipt went out with `posting-held`. */
+  "posting-live": z.object({ ...published, receipt: receipt.nullable() }),
+  "posting-renewed": z.object({ ...published, receipt }),
+  "posting-ends-soon": z.object({ ...published, ...counts }),
+  "posting-ended": z.object({ ...posting, ...counts }),
+  /** The manage link once more. */
+  "posting-link": z.object(posting),
+  "posting-payment-refunded": z.object({ title: z.string(), cents: z.int() }),
+  /** To the operator; answers go to the writer. */
+  "contact-message": z.object({
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+  }),
 } satisfies Record<string, z.ZodType>;
 
 export type MailKind = keyof typeof mailKinds;

@@ -1,4 +1,16 @@
-import { boolean, char, doublePrecision, index, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  char,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/columns.ts";
 import type { SalaryUnit } from "#core/jobs/listing.ts";
 
@@ -16,20 +28,73 @@ export const postedJobs = pgTable(
     city: text(),
     hasRemote: boolean("has_remote").notNull().default(false),
     jobType: text("job_type"),
+    /** When it first went live. */
     datePosted: moment("date_posted"),
     salaryMin: doublePrecision("salary_min"),
     salaryMax: doublePrecision("salary_max"),
     salaryCurrency: char("salary_currency", { length: 3 }),
     salaryUnit: text("salary_unit").$type<SalaryUnit>(),
+    /** Plain text; `description_md` is the same in the plain grammar, which the form shows. */
     description: text().notNull(),
     descriptionMd: text("description_md").notNull(),
     applyUrl: text("apply_url"),
     applyEmail: text("apply_email"),
     contactEmail: text("contact_email").notNull(),
-    status: text().notNull().default("pending"),
+    /**
+     * `pending` until it is paid; `held` until an operator releases it; `active` while it is live; `closed` by its
+     * employer; `hidden` by us or by a refund; `expired` when its time is over.
+     */
+    status: text({ enum: ["pending", "held", "active", "closed", "hidden", "expired"] })
+      .notNull()
+      .default("pending"),
     isPaid: boolean("is_paid").notNull().default(false),
+    paidAt: moment("paid_at"),
+    refundedAt: moment("refunded_at"),
+    /** The end of what is paid for; unknown while it is held for the first time. */
     expiresAt: moment("expires_at"),
+    /** What in its text calls for a look, and what of that an operator has let pass. */
+    findings: text().array().notNull().default([]),
+    releasedFindings: text("released_findings").array().notNull().default([]),
     createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (posting) => [index("posted_jobs_live").on(posting.status, posting.isPaid, posting.expiresAt)],
+  (posting) => [
+    index("posted_jobs_live").on(posting.status, posting.isPaid, posting.expiresAt),
+    index("posted_jobs_newest").on(posting.createdAt),
+    index("posted_jobs_ending").on(posting.expiresAt),
+    index("posted_jobs_contact").on(posting.contactEmail),
+    index("posted_jobs_pending").on(posting.updatedAt).where(sql`status = 'pending'`),
+  ],
+);
+
+const postingId = () =>
+  uuid("posting_id")
+    .notNull()
+    .references(() => postedJobs.id, { onDelete: "cascade" });
+
+/** How often a posting was looked at and applied to, by day (UTC). Nobody is known by it. */
+export const postingCounts = pgTable(
+  "posting_counts",
+  {
+    postingId: postingId(),
+    day: date({ mode: "string" }).notNull(),
+    views: integer().notNull().default(0),
+    applies: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.postingId, table.day] })],
+);
+
+/** What was decided about a posting, by whom and why. */
+export const postingDecisions = pgTable(
+  "posting_decisions",
+  {
+    id: id(),
+    postingId: postingId(),
+    action: text({ enum: ["held", "released", "hidden"] }).notNull(),
+    /** An administrator's address, "command line", "refund", "dispute" or "screening". */
+    by: text().notNull(),
+    note: text(),
+    decidedAt: moment("decided_at").notNull().defaultNow(),
+  },
+  (table) => [index().on(table.postingId, table.decidedAt)],
 );

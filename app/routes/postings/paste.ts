@@ -1,0 +1,3 @@
+import { refuseGet } from "#app/routes/functions/refusals.ts";
+
+export const loader = refuseGet;

@@ -1,0 +1,60 @@
+import type { JobType, SalaryUnit } from "#core/jobs/listing.ts";
+
+/** The names of the posting form's fields, which are those of the specification's job form data. */
+export const postingFields = [
+  "title",
+  "company_name",
+  "company_logo_url",
+  "location",
+  "country_code",
+  "state",
+  "city",
+  "job_type",
+  "has_remote",
+  "salary_currency",
+  "salary_min",
+  "salary_max",
+  "salary_unit",
+  "description",
+  "apply_url",
+  "apply_email",
+  "contact_email",
+] as const;
+export type PostingField = (typeof postingFields)[number];
+
+export const postingJobTypes = [
+  "Full-time",
+  "Part-time",
+  "Contract",
+  "Internship",
+  "Temporary",
+] as const satisfies JobType[];
+
+/** What was typed, to be shown again: every field a text, `has_remote` "true" or "". */
+export type TypedPosting = Record<PostingField, string>;
+/** The first thing wrong with each field, in the specification's words. */
+export type PostingErrors = Partial<Record<PostingField, string>>;
+
+/** A posting that may be stored. */
+export type Posting = {
+  title: string;
+  companyName: string;
+  companyLogoUrl: string | null;
+  location: string;
+  countryCode: string;
+  state: string | null;
+  city: string | null;
+  jobType: JobType | null;
+  hasRemote: boolean;
+  salaryCurrency: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryUnit: SalaryUnit | null;
+  /** In the plain grammar. */
+  descriptionMd: string;
+  applyUrl: string | null;
+  applyEmail: string | null;
+  contactEmail: string;
+};
+
+export type ReadPosting = { ok: true; posting: Posting } | { ok: false; errors: PostingErrors };
