@@ -27,6 +27,25 @@ export function SelectField({ label, help, error, className, ...select }: Around
   );
 }
 
+export function TextAreaField({
+  label,
+  help,
+  error,
+  className,
+  ...textarea
+}: Around & ComponentProps<"textarea">) {
+  return (
+    <Field id={textarea.id} label={label} help={help} error={error} className={className}>
+      <textarea
+        rows={6}
+        {...described(textarea.id, help, error)}
+        className={`${control} block py-2.5 leading-relaxed`}
+        {...textarea}
+      />
+    </Field>
+  );
+}
+
 function Field({
   id,
   label,
