@@ -1,0 +1,45 @@
+import { pool } from "#core/db.server.ts";
+import { noFilters } from "#core/jobs/filters.ts";
+import { forgetFigures } from "#core/jobs/forget-figures.ts";
+import { listJobs } from "#core/jobs/list-jobs.ts";
+import { listStateJobs } from "#core/jobs/list-state-jobs.ts";
+import { noResultFilters } from "#core/jobs/result-filters.ts";
+import { addCounts, readCounts, totalCounts } from "#core/postings/counts.ts";
+import { endPostings } from "#core/postings/end-postings.ts";
+import { findPosting } from "#core/postings/find-posting.ts";
+import { purge } from "#core/privacy/purge.ts";
+import { measureQueries } from "./measure-queries.ts";
+import { endPostingsOfBench, seedPostings } from "./seed-postings.ts";
+
+/** What lists cost with many featured jobs, and what employers, their counts and the tasks about them ask. */
+export async function benchPostings(total: number) {
+  const { liveIds } = await seedPostings(total);
+  const idOf = (n: number) => liveIds[n % liveIds.length] ?? "";
+  const { rows } = await pool.query<{ count: string }>("select count(*) from posted_jobs");
+  const viewer = { kind: "anonymous" } as const;
+  const list = (filters: Partial<typeof noFilters>) =>
+    listJobs({ scope: "all", filters: { ...noFilters, ...filters }, viewer, after: null });
+  try {
+    await measureQueries(
+      `Featured jobs: ${Number(rows[0]?.count).toLocaleString("en-US")} postings, ${liveIds.length} of them live among ${total.toLocaleString("en-US")} jobs (ms; one connection)`,
+      [
+        ["newest page of a visitor", "10", () => list({})],
+        ["in Utah", "50", () => list({ location: "Utah" })],
+        ["state page (Colorado)", "50", () => listStateJobs({ state: "CO", cities: [] }, noResultFilters)],
+        ["a posting as it is managed", "10", (n) => findPosting(idOf(n))],
+        ["its counts by day", "10", (n) => readCounts(idOf(n))],
+        ["its counts in all", "10", (n) => totalCounts(idOf(n))],
+        [
+          "write what was counted of 100",
+          "50",
+          () => addCounts(liveIds.slice(0, 100).map((id) => ({ id, views: 3, applies: 1 }))),
+        ],
+        ["end what is over, with nothing due", "10", () => endPostings()],
+        ["purge, with nothing outdated (hourly)", "–", () => purge()],
+      ],
+      forgetFigures,
+    );
+  } finally {
+    await endPostingsOfBench();
+  }
+}

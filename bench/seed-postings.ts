@@ -1,0 +1,70 @@
+import { pool } from "#core/db.server.ts";
+
+/** Far more than a board of this kind has at one time. */
+const live = 200;
+const countedDays = 30;
+
+/**
+ * A posting for every ten jobs, most of them over, each with its order, a third with thirty days of counts; and as many
+ * messages to us. The live ones are jobs of the table, which `endPostingsOfBench` makes ordinary again.
+ */
+export async function seedPostings(jobs: number): Promise<{ liveIds: string[] }> {
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("truncate posted_jobs, contact_messages cascade");
+    const { rows } = await client.query<{ id: string }>(
+      `update jobs set featured_until = now() + interval '20 days', expires_at = now() + interval '20 days', source = 'Featured'
+       where id in (select id from jobs where expired_at is null order by date_posted desc limit $1) returning id`,
+      [live],
+    );
+    const liveIds = rows.map(({ id }) => id);
+    await client.query(
+      `${posting} select id, title, company_name, location, 'US', description, description_md, company_slug || '@example.com',
+         'active', true, now() - interval '10 days', now() - interval '10 days', now() + interval '20 days' from jobs where id = any($1)`,
+      [liveIds],
+    );
+    await client.query(
+      `${posting} select gen_random_uuid(), 'Guide ' || n, 'Company ' || n % 5000, 'Moab, Utah', 'US', 'Text', 'Text',
+         'employer-' || n || '@example.com', case when n % 10 = 0 then 'pending' else 'expired' end, n % 10 > 0,
+         ended - interval '30 days', ended - interval '30 days', case when n % 10 > 0 then ended end
+       from (select n, now() - n % 360 * interval '1 day' as ended from generate_series(1, $1::int) n) as made`,
+      [Math.ceil(jobs / 10)],
+    );
+    await client.query(
+      `insert into posting_counts (posting_id, day, views, applies)
+       select id, (now() - d * interval '1 day')::date, d * 7, d from
+         (select id from posted_jobs where is_paid order by id limit $1) some, generate_series(0, $2::int - 1) d`,
+      [Math.ceil(jobs / 30), countedDays],
+    );
+    await client.query(
+      `insert into posting_counts (posting_id, day, views, applies)
+       select id, (now() - d * interval '1 day')::date, d * 7, d from unnest($1::uuid[]) id, generate_series(0, $2::int - 1) d
+       on conflict do nothing`,
+      [liveIds, countedDays],
+    );
+    await client.query(
+      `insert into checkouts (purpose, plan, posting_id, livemode, stripe_session_id, fulfilled_at, created_at)
+       select 'job_post', 'featured_post', id, false, 'cs_test_' || id, paid_at, created_at from posted_jobs where is_paid`,
+    );
+    await client.query(
+      `insert into contact_messages (name, email, subject, message, created_at)
+       select 'Person ' || n, 'person-' || n || '@example.com', 'A question', 'How does it work?', now() - n * interval '1 minute'
+       from generate_series(1, $1::int) n`,
+      [Math.ceil(jobs / 10)],
+    );
+    await client.query(
+      "vacuum analyze jobs, posted_jobs, posting_counts, checkouts, contact_messages, posting_decisions",
+    );
+    return { liveIds };
+  } finally {
+    client.release();
+  }
+}
+
+const posting = `insert into posted_jobs
+  (id, title, company_name, location, country_code, description, description_md, contact_email, status, is_paid, date_posted, paid_at, expires_at)`;
+
+export async function endPostingsOfBench() {
+  await pool.query("update jobs set featured_until = null where featured_until is not null");
+}
