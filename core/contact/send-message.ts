@@ -1,15 +1,58 @@
-export type ContactField = "name" | "email" | "subject" | "message";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { type ContactErrors, type Message, readMessage } from "#core/contact/read-message.ts";
+import { contactMessages } from "#core/contact/tables.ts";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { takeFrom } from "#core/rate-limits/take.ts";
+import { site } from "#core/site.ts";
 
 export type SentMessage =
   | { ok: true }
-  | { ok: false; reason: "invalid"; errors: Partial<Record<ContactField, string>>; error: string }
+  | { ok: false; reason: "invalid"; errors: ContactErrors; error: string }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** Keeps a message to us and has it mailed to the operator. `error` is the first of the errors. */
+const doubleClickMs = 60_000;
+
+/**
+ * Keeps a message to us and has it mailed to the operator. `error` is the first of the errors. Sent twice within a
+ * minute, it counts once; one that fills the field which nobody sees comes from a machine and is dropped in silence.
+ */
 export async function sendMessage(
-  _fields: Record<string, unknown>,
-  _clientAddress: string,
-  _now = new Date(),
+  fields: Record<string, unknown>,
+  clientAddress: string,
+  now = new Date(),
 ): Promise<SentMessage> {
-  throw new Error("not written yet");
+  if (fields.website) return { ok: true };
+  const read = readMessage(fields);
+  if (!read.ok) return { ...read, reason: "invalid" };
+  const taken = await takeFrom("contact", env.LIMIT_CONTACT, clientAddress, now);
+  if (!taken.ok) return { ...taken, reason: "too-many" };
+  const { message } = read;
+  await inTransaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${message.email}`}, 0))`);
+    if (!(await hasTwin(tx, message, now))) await keep(tx, message, now);
+  });
+  return { ok: true };
+}
+
+async function hasTwin(tx: Tx, { name, email, subject, message }: Message, now: Date): Promise<boolean> {
+  const isTwin = and(
+    eq(contactMessages.email, email),
+    eq(contactMessages.name, name),
+    eq(contactMessages.subject, subject),
+    eq(contactMessages.message, message),
+    gt(contactMessages.createdAt, new Date(now.getTime() - doubleClickMs)),
+  );
+  return (await tx.$count(contactMessages, isTwin)) > 0;
+}
+
+async function keep(tx: Tx, message: Message, now: Date): Promise<void> {
+  const [kept] = await tx
+    .insert(contactMessages)
+    .values({ ...message, createdAt: now })
+    .returning({ id: contactMessages.id });
+  if (!kept) throw new Error("no row came back");
+  const onceKey = `contact-message:${kept.id}`;
+  await queueMail(tx, { kind: "contact-message", to: site.email, data: message, onceKey });
 }

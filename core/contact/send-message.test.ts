@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { sendQueuedMail } from "#core/mail/send-queued-mail.ts";
+import { mails } from "#core/mail/tables.ts";
+import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
+import { site } from "#core/site.ts";
+import { closeSender } from "#core/tasks.server.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { startTestMailbox } from "#test/stand-ins.ts";
+import { runTasks } from "#test/tasks.ts";
+import { sendMessage } from "./send-message.ts";
+import { contactMessages } from "./tables.ts";
+
+let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
+beforeAll(async () => {
+  mailbox = await startTestMailbox();
+});
+afterAll(async () => {
+  await mailbox.close();
+  await closeSender();
+});
+beforeEach(emptyDatabase);
+
+const now = new Date("2026-11-20T12:00:00Z");
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const client = "203.0.113.7";
+let made = 0;
+const message = () => ({
+  name: "Robin Hale",
+  email: "robin@example.com",
+  subject: `Question ${++made}`,
+  message: "Is the bunkhouse open in May?",
+});
+const kept = () => db.select().from(contactMessages);
+const mailed = (subject: string) =>
+  mailbox.messages().filter((mail) => `${mail.subject} ${mail.text}`.includes(subject));
+
+test("a message is kept and mailed to the operator, as one", async () => {
+  const written = message();
+  expect(await sendMessage(written, client, now)).toEqual({ ok: true });
+  const [row] = await kept();
+  expect(row).toMatchObject({ ...written, createdAt: now });
+  const queued = await db.select().from(mails);
+  expect(queued).toMatchObject([
+    { kind: "contact-message", recipient: site.email, onceKey: `contact-message:${row?.id}` },
+  ]);
+  expect(await runTasks()).toEqual(["mail.send"]);
+  expect(mailed(written.subject)).toMatchObject([{ to: [site.email] }]);
+});
+
+test("nothing is lost while the mail server is down: it goes out once that is back", async () => {
+  const written = message();
+  await sendMessage(written, client, now);
+  mailbox.refuse({ code: 451 });
+  await expect(runTasks()).rejects.toThrow("451");
+  expect(await kept()).toHaveLength(1);
+  expect(await db.select().from(mails)).toMatchObject([{ sentAt: null, suppressedAt: null }]);
+  // As the queue tries it again.
+  const [mail] = await db.select().from(mails);
+  await sendQueuedMail(String(mail?.id));
+  expect(mailed(written.subject)).toHaveLength(1);
+});
+
+test("what is not valid is neither kept nor counted", async () => {
+  const refused = await sendMessage({ ...message(), name: " ", email: "robin" }, client, now);
+  expect(refused).toEqual({
+    ok: false,
+    reason: "invalid",
+    errors: { name: "Name is required", email: "Invalid email address" },
+    error: "Name is required",
+  });
+  expect(await kept()).toEqual([]);
+  expect(await db.select().from(rateLimitBuckets)).toEqual([]);
+});
+
+test("a machine that fills the hidden field hears nothing of it", async () => {
+  expect(await sendMessage({ ...message(), website: "https://spam.example" }, client, now)).toEqual({
+    ok: true,
+  });
+  expect(await kept()).toEqual([]);
+  expect(await runTasks()).toEqual([]);
+});
+
+test("pressed twice, it is one message; a minute later, or with other words, it is another", async () => {
+  const written = message();
+  await Promise.all([1, 2].map(() => sendMessage(written, client, now)));
+  await sendMessage(
+    { ...written, email: " Robin@example.com", message: `${written.message} ` },
+    client,
+    after(30),
+  );
+  expect(await kept()).toHaveLength(1);
+  expect(await db.select().from(mails)).toHaveLength(1);
+  await sendMessage({ ...written, message: "And in June?" }, client, after(30));
+  await sendMessage(written, client, after(61));
+  expect(await kept()).toHaveLength(3);
+});
+
+test("a client address may write five times an hour, and hears when it may again", async () => {
+  for (let n = 0; n < 5; n++) expect((await sendMessage(message(), client, now)).ok).toBe(true);
+  expect(await sendMessage(message(), client, after(600))).toEqual({
+    ok: false,
+    reason: "too-many",
+    limit: 5,
+    retryAfter: 3000,
+  });
+  expect(await kept()).toHaveLength(5);
+  expect((await sendMessage(message(), "203.0.113.8", after(600))).ok).toBe(true);
+  expect((await sendMessage(message(), client, after(3600))).ok).toBe(true);
+});
