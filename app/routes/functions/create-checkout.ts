@@ -1,7 +1,7 @@
 import { answer, readFields } from "#app/answer.ts";
 import { accountContext, clientAddressContext } from "#app/context.ts";
-import { readCookie } from "#app/cookies.ts";
 import { withNotice } from "#app/notices.ts";
+import { readAnalytics } from "#app/read-analytics.ts";
 import { tooMany } from "#app/too-many.ts";
 import { openPortal } from "#core/billing/open-portal.ts";
 import { startCheckout } from "#core/billing/start-checkout.ts";
@@ -35,13 +35,4 @@ async function leadToPortal(request: Request, account: { userId: string }) {
   const opened = await openPortal(account);
   const to = opened.ok ? opened.url : "/dashboard";
   return answer(request, { json: { url: to, portal: true }, to });
-}
-
-/** DataFast's ids, as a caller sends them, else as its cookies say. */
-function readAnalytics(request: Request, fields: Record<string, unknown>) {
-  const read = (name: string) => {
-    const id = fields[name] ?? readCookie(request.headers, name);
-    return typeof id === "string" && /^[\w-]{1,200}$/.test(id) ? id : null;
-  };
-  return { visitorId: read("datafast_visitor_id"), sessionId: read("datafast_session_id") };
 }
