@@ -9,6 +9,16 @@ const folder = ".data/mail-preview";
 const exampleId = "00000000-0000-4000-8000-000000000000";
 const end = "2027-01-15T10:00:00.000Z";
 
+const posting = { postingId: exampleId, title: "River Guide, Multi-Day Trips" };
+const company = "Canyon Outfitters";
+const published = {
+  ...posting,
+  company,
+  jobPath: "/company/canyon-outfitters/jobs/river-guide-multi-day-trips-moab-utah-us-000000",
+  expiresAt: end,
+};
+const receipt = { orderId: exampleId, cents: 19_900, paidAt: "2026-12-16T10:00:00.000Z" };
+
 /** Every mail with made-up facts; where one has two forms, both. */
 const examples: Record<string, () => Promise<Mail>> = {
   "sign-in-link": () => renderMail("sign-in-link", { token: "example" }),
@@ -29,6 +39,23 @@ const examples: Record<string, () => Promise<Mail>> = {
     renderMail("job-alert", alertWith({ more: 12, premiumUrl: `${site.origin}/?upgrade=true#pricing` })),
   "job-alert-all": () => renderMail("job-alert", alertWith({})),
   "confirm-alert": () => renderMail("confirm-alert", { alertId: exampleId, name: "Utah rangers" }),
+  "posting-unfinished": () => renderMail("posting-unfinished", posting),
+  "posting-held": () => renderMail("posting-held", { ...posting, company, receipt }),
+  "posting-live": () => renderMail("posting-live", { ...published, receipt }),
+  "posting-live-released": () => renderMail("posting-live", { ...published, receipt: null }),
+  "posting-renewed": () => renderMail("posting-renewed", { ...published, receipt }),
+  "posting-ends-soon": () => renderMail("posting-ends-soon", { ...published, views: 1204, applies: 37 }),
+  "posting-ended": () => renderMail("posting-ended", { ...posting, views: 1418, applies: 52 }),
+  "posting-link": () => renderMail("posting-link", posting),
+  "posting-payment-refunded": () =>
+    renderMail("posting-payment-refunded", { title: posting.title, cents: receipt.cents }),
+  "contact-message": () =>
+    renderMail("contact-message", {
+      name: "Ada Hill",
+      email: "ada@example.com",
+      subject: "Guides for the summer",
+      message: "Hello,\n\nwe look for six guides from June on.\nDo you list seasonal work?\n\nAda Hill",
+    }),
 };
 
 function alertWith(overrides: Partial<JobAlert>): JobAlert {

@@ -32,3 +32,8 @@ export function salaryText(salary: Salary): string | null {
   if (max !== null) return `Up to ${currency} ${amount(max)}/${unit}`;
   return null;
 }
+
+/** "$199.00": what we charge, not what a job pays. */
+export function dollars(cents: number): string {
+  return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
+}

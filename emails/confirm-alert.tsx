@@ -1,6 +1,7 @@
 import { Layout } from "./layout.tsx";
 import type { Message, SiteFacts } from "./message.ts";
 import { Action, Paragraph, Quiet } from "./parts.tsx";
+import { unlinked } from "./unlinked.ts";
 
 type Data = { url: string; name: string };
 
@@ -26,9 +27,4 @@ export function confirmAlert(site: SiteFacts, { url, name }: Data): Message {
       </Layout>
     ),
   };
-}
-
-/** Anybody can have this sent to anybody: mail programs must find no address in it to make a link of. */
-function unlinked(text: string): string {
-  return text.replace(/[./:@\\。．｡]+(?=\S)/g, " ");
 }

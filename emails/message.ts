@@ -3,4 +3,7 @@ import type { ReactElement } from "react";
 /** What every mail states of the site. */
 export type SiteFacts = { name: string; origin: string; email: string; address: string };
 
-export type Message = { subject: string; body: ReactElement };
+/** `replyTo` is who gets the answers, where that is not the sender. */
+export type Message = { subject: string; body: ReactElement; replyTo?: Correspondent };
+
+export type Correspondent = { name: string; address: string };

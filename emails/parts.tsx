@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button, Link, Section, Text } from "react-email";
 import { colours } from "./style.ts";
 
@@ -42,10 +42,47 @@ export function Action({ href, children }: { href: string; children: string }) {
       <Text className="granite" style={{ ...quietWords, margin: "16px 0 14px" }}>
         {children}:
         <br />
-        <Link className="link" href={href} style={{ color: colours.moss, wordBreak: "break-all" }}>
-          {href}
-        </Link>
+        <Address href={href} />
       </Text>
     </Section>
+  );
+}
+
+/** Where else to go: an address on a line of its own, after what is there. */
+export function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Quiet>
+      {children}
+      <br />
+      <Address href={href} />
+    </Quiet>
+  );
+}
+
+/** What is known, one fact a line. */
+export function Facts({ facts }: { facts: [name: string, fact: string][] }) {
+  return (
+    <Text
+      className="ink rule"
+      style={{ ...words, borderLeft: `3px solid ${colours.line}`, padding: "2px 0 2px 14px" }}
+    >
+      {facts.map(([name, fact], index) => (
+        <Fragment key={name}>
+          {index > 0 && <br />}
+          <span className="granite" style={{ color: colours.granite }}>
+            {name}:
+          </span>{" "}
+          {fact}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+function Address({ href }: { href: string }) {
+  return (
+    <Link className="link" href={href} style={{ color: colours.moss, wordBreak: "break-all" }}>
+      {href}
+    </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { offer } from "#core/postings/offer.ts";
+
 /** What we sell by subscription; `key` is the lookup key of its price at Stripe, `cents` what the pages print. Pure. */
 export const plans = [
   { key: "weekly", name: "Weekly", cents: 300, interval: "week" },
@@ -9,7 +11,7 @@ export type Plan = (typeof plans)[number];
 export type PlanKey = Plan["key"];
 
 /** The one thing sold otherwise: a featured job, for 30 days. */
-export const featuredPost = { key: "featured_post", cents: 19_900 } as const;
+export const featuredPost = { key: "featured_post", cents: offer.cents } as const;
 
 export function findPlan(key: unknown): Plan | null {
   return plans.find((plan) => plan.key === key) ?? null;

@@ -3,6 +3,7 @@ import { subscriptionOf } from "#core/billing/invoices.ts";
 import { syncSubscription } from "#core/billing/sync-subscription.ts";
 import { db } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import { dollars } from "#core/money.ts";
 import { stripe } from "#core/stripe.server.ts";
 
 /** Tells a subscriber once that a renewal could not be charged, while a working card still helps. */
@@ -20,8 +21,4 @@ export async function tellFailedRenewal(invoiceId: string): Promise<void> {
     data: { plan: subscriber.plan, amount: dollars(invoice.amount_due) },
     onceKey: `renewal-failed:${invoice.id}`,
   });
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 }

@@ -25,6 +25,10 @@ export async function deliver({
     await mailer().sendMail({
       // An object: of a string, the library would read several addresses.
       to: { name: "", address: to },
+      replyTo: mail.replyTo && {
+        name: oneLine(mail.replyTo.name),
+        address: oneLine(mail.replyTo.address),
+      },
       subject: oneLine(mail.subject),
       html: mail.html,
       text: mail.text,

@@ -45,6 +45,25 @@ function alertOf(overrides: Partial<JobAlert> = {}): JobAlert {
   };
 }
 
+const postingId = "0198c7a1-0000-4000-8000-000000000002";
+const title = "River Guide";
+const company = "Canyon Outfitters";
+const published = {
+  ...{ postingId, title, company },
+  jobPath: "/company/canyon-outfitters/jobs/river-guide-moab-utah-us-000002",
+  expiresAt: "2027-01-19T10:00:00.000Z",
+};
+const receipt = {
+  orderId: "0198c7a1-0000-4000-8000-000000000003",
+  cents: 19_900,
+  paidAt: "2026-12-20T10:00:00.000Z",
+};
+const receiptSays = [
+  ...["Bought: Featured job, 30 days", "Amount: $199.00", "Paid on: December 20, 2026"],
+  `Order number: ${receipt.orderId}`,
+];
+const manage = "http://localhost:3000/post-job/manage?token=";
+
 /** Each kind with what it is told, and what must stand in it. */
 const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; says: string[] }> = {
   "sign-in-link": {
@@ -113,6 +132,56 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
     write: () => renderMail("confirm-alert", { alertId: changeId, name: "Utah rangers" }),
     says: ["somebody", "“Utah rangers”", "http://localhost:3000/job-alerts/confirm?token=", "7 days"],
   },
+  "posting-unfinished": {
+    write: () => renderMail("posting-unfinished", { postingId, title }),
+    says: ["Finish your featured job", "“River Guide”", "$199", "http://localhost:3000/post-job?token="],
+  },
+  "posting-held": {
+    write: () => renderMail("posting-held", { ...{ postingId, title, company, receipt } }),
+    says: [...receiptSays, "“River Guide” at Canyon Outfitters", "when it goes live", manage],
+  },
+  "posting-live": {
+    write: () => renderMail("posting-live", { ...published, receipt }),
+    says: [
+      ...["Your job is live: River Guide", "“River Guide” at Canyon Outfitters", "January 19, 2027"],
+      ...[...receiptSays, `http://localhost:3000${published.jobPath}`, manage],
+      "Three days before the end we write to you again",
+    ],
+  },
+  "posting-renewed": {
+    write: () => renderMail("posting-renewed", { ...published, receipt }),
+    says: [
+      ...["River Guide", "paid until January 19, 2027", ...receiptSays],
+      ...[`http://localhost:3000${published.jobPath}`, manage],
+    ],
+  },
+  "posting-ends-soon": {
+    write: () => renderMail("posting-ends-soon", { ...published, views: 1204, applies: 37 }),
+    says: [
+      ...["Your featured job ends on January 19, 2027", "Views: 1,204", "Clicks on Apply: 37"],
+      ...["another 30 days, $199", `http://localhost:3000${published.jobPath}`, manage],
+    ],
+  },
+  "posting-ended": {
+    write: () => renderMail("posting-ended", { postingId, title, views: 0, applies: 0 }),
+    says: [...["has ended: River Guide", "Views: 0", "Clicks on Apply: 0", "another 30 days, $199"], manage],
+  },
+  "posting-link": {
+    write: () => renderMail("posting-link", { postingId, title }),
+    says: ["Your link to manage River Guide", manage],
+  },
+  "posting-payment-refunded": {
+    write: () => renderMail("posting-payment-refunded", { title, cents: 19_900 }),
+    says: ["“River Guide”", "$199.00", "refunded this payment in full"],
+  },
+  "contact-message": {
+    write: () =>
+      renderMail("contact-message", {
+        ...{ name: "Ada Hill", email: "ada@example.com", subject: "Trail maps" },
+        message: "Hello,\nwhere are they?",
+      }),
+    says: ["Contact form: Trail maps", "Name: Ada Hill", "E-mail: ada@example.com", "where are they?"],
+  },
 };
 
 describe.each(Object.entries(kinds))("%s", (_kind, { write, says }) => {
@@ -163,6 +232,41 @@ test("the link that confirms an alert tells which, and an alert's name leads now
   expect(text).toContain("“Win at https evil example free or mail a evil example, e g. now, evil example.”");
 });
 
+test("the links of a posting tell which, and nothing that was typed into it leads anywhere", async () => {
+  const hostile = 'Guide at https://evil.example, <a href="https://evil.example">ask</a> a@evil.example';
+  const typed = { postingId, title: hostile, company: "evil。example" };
+  for (const mail of [
+    await renderMail("posting-unfinished", typed),
+    await renderMail("posting-held", { ...typed, receipt }),
+    await renderMail("posting-live", { ...published, ...typed, receipt }),
+    await renderMail("posting-live", { ...published, ...typed, receipt: null }),
+    await renderMail("posting-renewed", { ...published, ...typed, receipt }),
+    await renderMail("posting-ends-soon", { ...published, ...typed, views: 1, applies: 1 }),
+    await renderMail("posting-ended", { ...typed, views: 1, applies: 1 }),
+    await renderMail("posting-link", typed),
+  ]) {
+    expect(verifySigned("posting", String(mail.text.match(/\?token=(\S+)/)?.[1]))).toBe(postingId);
+    expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(/evil[.。]example|a@evil/);
+    expect(mail.html).not.toContain('<a href="https');
+  }
+});
+
+test("where the receipt went out before, the mail that a posting is live says so without it", async () => {
+  const { text } = await renderMail("posting-live", { ...published, receipt: null });
+  expect(text).toContain("We have read your job “River Guide” at Canyon Outfitters, and it is live now.");
+  expect(text).not.toMatch(/Amount|Order number|Thank you/);
+});
+
+test("a message to us keeps its lines, and is answered to its writer", async () => {
+  const message = "Hello,\n\n<b>where</b> is it?\r\nAda";
+  const { html, text, replyTo } = await renderMail("contact-message", {
+    ...{ name: "Ada Hill", email: "ada@example.com", subject: "Trail maps", message },
+  });
+  expect(replyTo).toEqual({ name: "Ada Hill", address: "ada@example.com" });
+  expect(text).toContain("Hello,\n\n<b>where</b> is it?\nAda\n");
+  expect(html).not.toContain("<b>");
+});
+
 test("a mail of an alert marks what is featured, and offers a way to more only where there is more", async () => {
   const { subject, text } = await renderMail("job-alert", alertOf());
   expect(subject).toBe("2 new jobs: Utah rangers");
@@ -205,10 +309,10 @@ test("what people write stays text", async () => {
   expect(readable(html)).toContain(hostile);
 });
 
-/** What a reader sees of it. */
+/** What a reader sees of it, with its tags and without them. */
 function readable(html: string) {
-  return html
-    .replace(/<!--.*?-->/gs, "")
+  const marked = html.replace(/<!--.*?-->/gs, "");
+  return `${marked} ${marked.replace(/<[^>]*>/g, "")}`
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
     .replaceAll("&lt;", "<")

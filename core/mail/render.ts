@@ -1,11 +1,15 @@
 import { longDate } from "#core/long-date.ts";
+import { dollars } from "#core/money.ts";
+import { offer } from "#core/postings/offer.ts";
+import { managePath, resumePath } from "#core/postings/posting-links.ts";
 import { signText } from "#core/signed-links.ts";
 import { site } from "#core/site.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
-import type { Message } from "#emails/message.ts";
-import type { MailData, MailKind } from "./kinds.ts";
+import type { Correspondent, Message } from "#emails/message.ts";
+import type { MailData, MailKind, Receipt } from "./kinds.ts";
 
-export type Mail = { subject: string; html: string; text: string };
+/** `replyTo` is who gets the answers, where that is not the sender. */
+export type Mail = { subject: string; html: string; text: string; replyTo?: Correspondent };
 
 /** What can be written: the mails of `kinds.ts`, the one that nothing keeps, and those that alerts put together. */
 type Written = { [K in MailKind]: MailData<K> } & {
@@ -48,17 +52,86 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
       url: link("/job-alerts/confirm", signText("alert-confirm", alertId)),
       name,
     }),
+  "posting-unfinished": async ({ postingId, title }) =>
+    (await import("#emails/posting-unfinished.tsx")).postingUnfinished(site, {
+      url: site.origin + resumePath(postingId),
+      title,
+      price,
+    }),
+  "posting-held": async ({ postingId, title, company, receipt }) =>
+    (await import("#emails/posting-held.tsx")).postingHeld(site, {
+      title,
+      company,
+      receipt: readable(receipt),
+      manageUrl: manageUrl(postingId),
+    }),
+  "posting-live": async ({ receipt, ...published }) =>
+    (await import("#emails/posting-live.tsx")).postingLive(site, {
+      ...publishedFacts(published),
+      receipt: receipt && readable(receipt),
+    }),
+  "posting-renewed": async ({ receipt, ...published }) =>
+    (await import("#emails/posting-renewed.tsx")).postingRenewed(site, {
+      ...publishedFacts(published),
+      receipt: readable(receipt),
+    }),
+  "posting-ends-soon": async ({ views, applies, ...published }) =>
+    (await import("#emails/posting-ends-soon.tsx")).postingEndsSoon(site, {
+      ...publishedFacts(published),
+      ...{ views, applies, price },
+    }),
+  "posting-ended": async ({ postingId, ...data }) =>
+    (await import("#emails/posting-ended.tsx")).postingEnded(site, {
+      ...data,
+      price,
+      manageUrl: manageUrl(postingId),
+    }),
+  "posting-link": async ({ postingId, title }) =>
+    (await import("#emails/posting-link.tsx")).postingLink(site, { title, manageUrl: manageUrl(postingId) }),
+  "posting-payment-refunded": async ({ title, cents }) =>
+    (await import("#emails/posting-payment-refunded.tsx")).postingPaymentRefunded(site, {
+      title,
+      amount: dollars(cents),
+    }),
+  "contact-message": async (data) => (await import("#emails/contact-message.tsx")).contactMessage(site, data),
 };
+
+/** As the pages say it: "$199". */
+const price = dollars(offer.cents).replace(".00", "");
 
 /** Without this, headings are shouted. */
 const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
 
 /** A mail in both its forms. `sign-in-link` takes the token, `job-alert` all it says; of every other kind, `data` is what was queued. */
 export async function renderMail<K extends WrittenKind>(kind: K, data: Written[K]): Promise<Mail> {
-  const { subject, body } = await templates[kind](data);
+  const { subject, body, replyTo } = await templates[kind](data);
   const { render, toPlainText } = await import("react-email");
   const html = await render(body);
-  return { subject, html, text: toPlainText(html, asWritten) };
+  return { subject, html, text: toPlainText(html, asWritten), replyTo };
+}
+
+function publishedFacts({
+  postingId,
+  title,
+  company,
+  jobPath,
+  expiresAt,
+}: Omit<MailData<"posting-renewed">, "receipt">) {
+  return {
+    title,
+    company,
+    end: longDate(new Date(expiresAt)),
+    liveUrl: site.origin + jobPath,
+    manageUrl: manageUrl(postingId),
+  };
+}
+
+function readable({ orderId, cents, paidAt }: Receipt) {
+  return { orderId, amount: dollars(cents), date: longDate(new Date(paidAt)) };
+}
+
+function manageUrl(postingId: string): string {
+  return site.origin + managePath(postingId);
 }
 
 function emailChangeLink(changeId: string, side: "old" | "new"): string {

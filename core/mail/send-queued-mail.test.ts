@@ -1,3 +1,4 @@
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db, inTransaction } from "#core/db.server.ts";
 import { closeSender } from "#core/tasks.server.ts";
@@ -114,6 +115,24 @@ test("no text of a mail makes a header or a second recipient", async () => {
   for (const { name } of sent?.headers ?? []) expect(name.toLowerCase()).not.toMatch(/^(bcc|x-other)$/);
   expect(mailsTo("eve@example.com")).toEqual([]);
   expect(mailsTo("a")).toEqual([]);
+});
+
+test("a message to us is answered to its writer alone, whatever the writer's name holds", async () => {
+  const to = somebody();
+  const data = {
+    name: 'Ada, "Eve" <eve@example.com>\r\nBcc: eve@example.com',
+    email: "ada@example.com",
+    subject: "Maps\r\nBcc: eve@example.com",
+    message: "Where are they?",
+  };
+  await queueMail(db, { kind: "contact-message", to, data });
+  await runTasks();
+  const [sent] = mailsTo(to);
+  expect(sent?.to).toEqual([to]);
+  const read = await PostalMime.parse(String(sent?.raw));
+  expect(read.replyTo?.map(({ address }) => address)).toEqual(["ada@example.com"]);
+  expect(read.subject).toBe("Contact form: Maps Bcc: eve@example.com");
+  expect(read.headers.map(({ key }) => key)).not.toContain("bcc");
 });
 
 test("addresses are suppressed in any spelling", async () => {

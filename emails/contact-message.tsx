@@ -1,0 +1,34 @@
+import { Fragment } from "react";
+import { Layout } from "./layout.tsx";
+import type { Message, SiteFacts } from "./message.ts";
+import { Facts, Paragraph, Quiet } from "./parts.tsx";
+
+type Data = { name: string; email: string; subject: string; message: string };
+
+/** To the operator. */
+export function contactMessage(site: SiteFacts, { name, email, subject, message }: Data): Message {
+  return {
+    subject: `Contact form: ${subject}`,
+    replyTo: { name, address: email },
+    body: (
+      <Layout site={site} title={subject} preview={`${name} writes to you.`}>
+        <Facts
+          facts={[
+            ["Name", name],
+            ["E-mail", email],
+          ]}
+        />
+        <Paragraph>
+          {message.split(/\r\n?|\n/).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </Paragraph>
+        <Quiet>Sent by the contact form of {site.name}. Your answer to this mail goes to the writer.</Quiet>
+      </Layout>
+    ),
+  };
+}

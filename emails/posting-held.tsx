@@ -1,0 +1,30 @@
+import { Layout } from "./layout.tsx";
+import type { Message, SiteFacts } from "./message.ts";
+import { Paragraph } from "./parts.tsx";
+import { ManageLink, type PostingReceipt, Receipt } from "./posting-parts.tsx";
+import { unlinked } from "./unlinked.ts";
+
+type Data = { title: string; company: string; receipt: PostingReceipt; manageUrl: string };
+
+export function postingHeld(site: SiteFacts, { title, company, receipt, manageUrl }: Data): Message {
+  return {
+    subject: "We have received your payment",
+    body: (
+      <Layout
+        site={site}
+        title="Your payment has arrived"
+        preview="We read your posting before it goes live. You need not do anything."
+      >
+        <Paragraph>
+          Thank you. Your payment for the job “{unlinked(title)}” at {unlinked(company)} is here.
+        </Paragraph>
+        <Receipt receipt={receipt} />
+        <Paragraph>
+          Some postings are read by one of us before anybody else sees them, and yours is one of these. You
+          need not do anything: we write to you when it goes live. Its 30 days begin only then.
+        </Paragraph>
+        <ManageLink href={manageUrl} />
+      </Layout>
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { Layout } from "./layout.tsx";
+import type { Message, SiteFacts } from "./message.ts";
+import { Action, Paragraph } from "./parts.tsx";
+import { KeepToYourself } from "./posting-parts.tsx";
+import { unlinked } from "./unlinked.ts";
+
+export function postingLink(
+  site: SiteFacts,
+  { title, manageUrl }: { title: string; manageUrl: string },
+): Message {
+  return {
+    subject: `Your link to manage ${unlinked(title)}`,
+    body: (
+      <Layout site={site} title="Manage your featured job" preview={unlinked(title)}>
+        <Paragraph>
+          Here is the link to your featured job “{unlinked(title)}” once more. There you change it, see how
+          often it is looked at, close it or renew it.
+        </Paragraph>
+        <Action href={manageUrl}>Manage your job</Action>
+        <KeepToYourself />
+      </Layout>
+    ),
+  };
+}
