@@ -6,18 +6,26 @@ type Way = { url: string; portal?: boolean };
  * functions answers; where the browser opened none, this tab goes there. Null, and the tab closed, if there is none.
  */
 export async function leadTab(tab: Window | null, path: string, fields: object = {}): Promise<Way | null> {
+  return callToLeadTab<Way>(tab, path, fields).catch(() => null);
+}
+
+/** The same; throws, as `callFunction` does, if there is none. */
+export async function callToLeadTab<Answer extends Way>(
+  tab: Window | null,
+  path: string,
+  fields: object = {},
+): Promise<Answer> {
   try {
-    const way = await callFunction<Way>(path, fields);
-    const { url } = way;
-    if (!tab) location.assign(url);
+    const way = await callFunction<Answer>(path, fields);
+    if (!tab) location.assign(way.url);
     else if (!tab.closed) {
       tab.opener = null;
-      tab.location.replace(url);
+      tab.location.replace(way.url);
     }
     return way;
-  } catch {
+  } catch (error) {
     tab?.close();
-    return null;
+    throw error;
   }
 }
 
@@ -25,9 +33,14 @@ export async function leadTab(tab: Window | null, path: string, fields: object =
  * Posts to one of our functions; throws with the server's message, which may be empty, unless it answers well. The
  * error's cause is all that the server said, or null.
  */
-export async function callFunction<Answer>(path: string, fields: object = {}): Promise<Answer> {
+export async function callFunction<Answer>(
+  path: string,
+  fields: object = {},
+  signal?: AbortSignal,
+): Promise<Answer> {
   const answer = await fetch(path, {
     method: "POST",
+    signal,
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: JSON.stringify(fields),
   });

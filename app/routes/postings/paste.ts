@@ -1,3 +1,13 @@
+import { readFields } from "#app/answer.ts";
 import { refuseGet } from "#app/routes/functions/refusals.ts";
+import { htmlToGrammar } from "#core/html.ts";
+import type { Route } from "./+types/paste.ts";
 
 export const loader = refuseGet;
+
+/** What somebody copied from a document or a page, as text in the plain grammar. */
+export async function action({ request }: Route.ActionArgs) {
+  const { html } = await readFields(request);
+  const text = htmlToGrammar(typeof html === "string" ? html : "");
+  return Response.json({ text }, { headers: { "Cache-Control": "private, no-store" } });
+}

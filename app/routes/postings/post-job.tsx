@@ -1,3 +1,100 @@
-export default function Page() {
-  return null;
+import { data, type MiddlewareFunction, redirect } from "react-router";
+import { readFields } from "#app/answer.ts";
+import { clientAddressContext } from "#app/context.ts";
+import { keepPrivate } from "#app/middleware/keep-private.ts";
+import { readAnalytics } from "#app/read-analytics.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { tooMany, waitInWords } from "#app/too-many.ts";
+import { type StartedPosting, startPostingCheckout } from "#core/billing/start-posting-checkout.ts";
+import { findPosting } from "#core/postings/find-posting.ts";
+import { managePath, readPostingToken } from "#core/postings/posting-links.ts";
+import { previewPosting } from "#core/postings/preview-posting.ts";
+import { readTypedPosting } from "#core/postings/read-posting.ts";
+import type { Route } from "./+types/post-job.ts";
+import { NewPosting } from "./new-posting.tsx";
+import type { FormErrors } from "./posting-form.tsx";
+
+type Refusal = Exclude<StartedPosting, { ok: true }>;
+
+/** Everybody's page, but for the one that holds somebody's posting. */
+const keepOnesOwnPrivate: MiddlewareFunction<Response> = (args, next) => {
+  const isOnesOwn = args.request.method === "POST" || new URL(args.request.url).searchParams.has("token");
+  return isOnesOwn ? keepPrivate(args, next) : next();
+};
+
+export const middleware = [keepOnesOwnPrivate];
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    title: "Post a Featured Job",
+    description:
+      "Reach thousands of outdoor industry professionals for just $199 for 30 days: first in every matching list, open to every visitor, sent with job alerts.",
+    path: loaderData?.isAsked ? null : "/post-job",
+  });
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token");
+  const found = token ? await findByToken(token) : null;
+  const typed = found?.typed ?? readTypedPosting({});
+  return { isAsked: token !== null, token: found && token, typed, preview: previewPosting(typed) };
+}
+
+/** For a browser without script; with `intent=preview` nothing is sent yet. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFields(request);
+  const typed = readTypedPosting(fields);
+  const shown = { typed, preview: previewPosting(typed) };
+  if (fields.intent === "preview") return { ...shown, errors: {}, token: textOf(fields.token) };
+  const started = await startPostingCheckout(fields, fields.token, {
+    clientAddress: context.get(clientAddressContext),
+    analytics: readAnalytics(request, fields),
+  });
+  if (started.ok) throw redirect(started.url, 303);
+  if (started.reason === "paid") throw redirect(managePathOf(started.token), 303);
+  const { errors, init } = refusalOf(started);
+  const token = started.reason === "unavailable" && started.token;
+  return data({ ...shown, errors, token: token || textOf(fields.token) }, init);
+}
+
+export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
+  const { isAsked, ...shown } = { ...loaderData, ...actionData };
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">Post a Featured Job</h1>
+      <p className="mt-3 text-lg">
+        Reach thousands of outdoor industry professionals for just $199 for 30 days
+      </p>
+      <NewPosting key={shown.token} {...shown} />
+    </div>
+  );
+}
+
+/** Null where the token is not ours, or of a posting that is gone. */
+async function findByToken(token: string) {
+  const id = readPostingToken(token);
+  const posting = id ? await findPosting(id) : null;
+  if (posting?.isPaid) throw redirect(managePath(posting.id));
+  return posting;
+}
+
+function managePathOf(token: string): string {
+  const id = readPostingToken(token);
+  return id ? managePath(id) : "/post-job";
+}
+
+function refusalOf(refusal: Exclude<Refusal, { reason: "paid" }>): {
+  errors: FormErrors;
+  init: { status: number; headers?: Record<string, string> };
+} {
+  if (refusal.reason === "invalid") return { errors: refusal.errors, init: { status: 400 } };
+  if (refusal.reason === "unavailable")
+    return { errors: { form: "Failed to create job posting. Please try again." }, init: { status: 502 } };
+  const form = `Too many checkouts were asked for. Please try again ${waitInWords(refusal.retryAfter)}.`;
+  return { errors: { form }, init: tooMany(refusal) };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value ? value : null;
 }

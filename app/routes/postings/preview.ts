@@ -1,3 +1,12 @@
+import { readFields } from "#app/answer.ts";
 import { refuseGet } from "#app/routes/functions/refusals.ts";
+import { previewPosting } from "#core/postings/preview-posting.ts";
+import type { Route } from "./+types/preview.ts";
 
 export const loader = refuseGet;
+
+/** What readers would see of what was typed so far. */
+export async function action({ request }: Route.ActionArgs) {
+  const preview = previewPosting(await readFields(request));
+  return Response.json(preview, { headers: { "Cache-Control": "private, no-store" } });
+}
