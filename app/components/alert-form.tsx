@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { callFunction, reasonOf } from "#app/call-function.ts";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { frequencies, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
 import { type AlertErrors, longestField, type TypedAlert } from "#core/alerts/read-alert.ts";
@@ -7,6 +6,7 @@ import { AlertPreview, previewSearch } from "./alert-preview.tsx";
 import { Button } from "./ui/button.tsx";
 import { SelectField, TextField } from "./ui/field.tsx";
 import { toast } from "./ui/toast.tsx";
+import { fieldsOf, useSending } from "./use-sending.ts";
 
 /** What is wrong with what was typed, by field; `form` is of none. */
 export type FormErrors = AlertErrors & { form?: string };
@@ -43,7 +43,13 @@ export function AlertForm<Answer>({
   children,
 }: Props<Answer>) {
   const id = useId();
-  const { form, errors, isSending, send } = useSending(action, given, submit.failure, onDone);
+  const { form, errors, isSending, send } = useSending<Answer, FormErrors>(action, given, {
+    failure: submit.failure,
+    onDone,
+    onRefused: (refused) => {
+      if (refused.form) toast({ title: "Error", text: refused.form, tone: "error" });
+    },
+  });
   const [search, setSearch] = useState(previewSearch({ ...typed, remote: typed.remote ? "true" : "" }));
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const fields = fieldsOf(event.currentTarget);
@@ -137,49 +143,4 @@ export function AlertForm<Answer>({
       </div>
     </form>
   );
-}
-
-/** Sends the form without leaving the page, so that nothing typed is lost; what was refused takes the focus. */
-function useSending<Answer>(
-  action: string,
-  given: FormErrors,
-  failure: string,
-  onDone: Props<Answer>["onDone"],
-) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState(given);
-  const [isSending, setSending] = useState(false);
-  const isUnderWay = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [errors]);
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    const fields = fieldsOf(event.currentTarget);
-    setSending(true);
-    try {
-      onDone(await callFunction<Answer>(action, fields), fields);
-    } catch (error) {
-      const refused = refusalIn(error, failure);
-      setErrors(refused);
-      if (refused.form) toast({ title: "Error", text: refused.form, tone: "error" });
-    }
-    isUnderWay.current = false;
-    setSending(false);
-  }
-
-  return { form, errors, isSending, send };
-}
-
-function refusalIn(error: unknown, failure: string): FormErrors {
-  const { cause } = error as { cause?: { errors?: FormErrors } | null };
-  return cause?.errors ?? { form: reasonOf(error, failure) };
-}
-
-function fieldsOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
-  return Object.fromEntries(new FormData(form));
 }
