@@ -47,6 +47,7 @@ const notices = {
   "alert-disabled": { title: "Alert disabled" },
   "alert-deleted": { title: "Alert deleted", undoAt: "/my-alerts" },
   "alert-restored": { title: "Alert restored" },
+  "message-sent": { title: "Message sent!", text: "We'll get back to you as soon as possible." },
 } satisfies Record<string, Notice>;
 
 /** `undoAt` is the path that takes it back, where `intent` is `restore` and `id` what was removed. */

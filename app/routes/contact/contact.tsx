@@ -1,3 +1,64 @@
-export default function Page() {
-  return null;
+import { data, href, redirect } from "react-router";
+import { readFields } from "#app/answer.ts";
+import { accountContext } from "#app/context.ts";
+import { withNotice } from "#app/notices.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/contact.ts";
+import { ContactFacts } from "./contact-facts.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { takeMessage } from "./take-message.ts";
+
+const path = href("/contact");
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Contact",
+    description:
+      "Write to us about a job that should not be here, a posting of your own, a payment or your data. A person reads every message.",
+    path,
+  });
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const email = context.get(accountContext)?.account.email ?? "";
+  return { isSent: url.searchParams.has("sent"), email };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFields(request);
+  const taken = await takeMessage(fields, context);
+  if (taken.ok) throw redirect(withNotice(`${path}?sent=true`, "message-sent"), 303);
+  const typed = (name: string) => String(fields[name] ?? "");
+  return data(
+    {
+      typed: {
+        name: typed("name"),
+        email: typed("email"),
+        subject: typed("subject"),
+        message: typed("message"),
+      },
+      errors: taken.errors,
+    },
+    taken.init,
+  );
+}
+
+export default function Contact({ loaderData: { isSent, email }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">Contact</h1>
+      <p className="mt-3 max-w-prose text-granite text-lg">
+        A person reads what you write here, and answers by e-mail.
+      </p>
+      <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ContactForm
+          isSent={isSent}
+          typed={actionData?.typed ?? { name: "", email, subject: "", message: "" }}
+          errors={actionData?.errors ?? {}}
+        />
+        <ContactFacts />
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,14 @@
+import { readFields } from "#app/answer.ts";
+import { takeMessage } from "#app/routes/contact/take-message.ts";
 import { refuseGet } from "#app/routes/functions/refusals.ts";
+import type { Route } from "./+types/send-contact-email.ts";
 
 export const loader = refuseGet;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const taken = await takeMessage(await readFields(request), context);
+  const headers = { "Cache-Control": "no-store" };
+  if (taken.ok) return Response.json({ success: true }, { headers });
+  const { error, errors, init } = taken;
+  return Response.json({ error, errors }, { ...init, headers: { ...headers, ...init.headers } });
+}

@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextAreaField, TextField } from "#app/components/ui/field.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import { useSending } from "#app/components/use-sending.ts";
+import type { ContactField, Message } from "#core/contact/read-message.ts";
+import type { MessageErrors } from "./take-message.ts";
+
+type Props = {
+  /** As the address says where it was sent without script. */
+  isSent: boolean;
+  typed: Message;
+  errors: MessageErrors;
+};
+
+/** The form, and in its place the card that says that the message was sent. */
+export function ContactForm({ isSent: wasSent, typed, errors }: Props) {
+  const [isSent, setSent] = useState(wasSent);
+  const [isAgain, setAgain] = useState(false);
+  useEffect(() => setSent(wasSent), [wasSent]);
+  const again = () => {
+    setSent(false);
+    setAgain(true);
+  };
+  if (isSent) return <Sent onAgain={again} />;
+  return <Fields typed={typed} errors={errors} takesFocus={isAgain} onSent={() => setSent(true)} />;
+}
+
+type FieldsProps = Omit<Props, "isSent"> & { takesFocus: boolean; onSent: () => void };
+
+function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
+  const id = useId();
+  const { form, errors, isSending, send } = useSending<object, MessageErrors>(
+    "/functions/v1/send-contact-email",
+    given,
+    {
+      failure: "Failed to send message. Please try again.",
+      onDone: () => {
+        onSent();
+        toast({ title: "Message sent!", text: "We'll get back to you as soon as possible." });
+      },
+      onRefused: (_errors, text) => toast({ title: "Error", text, tone: "error" }),
+    },
+  );
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector("input")?.focus();
+  }, [takesFocus, form]);
+  const field = (name: ContactField) => ({
+    id: `${id}${name}`,
+    name,
+    required: true,
+    defaultValue: typed[name],
+    error: errors[name] ?? null,
+  });
+  return (
+    // What is wrong is said at its field, and by the server alone.
+    <form ref={form} method="post" action="/contact" noValidate onSubmit={send} aria-label="Contact">
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        <TextField {...field("name")} label="Name" autoComplete="name" />
+        <TextField
+          {...field("email")}
+          type="email"
+          label="Email"
+          autoComplete="email"
+          placeholder="you@example.com"
+        />
+        <TextField {...field("subject")} label="Subject" className="sm:col-span-2" />
+        <TextAreaField
+          {...field("message")}
+          label="Message"
+          rows={9}
+          help="Up to 2,000 characters"
+          className="sm:col-span-2"
+        />
+      </div>
+      <Trap />
+      <p role="alert" className="min-h-6 text-clay text-sm">
+        {errors.form}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" look="primary" size="large" aria-disabled={isSending} className="max-sm:w-full">
+          {isSending ? "Sending..." : "Send Message"}
+        </Button>
+        <p className="text-granite text-sm">
+          What we keep of it, and how long, says our{" "}
+          <Link to="/privacy-policy" className="text-link">
+            privacy policy
+          </Link>
+          .
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Nobody sees it or gets to it; a machine that fills in whatever it finds gives itself away. */
+function Trap() {
+  return (
+    <p className="hidden" aria-hidden="true">
+      <label>
+        Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
+}
+
+function Sent({ onAgain }: { onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="sent" className="rounded-lg border border-moss border-l-4 bg-sheet p-6 sm:p-8">
+      <h2 id="sent" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Message Sent Successfully!
+      </h2>
+      <p className="mt-3 text-granite">We'll get back to you as soon as possible, at the address you gave.</p>
+      <Form method="get" action="/contact" onSubmit={onAgain} className="mt-6">
+        <Button type="submit">Send Another Message</Button>
+      </Form>
+    </section>
+  );
+}
