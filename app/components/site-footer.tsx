@@ -27,6 +27,8 @@ export function SiteFooter({ site, searches, measures }: Props) {
   const popular = searches.map(({ slug, label }): FooterLink => [label, href("/search/:slug", { slug })]);
   const company: FooterLink[] = [
     ["About", href("/:founderSlug", { founderSlug: site.founder.slug })],
+    ["Contact", href("/contact")],
+    ["Post a Job", href("/post-job")],
     ["10-Step Guide", guide],
     ["Privacy Policy", href("/privacy-policy")],
     ["Terms of Service", href("/terms-of-service")],

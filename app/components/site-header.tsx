@@ -33,6 +33,9 @@ export function SiteHeader({ name }: { name: string }) {
             </NavLink>
           ))}
           <AlertLink className={rowLink}>Get Job Alerts</AlertLink>
+          <Link to="/post-job" className={rowLink}>
+            Post a Job
+          </Link>
         </nav>
         <ThemeSwitch />
         <AccountMenu />

@@ -45,6 +45,11 @@ export function SiteMenu({ links, name }: { links: { label: string; to: string }
                 Get Job Alerts
               </AlertLink>
             </li>
+            <li className="border-line border-b">
+              <Link to="/post-job" onClick={close} className={large}>
+                Post a Job
+              </Link>
+            </li>
             {!isSignedIn && (
               <li className="border-line border-b">
                 <SignInLink onClick={close} className={large} />
