@@ -4,11 +4,15 @@ import { profiles, sessions } from "#core/accounts/tables.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db, inTransaction } from "#core/db.server.ts";
 import type { Place, Salary } from "#core/jobs/listing.ts";
+import { publishJob, withdrawJob } from "#core/jobs/publish-job.ts";
 import { companySlug, jobSlugStem } from "#core/jobs/slug.ts";
 import { jobPostings, jobs } from "#core/jobs/tables.ts";
 import { yearlyPay } from "#core/money.ts";
+import { postingOf } from "#core/postings/posting-columns.ts";
+import { postedJobs } from "#core/postings/tables.ts";
+import { toListing } from "#core/postings/to-listing.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -95,6 +99,49 @@ export async function insertPosting(overrides: Partial<typeof jobPostings.$infer
   if (!row) throw new Error("no row came back");
   return row;
 }
+
+/**
+ * A featured posting, paid a moment ago and live for 30 days to come, with its listing. One of another status has what
+ * goes with it: only what has been live (`datePosted`) has a listing, which is closed now.
+ */
+export async function insertPostedJob(overrides: Partial<typeof postedJobs.$inferInsert> = {}) {
+  const number = ++made;
+  const { status = "active" } = overrides;
+  const age = status === "expired" ? 31 * day : number * 1000;
+  const paidAt = status === "pending" ? null : new Date(Date.now() - age);
+  const hasBeenLive = !["pending", "held"].includes(status);
+  const given = {
+    title: `Head Guide ${number}`,
+    companyName: "Summit Guides",
+    location: "Moab, Utah",
+    countryCode: "US",
+    state: "Utah",
+    city: "Moab",
+    jobType: "Full-time",
+    description: `Lead our guides on the river and on the rock. ${aLongerText}`,
+    descriptionMd: `Lead our guides on the river and on the rock. ${aLongerText}`,
+    applyUrl: `https://jobs.example.com/featured/${number}`,
+    contactEmail: `employer-${number}@example.com`,
+    status,
+    isPaid: paidAt !== null,
+    paidAt,
+    datePosted: hasBeenLive ? paidAt : null,
+    expiresAt: hasBeenLive && paidAt ? new Date(paidAt.getTime() + 30 * day) : null,
+    ...overrides,
+  };
+  const [row] = await db.insert(postedJobs).values(given).returning();
+  if (!row) throw new Error("no row came back");
+  const { id, datePosted, expiresAt } = row;
+  if (datePosted && expiresAt)
+    await inTransaction(async (tx) => {
+      const listing = toListing(id, postingOf(row), datePosted);
+      await publishJob(tx, { id, listing, until: expiresAt }, new Date());
+      if (status !== "active") await withdrawJob(tx, id, new Date());
+    });
+  return row;
+}
+
+const aLongerText = "You have done so for some seasons, and look forward to the next with a good crew.";
 
 /** Somebody who has signed in before. */
 export async function insertProfile(overrides: Partial<typeof profiles.$inferInsert> = {}) {

@@ -1,7 +1,5 @@
+import type { PostingRow } from "#core/postings/posting-columns.ts";
 import type { TypedPosting } from "#core/postings/posting-form.ts";
-import type { postedJobs } from "#core/postings/tables.ts";
-
-export type PostingRow = typeof postedJobs.$inferSelect;
 
 /** A posting as its employer manages it. */
 export type ManagedPosting = {

@@ -1,0 +1,33 @@
+import { plainText } from "#core/description.ts";
+import { type Posting, postingJobTypes } from "#core/postings/posting-form.ts";
+import type { postedJobs } from "#core/postings/tables.ts";
+
+export type PostingRow = typeof postedJobs.$inferSelect;
+
+/** The columns that hold what its employer wrote. */
+export function postingColumns(posting: Posting) {
+  return { ...posting, description: plainText(posting.descriptionMd) };
+}
+
+/** What its employer wrote, of a row. */
+export function postingOf(row: PostingRow): Posting {
+  return {
+    title: row.title,
+    companyName: row.companyName,
+    companyLogoUrl: row.companyLogoUrl,
+    location: row.location,
+    countryCode: row.countryCode,
+    state: row.state,
+    city: row.city,
+    jobType: postingJobTypes.find((type) => type === row.jobType) ?? null,
+    hasRemote: row.hasRemote,
+    salaryCurrency: row.salaryCurrency,
+    salaryMin: row.salaryMin,
+    salaryMax: row.salaryMax,
+    salaryUnit: row.salaryUnit,
+    descriptionMd: row.descriptionMd,
+    applyUrl: row.applyUrl,
+    applyEmail: row.applyEmail,
+    contactEmail: row.contactEmail,
+  };
+}
