@@ -23,6 +23,7 @@ test.each([
 test.each([
   ["mailto:jobs@example.com?subject=x&bcc=all@example.com", "mailto:jobs@example.com"],
   ["mailto:a@example.com,b@example.com", null],
+  ["mailto:o'hara_1+jobs@trails.example.com", "mailto:o'hara_1+jobs@trails.example.com"],
   ["mailto:", null],
   ["https://example.com/apply", "https://example.com/apply"],
 ])("the address to apply %j is %j", (text, url) => {

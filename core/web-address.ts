@@ -11,10 +11,16 @@ export function webAddress(text: string | null | undefined): string | null {
 export function applyAddress(text: string | null | undefined): string | null {
   const url = readUrl(text);
   if (url?.protocol !== "mailto:") return webAddress(text);
-  const isPlain = /^[\w.+-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(url.pathname);
+  const isPlain = /^[\w.+'-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(url.pathname);
   return isPlain ? `mailto:${url.pathname}` : null;
 }
 
 function readUrl(text: string | null | undefined): URL | null {
-  return text && text.length <= longest * 2 ? URL.parse(text.trim()) : null;
+  if (!text || text.length > longest * 2) return null;
+  // Not every browser has URL.parse.
+  try {
+    return new URL(text.trim());
+  } catch {
+    return null;
+  }
 }

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readEmail } from "./read-email.ts";
@@ -76,4 +77,21 @@ test("whatever is read is plain, whole, and reads as itself", () => {
     { numRuns: 3000 },
   );
   expect(read).toBeGreaterThan(100);
+});
+
+test("a domain is read as the rules for international names say, wherever they are applied", () => {
+  const unit = fc.oneof(
+    fc.constantFrom(..."abz09.-ÅßøСб例え。\u200d\u00adＡ_~!$&'()*+,;=`{}[]<>^|"),
+    fc.string({ minLength: 1, maxLength: 1, unit: "binary" }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+      const domain = `${text}.com`.normalize("NFKC").toLowerCase();
+      const ascii = /[\s\p{Cc}/\\?#:@%]/u.test(domain) ? "" : domainToASCII(domain);
+      const email = readEmail(`robin@${domain}`);
+      if (email !== null) expect(email).toBe(`robin@${ascii}`);
+      else expect(`robin@${ascii}`).not.toMatch(/^robin@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/);
+    }),
+    { numRuns: 3000 },
+  );
 });
