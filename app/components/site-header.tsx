@@ -11,7 +11,8 @@ export const headerLinks = [
   { label: "Remote Jobs", to: "/remote-jobs" },
 ];
 
-const rowLink = "flex min-h-11 items-center px-3 font-medium text-sm underline-offset-8 hover:underline";
+const rowLink =
+  "flex min-h-11 items-center whitespace-nowrap px-2 font-medium text-sm underline-offset-8 hover:underline lg:px-3";
 
 export function SiteHeader({ name }: { name: string }) {
   return (

@@ -33,7 +33,7 @@ export function ContactFacts() {
             Send us the address of its page, and we look into it.
           </Topic>
           <Topic name="A posting of yours">
-            The link in its mail changes, closes and renews it. There is none yet?{" "}
+            Change, close or renew it by the link in its confirmation mail. None yet?{" "}
             <Link to="/post-job" className="text-link">
               Post a job
             </Link>

@@ -83,11 +83,11 @@ function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
           {isSending ? "Sending..." : "Send Message"}
         </Button>
         <p className="text-granite text-sm">
-          What we keep of it, and how long, says our{" "}
+          Our{" "}
           <Link to="/privacy-policy" className="text-link">
             privacy policy
-          </Link>
-          .
+          </Link>{" "}
+          says what we keep of it, and how long.
         </p>
       </div>
     </form>
