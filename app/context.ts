@@ -13,6 +13,8 @@ export const clientAddressContext = createContext<string>("");
 export const requestIdContext = createContext<string>("");
 /** Tells the page cache when this page turns wrong by itself, because a listing on it runs out. */
 export const freshUntilContext = createContext<(moment: Date | null) => void>(() => {});
+/** Tells the server which live featured job this page shows: who looks at it is counted. */
+export const shownPostingContext = createContext<(jobId: string) => void>(() => {});
 /** Takes an unexpected error of a loader, action or render to the one place where errors are written down. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 /** Whether a path is a page's: one of the route table, but neither its last resort nor an address that answers data. */

@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import { logAccess } from "./access-log.ts";
 import { checkMethod, limitBody } from "./body-limits.ts";
 import { compressAnswers } from "./compress.ts";
+import { countViews } from "./count-views.ts";
 import { guardCrossSite } from "./cross-site-guard.ts";
 import { health } from "./health.ts";
 import { passToLocalServices } from "./local-services.ts";
@@ -34,6 +35,7 @@ export function createApp(build: ServerBuild, mode: Mode) {
   app.all("/local/*", passToLocalServices);
   app.use(leadToOneSpelling);
   app.use(limitPages());
+  app.use(countViews);
   app.use(compressAnswers);
   app.all("*", answerPages(build, mode));
   app.onError((error, c) => {

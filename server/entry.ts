@@ -2,6 +2,7 @@
 import * as build from "virtual:react-router/server-build";
 import { requirePrices } from "#core/billing/check-prices.ts";
 import { env } from "#core/env.server.ts";
+import { postingCounter } from "#core/postings/gather-counts.ts";
 import { closeSender } from "#core/tasks.server.ts";
 import { startWorker } from "#worker/start.ts";
 import { createApp as createAppFor } from "./app.ts";
@@ -23,9 +24,15 @@ export async function web() {
     close: async () => {
       stopBeingReady();
       await close();
+      await settleCounts();
       await closeSender();
     },
   };
+}
+
+/** Writes what this process has counted and not yet written. */
+export function settleCounts(): Promise<void> {
+  return postingCounter.write();
 }
 
 /** Works through the queue and its schedule. */

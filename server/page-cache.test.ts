@@ -7,6 +7,7 @@ const page = (etag: string, freshUntil = Number.POSITIVE_INFINITY): StoredAnswer
   etag,
   size: 100,
   freshUntil,
+  shownPosting: null,
   isShared: false,
   headers: {},
   plain: new Uint8Array(0),

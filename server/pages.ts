@@ -9,6 +9,7 @@ import {
   nonceContext,
   reportErrorContext,
   requestIdContext,
+  shownPostingContext,
 } from "#app/context.ts";
 import { env } from "#core/env.server.ts";
 import { canonicalAddress } from "./known-parameters.ts";
@@ -42,16 +43,17 @@ export function answerPages(build: ServerBuild, mode: Mode) {
 
   async function renderForAll(c: Context<AppEnv>): Promise<Rendered> {
     const at = Date.now();
-    const { answer, freshUntil, nonce } = await render(c, everybodysRequest(c));
+    const { answer, ...known } = await render(c, everybodysRequest(c));
     if (!isStorable(answer)) return { answer, stored: null };
     const body = new Uint8Array(await answer.arrayBuffer());
     if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
-    return { answer, stored: await toStored({ headers: answer.headers, body, nonce, freshUntil, at }) };
+    return { answer, stored: await toStored({ headers: answer.headers, body, at, ...known }) };
   }
 
   async function render(c: Context<AppEnv>, request: Request) {
     const errors = new Set<unknown>();
     let freshUntil: number | null = null;
+    let shownPosting: string | null = null;
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     const context = new RouterContextProvider();
@@ -62,12 +64,16 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     context.set(freshUntilContext, (moment) => {
       if (moment) freshUntil = Math.min(moment.getTime(), freshUntil ?? Number.POSITIVE_INFINITY);
     });
+    context.set(shownPostingContext, (jobId) => {
+      shownPosting = jobId;
+      c.set("shownPosting", jobId);
+    });
     context.set(reportErrorContext, (error) => void errors.add(error));
     const rendered = await handleInTime(request, context);
     if (!rendered) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
     for (const error of errors) logUnexpected(c, error);
     const answer = rendered ? failedAnswer(c, rendered, [...errors]) : unreachablePage(c);
-    return { answer, freshUntil, nonce };
+    return { answer, freshUntil, shownPosting, nonce };
   }
 
   /** Null where a page takes far too long: a database that took the question may never answer it. */
@@ -95,6 +101,7 @@ function everybodysRequest(c: Context<AppEnv>): Request {
 
 function sendStored(c: Context<AppEnv>, stored: StoredAnswer): Promise<Response> {
   c.set("stored", true);
+  c.set("shownPosting", stored.shownPosting);
   return answerFrom(stored, {
     isHead: c.req.method === "HEAD",
     ifNoneMatch: c.req.header("if-none-match"),

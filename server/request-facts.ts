@@ -19,6 +19,8 @@ export type AppEnv = {
     nonce?: string;
     /** Whether the answer came out of the page cache, whole with its headers. */
     stored?: boolean;
+    /** The live featured job that the answer shows. */
+    shownPosting?: string | null;
   };
 };
 

@@ -13,7 +13,15 @@ afterEach(() => {
 function page(overrides: Partial<Rendering> = {}) {
   const headers = new Headers({ "content-type": "text/plain" });
   const body = new TextEncoder().encode("a page");
-  return toStored({ headers, body, nonce: "n", freshUntil: null, at: noon, ...overrides });
+  return toStored({
+    headers,
+    body,
+    nonce: "n",
+    freshUntil: null,
+    shownPosting: null,
+    at: noon,
+    ...overrides,
+  });
 }
 
 async function cachingOf(stored: Awaited<ReturnType<typeof page>>, now: number, ifNoneMatch?: string) {

@@ -15,6 +15,8 @@ export type StoredAnswer = {
   size: number;
   /** When the page stops being true. */
   freshUntil: number;
+  /** The live featured job that it shows. */
+  shownPosting: string | null;
   /** Whether a cache in front of us may keep it, for as long as it is true. */
   isShared: boolean;
   headers: Record<string, string>;
@@ -28,6 +30,7 @@ export type Rendering = {
   body: Bytes;
   nonce: string;
   freshUntil: number | null;
+  shownPosting: string | null;
   at: number;
 };
 
@@ -35,7 +38,9 @@ export type Rendering = {
 export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
   const { body, hashes } = hashScripts(rendering);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  const isShared = env.CDN_SECONDS > 0 && !rendering.headers.has("cache-control");
+  const { shownPosting } = rendering;
+  // Whom a cache in front of us answers, we cannot count.
+  const isShared = env.CDN_SECONDS > 0 && !shownPosting && !rendering.headers.has("cache-control");
   const headers = new Headers({
     ...(await securityHeaders(hashes)),
     "Cache-Control": "private, no-cache",
@@ -50,6 +55,7 @@ export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
     // The compressed forms come later; together they are smaller than the text itself.
     size: 2 * body.length + 2048,
     freshUntil: Math.min(nextHour, rendering.freshUntil ?? nextHour),
+    shownPosting,
     isShared,
     headers: Object.fromEntries(headers),
     plain: body,

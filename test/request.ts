@@ -7,9 +7,19 @@ let server: Promise<Server> | undefined;
 
 /** Asks the built server as a browser would, against this worker's database. Redirects are not followed. */
 export async function request(address: string, init?: RequestInit): Promise<Response> {
-  server ??= load();
-  const { fetch } = await server;
+  const { fetch } = await loaded();
   return fetch(new Request(new URL(address, "http://localhost:3000"), init));
+}
+
+/** Writes what the server has counted of those who asked. */
+export async function settleCounts(): Promise<void> {
+  const { settleCounts } = await loaded();
+  return settleCounts();
+}
+
+function loaded(): Promise<Server> {
+  server ??= load();
+  return server;
 }
 
 async function load(): Promise<Server> {

@@ -90,7 +90,8 @@ function Aside({ job, to, isSaved }: { job: JobCard; to: string; isSaved: boolea
         {job.applyUrl && (
           <OutsideLink
             href={job.applyUrl}
-            aria-label={`Apply: ${job.title} (opens in a new tab)`}
+            counted={job.isFeatured && job.jobId}
+            aria-label={`Apply: ${job.title} (${job.applyUrl.startsWith("mailto:") ? "by email" : "opens in a new tab"})`}
             className={buttonStyles({ look: "quiet" })}
           >
             Apply

@@ -47,7 +47,11 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
         {isLive && (
           <div className="mt-5 flex flex-wrap gap-3">
             {job.applyUrl && (
-              <OutsideLink href={job.applyUrl} className={buttonStyles({ look: "primary", size: "large" })}>
+              <OutsideLink
+                href={job.applyUrl}
+                counted={job.isFeatured && job.id}
+                className={buttonStyles({ look: "primary", size: "large" })}
+              >
                 Apply Now
               </OutsideLink>
             )}

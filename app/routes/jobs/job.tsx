@@ -6,7 +6,7 @@ import { JobList } from "#app/components/job-list.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { useTracked } from "#app/components/saving.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { freshUntilContext } from "#app/context.ts";
+import { freshUntilContext, shownPostingContext } from "#app/context.ts";
 import { companyPath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { jobPosting } from "#app/seo/job-posting.ts";
@@ -43,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const related = await relatedJobs(found.job);
   context.get(freshUntilContext)(related.freshUntil);
   context.get(freshUntilContext)(found.job.expiresAt);
+  if (isLive && found.job.isFeatured) context.get(shownPostingContext)(found.job.id);
   return data({ job: found.job, isLive, related: related.cards }, { status: isLive ? 200 : 410 });
 }
 
@@ -94,7 +95,11 @@ function FullText({ job }: { job: JobDetail }) {
       </div>
       {job.applyUrl && (
         <p className="mt-8">
-          <OutsideLink href={job.applyUrl} className={buttonStyles({ look: "primary", size: "large" })}>
+          <OutsideLink
+            href={job.applyUrl}
+            counted={job.isFeatured && job.id}
+            className={buttonStyles({ look: "primary", size: "large" })}
+          >
             Apply for this Position
           </OutsideLink>
         </p>

@@ -1,3 +1,16 @@
+import { readFields } from "#app/answer.ts";
+import { clientAddressContext } from "#app/context.ts";
+import { isId } from "#app/is-id.ts";
 import { refuseGet } from "#app/routes/functions/refusals.ts";
+import { postingCounter } from "#core/postings/gather-counts.ts";
+import type { Route } from "./+types/counts.ts";
 
 export const loader = refuseGet;
+
+/** Told by a browser that its person follows the way to apply to a featured job. Nobody waits for what comes of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id } = await readFields(request);
+  const client = { userAgent: request.headers.get("user-agent"), address: context.get(clientAddressContext) };
+  if (isId(id)) postingCounter.addClick(id.toLowerCase(), client);
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+}
