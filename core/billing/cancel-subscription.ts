@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import Stripe from "stripe";
 import { findBuyer, lockBuyer } from "#core/billing/buyer.ts";
 import { findSubscriber } from "#core/billing/find-subscriber.ts";
+import { giveBack } from "#core/billing/give-back.ts";
 import { paidInvoices, paymentOfInvoice } from "#core/billing/invoices.ts";
 import { isOpen, keepOne } from "#core/billing/keep-one.ts";
 import {
@@ -73,17 +73,7 @@ async function cancel(subscriptionId: string): Promise<void> {
 async function refundPayments(subscriptionId: string): Promise<void> {
   for await (const invoice of paidInvoices(subscriptionId)) {
     const payment = await paymentOfInvoice(invoice.id);
-    if (payment) await refundPayment(payment);
-  }
-}
-
-async function refundPayment(payment: string): Promise<void> {
-  try {
-    await stripe().refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}` });
-  } catch (error) {
-    const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
-    // It is back already, or the bank decides about it.
-    if (code !== "charge_already_refunded" && code !== "charge_disputed") throw error;
+    if (payment) await giveBack(payment);
   }
 }
 

@@ -172,9 +172,16 @@ test("a session opened for another order, purpose, plan, amount, currency or mod
       ok: false,
       reason: "refused",
     });
-    if (params.mode === "payment") continue;
     // It was charged for all the same, so it ends and the money goes back, once.
     expect(await fulfilCheckout(session.id)).toEqual({ ok: false, reason: "unknown" });
+    if (params.mode === "payment") {
+      expect(await runTasks()).toEqual(["billing.refund-payment"]);
+      const paid = await stripe().checkout.sessions.retrieve(session.id, {
+        expand: ["payment_intent.latest_charge"],
+      });
+      expect(paid).toMatchObject({ payment_intent: { latest_charge: { refunded: true } } });
+      continue;
+    }
     expect(await runTasks()).toEqual(["billing.cancel"]);
     const { subscription } = await stripe().checkout.sessions.retrieve(session.id);
     expect((await stripe().subscriptions.retrieve(String(subscription))).status).toBe("canceled");

@@ -13,6 +13,8 @@ export type PlanKey = Plan["key"];
 /** The one thing sold otherwise: a featured job, for 30 days. */
 export const featuredPost = { key: "featured_post", cents: offer.cents } as const;
 
+export type OfferKey = PlanKey | typeof featuredPost.key;
+
 export function findPlan(key: unknown): Plan | null {
   return plans.find((plan) => plan.key === key) ?? null;
 }

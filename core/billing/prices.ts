@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
-import { featuredPost, findPlan, type Plan, type PlanKey, plans } from "#core/billing/plans.ts";
+import { featuredPost, findPlan, type OfferKey, type Plan, plans } from "#core/billing/plans.ts";
 import { stripe } from "#core/stripe.server.ts";
 
 const rememberMs = 5 * 60_000;
 let remembered: { at: number; prices: Promise<Stripe.Price[]> } | null = null;
 
-/** The price at Stripe that a plan is sold at; throws if there is none. */
-export async function findPrice(key: PlanKey): Promise<Stripe.Price> {
+/** The price at Stripe that an offer is sold at; throws if there is none. */
+export async function findPrice(key: OfferKey): Promise<Stripe.Price> {
   const found = (await rememberedPrices()).find((price) => price.lookup_key === key);
   if (!found)
     throw new Error(`Stripe has no active price with the lookup key ${key}: run npm run stripe-setup.`);
@@ -25,6 +25,12 @@ export function planOf(price: Stripe.Price | null | undefined): Plan | null {
   if (!price) return null;
   if (price.lookup_key) return findPlan(price.lookup_key);
   return plans.find((plan) => plan.interval === price.recurring?.interval) ?? null;
+}
+
+/** Whether this is what a featured posting is sold at; one that gave its lookup key to a successor is the only one paid once. */
+export function isFeaturedPrice(price: Stripe.Price | null | undefined): boolean {
+  if (!price || price.recurring) return false;
+  return price.lookup_key === null || price.lookup_key === featuredPost.key;
 }
 
 function rememberedPrices(): Promise<Stripe.Price[]> {
