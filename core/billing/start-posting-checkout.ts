@@ -1,10 +1,20 @@
-import type { PostingErrors } from "#core/postings/posting-form.ts";
+import type { Analytics } from "#core/billing/checkout-session.ts";
+import type { Order } from "#core/billing/orders.ts";
+import { findOrWriteOrder, lockPosting, payOrder, settleOrders } from "#core/billing/posting-orders.ts";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { logger } from "#core/logger.server.ts";
+import { findPosting } from "#core/postings/find-posting.ts";
+import type { Posting, PostingErrors } from "#core/postings/posting-form.ts";
+import { postingToken, readPostingToken } from "#core/postings/posting-links.ts";
+import { readPosting } from "#core/postings/read-posting.ts";
+import { storePosting } from "#core/postings/store-posting.ts";
+import { takeFrom } from "#core/rate-limits/take.ts";
+import { enqueue } from "#core/tasks.server.ts";
 
-type Asker = {
-  clientAddress: string;
-  /** DataFast's ids, where its cookies are there. */
-  analytics: { visitorId: string | null; sessionId: string | null };
-};
+const remindAfterMs = 10 * 60_000;
+
+type Asker = { clientAddress: string; analytics: Analytics };
 
 export type StartedPosting =
   /** `token` names the posting as it was stored: with it, a second try changes the same one. */
@@ -18,12 +28,24 @@ export type StartedPosting =
 
 /** Stores a posting as pending and opens its checkout, or leads back to the one that is open. */
 export async function startPostingCheckout(
-  _fields: Record<string, unknown>,
-  _token: unknown,
-  _asker: Asker,
-  _now = new Date(),
+  fields: Record<string, unknown>,
+  token: unknown,
+  asker: Asker,
+  now = new Date(),
 ): Promise<StartedPosting> {
-  throw new Error("not written yet");
+  const read = readPosting(fields);
+  if (!read.ok) return { ok: false, reason: "invalid", errors: read.errors };
+  const taken = await takeFrom("checkout", env.LIMIT_CHECKOUT, asker.clientAddress, now);
+  if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
+  const { posting } = read;
+  const payer = { email: posting.contactEmail, analytics: asker.analytics };
+  const known = await findNamed(token, now);
+  const isSettled = !known || (await reach(() => settleOrders(known, payer, now))) !== null;
+  const order = await inTransaction((tx) => storeAndOrder(tx, posting, known, now));
+  if (!order) return { ok: false, reason: "paid", token: postingToken(String(known)) };
+  const own = postingToken(String(order.postingId));
+  const url = isSettled ? await reach(() => payOrder(order, payer, now)) : null;
+  return url ? { ok: true, url, token: own } : { ok: false, reason: "unavailable", token: own };
 }
 
 export type StartedRenewal =
@@ -33,9 +55,52 @@ export type StartedRenewal =
 
 /** Opens a checkout for another 30 days of a posting, or leads back to the one that is open. */
 export async function startRenewalCheckout(
-  _postingId: string,
-  _asker: Asker,
-  _now = new Date(),
+  postingId: string,
+  asker: Asker,
+  now = new Date(),
 ): Promise<StartedRenewal> {
-  throw new Error("not written yet");
+  const known = await findPosting(postingId, now);
+  if (!known?.mayRenew) return { ok: false, reason: "not-renewable" };
+  const taken = await takeFrom("checkout", env.LIMIT_CHECKOUT, asker.clientAddress, now);
+  if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
+  const payer = { email: known.typed.contact_email, analytics: asker.analytics };
+  const url = await reach(async () => {
+    await settleOrders(postingId, payer, now);
+    const order = await inTransaction(async (tx) => {
+      await lockPosting(tx, postingId);
+      return findOrWriteOrder(tx, { postingId, isRenewal: true }, now);
+    });
+    return payOrder(order, payer, now);
+  });
+  return url ? { ok: true, url } : { ok: false, reason: "unavailable" };
+}
+
+/** The posting of a token of ours; null also where it was given up since. */
+async function findNamed(token: unknown, now: Date): Promise<string | null> {
+  const id = readPostingToken(token);
+  return id && (await findPosting(id, now)) ? id : null;
+}
+
+/** Null where the posting is paid. Writing it holds it, so that two clicks at once find one order. */
+async function storeAndOrder(
+  tx: Tx,
+  posting: Posting,
+  known: string | null,
+  now: Date,
+): Promise<Order | null> {
+  const postingId = await storePosting(tx, posting, known, now);
+  if (!postingId) return null;
+  const startAfter = new Date(now.getTime() + remindAfterMs);
+  if (!known) await enqueue(tx, "postings.remind", { postingId }, { startAfter });
+  return findOrWriteOrder(tx, { postingId, isRenewal: false }, now);
+}
+
+/** Null where Stripe cannot be reached, or refuses. */
+async function reach<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    logger.error({ err: error }, "a checkout of a posting could not be started");
+    return null;
+  }
 }
