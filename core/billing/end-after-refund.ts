@@ -2,28 +2,44 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { fulfilCheckout } from "#core/billing/fulfil-checkout.ts";
+import { hideAfterRefund } from "#core/billing/hide-after-refund.ts";
 import { idOf, invoiceOfCharge, latestPaidInvoice, subscriptionOf } from "#core/billing/invoices.ts";
 import { queueEnd } from "#core/billing/keep-one.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/db.server.ts";
 import { stripe } from "#core/stripe.server.ts";
 
-/** A refund of all that was paid for the latest period ends the subscription. */
+/** A refund of all that was paid for the latest period ends the subscription; of what was paid for a posting, hides it. */
 export async function endAfterRefund(chargeId: string, now = new Date()): Promise<void> {
-  const charge = await stripe().charges.retrieve(chargeId);
+  const charge = await readCharge(chargeId);
   if (!charge.refunded) return;
+  const payment = postingPayment(charge);
+  if (payment) return hideAfterRefund(payment, "refund", now);
   const found = await findCharged(charge, now);
   if (!found) return;
   const latest = await latestPaidInvoice(found.subscriptionId);
   if (latest?.id === found.invoiceId) await end(found.subscriptionId);
 }
 
-/** A dispute that was lost ends the subscription, whichever period it is about. */
+/** A dispute that was lost ends the subscription, whichever period it is about, or hides the posting. */
 export async function endAfterDispute(disputeId: string, now = new Date()): Promise<void> {
-  const { status, charge } = await stripe().disputes.retrieve(disputeId);
+  const { status, charge: disputed } = await stripe().disputes.retrieve(disputeId);
   if (status !== "lost") return;
-  const found = await findCharged(await stripe().charges.retrieve(idOf(charge)), now);
+  const charge = await readCharge(idOf(disputed));
+  const payment = postingPayment(charge);
+  if (payment) return hideAfterRefund(payment, "dispute", now);
+  const found = await findCharged(charge, now);
   if (found) await end(found.subscriptionId);
+}
+
+function readCharge(chargeId: string): Promise<Stripe.Charge> {
+  return stripe().charges.retrieve(chargeId, { expand: ["payment_intent"] });
+}
+
+/** The payment under a charge, where it says that it is for a posting; an invoice's payments say nothing of us. */
+function postingPayment({ payment_intent }: Stripe.Charge): Stripe.PaymentIntent | null {
+  if (!payment_intent || typeof payment_intent === "string") return null;
+  return payment_intent.metadata.purpose === "job_post" ? payment_intent : null;
 }
 
 /** The subscription of ours that was charged, and for which invoice. */
