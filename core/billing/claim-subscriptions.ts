@@ -30,7 +30,14 @@ async function claim(tx: Tx, { userId, email }: Account, now: Date): Promise<voi
   await tx
     .update(checkouts)
     .set({ userId })
-    .where(and(eq(checkouts.paidEmail, email), isNull(checkouts.userId), isNotNull(checkouts.fulfilledAt)));
+    .where(
+      and(
+        eq(checkouts.purpose, "subscription"),
+        eq(checkouts.paidEmail, email),
+        isNull(checkouts.userId),
+        isNotNull(checkouts.fulfilledAt),
+      ),
+    );
   const kept = await keepOne(tx, [...theirs, ...others], now);
   if (kept) await assignCustomer(tx, userId, kept.stripeCustomerId);
 }

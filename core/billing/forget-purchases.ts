@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { endedStatuses } from "#core/billing/live-subscriptions.ts";
 import { checkoutsOf, subscriptionsOf } from "#core/billing/of-person.ts";
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
@@ -35,5 +35,8 @@ async function forgetOrders(tx: Tx, person: Who) {
   // One that is being paid at this moment becomes nobody's: its buyer is told by mail, rather than charged for nothing.
   const isOpen = and(eq(checkouts.userId, person.id), isNull(checkouts.fulfilledAt));
   await tx.update(checkouts).set({ userId: null }).where(isOpen);
+  // A posting outlives its payer's account, and what was paid for it may still be refunded: only the address goes.
+  const isPosting = and(checkoutsOf(person), isNotNull(checkouts.postingId));
+  await tx.update(checkouts).set({ paidEmail: null }).where(isPosting);
   await tx.delete(checkouts).where(checkoutsOf(person));
 }
