@@ -75,6 +75,12 @@ export function readCountry(text: string): string | null {
   return namedCountries.get(countryKey(text)) ?? null;
 }
 
+/** Every country by its code and English name. */
+export function allCountries(): { code: string; name: string }[] {
+  namedCountries ??= nameCountries();
+  return [...new Set(namedCountries.values())].map((code) => ({ code, name: countryName(code) ?? code }));
+}
+
 const otherNames: Record<string, string> = {
   USA: "US",
   "United States of America": "US",
