@@ -2,9 +2,11 @@ import { forgetPerson, lockPerson } from "#core/accounts/forget-person.ts";
 import { readEmail } from "#core/accounts/read-email.ts";
 import { forgetAlerts } from "#core/alerts/forget-alerts.ts";
 import { forgetPurchases, lockOrders } from "#core/billing/forget-purchases.ts";
+import { forgetMessages } from "#core/contact/forget-messages.ts";
 import { inTransaction } from "#core/db.server.ts";
 import { forgetMails } from "#core/mail/forget-mails.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import { forgetUnpaidPostings } from "#core/privacy/forget-unpaid-postings.ts";
 
 export type Erasure = { ok: true } | { ok: false; reason: "not-the-address" };
 
@@ -18,7 +20,9 @@ export function eraseAccount(userId: string, typedEmail: unknown): Promise<Erasu
     const person = await lockPerson(tx, userId);
     if (!person || readEmail(typedEmail) !== person.email) return { ok: false, reason: "not-the-address" };
     const { subscriptionIds, hadSubscription } = await forgetPurchases(tx, person);
-    await forgetMails(tx, person.email, subscriptionIds);
+    const messageIds = await forgetMessages(tx, person.email);
+    await forgetMails(tx, person.email, [...subscriptionIds, ...messageIds]);
+    await forgetUnpaidPostings(tx, person.email);
     await forgetAlerts(tx, person.email);
     await forgetPerson(tx, person);
     await queueMail(tx, { kind: "account-deleted", to: person.email, data: { hadSubscription } });

@@ -1,12 +1,14 @@
-import { eq, type InferSelectModel, or, type SQL } from "drizzle-orm";
+import { eq, type InferSelectModel, inArray, or, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#core/accounts/tables.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { checkoutsOf, subscriptionsOf } from "#core/billing/of-person.ts";
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { contactMessages } from "#core/contact/tables.ts";
 import { db } from "#core/db.server.ts";
 import { mailsOf } from "#core/mail/forget-mails.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 type Person = typeof profiles.$inferSelect;
@@ -26,7 +28,11 @@ const held: Record<string, (person: Person) => Promise<object[]>> = {
   customers: ({ id }) => rows(billingCustomers, eq(billingCustomers.userId, id)),
   subscriptions: (person) => rows(userSubscriptions, subscriptionsOf(person), ["readTicket"]),
   checkouts: (person) => rows(checkouts, checkoutsOf(person)),
-  mails: async (person) => rows(mails, mailsOf(person.email, await idsBoughtBy(person)), ["data", "onceKey"]),
+  postedJobs: ({ email }) => rows(postedJobs, eq(postedJobs.contactEmail, email)),
+  postingDecisions: ({ email }) =>
+    rows(postingDecisions, inArray(postingDecisions.postingId, postingsOf(email)), ["by"]),
+  contactMessages: ({ email }) => rows(contactMessages, eq(contactMessages.email, email)),
+  mails: async (person) => rows(mails, mailsOf(person.email, await factsOf(person)), ["data", "onceKey"]),
   mailSuppressions: ({ email }) => rows(mailSuppressions, eq(mailSuppressions.email, email)),
 };
 
@@ -39,12 +45,21 @@ export async function exportData(userId: string, now = new Date()) {
   return { exportedAt: now, profile, ...kinds };
 }
 
-async function idsBoughtBy(person: Person): Promise<string[]> {
-  const found = await db
+function postingsOf(email: string) {
+  return db.select({ id: postedJobs.id }).from(postedJobs).where(eq(postedJobs.contactEmail, email));
+}
+
+/** The ids of what mails to others tell of: subscriptions and messages to us. */
+async function factsOf(person: Person): Promise<string[]> {
+  const bought = await db
     .select({ id: userSubscriptions.stripeSubscriptionId })
     .from(userSubscriptions)
     .where(subscriptionsOf(person));
-  return found.map(({ id }) => id);
+  const written = await db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(eq(contactMessages.email, person.email));
+  return [...bought, ...written].map(({ id }) => id);
 }
 
 async function rows<T extends PgTable>(

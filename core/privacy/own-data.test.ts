@@ -12,9 +12,19 @@ import {
 } from "#core/accounts/tables.ts";
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { tellStarted } from "#core/billing/tell-started.ts";
+import { sendMessage } from "#core/contact/send-message.ts";
+import { contactMessages } from "#core/contact/tables.ts";
 import { db } from "#core/db.server.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
-import { emptyDatabase, insertAlert, insertApplication, insertSavedJob } from "#test/factories.ts";
+import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
+import { site } from "#core/site.ts";
+import {
+  emptyDatabase,
+  insertAlert,
+  insertApplication,
+  insertPostedJob,
+  insertSavedJob,
+} from "#test/factories.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { exportData } from "./export-data.ts";
 
@@ -43,6 +53,9 @@ test("the export holds every kind of thing that we have of the person", async ()
     "customers",
     "subscriptions",
     "checkouts",
+    "postedJobs",
+    "postingDecisions",
+    "contactMessages",
     "mails",
     "mailSuppressions",
   ]);
@@ -81,6 +94,34 @@ test("mails about a purchase, paid with another address, are the buyer's and nob
   await eraseAccount(robin, "robin@example.com");
   expect(await kinds(sam)).toEqual(["subscription-started"]);
   expect(await db.$count(mails, eq(mails.recipient, to))).toBe(1);
+});
+
+test("mails that tell us what somebody wrote are the writer's", async () => {
+  const toUs = async () =>
+    (await db.select().from(mails)).filter(({ recipient }) => recipient === site.email).length;
+  expect(JSON.stringify(await exportData(robin))).toContain(site.email);
+  expect(await toUs()).toBe(2);
+  await eraseAccount(robin, "robin@example.com");
+  expect(await toUs()).toBe(1);
+  expect(await db.select().from(contactMessages)).toMatchObject([{ email: "sam@example.com" }]);
+});
+
+test("of the person's postings those stay that are paid, or being paid at this moment", async () => {
+  const contactEmail = "robin@example.com";
+  const titles = async () => {
+    const found = await db.select().from(postedJobs).where(eq(postedJobs.contactEmail, contactEmail));
+    return found.map(({ title }) => title).sort();
+  };
+  await db.delete(postedJobs);
+  await insertPostedJob({ title: "Draft", contactEmail, status: "pending" });
+  await insertPostedJob({ title: "Live", contactEmail });
+  const { id: postingId } = await insertPostedJob({ title: "Being paid", contactEmail, status: "pending" });
+  await db
+    .insert(checkouts)
+    .values({ purpose: "job_post", plan: "featured_post", postingId, livemode: false });
+  await eraseAccount(robin, contactEmail);
+  expect(await titles()).toEqual(["Being paid", "Live"]);
+  expect(await db.$count(checkouts, eq(checkouts.postingId, postingId))).toBe(1);
 });
 
 test("nobody has no data", async () => {
@@ -172,6 +213,10 @@ async function personWithEverything(name: string): Promise<string> {
   await db.insert(billingCustomers).values({ stripeCustomerId: `cus_${name}`, userId, livemode: false });
   await subscription({ userId, stripeSubscriptionId: `sub_${name}`, paidEmail: email });
   await db.insert(checkouts).values({ purpose: "subscription", plan: "weekly", userId, livemode: false });
+  const posting = { title: `Guide for ${name}`, contactEmail: email, status: "pending" as const };
+  const { id: postingId } = await insertPostedJob(posting);
+  await db.insert(postingDecisions).values({ postingId, action: "held", by: "secret boss" });
+  await sendMessage({ name, email, subject: "Hello", message: `I am ${name}.` }, "203.0.113.7");
   const data = { changeId: randomUUID(), oldEmail: "secret@example.com" };
   await db.insert(mails).values({ kind: "email-change-new", recipient: email, data });
   await db.insert(mailSuppressions).values({ email, reason: "bounce" });

@@ -1,12 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { getTableName, sql } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { emailChanges, profiles, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
+import { contactMessages } from "#core/contact/tables.ts";
 import { db } from "#core/db.server.ts";
+import { jobs } from "#core/jobs/tables.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { postedJobs, postingCounts, postingDecisions } from "#core/postings/tables.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
-import { emptyDatabase, insertAlert, insertApplication, insertSavedJob } from "#test/factories.ts";
+import {
+  emptyDatabase,
+  insertAlert,
+  insertApplication,
+  insertPostedJob,
+  insertSavedJob,
+} from "#test/factories.ts";
 import { purge } from "./purge.ts";
 import { retention } from "./retention.ts";
 
@@ -89,6 +98,23 @@ test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
   ["an ended subscription of nobody", 30, () => subscription({ status: "canceled" })],
   ["an expired subscription of nobody", 30, () => subscription({ status: "incomplete_expired" })],
   ["a paid checkout of nobody", 30, () => paidCheckout()],
+  ["a payment for a posting that was given back", 30, () => paidCheckout({ purpose: "job_post" })],
+  ["a posting that nobody paid", 30, () => insertPostedJob({ status: "pending", updatedAt: start })],
+  ["a posting whose time is over", 365, () => insertPostedJob({ status: "expired", expiresAt: start })],
+  ["a posting that is hidden", 365, () => insertPostedJob({ status: "hidden", expiresAt: start })],
+  [
+    "a posting that was paid and never shown",
+    365,
+    () => insertPostedJob({ status: "held", createdAt: start }),
+  ],
+  [
+    "a message to us",
+    365,
+    () =>
+      db
+        .insert(contactMessages)
+        .values({ name: "Robin", email, subject: "Hi", message: "Hello", createdAt: start }),
+  ],
 ])("%s is kept for %i days and no longer", async (_what, days, insert) => {
   await insert();
   expect(await purge(after(days))).toBe(0);
@@ -118,6 +144,18 @@ test("a paid checkout that nobody has claimed is kept as long as its subscriptio
   expect(await purge(after(400))).toBe(2);
 });
 
+test("what belongs to a posting goes with it, not before, and its listing stays as any ended one does", async () => {
+  const { id } = await insertPostedJob({ status: "expired", createdAt: start, expiresAt: after(30) });
+  await paidCheckout({ purpose: "job_post", postingId: id });
+  await db.insert(postingCounts).values({ postingId: id, day: "2026-11-01", views: 3 });
+  await db.insert(postingDecisions).values({ postingId: id, action: "hidden", by: "refund" });
+  expect(await purge(after(395))).toBe(0);
+  expect(await purge(after(396))).toBe(1);
+  for (const table of [checkouts, postedJobs, postingCounts, postingDecisions])
+    expect(await db.$count(table), getTableName(table)).toBe(0);
+  expect(await db.$count(jobs, eq(jobs.id, id))).toBe(1);
+});
+
 test("more than a batch goes batch by batch", async () => {
   const rows = Array.from({ length: 25 }, (_, at) => ({
     key: `${at}`,
@@ -142,9 +180,9 @@ test("every rule finds its rows by an index", async () => {
   }
 });
 
-function paidCheckout() {
+function paidCheckout(given: { purpose?: "job_post"; postingId?: string } = {}) {
   const paid = { createdAt: start, fulfilledAt: start, paidEmail: email };
-  return db.insert(checkouts).values({ purpose: "subscription", ...plan, ...paid });
+  return db.insert(checkouts).values({ purpose: "subscription", ...plan, ...paid, ...given });
 }
 
 function subscription(given: { status: string; userId?: string }) {

@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { endedStatuses } from "#core/billing/live-subscriptions.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
+import { contactMessages } from "#core/contact/tables.ts";
 import { mails } from "#core/mail/tables.ts";
+import { postedJobs } from "#core/postings/tables.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
@@ -51,13 +53,36 @@ export const retention: Rule[] = [
     days: 30,
     only: and(isNull(userSubscriptions.userId), inArray(userSubscriptions.status, endedStatuses)),
   },
-  // Its order, once it is gone itself.
+  // Its order, once it is gone itself. That of a posting goes with the posting.
   {
     table: checkouts,
     from: checkouts.createdAt,
     days: 30,
-    only: sql`${isNull(checkouts.userId)} and ${isNotNull(checkouts.fulfilledAt)} and not exists (
+    only: sql`${isNull(checkouts.userId)} and ${isNotNull(checkouts.fulfilledAt)}
+      and ${eq(checkouts.purpose, "subscription")} and not exists (
       select from ${userSubscriptions} where ${userSubscriptions.paidEmail} = ${checkouts.paidEmail}
       and ${isNull(userSubscriptions.userId)})`,
   },
+  // It brought its posting nothing, and was paid back.
+  {
+    table: checkouts,
+    from: checkouts.createdAt,
+    days: 30,
+    only: and(
+      isNull(checkouts.userId),
+      isNotNull(checkouts.fulfilledAt),
+      eq(checkouts.purpose, "job_post"),
+      isNull(checkouts.postingId),
+    ),
+  },
+  { table: postedJobs, from: postedJobs.updatedAt, days: 30, only: eq(postedJobs.status, "pending") },
+  { table: postedJobs, from: postedJobs.expiresAt, days: 365 },
+  // Paid, but never shown.
+  {
+    table: postedJobs,
+    from: postedJobs.createdAt,
+    days: 365,
+    only: and(isNull(postedJobs.expiresAt), ne(postedJobs.status, "pending")),
+  },
+  { table: contactMessages, from: contactMessages.createdAt, days: 365 },
 ];

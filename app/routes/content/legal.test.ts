@@ -102,6 +102,7 @@ test("the policy names every cookie and all that a browser keeps for us", () => 
   const cookies = ["waymark.session_token", "waymark.asked", "datafast_visitor_id", "datafast_session_id"];
   for (const name of cookies) expect(text).toContain(name);
   expect(text).toMatch(/theme, .*scrolled .*, and your answer on counting visits/);
+  expect(text).toContain("waymark.posting");
 });
 
 describe("how long data is kept", () => {
@@ -124,6 +125,11 @@ describe("how long data is kept", () => {
     ["job_alerts", 365, "An alert without an account"],
     ["user_subscriptions", 30, "An ended subscription whose buyer has never signed in"],
     ["checkouts", 30, "A paid order whose buyer has never signed in"],
+    ["checkouts", 30, "A payment for a posting that we gave back"],
+    ["posted_jobs", 30, "A posting that was not paid"],
+    ["posted_jobs", 365, "A paid posting, its order, its counts and what we decided about it"],
+    ["posted_jobs", 365, "A paid posting that was never shown"],
+    ["contact_messages", 365, "What you write to us"],
   ];
   /** Kept for good, with the account, or by rules that stand elsewhere: the queue's, the operator's (docs/operate.md). */
   const others = [
@@ -133,7 +139,7 @@ describe("how long data is kept", () => {
     "Work that waits for our computers, such as a mail to be sent",
     "The log of requests",
     "Copies of the database, made against loss",
-    "What you write to us",
+    "What a posting told the public",
   ];
   const periods = new Map<string, string>();
 
