@@ -9,6 +9,11 @@ export function refundCharge(
   charge: Stripe.Charge,
   amount = refundable(charge),
 ): Stripe.Refund {
+  if (isChargedBack(account, charge))
+    throw new ApiError(400, {
+      code: "charge_disputed",
+      message: `Charge ${charge.id} cannot be refunded: it has been charged back.`,
+    });
   if (amount < 1 || amount > refundable(charge))
     throw new ApiError(400, {
       code: "charge_already_refunded",
@@ -52,6 +57,11 @@ export function chargeOf(account: Account, id: string): Stripe.Charge {
     "charge",
     String(account.get("payment_intent", String(intent), "payment_intent").latest_charge),
   );
+}
+
+/** The bank has taken the money, or may yet. */
+function isChargedBack(account: Account, charge: Stripe.Charge): boolean {
+  return account.all("dispute").some((each) => each.charge === charge.id && each.status !== "won");
 }
 
 function refundable(charge: Stripe.Charge): number {

@@ -69,13 +69,39 @@ test("a featured post is paid once, and its refund and dispute are told", async 
   expect(intent).toMatchObject({ amount_received: 19_900, metadata: { purpose: "job_post" } });
   expect(intent.latest_charge).toMatchObject({ object: "charge", paid: true });
 
-  local.closeDispute(local.dispute(open.id).id, "lost");
-  local.refund(open.id);
+  const refund = () => stripe.refunds.create({ payment_intent: intent.id });
+  const first = local.dispute(open.id);
+  await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" });
+  local.closeDispute(first.id, "won");
+  await refund();
+  await expect(refund()).rejects.toMatchObject({ code: "charge_already_refunded" });
+  local.closeDispute(local.dispute(intent.id).id, "lost");
+  const charged = await stripe.charges.retrieve(String(first.charge), { expand: ["payment_intent"] });
+  expect(charged).toMatchObject({ refunded: true, payment_intent: { metadata: { purpose: "job_post" } } });
   await local.deliveries.settled();
   expect(types()).toEqual(
     expect.arrayContaining(["charge.dispute.created", "charge.dispute.closed", "charge.refunded"]),
   );
-  await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toThrow("cannot be refunded");
+});
+
+test("the page of a featured post says what it costs and is, once, and knows the payer", async () => {
+  const { stripe } = place;
+  const { id, url } = await openSession(stripe, {
+    mode: "payment",
+    line_items: [{ price: "price_featured_post", quantity: 1 }],
+    customer_email: "boss@example.com",
+    customer_creation: "if_required",
+  });
+  const page = await (await fetch(String(url))).text();
+  expect(page).toContain("$199.00<small></small>");
+  expect(page).toContain("Featured job, 30 days");
+  expect(page).toContain("boss@example.com");
+  expect((await post(url, { action: "pay", card: "succeeds" })).status).toBe(303);
+  expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    payment_status: "paid",
+    customer: null,
+    customer_details: { email: "boss@example.com" },
+  });
 });
 
 test("a payment that comes later completes the session unpaid, then succeeds or fails", async () => {
