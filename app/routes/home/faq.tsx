@@ -1,9 +1,8 @@
+import { Link } from "react-router";
 import { AccordionItem } from "#app/components/ui/accordion.tsx";
-import { useSite } from "#app/use-site.ts";
 import type { Question } from "./words.ts";
 
 export function Faq({ questions }: { questions: Question[] }) {
-  const { email } = useSite();
   return (
     <section aria-labelledby="faq" className="page grid gap-x-12 gap-y-4 py-8 lg:grid-cols-[1fr_2fr]">
       <div>
@@ -11,17 +10,22 @@ export function Faq({ questions }: { questions: Question[] }) {
           Questions on the trail
         </h2>
         <p className="mt-3 text-granite">
-          Not answered? Write to{" "}
-          <a href={`mailto:${email}`} className="text-link">
-            {email}
-          </a>
+          Not answered?{" "}
+          <Link to="/contact" className="text-link">
+            Write to us
+          </Link>
           .
         </p>
       </div>
       <div className="border-line border-t">
-        {questions.map(([question, answer]) => (
+        {questions.map(([question, answer, further]) => (
           <AccordionItem key={question} heading={question}>
-            {answer}
+            {answer}{" "}
+            {further && (
+              <Link to={further.to} className="text-link">
+                {further.label}
+              </Link>
+            )}
           </AccordionItem>
         ))}
       </div>

@@ -1,7 +1,7 @@
 /** What the home page says at length. Its loader hands it out: the script need not repeat what the page holds. */
 
 export type Point = { heading: string; text: string };
-export type Question = [question: string, answer: string];
+export type Question = [question: string, answer: string, further?: { label: string; to: string }];
 
 export const points: Point[] = [
   {
@@ -55,6 +55,11 @@ export const questions: Question[] = [
   [
     "What happens when a job closes?",
     "It leaves the list: on the date the employer gave, or when it disappears from the place where it was posted. Its old address then says that it is no longer open and shows similar jobs.",
+  ],
+  [
+    "I am hiring. Can I post a job?",
+    "Yes, for $199 and without an account: for 30 days it stands above the other jobs in every list that it matches, for everyone to see.",
+    { label: "Post a job", to: "/post-job" },
   ],
   [
     "Are the jobs only in the United States?",
