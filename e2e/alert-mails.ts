@@ -1,8 +1,7 @@
-import { expect } from "@playwright/test";
 import pg from "pg";
-import { PgBoss } from "pg-boss";
 import type { Mail } from "#local/mailbox/mail.ts";
 import type { App } from "./fixtures.ts";
+import { runTask } from "./tasks.ts";
 
 /** Titles of so many jobs posted lately, by each of which an alert finds that job alone. */
 export async function rareTitles(app: App, count: number): Promise<string[]> {
@@ -27,7 +26,7 @@ export async function dayPasses(app: App, alert: string, title: string): Promise
      update jobs set listed_at = case title when $2 then now() - interval '1 hour' else listed_at - interval '1 day' end`,
     [alert, title],
   );
-  await lookAtAlerts(app);
+  await runTask(app, "alerts.run");
   return app.mailbox.waitFor((mail) => mail.subject.endsWith(`: ${alert}`) && !known.has(mail), 10_000);
 }
 
@@ -40,16 +39,6 @@ export function linkIn(mail: Mail, words: string): string {
 
 export function headerOf(mail: Mail, wanted: string): string | undefined {
   return mail.headers.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.value;
-}
-
-/** What happens every few minutes, at once. */
-async function lookAtAlerts({ databaseUrl }: App) {
-  const client = { migrate: false, createSchema: false, supervise: false, schedule: false };
-  const queue = new PgBoss({ connectionString: databaseUrl, ...client });
-  await queue.start();
-  // There is one at a time, and one that runs already may have looked before.
-  await expect.poll(() => queue.send("alerts.run", {})).not.toBeNull();
-  await queue.stop({ graceful: false });
 }
 
 async function query<Row extends pg.QueryResultRow>({ databaseUrl }: App, text: string, values: unknown[]) {
