@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { readFields } from "#app/answer.ts";
-import { clientAddressContext } from "#app/context.ts";
+import { accountContext, clientAddressContext } from "#app/context.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
 import { readAnalytics } from "#app/read-analytics.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -11,6 +11,7 @@ import { managePath, readPostingToken } from "#core/postings/posting-links.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { readTypedPosting } from "#core/postings/read-posting.ts";
 import type { Route } from "./+types/post-job.ts";
+import { findChoices } from "./find-choices.ts";
 import { NewPosting } from "./new-posting.tsx";
 import type { FormErrors } from "./posting-form.tsx";
 
@@ -34,11 +35,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     path: loaderData?.isAsked ? null : "/post-job",
   });
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   const found = token ? await findByToken(token) : null;
-  const typed = found?.typed ?? readTypedPosting({});
-  return { isAsked: token !== null, token: found && token, typed, preview: previewPosting(typed) };
+  const contact_email = context.get(accountContext)?.account.email;
+  const typed = found?.typed ?? readTypedPosting({ contact_email });
+  return {
+    isAsked: token !== null,
+    token: found && token,
+    typed,
+    preview: previewPosting(typed),
+    choices: findChoices(),
+  };
 }
 
 /** For a browser without script; with `intent=preview` nothing is sent yet. */
@@ -66,10 +74,34 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
       <p className="mt-3 text-lg">
         Reach thousands of outdoor industry professionals for just $199 for 30 days
       </p>
+      {isAsked && !shown.token && (
+        <p role="status" className="mt-4 text-granite">
+          This link leads to no posting any more. You can begin a new one here.
+        </p>
+      )}
+      <ul className="mt-5 grid max-w-3xl gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-2.5">
+            <span aria-hidden="true" className="font-semibold text-sun">
+              ✓
+            </span>
+            {benefit}
+          </li>
+        ))}
+      </ul>
       <NewPosting key={shown.token} {...shown} />
     </div>
   );
 }
+
+const benefits = [
+  "First in every list that it matches",
+  "Open to every visitor, above the paywall",
+  "Marked with the FEATURED badge",
+  "Sent with the job alerts that ask for it",
+  "You see how often it is read and applied to",
+  "Edit it or close it at any time",
+];
 
 /** Null where the token is not ours, or of a posting that is gone. */
 async function findByToken(token: string) {

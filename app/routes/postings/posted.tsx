@@ -1,16 +1,24 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { readFields } from "#app/answer.ts";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { clientAddressContext } from "#app/context.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { verifyPostingPayment } from "#core/billing/verify-posting-payment.ts";
+import { tooMany } from "#app/too-many.ts";
+import { type VerifiedPosting, verifyPostingPayment } from "#core/billing/verify-posting-payment.ts";
 import type { Route } from "./+types/posted.ts";
+import { PaidPostingCard } from "./paid-posting-card.tsx";
+import { useVerified } from "./use-verified.ts";
+import { type Verified, verifyFailure, verifyRefusals } from "./verified.ts";
 
 export const middleware = [keepPrivate];
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your featured job", path: null });
 
+/** Grants nothing: what opens links, such as a scanner of mails, pays for none. */
 export function loader({ url }: Route.LoaderArgs) {
   return { sessionId: url.searchParams.get("session_id") };
 }
@@ -18,10 +26,67 @@ export function loader({ url }: Route.LoaderArgs) {
 /** For a browser without script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { session_id } = await readFields(request);
-  const verified = await verifyPostingPayment(session_id, context.get(clientAddressContext));
-  return data(verified);
+  const found = await verifyPostingPayment(session_id, context.get(clientAddressContext));
+  if (found.ok) return data({ ok: true, job: found.job } satisfies Verified);
+  const { error, init } = refusalOf(found);
+  return data({ ok: false, error } satisfies Verified, init);
 }
 
-export default function Posted() {
-  return null;
+export default function PostedPage({ loaderData: { sessionId }, actionData }: Route.ComponentProps) {
+  const verified = useVerified(sessionId, actionData ?? null);
+  return (
+    <div className="page max-w-2xl py-10 sm:py-14">
+      {!verified ? (
+        <Verifying sessionId={sessionId} />
+      ) : verified.ok ? (
+        <PaidPostingCard job={verified.job} />
+      ) : (
+        <Failed error={verified.error} />
+      )}
+    </div>
+  );
+}
+
+function Verifying({ sessionId }: { sessionId: string | null }) {
+  return (
+    <div className="text-center">
+      <h1 className="text-3xl sm:text-4xl">Verifying Payment...</h1>
+      <p role="status" className="needs-script mt-4 text-granite">
+        This takes a moment. Please leave this page open.
+      </p>
+      <noscript>
+        <form method="post" action="/post-job/success" className="mt-6">
+          <input type="hidden" name="session_id" value={sessionId ?? ""} />
+          <Button type="submit" look="primary" size="large">
+            Show what I have paid for
+          </Button>
+        </form>
+      </noscript>
+    </div>
+  );
+}
+
+function Failed({ error }: { error: string }) {
+  return (
+    <div className="text-center">
+      <h1 className="text-3xl sm:text-4xl">Payment not verified</h1>
+      <p role="alert" className="mt-6 rounded-lg border border-clay bg-sheet px-5 py-4 text-clay">
+        {error}
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to="/" className={buttonStyles({ look: "primary", size: "large" })}>
+          Return Home
+        </Link>
+        <Link to="/contact" className={buttonStyles({ look: "quiet", size: "large" })}>
+          Contact support
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function refusalOf(refusal: Exclude<VerifiedPosting, { ok: true }>) {
+  if (refusal.reason === "too-many") return { error: verifyFailure, init: tooMany(refusal) };
+  const status = { "no-session": 400, "not-found": 404, failed: 502 }[refusal.reason];
+  return { error: verifyRefusals[refusal.reason], init: { status } };
 }

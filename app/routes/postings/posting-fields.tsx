@@ -8,6 +8,8 @@ import {
   type TypedPosting,
 } from "#core/postings/posting-form.ts";
 import { DescriptionField } from "./description-field.tsx";
+import type { PostingChoices } from "./find-choices.ts";
+import { labels } from "./labels.ts";
 
 type Props = {
   /** Before each field's own name, for an id that nothing else on the page has. */
@@ -15,27 +17,9 @@ type Props = {
   typed: TypedPosting;
   errors: PostingErrors;
   locked: PostingField[];
-};
-
-/** What a field is called, beside it and where one is told what to correct. */
-export const labels: Record<PostingField, string> = {
-  title: "Job Title",
-  company_name: "Company Name",
-  company_logo_url: "Company Logo URL",
-  location: "Location",
-  country_code: "Country",
-  state: "State",
-  city: "City",
-  job_type: "Job Type",
-  has_remote: "Remote work is possible",
-  salary_currency: "Currency",
-  salary_min: "Minimum Salary",
-  salary_max: "Maximum Salary",
-  salary_unit: "Pay per",
-  description: "Job Description",
-  apply_url: "Application URL",
-  apply_email: "Application Email",
-  contact_email: "Contact Email",
+  choices: PostingChoices;
+  /** How long the description is by now. */
+  length: number;
 };
 
 // The star is for the eye alone: `required` says it to everyone else.
@@ -43,7 +27,7 @@ const starred = "[&>label]:after:text-clay [&>label]:after:content-['_*'/'']";
 const address = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** All fields of a posting, in the order in which one thinks of them. */
-export function PostingFields({ id, typed, errors, locked }: Props) {
+export function PostingFields({ id, typed, errors, locked, choices, length }: Props) {
   const field = (name: PostingField, className = "", isRequired = false) => {
     const isLocked = locked.includes(name);
     return {
@@ -95,7 +79,13 @@ export function PostingFields({ id, typed, errors, locked }: Props) {
         />
         <TextField {...input} {...field("city")} autoComplete="address-level2" />
         <TextField {...input} {...field("state")} autoComplete="address-level1" />
-        <TextField {...input} {...field("country_code", "col-span-2", true)} autoComplete="country" />
+        <SelectField {...field("country_code", "col-span-2", true)} autoComplete="country">
+          {choices.countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
           <input
             type="checkbox"
@@ -113,7 +103,13 @@ export function PostingFields({ id, typed, errors, locked }: Props) {
       >
         <TextField {...input} {...field("salary_min")} inputMode="decimal" autoComplete="off" />
         <TextField {...input} {...field("salary_max")} inputMode="decimal" autoComplete="off" />
-        <TextField {...input} {...field("salary_currency")} autoComplete="off" maxLength={3} />
+        <SelectField {...field("salary_currency")}>
+          {choices.currencies.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {`${code} · ${name}`}
+            </option>
+          ))}
+        </SelectField>
         <SelectField {...field("salary_unit")}>
           {salaryUnits.map((unit) => (
             <option key={unit} value={unit}>
@@ -123,7 +119,7 @@ export function PostingFields({ id, typed, errors, locked }: Props) {
         </SelectField>
       </Group>
       <Group title="About it">
-        <DescriptionField {...field("description", "col-span-2", true)} />
+        <DescriptionField {...field("description", "", true)} length={length} />
       </Group>
       <Group title="How to apply" note="Provide either an application URL or email (or both).">
         <TextField

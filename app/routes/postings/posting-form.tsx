@@ -1,9 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { PostingErrors, PostingField, TypedPosting } from "#core/postings/posting-form.ts";
+import { descriptionLength } from "#core/postings/posting-limits.ts";
 import type { PostingPreview as Preview } from "#core/postings/preview-posting.ts";
+import { fieldsOf } from "./fields-of.ts";
+import type { PostingChoices } from "./find-choices.ts";
 import { PostingFields } from "./posting-fields.tsx";
 import { PostingPreview, usePreview } from "./posting-preview.tsx";
+import { useKeeping } from "./use-keeping.ts";
+import { usePostingErrors } from "./use-posting-errors.ts";
 
 /** What is wrong with what was typed, by field; `form` is of none. */
 export type FormErrors = PostingErrors & { form?: string };
@@ -11,6 +16,8 @@ export type FormErrors = PostingErrors & { form?: string };
 type Props = {
   typed: TypedPosting;
   errors?: FormErrors;
+  /** Of the loader, by `findChoices`. */
+  choices: PostingChoices;
   /** Shown, and not to be changed. */
   locked?: PostingField[];
   /** What `typed` looks like, from the server; followed from there as the person types. */
@@ -29,54 +36,74 @@ type Props = {
 };
 
 /** The form of a featured posting with its live preview: for a new one, and for one that is changed. */
-export function PostingForm({
-  typed,
-  errors: given = {},
-  locked = [],
-  preview: first,
-  action,
-  hidden = {},
-  submit,
-  send,
-  children,
-}: Props) {
+export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...props }: Props) {
+  const { typed, submit } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { preview, follow } = usePreview(first);
-  const [errors, setErrors] = useState(given);
+  const { preview, follow } = usePreview(props.preview);
+  const { errors, ...checks } = usePostingErrors(form, given);
+  const [length, setLength] = useState(descriptionLength(typed.description));
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [errors]);
+  const keepTyped = useKeeping(form, {
+    keepAs: props.keepAs,
+    token: hidden.token ?? null,
+    isAnswer: Object.keys(given).length > 0,
+    onRestored: show,
+  });
 
-  async function sendForm(event: FormEvent<HTMLFormElement>) {
+  function show() {
+    if (!form.current) return;
+    const fields = fieldsOf(form.current);
+    setLength(descriptionLength(fields.description ?? ""));
+    follow(fields);
+  }
+
+  function type({ target }: FormEvent<HTMLFormElement>) {
+    show();
+    keepTyped();
+    checks.typed((target as HTMLInputElement).name);
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isUnderWay.current) return;
+    const fields = fieldsOf(event.currentTarget);
+    if (!checks.approve(fields)) return;
     isUnderWay.current = true;
     setSending(true);
-    setErrors((await send(fieldsOf(event.currentTarget))) ?? {});
+    const refused = await props.send(fields);
+    if (refused) checks.refuse(refused);
     isUnderWay.current = false;
     setSending(false);
   }
 
   return (
-    <div className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
+    <div className="mt-10 grid gap-x-10 gap-y-12 lg:grid-cols-2">
       <form
         ref={form}
         method="post"
-        action={action}
+        action={props.action}
         // What is wrong is said at its field.
         noValidate
-        onSubmit={sendForm}
-        onInput={(event) => follow(fieldsOf(event.currentTarget))}
+        onSubmit={send}
+        onInput={type}
+        onFocus={checks.load}
+        onBlur={checks.leave}
       >
+        <noscript>{errors.form && <p className="mb-6 text-clay">{errors.form}</p>}</noscript>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <PostingFields id={id} typed={typed} errors={errors} locked={locked} />
-        <p role="alert" className="min-h-6 pt-2 text-clay text-sm">
+        <PostingFields
+          id={id}
+          typed={typed}
+          errors={errors}
+          locked={locked}
+          choices={props.choices}
+          length={length}
+        />
+        <p role="alert" className="min-h-6 pt-4 text-clay text-sm">
           {errors.form}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-3">
@@ -88,17 +115,10 @@ export function PostingForm({
               Preview
             </Button>
           </noscript>
-          {children}
+          {props.children}
         </div>
       </form>
       <PostingPreview preview={preview} />
     </div>
   );
-}
-
-function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  const fields = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
-  return Object.fromEntries(fields);
 }

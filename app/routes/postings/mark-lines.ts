@@ -1,0 +1,32 @@
+type Marked = {
+  /** What is replaced, and by what. */
+  from: number;
+  to: number;
+  insert: string;
+  /** What is selected afterwards. */
+  selection: [start: number, end: number];
+};
+
+const marks = /^(# |- )/;
+
+/**
+ * Puts a mark of the plain grammar before each line that the selection touches, in place of another; takes it away where
+ * all of them have it. Pure.
+ */
+export function markLines(text: string, start: number, end: number, mark: "# " | "- "): Marked {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const next = text.indexOf("\n", end);
+  const to = next === -1 ? text.length : next;
+  const lines = text.slice(from, to).split("\n");
+  const written = lines.filter((line) => line.trim());
+  const isMarked = written.length > 0 && written.every((line) => line.startsWith(mark));
+  const isAlone = lines.length === 1;
+  const marked = lines.map((line) => {
+    const bare = line.replace(marks, "");
+    return isMarked || (!line.trim() && !isAlone) ? bare : mark + bare;
+  });
+  const insert = marked.join("\n");
+  if (!isAlone) return { from, to, insert, selection: [from, from + insert.length] };
+  const caret = Math.max(from, end + insert.length - (to - from));
+  return { from, to, insert, selection: [caret, caret] };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import type { PaidPosting } from "#core/billing/verify-posting-payment.ts";
+import { longDate } from "#core/long-date.ts";
+
+/** What was paid for: live, live for longer, or waiting for a look of ours. */
+export function PaidPostingCard({ job }: { job: PaidPosting }) {
+  const end = job.expires_at && longDate(new Date(job.expires_at));
+  return (
+    <div className="text-center">
+      <h1 className="text-3xl sm:text-4xl">{headingOf(job)}</h1>
+      <p className="mt-4 text-balance text-lg">{explanationOf(job, end)}</p>
+      <article className="mt-8 rounded-lg border border-line border-l-4 border-l-ochre bg-sheet p-5 text-left sm:p-6">
+        <h2 className="text-xl">{job.title}</h2>
+        <p className="mt-1 font-medium">{job.company_name}</p>
+        <p className="mt-3">
+          <Badge tone="sun">FEATURED</Badge>
+        </p>
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 text-sm">
+          <Fact name="Location">{job.location}</Fact>
+          <Fact name="Job Type">{job.job_type ?? "Not specified"}</Fact>
+          <Fact name="Posted">
+            {job.date_posted ? longDate(new Date(job.date_posted)) : "Once we have read it"}
+          </Fact>
+          <Fact name="Expires">{end ?? "30 days"}</Fact>
+        </dl>
+      </article>
+      <p className="mt-5 text-granite text-sm">
+        A mail with your receipt and a link to manage the posting is on its way: there you can edit it, see
+        how often it is read, or close it early.
+      </p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        {!job.is_held && (
+          <Link to="/jobs" className={buttonStyles({ look: "primary", size: "large" })}>
+            View Your Job Live
+          </Link>
+        )}
+        <Link to="/" className={buttonStyles({ size: "large" })}>
+          Return Home
+        </Link>
+      </div>
+      {job.job_path && (
+        <p className="mt-4 text-sm">
+          <Link to={job.job_path} className="text-link inline-flex min-h-11 items-center">
+            See its own page
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-granite">{name}</dt>
+      <dd className="mt-1 font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function headingOf({ is_held, is_renewal }: PaidPosting): string {
+  if (is_held) return "Payment received";
+  return is_renewal ? "Job Renewed Successfully!" : "Job Posted Successfully!";
+}
+
+function explanationOf({ is_held, is_renewal }: PaidPosting, end: string | null): string {
+  if (is_held && is_renewal)
+    return "Thank you. Your posting waits for one of us to read it; we write to you when it is live again.";
+  if (is_held)
+    return "Thank you. Some postings are read by one of us before anybody else sees them, and yours is one of these. We write to you when it goes live; its 30 days begin only then.";
+  if (is_renewal)
+    return `Your job stays featured and active ${end ? `until ${end}` : "for another 30 days"}.`;
+  return "Your job is featured now, and stays active for 30 days.";
+}

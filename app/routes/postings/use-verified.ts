@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { callFunction, reasonOf } from "#app/call-function.ts";
+import { toast } from "#app/components/ui/toast.tsx";
+import type { PaidPosting } from "#core/billing/verify-posting-payment.ts";
+import { keptAs, sayPosted } from "./kept-posting.ts";
+import { type Verified, verifyFailure, verifyRefusals } from "./verified.ts";
+
+type Answer = { success?: boolean; job?: PaidPosting };
+
+/**
+ * What came of the payment of a checkout session, asked once by script; null until it is known. `answered` is what the
+ * server said to a browser without. The session leaves the address at once: this entry of the history remembers it.
+ */
+export function useVerified(sessionId: string | null, answered: Verified | null): Verified | null {
+  const none: Verified = { ok: false, error: verifyRefusals["no-session"] };
+  const [verified, setVerified] = useState(answered ?? (sessionId ? null : none));
+  const { key, search } = useLocation();
+  const isAsked = useRef(answered !== null);
+  const isAfresh = sessionId !== null;
+
+  useEffect(() => {
+    if (sessionId && !search) remember(key, sessionId);
+  }, [sessionId, key, search]);
+
+  useEffect(() => {
+    const session = sessionId ?? recall(key);
+    if (isAsked.current || !session) return;
+    isAsked.current = true;
+    setVerified(null);
+    verify(session).then((found) => {
+      setVerified(found);
+      if (found.ok && isAfresh) tell(found.job);
+    });
+  }, [sessionId, key, isAfresh]);
+
+  return verified;
+}
+
+async function verify(session_id: string): Promise<Verified> {
+  try {
+    const { success, job } = await callFunction<Answer>("/functions/v1/verify-job-payment", { session_id });
+    return success && job ? { ok: true, job } : { ok: false, error: verifyRefusals["not-found"] };
+  } catch (error) {
+    return { ok: false, error: reasonOf(error, verifyFailure) };
+  }
+}
+
+function tell(job: PaidPosting) {
+  if (job.is_renewal) return;
+  sayPosted(keptAs, { title: job.title, path: job.job_path, isHeld: job.is_held });
+  if (!job.is_held) toast({ title: "Your job has been posted successfully!" });
+}
+
+const remembered = "waymark.paid";
+
+function remember(key: string, sessionId: string) {
+  try {
+    sessionStorage.setItem(remembered, JSON.stringify([key, sessionId]));
+  } catch {}
+}
+
+function recall(key: string): string | null {
+  try {
+    const [kept, sessionId] = JSON.parse(sessionStorage.getItem(remembered) ?? "[]");
+    return kept === key && typeof sessionId === "string" ? sessionId : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+import type { PaidPosting } from "#core/billing/verify-posting-payment.ts";
+
+/** What came of a payment, as the page after it shows it. */
+export type Verified = { ok: true; job: PaidPosting } | { ok: false; error: string };
+
+export const verifyFailure = "Failed to verify payment. Please contact support if you were charged.";
+
+export const verifyRefusals = {
+  "no-session": "No payment session found",
+  "not-found": "Job not found. Please contact support if you were charged.",
+  failed: verifyFailure,
+};
