@@ -1,5 +1,14 @@
+import { eq } from "drizzle-orm";
 import type { Tx } from "#core/db.server.ts";
 import type { Receipt } from "#core/mail/kinds.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { lockPosting } from "#core/postings/lock-posting.ts";
+import { endOfTerm } from "#core/postings/offer.ts";
+import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { mayRenew } from "#core/postings/posting-state.ts";
+import { publishPosting } from "#core/postings/publish-posting.ts";
+import { type Shown, showPosting } from "#core/postings/show-posting.ts";
+import { postedJobs } from "#core/postings/tables.ts";
 
 type Paid = { postingId: string; receipt: Receipt };
 
@@ -7,14 +16,57 @@ type Paid = { postingId: string; receipt: Receipt };
  * Takes note of the first payment: the posting goes live for 30 days from `now`, or is held where its text calls for a
  * look, and its employer is told. False, and nothing done, where it was paid before or is gone.
  */
-export async function activatePosting(_tx: Tx, _paid: Paid, _now: Date): Promise<boolean> {
-  throw new Error("not written yet");
+export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
+  const row = await lockPosting(tx, postingId);
+  if (!row || row.isPaid || row.status !== "pending") return false;
+  const paid = await write(tx, row, { isPaid: true, paidAt: now, updatedAt: now });
+  const shown = await showPosting(tx, paid, now);
+  await tell(tx, "posting-live", { row: paid, shown, receipt });
+  return true;
 }
 
 /**
  * Adds 30 days to what is left, or from `now`, also to what was closed or has ended, and tells the employer. False, and
  * nothing done, where it was hidden, refunded, never paid or is gone.
  */
-export async function renewPosting(_tx: Tx, _paid: Paid, _now: Date): Promise<boolean> {
-  throw new Error("not written yet");
+export async function renewPosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
+  const row = await lockPosting(tx, postingId);
+  if (!row || !mayRenew(row) || !row.expiresAt) return false;
+  const expiresAt = endOfTerm(row.expiresAt > now ? row.expiresAt : now);
+  const renewed = await write(tx, row, { expiresAt, updatedAt: now });
+  const shown = await showRenewed(tx, { ...renewed, expiresAt }, now);
+  await tell(tx, "posting-renewed", { row: renewed, shown, receipt });
+  return true;
+}
+
+/** What is live was looked at when it was written; what waits for a look of ours goes on waiting. */
+async function showRenewed(tx: Tx, row: PostingRow & { expiresAt: Date }, now: Date): Promise<Shown> {
+  const { status, datePosted, expiresAt } = row;
+  if (status === "held") return null;
+  if (status !== "active" || !datePosted) return showPosting(tx, row, now);
+  return { jobPath: await publishPosting(tx, { ...row, datePosted }, now), expiresAt };
+}
+
+async function write(tx: Tx, { id }: PostingRow, values: Partial<PostingRow>): Promise<PostingRow> {
+  const [row] = await tx.update(postedJobs).set(values).where(eq(postedJobs.id, id)).returning();
+  if (!row) throw new Error(`The posting ${id} vanished while it was paid.`);
+  return row;
+}
+
+async function tell(
+  tx: Tx,
+  kind: "posting-live" | "posting-renewed",
+  { row, shown, receipt }: { row: PostingRow; shown: Shown; receipt: Receipt },
+) {
+  const told = { postingId: row.id, title: row.title, company: row.companyName, receipt };
+  const to = row.contactEmail;
+  if (!shown)
+    return queueMail(tx, {
+      kind: "posting-held",
+      to,
+      data: told,
+      onceKey: `posting-held:${receipt.orderId}`,
+    });
+  const data = { ...told, jobPath: shown.jobPath, expiresAt: shown.expiresAt.toISOString() };
+  return queueMail(tx, { kind, to, data, onceKey: `${kind}:${receipt.orderId}` });
 }

@@ -1,4 +1,14 @@
-import type { PostingErrors } from "#core/postings/posting-form.ts";
+import { eq } from "drizzle-orm";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { withdrawJob } from "#core/jobs/publish-job.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { lockPosting } from "#core/postings/lock-posting.ts";
+import { type PostingRow, postingColumns } from "#core/postings/posting-columns.ts";
+import type { Posting, PostingErrors } from "#core/postings/posting-form.ts";
+import { mayRename, statusAt } from "#core/postings/posting-state.ts";
+import { readPosting } from "#core/postings/read-posting.ts";
+import { newFindings, showPosting } from "#core/postings/show-posting.ts";
+import { postedJobs } from "#core/postings/tables.ts";
 
 export type Changed =
   /** `isHeld`: the change calls for a look of ours, and nobody sees the posting until then. */
@@ -8,20 +18,71 @@ export type Changed =
   | { ok: false; reason: "not-open" };
 
 /** Changes a paid posting by the form's rules; its title and company only in its first 24 hours. */
-export async function changePosting(
-  _id: string,
-  _fields: Record<string, unknown>,
-  _now = new Date(),
+export function changePosting(
+  id: string,
+  fields: Record<string, unknown>,
+  now = new Date(),
 ): Promise<Changed> {
-  throw new Error("not written yet");
+  return inTransaction(async (tx) => {
+    const row = await lockPosting(tx, id);
+    if (!row || !isOpen(row, now)) return { ok: false, reason: "not-open" };
+    const isNamed = !mayRename(row, now);
+    const names = isNamed ? { title: row.title, company_name: row.companyName } : {};
+    const read = readPosting({ ...names, ...fields });
+    if (!read.ok) return { ok: false, reason: "invalid", errors: read.errors };
+    const errors = isNamed ? renamed(row, read.posting) : {};
+    if (Object.keys(errors).length) return { ok: false, reason: "invalid", errors };
+    return { ok: true, isHeld: await write(tx, row, read.posting, now) };
+  });
 }
 
 /** Takes a live posting off the lists. False where it is not live. */
-export async function closePosting(_id: string, _now = new Date()): Promise<boolean> {
-  throw new Error("not written yet");
+export function closePosting(id: string, now = new Date()): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const row = await lockPosting(tx, id);
+    if (!row || statusAt(row, now) !== "active") return false;
+    await tx.update(postedJobs).set({ status: "closed", updatedAt: now }).where(eq(postedJobs.id, id));
+    await withdrawJob(tx, id, now);
+    return true;
+  });
 }
 
 /** Puts a closed one back for the rest of what was paid. False where that is over, or it was not closed. */
-export async function reopenPosting(_id: string, _now = new Date()): Promise<boolean> {
-  throw new Error("not written yet");
+export function reopenPosting(id: string, now = new Date()): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const row = await lockPosting(tx, id);
+    if (!row || row.refundedAt || statusAt(row, now) !== "closed") return false;
+    await showPosting(tx, row, now);
+    return true;
+  });
+}
+
+function isOpen(row: PostingRow, now: Date): boolean {
+  return row.isPaid && !row.refundedAt && ["active", "held", "closed"].includes(statusAt(row, now));
+}
+
+function renamed(row: PostingRow, { title, companyName }: Posting): PostingErrors {
+  return {
+    ...(title !== row.title && { title: "The title can be changed in the first 24 hours only." }),
+    ...(companyName !== row.companyName && {
+      company_name: "The company name can be changed in the first 24 hours only.",
+    }),
+  };
+}
+
+/** Whether it is held now. What is closed is looked at when it is put back. */
+async function write(tx: Tx, before: PostingRow, posting: Posting, now: Date): Promise<boolean> {
+  const after = { ...before, ...postingColumns(posting) };
+  const isHeld = before.status === "held";
+  await tx
+    .update(postedJobs)
+    .set({ ...postingColumns(posting), ...(isHeld && { findings: newFindings(after) }), updatedAt: now })
+    .where(eq(postedJobs.id, before.id));
+  if (after.contactEmail !== before.contactEmail) await sendLink(tx, after);
+  return isHeld || (before.status === "active" && (await showPosting(tx, after, now)) === null);
+}
+
+/** Who answers for it from now on manages it from now on. */
+function sendLink(tx: Tx, { id, title, contactEmail }: PostingRow) {
+  return queueMail(tx, { kind: "posting-link", to: contactEmail, data: { postingId: id, title } });
 }

@@ -1,5 +1,12 @@
-import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { db } from "#core/db.server.ts";
+import { findJobPath } from "#core/jobs/find-job-path.ts";
+import { type PostingRow, postingOf } from "#core/postings/posting-columns.ts";
 import type { TypedPosting } from "#core/postings/posting-form.ts";
+import { mayRename, mayRenew, statusAt } from "#core/postings/posting-state.ts";
+import { typedPosting } from "#core/postings/read-posting.ts";
+import { postedJobs } from "#core/postings/tables.ts";
 
 /** A posting as its employer manages it. */
 export type ManagedPosting = {
@@ -20,6 +27,18 @@ export type ManagedPosting = {
 };
 
 /** Null for an unknown one. */
-export async function findPosting(_id: string, _now = new Date()): Promise<ManagedPosting | null> {
-  throw new Error("not written yet");
+export async function findPosting(id: string, now = new Date()): Promise<ManagedPosting | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const [row] = await db.select().from(postedJobs).where(eq(postedJobs.id, id));
+  if (!row) return null;
+  const { isPaid, refundedAt, paidAt, datePosted, expiresAt } = row;
+  return {
+    ...{ id, isPaid, paidAt, datePosted, expiresAt },
+    status: statusAt(row, now),
+    typed: typedPosting(postingOf(row)),
+    isRefunded: refundedAt !== null,
+    mayRename: mayRename(row, now),
+    mayRenew: mayRenew(row),
+    jobPath: datePosted && (await findJobPath(db, id)),
+  };
 }

@@ -1,14 +1,29 @@
+import { and, eq } from "drizzle-orm";
 import type { Db } from "#core/db.server.ts";
+import { postingColumns } from "#core/postings/posting-columns.ts";
 import type { Posting } from "#core/postings/posting-form.ts";
+import { postedJobs } from "#core/postings/tables.ts";
 
 /**
  * Keeps a posting before it is paid, as a new one, or as the unpaid one of that id. Null where that one is paid or gone.
  */
 export async function storePosting(
-  _where: Db,
-  _posting: Posting,
-  _id: string | null,
-  _now: Date,
+  where: Db,
+  posting: Posting,
+  id: string | null,
+  now: Date,
 ): Promise<string | null> {
-  throw new Error("not written yet");
+  const values = { ...postingColumns(posting), updatedAt: now };
+  const isUnpaid = and(eq(postedJobs.status, "pending"), eq(postedJobs.isPaid, false));
+  const [stored] = id
+    ? await where
+        .update(postedJobs)
+        .set(values)
+        .where(and(eq(postedJobs.id, id), isUnpaid))
+        .returning({ id: postedJobs.id })
+    : await where
+        .insert(postedJobs)
+        .values({ ...values, createdAt: now })
+        .returning({ id: postedJobs.id });
+  return stored?.id ?? null;
 }

@@ -1,0 +1,19 @@
+import type { PostingRow } from "#core/postings/posting-columns.ts";
+
+const renameMs = 24 * 3600_000;
+
+/** Its status by the clock: what is over has ended, also while nobody has said so yet. */
+export function statusAt({ status, expiresAt }: PostingRow, now: Date): PostingRow["status"] {
+  const mayEnd = status === "active" || status === "held" || status === "closed";
+  return mayEnd && expiresAt && expiresAt <= now ? "expired" : status;
+}
+
+/** Title and company may be changed until somebody has seen them for a day. */
+export function mayRename({ datePosted }: PostingRow, now: Date): boolean {
+  return !datePosted || now.getTime() < datePosted.getTime() + renameMs;
+}
+
+/** May be paid for another 30 days: not what waits for its first day, nor what is hidden. */
+export function mayRenew({ isPaid, refundedAt, expiresAt, status }: PostingRow): boolean {
+  return isPaid && !refundedAt && expiresAt !== null && status !== "hidden" && status !== "pending";
+}

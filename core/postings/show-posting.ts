@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "#core/db.server.ts";
+import { withdrawJob } from "#core/jobs/publish-job.ts";
+import { findSuspicions } from "#core/postings/find-suspicions.ts";
+import { endOfTerm } from "#core/postings/offer.ts";
+import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { publishPosting } from "#core/postings/publish-posting.ts";
+import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
+
+/** Null where it is held. */
+export type Shown = { jobPath: string; expiresAt: Date } | null;
+
+/**
+ * Shows a paid posting to everybody, its term beginning now unless it has begun; or holds it, where something in its text
+ * calls for a look that nobody has had.
+ */
+export async function showPosting(tx: Tx, row: PostingRow, now: Date): Promise<Shown> {
+  const findings = newFindings(row);
+  if (findings.length) {
+    await hold(tx, row.id, findings, now);
+    return null;
+  }
+  const datePosted = row.datePosted ?? now;
+  const expiresAt = row.expiresAt ?? endOfTerm(now);
+  await tx
+    .update(postedJobs)
+    .set({ status: "active", findings, datePosted, expiresAt, updatedAt: now })
+    .where(eq(postedJobs.id, row.id));
+  return { jobPath: await publishPosting(tx, { ...row, datePosted, expiresAt }, now), expiresAt };
+}
+
+/** What of its text calls for a look, without what an operator has let pass. */
+export function newFindings(row: PostingRow): string[] {
+  return findSuspicions(row).filter((finding) => !row.releasedFindings.includes(finding));
+}
+
+async function hold(tx: Tx, id: string, findings: string[], now: Date) {
+  await tx.update(postedJobs).set({ status: "held", findings, updatedAt: now }).where(eq(postedJobs.id, id));
+  await withdrawJob(tx, id, now);
+  await tx
+    .insert(postingDecisions)
+    .values({ postingId: id, action: "held", by: "screening", note: findings.join("; "), decidedAt: now });
+}
