@@ -1,3 +1,83 @@
-export async function posting(_args: string[]): Promise<number> {
-  throw new Error("not written yet");
+import { inTransaction } from "#core/db.server.ts";
+import { findByIdStart, listPostings, mostListed } from "#core/postings/list-postings.ts";
+import { mailPostingLink } from "#core/postings/mail-posting-link.ts";
+import { hidePosting, releasePosting } from "#core/postings/moderate-posting.ts";
+import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { managePath } from "#core/postings/posting-links.ts";
+import { site } from "#core/site.ts";
+
+const usage = `Looks after featured postings.
+
+  npm run posting -- list [--all]
+  npm run posting -- hide <id> [reason]
+  npm run posting -- release <id> [reason]
+  npm run posting -- link <id>
+
+  list     those that wait for a look first, with what was found in them; --all also names unpaid ones and those that have ended
+  hide     takes one from everybody's sight, without a refund
+  release  lets a held one go live, or puts back a hidden one
+  link     mails its contact the link by which it is managed once more; a worker must be running
+
+The first 8 characters of an id are enough.`;
+
+const by = "command line";
+
+type Outcome = { ok: boolean; said: string };
+
+const verbs: Record<string, (id: string, note?: string) => Promise<Outcome>> = {
+  hide: async (id, note) =>
+    (await inTransaction((tx) => hidePosting(tx, { id, by, note }, new Date())))
+      ? { ok: true, said: "is hidden." }
+      : { ok: false, said: "is not paid, or hidden already." },
+  release: async (id, note) =>
+    (await releasePosting({ id, by, note }))
+      ? { ok: true, said: "is live." }
+      : { ok: false, said: "is neither held nor hidden, or was refunded, or its time is over." },
+  link: async (id) =>
+    (await mailPostingLink(id))
+      ? { ok: true, said: "has its link on the way." }
+      : { ok: false, said: "is not paid." },
+};
+
+/** `npm run posting`. Exit code 1 if there is nothing to do, 2 if misused. */
+export async function posting(args: string[]): Promise<number> {
+  const [verb = "", start, ...reason] = args;
+  if (verb === "--help" || verb === "-h") {
+    console.log(usage);
+    return 0;
+  }
+  if (verb === "list" && !reason.length && (start === undefined || start === "--all"))
+    return list(start === "--all");
+  const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (!run || !start || (verb === "link" && reason.length)) {
+    console.error(usage);
+    return 2;
+  }
+  const [found, second] = await findByIdStart(start);
+  if (!found || second) {
+    console.error(found ? `"${start}" is the start of several ids.` : `No posting has the id "${start}".`);
+    return 1;
+  }
+  const { ok, said } = await run(found.id, reason.join(" ") || undefined);
+  (ok ? console.log : console.error)(`“${found.title}” ${said}`);
+  return ok ? 0 : 1;
+}
+
+async function list(all: boolean): Promise<number> {
+  const rows = await listPostings({ all });
+  console.log(rows.length ? rows.map(describe).join("\n\n") : "There are no postings.");
+  if (rows.length === mostListed) console.log(`\nThese are the newest ${mostListed}.`);
+  return 0;
+}
+
+function describe(row: PostingRow): string {
+  const { id, status, title, companyName, contactEmail, findings, expiresAt, refundedAt } = row;
+  const end = expiresAt && `until ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  return [
+    `${id}  ${[status, end, refundedAt && "refunded"].filter(Boolean).join(", ")}`,
+    `  ${title}, ${companyName}`,
+    `  ${contactEmail}`,
+    ...findings.map((finding) => `  ! ${finding}`),
+    ...(status === "held" ? [`  To read it: ${site.origin}${managePath(id)}`] : []),
+  ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { db } from "#core/db.server.ts";
+import { type Db, db } from "#core/db.server.ts";
 
 export type DayCount = { day: string; views: number; applies: number };
 
@@ -49,8 +49,11 @@ export async function readCounts(postingId: string, now = new Date()): Promise<D
 }
 
 /** All of its days together. */
-export async function totalCounts(postingId: string): Promise<{ views: number; applies: number }> {
-  const { rows } = await db.execute<{ views: number; applies: number }>(sql`
+export async function totalCounts(
+  postingId: string,
+  where: Db = db,
+): Promise<{ views: number; applies: number }> {
+  const { rows } = await where.execute<{ views: number; applies: number }>(sql`
     select coalesce(sum(views), 0)::int as views, coalesce(sum(applies), 0)::int as applies
     from posting_counts where posting_id = ${postingId}`);
   return rows[0] ?? { views: 0, applies: 0 };

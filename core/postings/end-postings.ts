@@ -1,4 +1,85 @@
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { findJobPath } from "#core/jobs/find-job-path.ts";
+import { withdrawJob } from "#core/jobs/publish-job.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { mails } from "#core/mail/tables.ts";
+import { totalCounts } from "#core/postings/counts.ts";
+import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { postedJobs } from "#core/postings/tables.ts";
+
+const batchSize = 100;
+const noticeMs = 3 * 24 * 3600_000;
+
 /** Ends the postings whose time is over, and tells of those that end in three days. Returns how many ended. */
-export async function endPostings(_now = new Date()): Promise<number> {
-  throw new Error("not written yet");
+export async function endPostings(now = new Date()): Promise<number> {
+  const ended = await inBatches(isOver(now), (tx, row) => end(tx, row, now));
+  await inBatches(isEndingUntold(now), tellEnding);
+  return ended;
+}
+
+/** Hidden ones stay hidden. */
+function isOver(now: Date) {
+  return and(inArray(postedJobs.status, ["active", "held", "closed"]), lte(postedJobs.expiresAt, now));
+}
+
+async function end(tx: Tx, row: PostingRow, now: Date) {
+  const { id, title, status, contactEmail, expiresAt } = row;
+  await tx.update(postedJobs).set({ status: "expired", updatedAt: now }).where(eq(postedJobs.id, id));
+  await withdrawJob(tx, id, now);
+  // What nobody could see any more does not end for its employer.
+  if (status !== "active") return;
+  await queueMail(tx, {
+    kind: "posting-ended",
+    to: contactEmail,
+    data: { postingId: id, title, ...(await totalCounts(id, tx)) },
+    onceKey: `posting-ended:${id}:${expiresAt?.toISOString()}`,
+  });
+}
+
+function isEndingUntold(now: Date) {
+  const { id, expiresAt } = postedJobs;
+  const end = sql`to_char(${expiresAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return and(
+    eq(postedJobs.status, "active"),
+    gt(expiresAt, now),
+    lte(expiresAt, new Date(now.getTime() + noticeMs)),
+    sql`not exists (select from ${mails} where ${mails.onceKey} = 'posting-ends-soon:' || ${id} || ':' || ${end})`,
+  );
+}
+
+async function tellEnding(tx: Tx, { id, title, companyName, contactEmail, expiresAt }: PostingRow) {
+  const end = String(expiresAt?.toISOString());
+  await queueMail(tx, {
+    kind: "posting-ends-soon",
+    to: contactEmail,
+    data: {
+      ...{ postingId: id, title, company: companyName, expiresAt: end },
+      jobPath: (await findJobPath(tx, id)) ?? "/jobs",
+      ...(await totalCounts(id, tx)),
+    },
+    onceKey: `posting-ends-soon:${id}:${end}`,
+  });
+}
+
+/** Short transactions, each with rows that nobody else works on. Returns how many rows there were. */
+async function inBatches(condition: SQL | undefined, work: (tx: Tx, row: PostingRow) => Promise<void>) {
+  for (let total = 0; ; ) {
+    const count = await inTransaction(
+      async (tx) => {
+        const rows = await tx
+          .select()
+          .from(postedJobs)
+          .where(and(eq(postedJobs.isPaid, true), condition))
+          .orderBy(asc(postedJobs.expiresAt))
+          .limit(batchSize)
+          .for("update", { skipLocked: true });
+        for (const row of rows) await work(tx, row);
+        return rows.length;
+      },
+      { timeout: 60_000 },
+    );
+    total += count;
+    if (count < batchSize) return total;
+  }
 }

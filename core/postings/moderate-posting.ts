@@ -1,21 +1,87 @@
-import type { Tx } from "#core/db.server.ts";
+import { eq } from "drizzle-orm";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { withdrawJob } from "#core/jobs/publish-job.ts";
+import { logger } from "#core/logger.server.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { endOfTerm } from "#core/postings/offer.ts";
+import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
+import { publishPosting } from "./publish-posting.ts";
+
+type Decision = { id: string; by: string; note?: string };
 
 /** Takes a paid posting from everybody's sight, and writes down who did and why. False where there is none, or it is hidden. */
 export async function hidePosting(
-  _tx: Tx,
-  _posting: { id: string; by: string; note?: string; isRefund?: boolean },
-  _now: Date,
+  tx: Tx,
+  { isRefund = false, ...decision }: Decision & { isRefund?: boolean },
+  now: Date,
 ): Promise<boolean> {
-  throw new Error("not written yet");
+  const row = await lockPosting(tx, decision.id);
+  if (!row?.isPaid) return false;
+  // Hidden first and refunded then: it is not to be put back any more.
+  const isNews = row.status !== "hidden" || (isRefund && !row.refundedAt);
+  if (!isNews) return false;
+  await tx
+    .update(postedJobs)
+    .set({
+      status: "hidden",
+      refundedAt: row.refundedAt ?? (isRefund ? now : null),
+      // What never went live is kept no longer than what did: its time is counted from here.
+      expiresAt: row.expiresAt ?? now,
+      updatedAt: now,
+    })
+    .where(eq(postedJobs.id, row.id));
+  await withdrawJob(tx, row.id, now);
+  await writeDown(tx, "hidden", decision, now);
+  return true;
 }
 
 /**
  * Lets a held posting go live, its 30 days beginning now unless they have begun, or puts back a hidden one. False where
  * there is none to release, it was refunded or its time is over.
  */
-export async function releasePosting(
-  _posting: { id: string; by: string; note?: string },
-  _now = new Date(),
-): Promise<boolean> {
-  throw new Error("not written yet");
+export function releasePosting(decision: Decision, now = new Date()): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const row = await lockPosting(tx, decision.id);
+    if (!row?.isPaid || row.refundedAt || (row.status !== "held" && row.status !== "hidden")) return false;
+    const term =
+      row.datePosted && row.expiresAt ? { datePosted: row.datePosted, expiresAt: row.expiresAt } : null;
+    const { datePosted, expiresAt } = term ?? { datePosted: now, expiresAt: endOfTerm(now) };
+    if (expiresAt <= now) return false;
+    await tx
+      .update(postedJobs)
+      .set({
+        ...{ status: "active", datePosted, expiresAt, updatedAt: now },
+        releasedFindings: [...new Set([...row.releasedFindings, ...row.findings])].sort(),
+        findings: [],
+      })
+      .where(eq(postedJobs.id, row.id));
+    const jobPath = await publishPosting(tx, { ...row, datePosted, expiresAt }, now);
+    await writeDown(tx, "released", decision, now);
+    // Its employer waits for this; who was not told that it is hidden is not told that it is back.
+    if (row.status === "held" || !term) await tellLive(tx, { ...row, expiresAt }, jobPath, now);
+    return true;
+  });
+}
+
+async function lockPosting(tx: Tx, id: string): Promise<PostingRow | undefined> {
+  const [row] = await tx.select().from(postedJobs).where(eq(postedJobs.id, id)).for("update");
+  return row;
+}
+
+async function writeDown(tx: Tx, action: "released" | "hidden", { id, by, note }: Decision, now: Date) {
+  await tx.insert(postingDecisions).values({ postingId: id, action, by, note, decidedAt: now });
+  logger.info({ postingId: id, by, note }, `a posting was ${action}`);
+}
+
+function tellLive(tx: Tx, row: PostingRow & { expiresAt: Date }, jobPath: string, now: Date) {
+  return queueMail(tx, {
+    kind: "posting-live",
+    to: row.contactEmail,
+    data: {
+      ...{ postingId: row.id, title: row.title, company: row.companyName, jobPath, receipt: null },
+      expiresAt: row.expiresAt.toISOString(),
+    },
+    onceKey: `posting-live:${row.id}:released:${now.toISOString()}`,
+  });
 }

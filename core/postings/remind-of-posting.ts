@@ -1,4 +1,28 @@
+import { and, count, eq, gt } from "drizzle-orm";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { mails } from "#core/mail/tables.ts";
+import { postedJobs } from "#core/postings/tables.ts";
+
+const kind = "posting-unfinished";
+/** Anybody can type anybody's address. */
+const mostADay = 3;
+
 /** Mails, once, the link back to a posting that is still unpaid. */
-export async function remindOfPosting(_postingId: string): Promise<void> {
-  throw new Error("not written yet");
+export function remindOfPosting(postingId: string, now = new Date()): Promise<void> {
+  return inTransaction(async (tx) => {
+    const [row] = await tx.select().from(postedJobs).where(eq(postedJobs.id, postingId)).for("update");
+    if (row?.status !== "pending" || (await countToday(tx, row.contactEmail, now)) >= mostADay) return;
+    const data = { postingId, title: row.title };
+    await queueMail(tx, { kind, to: row.contactEmail, data, onceKey: `${kind}:${postingId}` });
+  });
+}
+
+async function countToday(tx: Tx, recipient: string, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - 24 * 3600_000);
+  const [found] = await tx
+    .select({ count: count() })
+    .from(mails)
+    .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind), gt(mails.createdAt, dayAgo)));
+  return found?.count ?? 0;
 }

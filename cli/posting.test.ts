@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { mails } from "#core/mail/tables.ts";
+import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
+import { closeSender } from "#core/tasks.server.ts";
+import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+import { hearConsole } from "#test/hear-console.ts";
+import { posting } from "./posting.ts";
+
+const said = hearConsole();
+beforeEach(emptyDatabase);
+afterAll(closeSender);
+
+const id = "0198c7a1-0000-4000-8000-000000000001";
+const statusOf = async (given: string) =>
+  (await db.select().from(postedJobs).where(eq(postedJobs.id, given)))[0]?.status;
+
+test("lists what waits for a look first, with what was found and where to read it", async () => {
+  await posting(["list"]);
+  expect(said.splice(0)).toEqual(["There are no postings."]);
+  const createdAt = new Date("2026-06-01T12:00:00.000Z");
+  await insertPostedJob({
+    ...{ id, createdAt, status: "held", title: "River Guide, Season", companyName: "Canyon Outfitters" },
+    ...{ contactEmail: "boss@example.com", findings: ["link shortener: bit.ly", "many links"] },
+  });
+  const expiresAt = new Date("2026-07-01T12:00:00.000Z");
+  await insertPostedJob({ title: "Live Guide, Season", expiresAt });
+  await insertPostedJob({ status: "pending", title: "Unpaid Guide, Season" });
+  await insertPostedJob({ status: "expired", title: "Former Guide, Season" });
+  expect(await posting(["list"])).toBe(0);
+  const [held = "", live = "", ...others] = said.splice(0).join("\n").split("\n\n");
+  expect(others).toEqual([]);
+  expect(held.split("\n")).toEqual([
+    `${id}  held`,
+    "  River Guide, Season, Canyon Outfitters",
+    "  boss@example.com",
+    "  ! link shortener: bit.ly",
+    "  ! many links",
+    expect.stringMatching(/^ {2}To read it: http:\/\/localhost:3000\/post-job\/manage\?token=\S+$/),
+  ]);
+  expect(live).toMatch(/ {2}active, until 2026-07-01 12:00 UTC\n {2}Live Guide, Season, Summit Guides\n/);
+  expect(await posting(["list", "--all"])).toBe(0);
+  const [first, ...rest] = said.splice(0).join("\n").split("\n\n");
+  expect(first).toBe(held);
+  expect(rest).toHaveLength(3);
+  for (const status of ["active", "pending", "expired"]) expect(rest.join("\n")).toContain(`  ${status}`);
+});
+
+test("releases, hides and mails the link of one by the start of its id, and says why not", async () => {
+  await insertPostedJob({
+    id,
+    status: "held",
+    title: "River Guide, Season",
+    contactEmail: "boss@example.com",
+  });
+  expect(await posting(["release", "0198C7A1", "a", "known", "outfitter"])).toBe(0);
+  expect(await statusOf(id)).toBe("active");
+  expect(await posting(["release", id])).toBe(1);
+  expect(await posting(["link", "0198c7a1-0000"])).toBe(0);
+  expect(await posting(["hide", "0198c7a1"])).toBe(0);
+  expect(await statusOf(id)).toBe("hidden");
+  expect(await posting(["hide", id])).toBe(1);
+  expect(said.splice(0)).toEqual([
+    "“River Guide, Season” is live.",
+    "“River Guide, Season” is neither held nor hidden, or was refunded, or its time is over.",
+    "“River Guide, Season” has its link on the way.",
+    "“River Guide, Season” is hidden.",
+    "“River Guide, Season” is not paid, or hidden already.",
+  ]);
+  const decided = await db.select().from(postingDecisions).orderBy(postingDecisions.decidedAt);
+  expect(decided).toMatchObject([
+    { action: "released", by: "command line", note: "a known outfitter" },
+    { action: "hidden", by: "command line", note: null },
+  ]);
+  const mailed = await db.select().from(mails).orderBy(mails.createdAt);
+  expect(mailed).toMatchObject([
+    { kind: "posting-live" },
+    { kind: "posting-link", recipient: "boss@example.com", data: { postingId: id } },
+  ]);
+});
+
+test("an unpaid one has no link to manage it by", async () => {
+  await insertPostedJob({ id, status: "pending", title: "River Guide, Season" });
+  expect(await posting(["link", id])).toBe(1);
+  expect(said).toEqual(["“River Guide, Season” is not paid."]);
+  expect(await db.$count(mails)).toBe(0);
+});
+
+test("an id must be known, and its start that of one only", async () => {
+  await insertPostedJob({ id });
+  await insertPostedJob({ id: id.replace(/1$/, "2") });
+  for (const start of ["0198c7a1", "0198c7a2", "0198c7a", "guide", `${id}0`])
+    expect(await posting(["hide", start])).toBe(1);
+  expect(said).toEqual([
+    '"0198c7a1" is the start of several ids.',
+    'No posting has the id "0198c7a2".',
+    'No posting has the id "0198c7a".',
+    'No posting has the id "guide".',
+    `No posting has the id "${id}0".`,
+  ]);
+  expect(await statusOf(id)).toBe("active");
+});
+
+test("help and wrong arguments are answered by how it is used", async () => {
+  expect(await posting(["--help"])).toBe(0);
+  for (const args of [
+    [],
+    ["list", "some"],
+    ["list", "--all", "more"],
+    ["hide"],
+    ["release"],
+    ["link", id, "now"],
+    ["constructor", id],
+  ])
+    expect(await posting(args)).toBe(2);
+  for (const text of said) expect(text).toContain("npm run posting -- release <id> [reason]");
+});

@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#core/db.server.ts";
+import { jobPath } from "#core/jobs/job-path.ts";
+import { jobSlug } from "#core/jobs/slug.ts";
+import { jobs } from "#core/jobs/tables.ts";
+
+/** The path of a listing's page, also of one that is no longer open; null for an unknown one. */
+export async function findJobPath(where: Db, id: string): Promise<string | null> {
+  const { slug, companySlug } = jobs;
+  const [job] = await where.select({ id: jobs.id, slug, companySlug }).from(jobs).where(eq(jobs.id, id));
+  return job ? jobPath({ companySlug: job.companySlug, jobSlug: jobSlug(job) }) : null;
+}

@@ -1,0 +1,152 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db, inTransaction } from "#core/db.server.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { mails } from "#core/mail/tables.ts";
+import { closeSender } from "#core/tasks.server.ts";
+import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+import { hidePosting, releasePosting } from "./moderate-posting.ts";
+import { postedJobs, postingDecisions } from "./tables.ts";
+
+beforeEach(emptyDatabase);
+afterAll(closeSender);
+
+const day = 24 * 3600_000;
+const by = "command line";
+const now = new Date("2026-06-01T12:00:00.000Z");
+const later = new Date(now.getTime() + 30 * day);
+
+const hide = (id: string, given: { by?: string; note?: string; isRefund?: boolean } = {}, at = now) =>
+  inTransaction((tx) => hidePosting(tx, { id, by, ...given }, at));
+
+async function read(id: string) {
+  const [posting] = await db.select().from(postedJobs).where(eq(postedJobs.id, id));
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
+  return { posting, job };
+}
+const decisions = () =>
+  db
+    .select({ action: postingDecisions.action, by: postingDecisions.by, note: postingDecisions.note })
+    .from(postingDecisions)
+    .orderBy(asc(postingDecisions.decidedAt));
+const mailed = () => db.select().from(mails);
+const live = { paidAt: now, datePosted: now, expiresAt: later };
+
+test("a hidden posting is on no list, and who hid it and why is written down", async () => {
+  const { id } = await insertPostedJob(live);
+  expect(await hide(id, { note: "not an outdoor job" })).toBe(true);
+  const { posting, job } = await read(id);
+  expect(posting).toMatchObject({ status: "hidden", refundedAt: null, expiresAt: later });
+  expect(job?.expiredAt).toEqual(now);
+  expect(await decisions()).toEqual([{ action: "hidden", by, note: "not an outdoor job" }]);
+  expect(await hide(id)).toBe(false);
+  expect(await mailed()).toEqual([]);
+});
+
+test("what is not paid or not there cannot be hidden", async () => {
+  const { id } = await insertPostedJob({ status: "pending" });
+  expect(await hide(id)).toBe(false);
+  expect(await hide(crypto.randomUUID())).toBe(false);
+  expect(await decisions()).toEqual([]);
+});
+
+test("a refund hides in any status, also after an operator has, and then nobody puts it back", async () => {
+  for (const status of ["held", "active", "closed", "expired", "hidden"] as const) {
+    const { id } = await insertPostedJob(status === "held" ? { status } : { ...live, status });
+    expect(await hide(id, { by: "refund", isRefund: true })).toBe(true);
+    expect(await hide(id, { by: "refund", isRefund: true })).toBe(false);
+    expect((await read(id)).posting).toMatchObject({ status: "hidden", refundedAt: now });
+    expect(await releasePosting({ id, by }, now)).toBe(false);
+  }
+});
+
+test("what is hidden before it ever went live has an end to be deleted by", async () => {
+  const { id } = await insertPostedJob({ status: "held" });
+  await hide(id);
+  expect((await read(id)).posting?.expiresAt).toEqual(now);
+});
+
+test("a held posting goes live when it is released: for exactly 30 days from then, and its employer is told", async () => {
+  const { id, contactEmail } = await insertPostedJob({
+    status: "held",
+    title: "River Guide, Season",
+    companyName: "Canyon Outfitters",
+    findings: ["link shortener: bit.ly"],
+    releasedFindings: ["asks for money: wire transfer"],
+  });
+  expect(await releasePosting({ id, by, note: "a known outfitter" }, now)).toBe(true);
+  const { posting, job } = await read(id);
+  expect(posting).toMatchObject({
+    ...{ status: "active", datePosted: now, expiresAt: later, findings: [] },
+    releasedFindings: ["asks for money: wire transfer", "link shortener: bit.ly"],
+  });
+  expect(job).toMatchObject({
+    ...{ source: "Featured", datePosted: now, featuredUntil: later, expiresAt: later, expiredAt: null },
+    validThrough: null,
+  });
+  expect(await decisions()).toEqual([{ action: "released", by, note: "a known outfitter" }]);
+  expect(await mailed()).toMatchObject([
+    {
+      kind: "posting-live",
+      recipient: contactEmail,
+      data: {
+        ...{ postingId: id, title: "River Guide, Season", company: "Canyon Outfitters", receipt: null },
+        jobPath: `/company/canyon-outfitters/jobs/river-guide-season-moab-utah-us-${id.slice(-6)}`,
+        expiresAt: later.toISOString(),
+      },
+    },
+  ]);
+  expect(await releasePosting({ id, by }, now)).toBe(false);
+});
+
+test("released by two at once, it goes live once", async () => {
+  const { id } = await insertPostedJob({ status: "held" });
+  const both = await Promise.all([releasePosting({ id, by }), releasePosting({ id, by })]);
+  expect(both.sort()).toEqual([false, true]);
+  expect(await mailed()).toHaveLength(1);
+  expect(await decisions()).toHaveLength(1);
+});
+
+test("one that was held for a change goes back with the rest of its term, and its employer is told", async () => {
+  const { id, slug } = await insertHeldAgain();
+  const tenDays = new Date(now.getTime() + 10 * day);
+  expect(await releasePosting({ id, by }, tenDays)).toBe(true);
+  const { posting, job } = await read(id);
+  expect(posting).toMatchObject({ status: "active", datePosted: now, expiresAt: later });
+  expect(job).toMatchObject({ slug, datePosted: now, featuredUntil: later, expiredAt: null });
+  expect(await mailed()).toMatchObject([{ kind: "posting-live" }]);
+});
+
+test("a hidden one goes back quietly; its time over, neither does", async () => {
+  const { id } = await insertPostedJob(live);
+  await hide(id);
+  expect(await releasePosting({ id, by }, new Date(later.getTime() - 1))).toBe(true);
+  expect((await read(id)).posting?.expiresAt).toEqual(later);
+  expect(await mailed()).toEqual([]);
+  await hide(id);
+  expect(await releasePosting({ id, by }, later)).toBe(false);
+  const { id: held } = await insertHeldAgain();
+  expect(await releasePosting({ id: held, by }, later)).toBe(false);
+});
+
+test("hidden before it ever went live, it still has its 30 days when it is released", async () => {
+  const { id } = await insertPostedJob({ status: "held" });
+  await hide(id, {}, new Date(now.getTime() - 5 * day));
+  expect(await releasePosting({ id, by }, now)).toBe(true);
+  expect((await read(id)).posting).toMatchObject({ status: "active", datePosted: now, expiresAt: later });
+  expect(await mailed()).toMatchObject([{ kind: "posting-live" }]);
+});
+
+test("there is nothing to release of what is live, closed, ended, unpaid or unknown", async () => {
+  for (const status of ["active", "closed", "expired", "pending"] as const) {
+    const { id } = await insertPostedJob({ status });
+    expect(await releasePosting({ id, by })).toBe(false);
+  }
+  expect(await releasePosting({ id: crypto.randomUUID(), by })).toBe(false);
+});
+
+async function insertHeldAgain() {
+  const { id } = await insertPostedJob({ ...live, status: "held" });
+  const { job } = await read(id);
+  return { id, slug: job?.slug };
+}

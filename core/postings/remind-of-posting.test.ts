@@ -1,0 +1,36 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { mails } from "#core/mail/tables.ts";
+import { closeSender } from "#core/tasks.server.ts";
+import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+import { remindOfPosting } from "./remind-of-posting.ts";
+
+beforeEach(emptyDatabase);
+afterAll(closeSender);
+
+const mailed = () => db.select({ kind: mails.kind, to: mails.recipient, data: mails.data }).from(mails);
+
+test("who has not paid yet is mailed the way back once", async () => {
+  const { id, title, contactEmail } = await insertPostedJob({ status: "pending" });
+  await Promise.all([remindOfPosting(id), remindOfPosting(id)]);
+  await remindOfPosting(id);
+  expect(await mailed()).toEqual([
+    { kind: "posting-unfinished", to: contactEmail, data: { postingId: id, title } },
+  ]);
+});
+
+test("nobody is reminded of what is paid or gone", async () => {
+  for (const status of ["active", "held", "closed", "hidden", "expired"] as const)
+    await remindOfPosting((await insertPostedJob({ status })).id);
+  await remindOfPosting(crypto.randomUUID());
+  expect(await mailed()).toEqual([]);
+});
+
+test("an address that anybody typed gets three of these a day, and no more", async () => {
+  const contactEmail = "somebody@example.com";
+  const pending = () => insertPostedJob({ status: "pending", contactEmail });
+  for (let n = 0; n < 5; n++) await remindOfPosting((await pending()).id);
+  expect(await mailed()).toHaveLength(3);
+  await remindOfPosting((await pending()).id, new Date(Date.now() + 25 * 3600_000));
+  expect(await mailed()).toHaveLength(4);
+});
