@@ -9,16 +9,11 @@ import { findPrice } from "#core/billing/prices.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { type Db, db, type Tx } from "#core/db.server.ts";
 import { managePath, resumePath } from "#core/postings/posting-links.ts";
-import { postedJobs } from "#core/postings/tables.ts";
 import { site } from "#core/site.ts";
 import { livemode, stripe } from "#core/stripe.server.ts";
 
 type Wanted = { postingId: string; isRenewal: boolean };
 type Payer = { email: string; analytics: Analytics };
-
-export async function lockPosting(tx: Tx, id: string): Promise<void> {
-  await tx.select({ id: postedJobs.id }).from(postedJobs).where(eq(postedJobs.id, id)).for("update");
-}
 
 /** A posting has one open order, and one for its renewal: whoever calls this holds the posting. */
 export async function findOrWriteOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Order> {

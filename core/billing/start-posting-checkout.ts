@@ -1,10 +1,11 @@
 import type { Analytics } from "#core/billing/checkout-session.ts";
 import type { Order } from "#core/billing/orders.ts";
-import { findOrWriteOrder, lockPosting, payOrder, settleOrders } from "#core/billing/posting-orders.ts";
+import { findOrWriteOrder, payOrder, settleOrders } from "#core/billing/posting-orders.ts";
 import { inTransaction, type Tx } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { logger } from "#core/logger.server.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
+import { lockPosting } from "#core/postings/lock-posting.ts";
 import type { Posting, PostingErrors } from "#core/postings/posting-form.ts";
 import { postingToken, readPostingToken } from "#core/postings/posting-links.ts";
 import { readPosting } from "#core/postings/read-posting.ts";
