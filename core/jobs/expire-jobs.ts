@@ -11,7 +11,10 @@ export async function expireJobs(now = new Date()): Promise<number> {
       update jobs set expired_at = ${moment(now)}
       where id in (
         select id from jobs where expired_at is null and expires_at <= ${moment(now)} order by expires_at limit ${batchSize}
-      ) returning id`);
+      )
+        -- Asked again: while this waited for the row, its posting may have been renewed.
+        and expired_at is null and expires_at <= ${moment(now)}
+      returning id`);
     const ids = ended.rows.map((row) => row.id);
     await tx.execute(sql`
       update job_postings set gone_at = ${moment(now)}

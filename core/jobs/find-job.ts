@@ -84,7 +84,7 @@ const shownPosting = sql<PostingId | null>`(
   from job_postings where job_id = jobs.id order by ${oldestFirst} limit 1
 )`;
 
-function toDetail(job: typeof jobs.$inferSelect, posting: PostingId | null, now: Date): JobDetail {
+export function toDetail(job: typeof jobs.$inferSelect, posting: PostingId | null, now: Date): JobDetail {
   const salary = rowSalary(job);
   return {
     id: job.id,

@@ -1,11 +1,11 @@
-import { sql } from "drizzle-orm";
+import { and, or, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { db } from "#core/db.server.ts";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
-import { countryCondition, stateCondition, titleCondition } from "#core/jobs/conditions.ts";
+import { type Condition, countryCondition, stateCondition, titleCondition } from "#core/jobs/conditions.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import { isLive, newestFirst } from "#core/jobs/live-rows.ts";
+import { isFeatured, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { selectFew } from "#core/jobs/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
@@ -20,7 +20,10 @@ const remembered = new LRUCache<string, CardRow[], { job: RelatedTo; now: Date }
   fetchMethod: (_id, _stale, { context }) => findRelated(context.job, context.now),
 });
 
-/** Up to six live jobs like this one: three each of its company, its state or country, its title's first long word. */
+/**
+ * Up to six live jobs like this one: three that are featured, then three each of its company, its state or country, its
+ * title's first long word.
+ */
 export async function relatedJobs(
   job: RelatedTo,
   now = new Date(),
@@ -41,10 +44,12 @@ async function findRelated(job: RelatedTo, now: Date): Promise<CardRow[]> {
     ? stateCondition(job.usStates)
     : job.countryCode && countryCondition(job.countryCode);
   const keyword = titleKeyword(job.title);
+  const title = keyword && titleCondition(keyword);
   const kinds = await Promise.all([
+    selectFeatured(job.companySlug, [place, title].filter(Boolean) as Condition[], limit, now),
     selectOfCompany(job.companySlug, limit, now),
     place ? selectFew(place, limit, now) : [],
-    keyword ? selectFew(titleCondition(keyword), limit, now) : [],
+    title ? selectFew(title, limit, now) : [],
   ]);
   const found = new Map<string, CardRow>();
   for (const rows of kinds) {
@@ -63,11 +68,27 @@ export function titleKeyword(title: string): string | null {
   );
 }
 
+/** Those that are alike in any way. */
+function selectFeatured(
+  companySlug: string,
+  alike: Condition[],
+  limit: number,
+  now: Date,
+): Promise<CardRow[]> {
+  const ways = [sql`${jobs.companySlug} = ${companySlug}`, ...alike.map((condition) => condition.opaque)];
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .where(and(isFeatured(now), or(...ways)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
 function selectOfCompany(companySlug: string, limit: number, now: Date): Promise<CardRow[]> {
   return db
     .select(cardColumns)
     .from(jobs)
-    .where(sql`${jobs.companySlug} = ${companySlug} and ${isLive(now)}`)
+    .where(sql`${jobs.companySlug} = ${companySlug} and ${isOrdinary(now)}`)
     .orderBy(...newestFirst)
     .limit(limit);
 }
