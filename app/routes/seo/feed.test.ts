@@ -4,11 +4,14 @@ import { request } from "#test/request.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const newest: string[] = [];
+let featured = "";
 let xml = "";
 
 beforeAll(async () => {
   await emptyDatabase();
-  await insertJob({ title: "Featured Guide", featuredUntil: new Date(Date.now() + day) });
+  featured = addressOf(
+    await insertJob({ title: "Featured Guide", featuredUntil: new Date(Date.now() + day) }),
+  );
   await insertJob({ title: "Closed Guide", expiredAt: new Date() });
   newest.push(
     addressOf(
@@ -42,11 +45,12 @@ function isWellFormed(text: string) {
   return open.length === 0 && !/[<>]|&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(words);
 }
 
-test("the feed holds the newest ten and nothing else, newest first, whatever is asked for", async () => {
-  expect(links(xml)).toEqual(newest.slice(0, 10));
+test("the feed holds featured jobs, then the newest ten and nothing else, whatever is asked for", async () => {
+  const open = [featured, ...newest.slice(0, 10)];
+  expect(links(xml)).toEqual(open);
   for (const search of ["?limit=100", "?page=2", "?after=1&title=guide"])
-    expect(links(await (await request(`/feed.xml${search}`)).text())).toEqual(newest.slice(0, 10));
-  expect(xml).not.toMatch(/Featured Guide|Closed Guide/);
+    expect(links(await (await request(`/feed.xml${search}`)).text())).toEqual(open);
+  expect(xml).not.toMatch(/Closed Guide/);
 });
 
 test("the feed is well-formed whatever the listings say", async () => {
@@ -58,7 +62,7 @@ test("the feed is well-formed whatever the listings say", async () => {
 
 test("each entry has a title, a place, a date and an address that stays", () => {
   const items = xml.match(/<item>.*?<\/item>/gs) ?? [];
-  expect(items).toHaveLength(10);
+  expect(items).toHaveLength(11);
   for (const item of items) {
     expect(item).toMatch(/<title><!\[CDATA\[.* at .*\]\]><\/title>/);
     expect(item).toContain("Moab, Utah");

@@ -6,19 +6,24 @@ import { anonymous } from "#core/jobs/viewer.ts";
 import { site } from "#core/site.ts";
 import { escapeHtml } from "#core/text.ts";
 
-/** The newest ten as RSS: what anyone may see of the list, and no more. */
+/** Featured jobs and the newest ten as RSS: what anyone may see of the list, and no more. */
 export async function loader() {
-  const { cards } = await listJobs({ scope: "all", filters: noFilters, viewer: anonymous, after: null });
+  const { featured, cards } = await listJobs({
+    scope: "all",
+    filters: noFilters,
+    viewer: anonymous,
+    after: null,
+  });
   const feed = new Feed({
     title: `${site.name}: newest outdoor jobs`,
-    description: "The ten newest jobs in parks, guiding, ski, conservation and outdoor brands.",
+    description: "Featured jobs and the ten newest in parks, guiding, ski, conservation and outdoor brands.",
     id: site.origin,
     link: site.origin,
     feedLinks: { rss: `${site.origin}/feed.xml` },
     language: "en",
     copyright: site.name,
   });
-  for (const job of cards) {
+  for (const job of [...featured, ...cards]) {
     const link = site.origin + jobPath(job);
     feed.addItem({
       // Some readers take a title for text, some for HTML: only what could open a tag is escaped.
