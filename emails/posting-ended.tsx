@@ -16,7 +16,7 @@ export function postingEnded(site: SiteFacts, { title, views, applies, price, ma
         </Paragraph>
         <Counts views={views} applies={applies} />
         <Paragraph>
-          Still looking? Bring it back for another 30 days, {price}. Its address stays the same.
+          Still looking? Bring it back for another 30 days ({price}). The link to it stays the same.
         </Paragraph>
         <Action href={manageUrl}>Renew your job</Action>
         <KeepToYourself />

@@ -26,8 +26,8 @@ export function postingEndsSoon(site: SiteFacts, data: Data): Message {
         </Paragraph>
         <Counts views={views} applies={applies} />
         <Paragraph>
-          Still looking? Renew it for another 30 days, {price}. They are added to what is left, and its
-          address stays the same.
+          Still looking? Renew it for another 30 days ({price}). They are added to what is left, and the link
+          to it stays the same.
         </Paragraph>
         <Action href={manageUrl}>Renew your job</Action>
         <KeepToYourself />

@@ -12,16 +12,17 @@ export function postingHeld(site: SiteFacts, { title, company, receipt, manageUr
     body: (
       <Layout
         site={site}
-        title="Your payment has arrived"
-        preview="We read your posting before it goes live. You need not do anything."
+        title="We read your posting first"
+        preview="Your payment has arrived, and you need not do anything."
       >
         <Paragraph>
-          Thank you. Your payment for the job “{unlinked(title)}” at {unlinked(company)} is here.
+          Thank you. Your payment for the job “{unlinked(title)}” at {unlinked(company)} has arrived.
         </Paragraph>
         <Receipt receipt={receipt} />
         <Paragraph>
           Some postings are read by one of us before anybody else sees them, and yours is one of these. You
-          need not do anything: we write to you when it goes live. Its 30 days begin only then.
+          need not do anything: we write to you when it goes live. Its 30 days begin when it first does, not
+          before.
         </Paragraph>
         <ManageLink href={manageUrl} />
       </Layout>

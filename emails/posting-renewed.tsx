@@ -20,8 +20,8 @@ export function postingRenewed(site: SiteFacts, data: Data): Message {
     body: (
       <Layout site={site} title="Another 30 days" preview={`Paid until ${end}.`}>
         <Paragraph>
-          Thank you. Your featured job “{unlinked(title)}” at {unlinked(company)} is now paid until {end}. Its
-          address stays the same.
+          Thank you. Your featured job “{unlinked(title)}” at {unlinked(company)} is now paid until {end}. The
+          link to it stays the same.
         </Paragraph>
         <Action href={liveUrl}>See your job</Action>
         <Receipt receipt={receipt} />

@@ -13,8 +13,8 @@ export function postingUnfinished(site: SiteFacts, { url, title, price }: Data):
       <Layout site={site} title="Your job is not posted yet" preview="What you wrote is kept.">
         <Paragraph>
           On {site.name}, somebody wrote a featured job called “{unlinked(title)}” and gave this address as
-          its contact. If that was you: what you wrote is kept. Once it is paid ({price} for 30 days), it goes
-          live.
+          its contact. If that was you: finish it and pay ({price} for 30 days), and it goes live. What you
+          wrote is kept for a month.
         </Paragraph>
         <Action href={url}>Finish your posting</Action>
         <Quiet>

@@ -159,12 +159,12 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
     write: () => renderMail("posting-ends-soon", { ...published, views: 1204, applies: 37 }),
     says: [
       ...["Your featured job ends on January 19, 2027", "Views: 1,204", "Clicks on Apply: 37"],
-      ...["another 30 days, $199", `http://localhost:3000${published.jobPath}`, manage],
+      ...["another 30 days ($199)", `http://localhost:3000${published.jobPath}`, manage],
     ],
   },
   "posting-ended": {
     write: () => renderMail("posting-ended", { postingId, title, views: 0, applies: 0 }),
-    says: [...["has ended: River Guide", "Views: 0", "Clicks on Apply: 0", "another 30 days, $199"], manage],
+    says: [...["has ended: River Guide", "Views: 0", "Clicks on Apply: 0", "another 30 days ($199)"], manage],
   },
   "posting-link": {
     write: () => renderMail("posting-link", { postingId, title }),

@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from "#core/db.server.ts";
 import { withdrawJob } from "#core/jobs/publish-job.ts";
 import { logger } from "#core/logger.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import { lockPosting } from "#core/postings/lock-posting.ts";
 import { endOfTerm } from "#core/postings/offer.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
@@ -62,11 +63,6 @@ export function releasePosting(decision: Decision, now = new Date()): Promise<bo
     if (row.status === "held" || !term) await tellLive(tx, { ...row, expiresAt }, jobPath, now);
     return true;
   });
-}
-
-async function lockPosting(tx: Tx, id: string): Promise<PostingRow | undefined> {
-  const [row] = await tx.select().from(postedJobs).where(eq(postedJobs.id, id)).for("update");
-  return row;
 }
 
 async function writeDown(tx: Tx, action: "released" | "hidden", { id, by, note }: Decision, now: Date) {
