@@ -168,7 +168,12 @@ export async function purchasesOf(email: string, app: App) {
   };
 }
 
-async function post(page: Page, app: App, path: string, given: Parameters<APIRequestContext["post"]>[1]) {
+export async function post(
+  page: Page,
+  app: App,
+  path: string,
+  given: Parameters<APIRequestContext["post"]>[1],
+) {
   const isForm = given && "form" in given;
   const headers = { origin: app.origin, accept: isForm ? "text/html" : "application/json" };
   const answer = await page.request.post(path, { ...given, headers });

@@ -1,0 +1,219 @@
+import type { Browser, Page } from "@playwright/test";
+import { type App, expect, test } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+import { comeBackTo, payWith, tabOpenedBy, toastOn } from "./people.ts";
+import {
+  addressIn,
+  expectListed,
+  fieldOf,
+  fillPosting,
+  letTimePass,
+  mailTo,
+  makePosting,
+  openForm,
+} from "./posting-people.ts";
+import { runTask } from "./tasks.ts";
+
+const stateOn = (page: Page) => page.getByRole("region", { name: "State" });
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save Changes" });
+const renewButton = (page: Page) => page.getByRole("button", { name: "Renew for 30 days - $199" });
+const dayMs = 86_400_000;
+
+/** A person's browser, which is not taken for a machine's. */
+async function openVisitor(browser: Browser, { origin }: App): Promise<Page> {
+  const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const context = await browser.newContext({ baseURL: origin, userAgent });
+  await context.route("https://jobs.example.com/**", (route) => route.fulfill({ body: "Apply here." }));
+  return context.newPage();
+}
+
+/** Pages are kept for some seconds: asks until it shows this. */
+async function expectShown(page: Page, path: string, text: string) {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText(text, { timeout: 100 });
+  }).toPass();
+}
+
+/** Asked with a session, for which no page is kept. */
+async function expectStatus(page: Page, path: string, status: number) {
+  const answer = await page.request.get(path, { headers: { cookie: "session_token=x" } });
+  expect(answer.status()).toBe(status);
+}
+
+test("by the mail's link an employer changes a job, whose names stay after a day", async ({
+  page,
+  browser,
+  app,
+}) => {
+  const posted = await makePosting(page, app);
+  const visitor = await openVisitor(browser, app);
+  await openForm(page, posted.manage);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(posted.title);
+  await expect(stateOn(page)).toContainText("Live");
+  await expect(fieldOf(page, "description")).toHaveValue(/^# What you bring$/m);
+  await fillPosting(page, { company_name: `${posted.company_name} & Sons`, salary_min: "61000" });
+  await fieldOf(page, "description").press("Control+End");
+  await page.keyboard.insertText("\n\nThe boots are on us.");
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText("The boots are on us.");
+  await saveButton(page).click();
+  await expect(toastOn(page, "Changes saved")).toBeVisible();
+  await page.reload();
+  await expect(fieldOf(page, "salary_min")).toHaveValue("61000");
+  await expectShown(visitor, posted.path, "The boots are on us.");
+  await expect(visitor.getByRole("main")).toContainText(`${posted.company_name} & Sons`);
+
+  await letTimePass(app, posted.id, 25);
+  await openForm(page, posted.manage);
+  for (const name of ["title", "company_name"] as const) {
+    await expect(fieldOf(page, name)).toBeDisabled();
+    await expect(fieldOf(page, name)).toHaveAccessibleDescription("This can no longer be changed.");
+  }
+  await fillPosting(page, { location: "Bears Ears, Utah" });
+  await saveButton(page).click();
+  await expect(toastOn(page, "Changes saved")).toBeVisible();
+  await expectShown(visitor, posted.path, "Bears Ears, Utah");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(posted.title);
+  await visitor.context().close();
+});
+
+test("an employer sees how often a job is opened and applied to", async ({ page, browser, app }) => {
+  const posted = await makePosting(page, app);
+  await page.goto(posted.manage);
+  const statistics = page.getByRole("region", { name: "Statistics" });
+  await expect(statistics).toContainText("Nobody has opened your job yet.");
+  const visitor = await openVisitor(browser, app);
+  await visitor.goto("/jobs");
+  await visitor.goto(posted.path);
+  await visitor.reload();
+  await isHydrated(visitor);
+  const apply = await tabOpenedBy(visitor.getByRole("link", { name: "Apply for this Position" }));
+  await expect(apply.getByText("Apply here.")).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(statistics).toContainText("2 views and 1 click on Apply so far.", { timeout: 100 });
+  }).toPass();
+  await statistics.getByText("Day by day").click();
+  await expect(statistics.getByRole("row").nth(1)).toHaveText(/^\w+ \d+, \d{4}\s*2\s*1$/);
+  for (const name of ["Views", "Clicks on Apply"])
+    await expect(statistics.getByRole("figure").filter({ hasText: name })).toBeVisible();
+  expect(await visitor.context().cookies()).toEqual([]);
+  await visitor.context().close();
+});
+
+test("an employer closes a job early, reopens it, and renews it", async ({ page, browser, app }) => {
+  test.setTimeout(60_000);
+  const posted = await makePosting(page, app);
+  const visitor = await openVisitor(browser, app);
+  await openForm(page, posted.manage);
+  await page.getByText("Close early").click();
+  await page.getByRole("button", { name: "Close this job" }).click();
+  await expect(toastOn(page, "Job closed")).toBeVisible();
+  await expect(stateOn(page)).toContainText("Closed");
+  await expectListed(visitor, "/jobs", posted.title, false);
+  await expectStatus(visitor, posted.path, 410);
+  await page.getByRole("button", { name: "Reopen" }).click();
+  await expect(toastOn(page, "Job reopened")).toBeVisible();
+  await expect(stateOn(page)).toContainText("Live");
+  await expectListed(visitor, "/jobs", posted.title);
+  await expectStatus(visitor, posted.path, 200);
+
+  await letTimePass(app, posted.id, 10 * 24);
+  await page.reload();
+  await isHydrated(page);
+  await expect(stateOn(page)).toContainText(longDay(20));
+  await renew(page);
+  const mail = await mailTo(posted.contact_email, app, /^Your job is renewed/);
+  expect(mail.text).toContain("$199.00");
+  expect(mail.text).toContain(longDay(50));
+  await comeBackTo(page);
+  await expect(stateOn(page)).toContainText(longDay(50));
+  await visitor.context().close();
+});
+
+test("a job ends when its time is over, says so three days before, and is brought back", async ({
+  page,
+  browser,
+  app,
+}) => {
+  test.setTimeout(60_000);
+  const posted = await makePosting(page, app);
+  const visitor = await openVisitor(browser, app);
+  await letTimePass(app, posted.id, 28 * 24);
+  await runTask(app, "postings.end");
+  const notice = await mailTo(posted.contact_email, app, /^Your featured job ends on/);
+  expect(notice.text).toContain(longDay(2));
+  await visitor.goto(addressIn(notice, "/company/"));
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(posted.title);
+
+  await letTimePass(app, posted.id, 3 * 24);
+  // At once, whoever tidies up later.
+  await expectStatus(visitor, posted.path, 410);
+  await expectListed(visitor, "/jobs", posted.title, false);
+  await expectShown(visitor, posted.path, "This job is no longer open.");
+  await runTask(app, "postings.end");
+  const ended = await mailTo(posted.contact_email, app, /^Your featured job has ended/);
+  expect(ended.subject).toContain(posted.title);
+
+  await openForm(page, addressIn(ended, "/post-job/manage?token="));
+  await expect(stateOn(page)).toContainText("Ended");
+  await expect(saveButton(page)).toHaveCount(0);
+  await renew(page);
+  await comeBackTo(page);
+  await expect(stateOn(page)).toContainText(longDay(30));
+  await expectListed(visitor, "/jobs", posted.title);
+  await expectStatus(visitor, posted.path, 200);
+  await visitor.context().close();
+});
+
+test("a link that is not whole leads on", async ({ page, app }) => {
+  const { manage } = await makePosting(page, app);
+  // The page answers that it is gone, and the browser says so on its console.
+  for (const link of [`${manage}x`, "/post-job/manage"]) {
+    expect((await page.goto(link))?.status()).toBe(410);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an employer changes, closes, reopens and renews a job", async ({ page, app }) => {
+    const posted = await makePosting(page, app);
+    await page.goto(posted.manage);
+    await fillPosting(page, { title: "Ranger", location: "Bears Ears, Utah" });
+    await saveButton(page).click();
+    await expect(fieldOf(page, "title")).toHaveAccessibleDescription(/Title must be at least 10 characters/);
+    await expect(fieldOf(page, "location")).toHaveValue("Bears Ears, Utah");
+    await fillPosting(page, { title: `${posted.title} of Utah` });
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByRole("region", { name: "Preview" })).toContainText(`${posted.title} of Utah`);
+    await saveButton(page).click();
+    await expect(toastOn(page, "Changes saved")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${posted.title} of Utah`);
+    await page.getByText("Close early").click();
+    await page.getByRole("button", { name: "Close this job" }).click();
+    await expect(toastOn(page, "Job closed")).toBeVisible();
+    await page.getByRole("button", { name: "Reopen" }).click();
+    await expect(toastOn(page, "Job reopened")).toBeVisible();
+    await renewButton(page).click();
+    await page.waitForURL("**/local/stripe/pay/**");
+    await payWith("good", page);
+    await page.getByRole("button", { name: "Show what I have paid for" }).click();
+    await expect(page.getByRole("main")).toContainText(longDay(60));
+  });
+});
+
+async function renew(page: Page) {
+  const checkout = await tabOpenedBy(renewButton(page));
+  await checkout.waitForURL("**/local/stripe/pay/**");
+  await payWith("good", checkout);
+  await expect(checkout.getByRole("heading", { level: 1 })).toHaveText("Job Renewed Successfully!");
+  await checkout.close();
+}
+
+/** So many days from now, as our pages write it. */
+function longDay(days: number): string {
+  const day = new Date(Date.now() + days * dayMs);
+  return day.toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "long" });
+}

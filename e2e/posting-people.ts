@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { labels } from "#app/routes/postings/labels.ts";
+import type { PostingField, TypedPosting } from "#core/postings/posting-form.ts";
+import type { Mail } from "#local/mailbox/mail.ts";
+import type { App } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+import { post, somebody, tabOpenedBy } from "./people.ts";
+import { change } from "./tasks.ts";
+
+type Written = Partial<TypedPosting> & Pick<TypedPosting, "title" | "company_name" | "contact_email">;
+/** A posting that is live; `path` is its page, `manage` where it is managed. */
+export type Posted = Written & { id: string; session: string; path: string; manage: string };
+
+/** What an employer writes, like no other posting. */
+export function aPosting(given: Partial<TypedPosting> = {}): Written {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    title: `Park Ranger ${mark}`,
+    company_name: `Outfitters ${mark}`,
+    location: "Moab, Utah",
+    description: `You show our visitors the arches, on foot and by boat.\n\n# What you bring\n\n- Two summers outdoors\n- A good word for everybody\n\nWe look forward to you, ${mark}.`,
+    apply_url: `https://jobs.example.com/${mark}`,
+    contact_email: somebody(),
+    ...given,
+  };
+}
+
+export function fieldOf(page: Page, name: PostingField): Locator {
+  return page.getByRole("main").getByLabel(labels[name], { exact: true });
+}
+
+export async function fillPosting(page: Page, typed: Partial<TypedPosting>) {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = fieldOf(page, name as PostingField);
+    if (name === "has_remote") await field.setChecked(value === "true");
+    else if ((await field.evaluate(({ tagName }) => tagName)) === "SELECT") await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export async function openForm(page: Page, path = "/post-job") {
+  await page.goto(path);
+  await isHydrated(page);
+}
+
+export function payButton(page: Page): Locator {
+  return page.getByRole("button", { name: "Continue to Payment - $199" });
+}
+
+/** Sends the form and answers the tab in which its checkout opens. */
+export async function openCheckout(page: Page): Promise<Page> {
+  const tab = await tabOpenedBy(payButton(page));
+  await tab.waitForURL("**/local/stripe/pay/**");
+  return tab;
+}
+
+/** Opens a checkout without the pages that other journeys are about. */
+export async function orderPosting(page: Page, app: App, given: Partial<TypedPosting> = {}) {
+  const written = aPosting(given);
+  const data = { jobData: { country_code: "US", ...written }, contact_email: written.contact_email };
+  const { url, token } = await post(page, app, "/functions/v1/create-job-payment", { data });
+  return { ...written, token: String(token), session: String(url.split("/").at(-1)) };
+}
+
+/** Has a posting paid, likewise, and waits until it is live. */
+export async function makePosting(page: Page, app: App, given: Partial<TypedPosting> = {}): Promise<Posted> {
+  const { token, ...ordered } = await orderPosting(page, app, given);
+  app.stripe.pay(ordered.session, { email: ordered.contact_email });
+  const mail = await mailTo(ordered.contact_email, app, /^Your job is live/);
+  const path = new URL(addressIn(mail, "/company/")).pathname;
+  return { ...ordered, id: idIn(token), path, manage: addressIn(mail, "/post-job/manage?token=") };
+}
+
+/** Moves all that is dated of a posting back, as if so much time had passed. */
+export async function letTimePass(app: App, id: string, hours: number) {
+  const moved = (...columns: string[]) =>
+    columns.map((column) => `${column} = ${column} - make_interval(hours => $2)`).join(", ");
+  const posting = moved("date_posted", "paid_at", "expires_at", "created_at", "updated_at");
+  expect(await change(app, `update posted_jobs set ${posting} where id = $1`, [id, hours])).toBe(1);
+  const listing = moved("date_posted", "listed_at", "created_at", "expires_at", "featured_until");
+  await change(app, `update jobs set ${listing} where id = $1`, [id, hours]);
+}
+
+/** The mail of this subject that has come to them, or is about to. */
+export function mailTo(
+  email: string,
+  { mailbox }: App,
+  subject: RegExp,
+  known = new Set<Mail>(),
+): Promise<Mail> {
+  return mailbox.waitFor(
+    (mail) => mail.to.includes(email) && subject.test(mail.subject) && !known.has(mail),
+    10_000,
+  );
+}
+
+/** The address of ours in a mail's text that goes on like this. */
+export function addressIn({ text, subject }: Mail, path: string): string {
+  const address = text?.match(/https?:\/\/\S+/g)?.find((each) => each.includes(path));
+  if (!address) throw new Error(`"${subject}" leads nowhere below ${path}.`);
+  return address;
+}
+
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole("article").filter({ has: page.getByRole("link", { name: title, exact: true }) });
+}
+
+/** Pages are kept for some seconds: asks until it is there, or no longer. */
+export async function expectListed(page: Page, path: string, title: string, isListed = true) {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(cardOf(page, title)).toHaveCount(isListed ? 1 : 0, { timeout: 100 });
+  }).toPass();
+}
+
+export async function expectFirst(page: Page, path: string, title: string) {
+  await expectListed(page, path, title);
+  const first = page.getByRole("article").first();
+  await expect(first.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await expect(first.getByText("FEATURED", { exact: true })).toBeVisible();
+}
+
+/** A signed link begins with what it is of. */
+function idIn(token: string): string {
+  return Buffer.from(token.split(".")[0] ?? "", "base64url").toString();
+}
