@@ -15,8 +15,11 @@ import { postedAgo } from "#core/jobs/posted-age.ts";
 /** Below the others on phones, in line with their edge. */
 const beside = { look: "quiet", size: "large", className: "max-sm:px-0" } as const;
 
+/** `as` is another rank for its title, where it is not what the page is about. */
+type Props = { job: JobDetail; isLive: boolean; as?: "h1" | "h3" };
+
 /** Title, company, place, age, badges, the first way to apply, and what a person may note of it. */
-export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean }) {
+export function JobHeading({ job, isLive, as: Title = "h1" }: Props) {
   const { isSaved, isApplied } = useTracked();
   const isSignedIn = useAccount() !== null;
   return (
@@ -25,7 +28,7 @@ export function JobHeading({ job, isLive }: { job: JobDetail; isLive: boolean })
         <CompanyLogo name={job.company} url={job.companyLogoUrl} />
       </div>
       <div className="min-w-0">
-        <h1 className="text-3xl leading-tight sm:text-4xl">{job.title}</h1>
+        <Title className="text-3xl leading-tight sm:text-4xl">{job.title}</Title>
         <p className="mt-2 text-granite">
           <Link to={companyPath(job.companySlug)} className="font-medium text-ink hover:underline">
             {job.company}

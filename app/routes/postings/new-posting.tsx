@@ -31,9 +31,11 @@ export function NewPosting({ token, ...shown }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [round, setRound] = useState(0);
   const sent = useRef<Fields>({});
+  const [isBegun, setBegun] = useState(token !== null);
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
+    if (readKept(keptAs)) setBegun(true);
     if (round) box.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   }, [round]);
   useHearPosted((posted) => setStage({ at: "posted", posted }));
@@ -57,6 +59,7 @@ export function NewPosting({ token, ...shown }: Props) {
   function startOver() {
     forgetKept(keptAs);
     setRound(round + 1);
+    setBegun(false);
     navigate(path, { replace: true });
   }
 
@@ -68,7 +71,7 @@ export function NewPosting({ token, ...shown }: Props) {
       {stage.at === "posted" ? (
         <JobIsPosted {...stage.posted} />
       ) : (
-        <div ref={box} hidden={stage.at !== "form"}>
+        <div ref={box} onInput={() => setBegun(true)} hidden={stage.at !== "form"}>
           <PostingForm
             key={round}
             {...shown}
@@ -78,7 +81,7 @@ export function NewPosting({ token, ...shown }: Props) {
             send={send}
             keepAs={keptAs}
           >
-            <StartOver onSure={startOver} />
+            {isBegun && <StartOver onSure={startOver} />}
             <p className="basis-full text-granite text-sm">
               You will be redirected to a secure card-payment checkout page.
             </p>

@@ -18,7 +18,7 @@ export function PaidPostingCard({ job }: { job: PaidPosting }) {
         <p className="mt-3">
           <Badge tone="sun">FEATURED</Badge>
         </p>
-        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 text-sm">
+        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-sm">
           <Fact name="Location">{job.location}</Fact>
           <Fact name="Job Type">{job.job_type ?? "Not specified"}</Fact>
           <Fact name="Posted">

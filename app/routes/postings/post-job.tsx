@@ -98,7 +98,7 @@ const benefits = [
   "First in every list that it matches",
   "Open to every visitor, above the paywall",
   "Marked with the FEATURED badge",
-  "Sent with the job alerts that ask for it",
+  "In the job alerts that it matches",
   "You see how often it is read and applied to",
   "Edit it or close it at any time",
 ];

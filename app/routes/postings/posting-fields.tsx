@@ -23,7 +23,7 @@ type Props = {
 };
 
 // The star is for the eye alone: `required` says it to everyone else.
-const starred = "[&>label]:after:text-clay [&>label]:after:content-['_*'/'']";
+const starred = "[&>label]:after:ml-1 [&>label]:after:text-clay [&>label]:after:content-['*'/'']";
 const address = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** All fields of a posting, in the order in which one thinks of them. */
@@ -141,14 +141,14 @@ export function PostingFields({ id, typed, errors, locked, choices, length }: Pr
           autoComplete="off"
         />
       </Group>
-      <Group title="You">
+      <Group title="You and your company">
         <TextField
+          {...input}
           {...address}
           {...field("contact_email", "col-span-2", true)}
           type="email"
           inputMode="email"
           autoComplete="email"
-          enterKeyHint="done"
           placeholder="you@example.com"
           help="The contact email receives confirmation and updates. Readers do not see it."
         />
@@ -158,8 +158,10 @@ export function PostingFields({ id, typed, errors, locked, choices, length }: Pr
           {...field("company_logo_url", "col-span-2")}
           type="url"
           inputMode="url"
+          enterKeyHint="done"
           placeholder="https://"
           autoComplete="off"
+          help="Shown beside the title. Without one we draw a monogram."
         />
       </Group>
     </div>
@@ -171,7 +173,7 @@ function Group({ title, note, children }: { title: string; note?: string; childr
     <fieldset>
       <legend className="font-display font-semibold text-xl">{title}</legend>
       {note && <p className="mt-1 text-granite text-sm">{note}</p>}
-      <div className="mt-3 grid grid-cols-2 gap-x-4">{children}</div>
+      <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1.5">{children}</div>
     </fieldset>
   );
 }

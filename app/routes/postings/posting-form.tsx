@@ -49,7 +49,10 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
     keepAs: props.keepAs,
     token: hidden.token ?? null,
     isAnswer: Object.keys(given).length > 0,
-    onRestored: show,
+    onRestored: () => {
+      show();
+      checks.load();
+    },
   });
 
   function show() {
@@ -79,7 +82,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
   }
 
   return (
-    <div className="mt-10 grid gap-x-10 gap-y-12 lg:grid-cols-2">
+    <div className="mt-10 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
       <form
         ref={form}
         method="post"
@@ -116,6 +119,12 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
             </Button>
           </noscript>
           {props.children}
+          <a
+            href="#preview"
+            className="needs-script inline-flex min-h-11 items-center text-link text-sm lg:hidden"
+          >
+            See the preview
+          </a>
         </div>
       </form>
       <PostingPreview preview={preview} />

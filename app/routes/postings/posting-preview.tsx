@@ -9,21 +9,34 @@ import type { PostingPreview as Preview } from "#core/postings/preview-posting.t
 const path = "/post-job/preview";
 const pauseMs = 300;
 
+// As wide as on a wide screen, and smaller for that.
+const scaled = "rounded-lg border border-line bg-sheet lg:[zoom:0.8]";
+
 /** What readers will see: the entry of every list, and the page of its own. Nothing in it can be pressed. */
 export function PostingPreview({ preview: { card, job } }: { preview: Preview }) {
   return (
-    <section aria-label="Preview" id="preview" className="min-w-0">
-      <h2 className="text-2xl">Preview</h2>
-      <p className="mt-4 mb-2 text-granite text-sm">In every list that matches</p>
-      <div inert className="rounded-lg border border-line bg-sheet">
+    <section
+      id="preview"
+      aria-label="Preview"
+      // Longer than the screen it scrolls for itself, also by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
+      tabIndex={0}
+      className="min-w-0 scroll-mt-4 rounded-lg lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto lg:p-1"
+    >
+      <h2 className="font-sans font-semibold text-granite text-sm tracking-normal">
+        Preview: in every list that it matches
+      </h2>
+      <div inert className={`mt-2 ${scaled}`}>
         {/* A logo that failed is not tried again by the same card. */}
         <JobCardItem key={card.companyLogoUrl} job={card} isSaved={false} isApplied={false} />
       </div>
-      <p className="mt-6 mb-2 text-granite text-sm">On a page of its own</p>
-      <div inert className="rounded-lg border border-line bg-sheet p-5">
-        <JobHeading key={job.companyLogoUrl} job={job} isLive />
+      <h2 className="mt-6 font-sans font-semibold text-granite text-sm tracking-normal">
+        Preview: on a page of its own
+      </h2>
+      <div inert className={`mt-2 p-5 sm:p-6 ${scaled}`}>
+        <JobHeading key={job.companyLogoUrl} job={job} isLive as="h3" />
         <h3 className="mt-10 mb-4 text-2xl">About this job</h3>
-        <Description blocks={job.blocks} />
+        {job.blocks.length ? <Description blocks={job.blocks} /> : <p>No description available.</p>}
         <div className="mt-8">
           <JobDetailsCard job={job} />
         </div>
