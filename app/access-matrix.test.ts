@@ -17,6 +17,7 @@ import {
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
+import { typedPosting } from "#test/typed-posting.ts";
 import routes from "./routes.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
@@ -40,6 +41,8 @@ const file = (get: Row): Rows => ({ get, post: '405 {"message"}' });
 const jobId = "11111111-1111-4111-8111-11111abcdef0";
 /** The id of no row at all. */
 const nobodys = "22222222-2222-4222-8222-222222222222";
+
+const message = { name: "Robin", email: "new@example.com", subject: "Hello", message: "Is it open?" };
 
 /** All twelve jobs are in Moab, Utah. */
 const pageOfState = ({ state }: { state: string }) => page(state === "UT" ? "200 12 jobs" : "200");
@@ -156,6 +159,17 @@ const matrix: Record<string, Rows> = {
   },
   "/job-alerts/confirm": { get: "410", post: "410" },
   "/unsubscribe-alert": { get: "400", post: "400" },
+  "/post-job": { get: "200", post: "400", body: () => ({ title: "Guide" }) },
+  "/post-job/success": { get: "200", post: "400" },
+  "/post-job/preview": { get: "405", post: "200 shows Guide", body: () => ({ title: "Guide" }) },
+  "/post-job/paste": { get: "405", post: '200 {"text":"Guide"}', body: () => ({ html: "<p>Guide</p>" }) },
+  "/post-job/manage": { get: "410", post: "410" },
+  "/post-job/counts": { get: "405", post: "204", body: () => ({ id: jobId }) },
+  "/contact": {
+    get: "200",
+    post: "303 /contact?sent=true&notice=message-sent",
+    body: () => message,
+  },
   "/functions/v1/check-subscription": {
     get: "405",
     post: [
@@ -180,6 +194,17 @@ const matrix: Record<string, Rows> = {
     // Nobody here has ever been a customer at Stripe.
     post: ['401 {"error"}', '404 {"error"}', '404 {"error"}', '404 {"error"}'],
   },
+  "/functions/v1/create-job-payment": {
+    get: "405",
+    post: '200 {"url","token"}',
+    body: () => typedPosting(),
+  },
+  "/functions/v1/verify-job-payment": {
+    get: "405",
+    post: '404 {"success":false,"error"}',
+    body: () => ({ session_id: "cs_test_1" }),
+  },
+  "/functions/v1/send-contact-email": { get: "405", post: '200 {"success":true}', body: () => message },
   "/rest/v1/rpc/has_role": {
     get: "405",
     post: ['401 {"error"}', "200 false", "200 false", "200 true"],
@@ -342,8 +367,9 @@ function contentOf(answer: Response, text: string): string {
   if (answer.headers.get("content-type")?.startsWith("application/json")) {
     const value = JSON.parse(text);
     if (value?.profile) return `of ${value.profile.email}`;
+    if (value?.card) return `shows ${value.card.title}`;
     if (value?.jobs) return `${value.jobs.length} named of ${value.count}`;
-    return text.replace(/"(url|error|message|subscription_end)":("[^"]*"|{[^}]*})/g, '"$1"');
+    return text.replace(/"(url|token|error|message|subscription_end)":("[^"]*"|{[^}]*})/g, '"$1"');
   }
   const jobs = new Set(text.match(/zq\d\dx/g)).size;
   return jobs ? `${jobs} jobs` : "";

@@ -29,7 +29,7 @@ async function pageAt(address: string, as?: string) {
   return (await request(address, { headers: as ? { cookie: as } : {} })).text();
 }
 
-/** The two route tables, but for what needs an account and what stands for a payment. */
+/** The two route tables, but for what needs an account. */
 const open: [address: string, at?: () => string][] = [
   ["/"],
   ["/jobs"],
@@ -50,6 +50,7 @@ const open: [address: string, at?: () => string][] = [
   ["/outdoor-jobs-montana"],
   ["/outdoor-jobs-vermont"],
   ["/post-job"],
+  ["/post-job/success"],
   ["/contact"],
   ["/privacy-policy"],
   ["/terms-of-service"],

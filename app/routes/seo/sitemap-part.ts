@@ -22,7 +22,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 async function entriesOf(part: string): Promise<Entry[] | null> {
-  if (part === "pages.xml") return [...listEntries, ...(await landingEntries()), ...articleEntries()];
+  if (part === "pages.xml")
+    return [...listEntries, ...(await landingEntries()), ...articleEntries(), ...formEntries];
   if (part === "companies.xml") {
     const companies = await liveCompanies();
     return companies.slice(0, 50_000).map(({ slug }) => ({ path: companyPath(slug) }));
@@ -37,6 +38,9 @@ async function entriesOf(part: string): Promise<Entry[] | null> {
 
 /** They change with every listing: no one day is their last change. */
 const listEntries: Entry[] = [href("/"), href("/jobs"), href("/remote-jobs")].map((path) => ({ path }));
+
+/** Where people leave something with us, and come from a search engine to do so. */
+const formEntries: Entry[] = [href("/post-job"), href("/contact")].map((path) => ({ path }));
 
 async function landingEntries(): Promise<Entry[]> {
   const pages = [

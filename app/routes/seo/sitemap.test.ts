@@ -108,7 +108,14 @@ test("pages that are not to be indexed are not in it", async () => {
   const paths = (await entriesOf("/sitemaps/pages.xml")).map(({ url }) => url.replace(origin, ""));
   for (const path of ["/privacy-policy", "/terms-of-service", "/auth"]) expect(paths).not.toContain(path);
   expect(paths).toEqual(
-    expect.arrayContaining(["/", "/search/all", "/robin-hale", "/all-outdoor-companies-hiring"]),
+    expect.arrayContaining([
+      "/",
+      "/search/all",
+      "/robin-hale",
+      "/all-outdoor-companies-hiring",
+      "/post-job",
+      "/contact",
+    ]),
   );
 });
 
