@@ -41,6 +41,8 @@ const examples: Record<string, () => Promise<Mail>> = {
   "confirm-alert": () => renderMail("confirm-alert", { alertId: exampleId, name: "Utah rangers" }),
   "posting-unfinished": () => renderMail("posting-unfinished", posting),
   "posting-held": () => renderMail("posting-held", { ...posting, company, receipt }),
+  "posting-review": () =>
+    renderMail("posting-review", { ...posting, company, findings: ["link shortener: bit.ly"] }),
   "posting-live": () => renderMail("posting-live", { ...published, receipt }),
   "posting-live-released": () => renderMail("posting-live", { ...published, receipt: null }),
   "posting-renewed": () => renderMail("posting-renewed", { ...published, receipt }),

@@ -24,6 +24,8 @@ export const mailKinds = {
   "posting-unfinished": z.object(posting),
   /** Paid, and waiting for a look of ours. */
   "posting-held": z.object({ ...posting, company: z.string(), receipt }),
+  /** To the operator: somebody waits for a look. */
+  "posting-review": z.object({ ...posting, company: z.string(), findings: z.array(z.string()) }),
   /** Without receipt where a look of ours came between payment and publication: the receipt went out with `posting-held`. */
   "posting-live": z.object({ ...published, receipt: receipt.nullable() }),
   "posting-renewed": z.object({ ...published, receipt }),

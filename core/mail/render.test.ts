@@ -136,6 +136,14 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
     write: () => renderMail("posting-unfinished", { postingId, title }),
     says: ["Finish your featured job", "“River Guide”", "$199", "http://localhost:3000/post-job?token="],
   },
+  "posting-review": {
+    write: () =>
+      renderMail("posting-review", {
+        ...{ postingId, title, company },
+        findings: ["link shortener: bit.ly"],
+      }),
+    says: ["Title: River Guide", "Found: link shortener: bit ly", "npm run posting -- release 0198c7a1"],
+  },
   "posting-held": {
     write: () => renderMail("posting-held", { ...{ postingId, title, company, receipt } }),
     says: [...receiptSays, "“River Guide” at Canyon Outfitters", "when it goes live", manage],

@@ -65,6 +65,7 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
       receipt: readable(receipt),
       manageUrl: manageUrl(postingId),
     }),
+  "posting-review": async (data) => (await import("#emails/posting-review.tsx")).postingReview(site, data),
   "posting-live": async ({ receipt, ...published }) =>
     (await import("#emails/posting-live.tsx")).postingLive(site, {
       ...publishedFacts(published),

@@ -18,9 +18,9 @@ export async function endPostings(now = new Date()): Promise<number> {
   return ended;
 }
 
-/** Hidden ones stay hidden. */
+/** Hidden ones stay hidden, and held ones wait: their term goes on when they are released. */
 function isOver(now: Date) {
-  return and(inArray(postedJobs.status, ["active", "held", "closed"]), lte(postedJobs.expiresAt, now));
+  return and(inArray(postedJobs.status, ["active", "closed"]), lte(postedJobs.expiresAt, now));
 }
 
 async function end(tx: Tx, row: PostingRow, now: Date) {

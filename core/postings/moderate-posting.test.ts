@@ -107,17 +107,18 @@ test("released by two at once, it goes live once", async () => {
   expect(await decisions()).toHaveLength(1);
 });
 
-test("one that was held for a change goes back with the rest of its term, and its employer is told", async () => {
+test("one that was held for a change goes back with the rest of its term, the wait added, and its employer is told", async () => {
   const { id, slug } = await insertHeldAgain();
-  const tenDays = new Date(now.getTime() + 10 * day);
-  expect(await releasePosting({ id, by }, tenDays)).toBe(true);
+  const twoDaysOn = new Date(now.getTime() + 12 * day);
+  expect(await releasePosting({ id, by }, twoDaysOn)).toBe(true);
   const { posting, job } = await read(id);
-  expect(posting).toMatchObject({ status: "active", datePosted: now, expiresAt: later });
-  expect(job).toMatchObject({ slug, datePosted: now, featuredUntil: later, expiredAt: null });
+  const end = new Date(later.getTime() + 2 * day);
+  expect(posting).toMatchObject({ status: "active", datePosted: now, expiresAt: end });
+  expect(job).toMatchObject({ slug, datePosted: now, featuredUntil: end, expiredAt: null });
   expect(await mailed()).toMatchObject([{ kind: "posting-live" }]);
 });
 
-test("a hidden one goes back quietly; its time over, neither does", async () => {
+test("a hidden one goes back quietly, unless its time is over; one that was held has what was left of its time", async () => {
   const { id } = await insertPostedJob(live);
   await hide(id);
   expect(await releasePosting({ id, by }, new Date(later.getTime() - 1))).toBe(true);
@@ -126,7 +127,9 @@ test("a hidden one goes back quietly; its time over, neither does", async () => 
   await hide(id);
   expect(await releasePosting({ id, by }, later)).toBe(false);
   const { id: held } = await insertHeldAgain();
-  expect(await releasePosting({ id: held, by }, later)).toBe(false);
+  const muchLater = new Date(later.getTime() + 100 * day);
+  expect(await releasePosting({ id: held, by }, muchLater)).toBe(true);
+  expect((await read(held)).posting?.expiresAt).toEqual(new Date(muchLater.getTime() + 20 * day));
 });
 
 test("hidden before it ever went live, it still has its 30 days when it is released", async () => {
@@ -145,8 +148,11 @@ test("there is nothing to release of what is live, closed, ended, unpaid or unkn
   expect(await releasePosting({ id: crypto.randomUUID(), by })).toBe(false);
 });
 
+/** Changed ten days after it went live. */
 async function insertHeldAgain() {
   const { id } = await insertPostedJob({ ...live, status: "held" });
+  const decidedAt = new Date(now.getTime() + 10 * day);
+  await db.insert(postingDecisions).values({ postingId: id, action: "held", by: "screening", decidedAt });
   const { job } = await read(id);
   return { id, slug: job?.slug };
 }

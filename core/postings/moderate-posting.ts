@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#core/db.server.ts";
 import { withdrawJob } from "#core/jobs/publish-job.ts";
 import { logger } from "#core/logger.server.ts";
@@ -38,15 +38,14 @@ export async function hidePosting(
 }
 
 /**
- * Lets a held posting go live, its 30 days beginning now unless they have begun, or puts back a hidden one. False where
- * there is none to release, it was refunded or its time is over.
+ * Lets a held posting go live, its 30 days beginning now; had they begun, the wait is added to them. Or puts back a hidden
+ * one. False where there is none to release, it was refunded or its time is over.
  */
 export function releasePosting(decision: Decision, now = new Date()): Promise<boolean> {
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, decision.id);
     if (!row?.isPaid || row.refundedAt || (row.status !== "held" && row.status !== "hidden")) return false;
-    const term =
-      row.datePosted && row.expiresAt ? { datePosted: row.datePosted, expiresAt: row.expiresAt } : null;
+    const term = await termOf(tx, row, now);
     const { datePosted, expiresAt } = term ?? { datePosted: now, expiresAt: endOfTerm(now) };
     if (expiresAt <= now) return false;
     await tx
@@ -63,6 +62,20 @@ export function releasePosting(decision: Decision, now = new Date()): Promise<bo
     if (row.status === "held" || !term) await tellLive(tx, { ...row, expiresAt }, jobPath, now);
     return true;
   });
+}
+
+/** Null where it has not begun. */
+async function termOf(tx: Tx, { id, status, datePosted, expiresAt }: PostingRow, now: Date) {
+  if (!datePosted || !expiresAt) return null;
+  if (status !== "held") return { datePosted, expiresAt };
+  const [held] = await tx
+    .select({ since: postingDecisions.decidedAt })
+    .from(postingDecisions)
+    .where(and(eq(postingDecisions.postingId, id), eq(postingDecisions.action, "held")))
+    .orderBy(desc(postingDecisions.decidedAt))
+    .limit(1);
+  const waitedMs = held ? now.getTime() - held.since.getTime() : 0;
+  return { datePosted, expiresAt: new Date(expiresAt.getTime() + waitedMs) };
 }
 
 async function writeDown(tx: Tx, action: "released" | "hidden", { id, by, note }: Decision, now: Date) {

@@ -2,9 +2,9 @@ import type { PostingRow } from "#core/postings/posting-columns.ts";
 
 const renameMs = 24 * 3600_000;
 
-/** Its status by the clock: what is over has ended, also while nobody has said so yet. */
+/** Its status by the clock: what is over has ended, also while nobody has said so yet. What is held waits for us, not for the clock. */
 export function statusAt({ status, expiresAt }: PostingRow, now: Date): PostingRow["status"] {
-  const mayEnd = status === "active" || status === "held" || status === "closed";
+  const mayEnd = status === "active" || status === "closed";
   return mayEnd && expiresAt && expiresAt <= now ? "expired" : status;
 }
 

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#core/db.server.ts";
 import { withdrawJob } from "#core/jobs/publish-job.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
 import { findSuspicions } from "#core/postings/find-suspicions.ts";
 import { endOfTerm } from "#core/postings/offer.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { publishPosting } from "#core/postings/publish-posting.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
+import { site } from "#core/site.ts";
 
 /** Null where it is held. */
 export type Shown = { jobPath: string; expiresAt: Date } | null;
@@ -17,7 +19,7 @@ export type Shown = { jobPath: string; expiresAt: Date } | null;
 export async function showPosting(tx: Tx, row: PostingRow, now: Date): Promise<Shown> {
   const findings = newFindings(row);
   if (findings.length) {
-    await hold(tx, row.id, findings, now);
+    await hold(tx, row, findings, now);
     return null;
   }
   const datePosted = row.datePosted ?? now;
@@ -34,10 +36,16 @@ export function newFindings(row: PostingRow): string[] {
   return findSuspicions(row).filter((finding) => !row.releasedFindings.includes(finding));
 }
 
-async function hold(tx: Tx, id: string, findings: string[], now: Date) {
+/** From everybody's sight until an operator, who is told, has looked at it. */
+async function hold(tx: Tx, { id, title, companyName: company }: PostingRow, findings: string[], now: Date) {
   await tx.update(postedJobs).set({ status: "held", findings, updatedAt: now }).where(eq(postedJobs.id, id));
   await withdrawJob(tx, id, now);
   await tx
     .insert(postingDecisions)
     .values({ postingId: id, action: "held", by: "screening", note: findings.join("; "), decidedAt: now });
+  await queueMail(tx, {
+    kind: "posting-review",
+    to: site.email,
+    data: { postingId: id, title, company, findings },
+  });
 }
