@@ -1,15 +1,11 @@
 import { desc } from "drizzle-orm";
 import fc from "fast-check";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { applyStripeEvent } from "#core/billing/apply-stripe-event.ts";
-import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
 import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
-import { isHandled } from "#core/billing/event-types.ts";
 import { fulfilCheckout } from "#core/billing/fulfil-checkout.ts";
 import { invoiceOfCharge, latestPaidInvoice, subscriptionOf } from "#core/billing/invoices.ts";
 import { endedStatuses } from "#core/billing/live-subscriptions.ts";
-import { receiveStripeEvent } from "#core/billing/receive-stripe-event.ts";
 import { reconcileBilling } from "#core/billing/reconcile.ts";
 import { startCheckout } from "#core/billing/start-checkout.ts";
 import { givesAccess } from "#core/billing/subscription.ts";
@@ -17,23 +13,19 @@ import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/db.server.ts";
 import { mails } from "#core/mail/tables.ts";
 import { stripe } from "#core/stripe.server.ts";
-import { readPayload } from "#core/tasks.server.ts";
 import { insertProfile } from "#test/factories.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
+import { fates, receive, StripeNews, workOnBilling } from "#test/stripe-news.ts";
 
 const runs = Number(process.env.PROVE_RUNS ?? 200);
 const day = 86_400_000;
-const signer = new Stripe("sk_test_signer");
 
 type Account = { userId: string; email: string };
 type World = {
   people: (Account | null)[];
   /** Sessions that were paid, with what paid for them. */
   paid: string[];
-  /** What Stripe has to tell, in the order of its making: it lists no more than thirty days. */
-  events: Map<string, Stripe.Event>;
-  /** Events told to us so far; some of them lost. */
-  told: Set<string>;
+  news: StripeNews;
   /** When a reconciliation last looked for what was lost. */
   reconciledAt: Date;
 };
@@ -53,7 +45,7 @@ async function begin(): Promise<World> {
     "delete from pgboss.job; delete from mails; delete from stripe_events; delete from rate_limit_buckets; delete from user_subscriptions; delete from checkouts; delete from profiles",
   );
   const people = [null, await member("ada@example.com"), await member("bo@example.com")];
-  return { people, paid: [], events: new Map(), told: new Set(), reconciledAt: now };
+  return { people, paid: [], news: new StripeNews(), reconciledAt: now };
 }
 
 async function member(email: string): Promise<Account> {
@@ -62,7 +54,7 @@ async function member(email: string): Promise<Account> {
 
 const plan = fc.constantFrom("weekly", "monthly", "yearly");
 const which = fc.nat(5);
-const fate = fc.constantFrom("once", "twice", "twin", "late", "lost" as const);
+const fate = fc.constantFrom(...fates);
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant("buy" as const), who: fc.nat(2), plan }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("cancel" as const), which }) },
@@ -104,10 +96,10 @@ test(
         for (const each of steps) await take(world, each);
         // In the end Stripe has told everything, or a reconciliation finds what was lost.
         if (isHealed) await reconcileBilling(now);
-        else await tell(await untold(world, true), ["once", "twin"], seed);
-        await work();
+        else await world.news.tell(["once", "twin"], seed, true);
+        await workOnBilling(now);
         await reconcileBilling(now);
-        await work();
+        await workOnBilling(now);
         await expectTruth(world);
       }),
       { numRuns: runs },
@@ -130,7 +122,7 @@ test("created, updated, deleted and paid lead to the same end in all their 24 or
   for (const order of permutations(events)) {
     await db.execute("delete from stripe_events");
     await db.update(userSubscriptions).set({ status: "active", cancelAtPeriodEnd: false });
-    for (const event of order) await receive(event).then(work);
+    for (const event of order) await receive(event).then(() => workOnBilling(now));
     expect((await db.select().from(userSubscriptions))[0]).toMatchObject({ status: "canceled" });
   }
 });
@@ -149,7 +141,7 @@ test("completed, created, paid and refunded leave nobody with a subscription in 
     local?.refund(session);
     const events = (await stripe().events.list({ types: wanted })).data;
     expect(events).toHaveLength(4);
-    for (const place of order) if (events[place]) await receive(events[place]).then(work);
+    for (const place of order) if (events[place]) await receive(events[place]).then(() => workOnBilling(now));
     const rows = await db.select().from(userSubscriptions);
     expect(rows, String(order)).toMatchObject([{ status: "canceled" }]);
   }
@@ -162,8 +154,8 @@ async function take(world: World, what: Step): Promise<void> {
   else if (what.do === "wait") await pass(world, what.days);
   else if (what.do === "return") await Promise.all(Array(2).fill(world.paid[what.which]).map(returnWith));
   else if (what.do === "tell") {
-    await tell(await untold(world), what.fates, what.seed);
-    await work();
+    await world.news.tell(what.fates, what.seed);
+    await workOnBilling(now);
   } else if (what.do === "claim" && world.people[1]) await claimSubscriptions(world.people[1], now);
   else if (what.do === "reconcile") await reconcile(world);
   else if (chosen) await act(chosen, what);
@@ -217,7 +209,7 @@ async function returnWith(session: string | undefined) {
 
 /** No outage lasts for longer than Stripe lists what it could not deliver. */
 async function pass(world: World, days: number) {
-  await note(world);
+  await world.news.note();
   if (now.getTime() + days * day > world.reconciledAt.getTime() + 29 * day) await reconcile(world);
   now = new Date(now.getTime() + days * day);
   local?.passTime();
@@ -230,57 +222,6 @@ async function reconcile(world: World) {
 
 async function liveAtStripe(): Promise<Stripe.Subscription[]> {
   return (await stripe().subscriptions.list({ limit: 100 })).data;
-}
-
-async function note(world: World) {
-  const all = await stripe().events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
-  for (const event of all.reverse()) if (isHandled(event.type)) world.events.set(event.id, event);
-}
-
-/** Events that were not told yet; in the end also those that were lost. */
-async function untold(world: World, isEnd = false): Promise<Stripe.Event[]> {
-  await note(world);
-  const found = [...world.events.values()].filter(({ id }) => isEnd || !world.told.has(id));
-  for (const { id } of found) world.told.add(id);
-  return found;
-}
-
-/** Brings them in another order, each by its fate; what is late comes when all others are there. */
-async function tell(events: Stripe.Event[], fates: string[], seed: number): Promise<void> {
-  const late: Stripe.Event[] = [];
-  const mixed = events.map((event, place) => ({ event, place, at: hash(seed, place) }));
-  for (const { event, place } of mixed.sort((a, b) => a.at - b.at)) {
-    const fate = fates[place % fates.length];
-    if (fate === "late") late.push(event);
-    if (fate === "late" || fate === "lost") continue;
-    await receive(event);
-    if (fate === "twice") await receive(event);
-    if (fate === "twin") await receive({ ...event, id: `${event.id}twin` });
-  }
-  for (const event of late) await receive(event);
-}
-
-async function receive(event: Stripe.Event) {
-  const payload = JSON.stringify(event);
-  const signature = signer.webhooks.generateTestHeaderString({ payload, secret: "whsec_test" });
-  expect(await receiveStripeEvent(payload, signature)).not.toMatch("forged");
-}
-
-/** What is queued, but for the mails themselves, until nothing is. */
-async function work(): Promise<void> {
-  for (;;) {
-    const { rows } = await db.execute<{ name: string; data: unknown }>(
-      "delete from pgboss.job where name in ('billing.apply-event', 'billing.cancel') returning name, data",
-    );
-    if (!rows.length) return;
-    await Promise.all(rows.map(perform));
-  }
-}
-
-/** As several workers do, all at once. */
-function perform({ name, data }: { name: string; data: unknown }): Promise<void> {
-  if (name === "billing.cancel") return cancelSubscription(readPayload(name, data), now);
-  return applyStripeEvent(readPayload("billing.apply-event", data).eventId, now);
 }
 
 async function expectTruth(world: World): Promise<void> {
@@ -322,7 +263,7 @@ function isWaitingFor({ email }: Account, row: typeof userSubscriptions.$inferSe
 
 /** What was paid back in full for the latest period does not go on. */
 async function expectEndAfterRefund(world: World): Promise<void> {
-  for (const event of world.events.values()) {
+  for (const event of world.news.events.values()) {
     const charge = event.data.object;
     // Stripe lists no older events, and a reconciliation cannot find them.
     if (charge.object !== "charge" || event.created * 1000 < now.getTime() - 29 * day) continue;
@@ -344,10 +285,6 @@ async function expectMails(world: World): Promise<void> {
   expect(started).toBeLessThanOrEqual(world.paid.length);
   const refunded = sent.filter((mail) => mail.kind === "second-purchase-refunded").length;
   expect(refunded).toBeLessThanOrEqual(Math.max(0, world.paid.length - 1));
-}
-
-function hash(seed: number, place: number): number {
-  return Math.imul((seed ^ (place * 0x9e3779b1)) >>> 0, 0x85ebca6b) >>> 0;
 }
 
 function permutations<T>(items: T[]): T[][] {

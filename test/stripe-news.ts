@@ -1,0 +1,78 @@
+import Stripe from "stripe";
+import { applyStripeEvent } from "#core/billing/apply-stripe-event.ts";
+import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
+import { isHandled } from "#core/billing/event-types.ts";
+import { receiveStripeEvent } from "#core/billing/receive-stripe-event.ts";
+import { refundPayment } from "#core/billing/refund-payment.ts";
+import { db } from "#core/db.server.ts";
+import { stripe } from "#core/stripe.server.ts";
+import { readPayload } from "#core/tasks.server.ts";
+
+/** What becomes of an event on its way to us. */
+export const fates = ["once", "twice", "twin", "late", "lost"] as const;
+export type Fate = (typeof fates)[number];
+
+const signer = new Stripe("sk_test_signer");
+
+/** What Stripe has to tell, and what of it we have been told. */
+export class StripeNews {
+  /** In the order of their making: it lists no more than thirty days. */
+  readonly events = new Map<string, Stripe.Event>();
+  readonly #told = new Set<string>();
+
+  async note(): Promise<void> {
+    const all = await stripe().events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+    for (const event of all.reverse()) if (isHandled(event.type)) this.events.set(event.id, event);
+  }
+
+  /** Tells what was not told yet, or was told and lost; in the end all of it, again. */
+  async tell(given: readonly Fate[], seed: number, isEnd = false): Promise<void> {
+    await this.note();
+    const events = [...this.events.values()].filter(({ id }) => isEnd || !this.#told.has(id));
+    for (const { id } of events) this.#told.add(id);
+    await bring(events, given, seed);
+  }
+}
+
+/** In another order, each by its fate; what is late comes when all others are there. */
+async function bring(events: Stripe.Event[], given: readonly Fate[], seed: number): Promise<void> {
+  const late: Stripe.Event[] = [];
+  const mixed = events.map((event, place) => ({ event, place, at: hash(seed, place) }));
+  for (const { event, place } of mixed.sort((a, b) => a.at - b.at)) {
+    const fate = given[place % given.length];
+    if (fate === "late") late.push(event);
+    if (fate === "late" || fate === "lost") continue;
+    await receive(event);
+    if (fate === "twice") await receive(event);
+    if (fate === "twin") await receive({ ...event, id: `${event.id}twin` });
+  }
+  for (const event of late) await receive(event);
+}
+
+/** As a webhook that Stripe has signed. */
+export async function receive(event: Stripe.Event): Promise<void> {
+  const payload = JSON.stringify(event);
+  const signature = signer.webhooks.generateTestHeaderString({ payload, secret: "whsec_test" });
+  if ((await receiveStripeEvent(payload, signature)) === "forged") throw new Error("The event was refused.");
+}
+
+/** Does what is queued of billing until nothing is: each round as several workers do, all at once. */
+export async function workOnBilling(now: Date): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute<{ name: string; data: unknown }>(
+      "delete from pgboss.job where name in ('billing.apply-event', 'billing.cancel', 'billing.refund-payment') returning name, data",
+    );
+    if (!rows.length) return;
+    await Promise.all(rows.map((row) => perform(row, now)));
+  }
+}
+
+function perform({ name, data }: { name: string; data: unknown }, now: Date): Promise<void> {
+  if (name === "billing.cancel") return cancelSubscription(readPayload(name, data), now);
+  if (name === "billing.refund-payment") return refundPayment(readPayload(name, data));
+  return applyStripeEvent(readPayload("billing.apply-event", data).eventId, now);
+}
+
+function hash(seed: number, place: number): number {
+  return Math.imul((seed ^ (place * 0x9e3779b1)) >>> 0, 0x85ebca6b) >>> 0;
+}
