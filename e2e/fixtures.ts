@@ -15,6 +15,8 @@ export type App = {
   stripe: LocalStripe;
   /** How far Stripe's time is ahead of everybody else's. */
   stripeTime: { aheadMs: number };
+  /** Runs a command of the terminal, and answers its exit code. */
+  command: (...args: string[]) => Promise<number>;
 };
 
 const dayMs = 86_400_000;
@@ -65,7 +67,8 @@ export const test = base.extend<Journey, { app: App }>({
       };
       const server = startServer(["all"], env);
       await untilReady(origin, server);
-      await use({ origin, databaseUrl, mailbox, stripe, stripeTime });
+      const command = (...args: string[]) => startServer(["cli", ...args], env).ended;
+      await use({ origin, databaseUrl, mailbox, stripe, stripeTime, command });
       server.process.kill("SIGTERM");
       await server.ended;
       await services.close();

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { type App, expect, test } from "./fixtures.ts";
+import { payWith, toastOn } from "./people.ts";
+import {
+  addressIn,
+  aPosting,
+  expectListed,
+  fieldOf,
+  fillPosting,
+  mailTo,
+  makePosting,
+  openCheckout,
+  openForm,
+  type Posted,
+} from "./posting-people.ts";
+import { change } from "./tasks.ts";
+
+const shortened =
+  "You show our visitors the arches. Read more and apply at https://bit.ly/arches-jobs today. ".repeat(2);
+const stateOn = (page: Page) => page.getByRole("region", { name: "State" });
+
+async function expectGone(page: Page, { path, title }: Posted) {
+  await expectListed(page, "/jobs", title, false);
+  const answer = await page.request.get(path, { headers: { cookie: "session_token=x" } });
+  expect(answer.status()).toBe(410);
+}
+
+async function idOf({ contact_email }: { contact_email: string }, app: App): Promise<string> {
+  const mail = await mailTo(contact_email, app, /^We have received your payment/);
+  const token = new URL(addressIn(mail, "/post-job/manage?token=")).searchParams.get("token") ?? "";
+  return Buffer.from(token.split(".")[0] ?? "", "base64url").toString();
+}
+
+test("what calls for a look is paid, looked at, released and hidden", async ({ page, browser, app }) => {
+  test.setTimeout(60_000);
+  const typed = aPosting({ description: shortened });
+  await openForm(page);
+  await fillPosting(page, typed);
+  const checkout = await openCheckout(page);
+  await payWith("good", checkout);
+  await expect(checkout.getByRole("heading", { level: 1 })).toHaveText("Payment received");
+  await expect(checkout.getByRole("main")).toContainText("read by one of us before anybody else sees them");
+  await expect(checkout.getByRole("link", { name: "View Your Job Live" })).toHaveCount(0);
+  await expect(toastOn(checkout, "Your job has been posted successfully!")).toHaveCount(0);
+  await checkout.close();
+  await expect(page.getByRole("heading", { name: "Your payment is here" })).toBeVisible();
+
+  const id = await idOf(typed, app);
+  const held = await mailTo(typed.contact_email, app, /^We have received your payment/);
+  expect(held.text).toContain("$199.00");
+  const manage = addressIn(held, "/post-job/manage?token=");
+  const visitor = await browser.newPage({ baseURL: app.origin });
+  const company = `/company/${typed.company_name.toLowerCase().replaceAll(" ", "-")}`;
+  for (const path of ["/", "/jobs", "/outdoor-jobs-utah", "/search/park-ranger-jobs", company])
+    await expectListed(visitor, path, typed.title, false);
+  await openForm(page, manage);
+  await expect(stateOn(page)).toContainText("Being looked at");
+
+  // It may take its time: the 30 days begin with the release.
+  await change(app, "update posted_jobs set paid_at = paid_at - interval '2 days' where id = $1", [id]);
+  expect(await app.command("posting", "release", id.slice(0, 8))).toBe(0);
+  const live = await mailTo(typed.contact_email, app, /^Your job is live/);
+  expect(live.text).not.toContain("$199.00");
+  const end = new Date(Date.now() + 30 * 86_400_000).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    dateStyle: "long",
+  });
+  expect(live.text).toContain(end);
+  await expectListed(visitor, "/jobs", typed.title);
+
+  await test.step("what was let pass is not looked at again, what is new is", async () => {
+    await openForm(page, manage);
+    await fillPosting(page, { location: "Bears Ears, Utah" });
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(toastOn(page, "Changes saved")).toBeVisible();
+    await expect(stateOn(page)).toContainText("Live");
+    await fieldOf(page, "description").press("Control+End");
+    await page.keyboard.insertText(" Contact us on Telegram.");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(stateOn(page)).toContainText("Being looked at");
+    await expectListed(visitor, "/jobs", typed.title, false);
+    expect(await app.command("posting", "release", id)).toBe(0);
+    await expectListed(visitor, "/jobs", typed.title);
+  });
+
+  expect(await app.command("posting", "hide", id, "a hoax")).toBe(0);
+  await expectGone(visitor, {
+    ...typed,
+    id,
+    session: "",
+    manage,
+    path: new URL(addressIn(live, "/company/")).pathname,
+  });
+  await page.reload();
+  await expect(stateOn(page)).toContainText("Hidden");
+  await expect(page.getByRole("button", { name: /Renew|Save/ })).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test("a job whose payment went back is gone", async ({ page, app }) => {
+  const posted = await makePosting(page, app);
+  await expectListed(page, "/jobs", posted.title);
+  app.stripe.refund(posted.session);
+  await expect
+    .poll(async () => {
+      await page.goto(posted.manage);
+      return stateOn(page).innerText();
+    })
+    .toContain("Refunded");
+  await expectGone(page, posted);
+});
+
+test("a job whose buyer won a dispute is gone, a part of the money back changes nothing", async ({
+  page,
+  app,
+}) => {
+  const [disputed, discounted] = [await makePosting(page, app), await makePosting(page, app)];
+  app.stripe.refund(discounted.session, 5_000);
+  const { id } = app.stripe.dispute(disputed.session);
+  app.stripe.closeDispute(id, "lost");
+  await app.stripe.deliveries.settled();
+  await expect
+    .poll(async () => {
+      await page.goto(disputed.manage);
+      return stateOn(page).innerText();
+    })
+    .toContain("Refunded");
+  await expectGone(page, disputed);
+  await expectListed(page, "/jobs", discounted.title);
+});

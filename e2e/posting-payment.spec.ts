@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { holdBack } from "./browser.ts";
+import { expect, test } from "./fixtures.ts";
+import { comeBackTo, subscribe, tabOpenedBy } from "./people.ts";
+import {
+  aPosting,
+  expectFirst,
+  expectListed,
+  fillPosting,
+  mailTo,
+  makePosting,
+  openCheckout,
+  openForm,
+  orderPosting,
+} from "./posting-people.ts";
+
+const refused = "Job not found. Please contact support if you were charged.";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const success = (session: string) => `/post-job/success?session_id=${session}`;
+
+test("a job is live though nobody came back from its payment", async ({ page, browser, app }) => {
+  const typed = aPosting();
+  await openForm(page);
+  await fillPosting(page, typed);
+  const checkout = await openCheckout(page);
+  const session = checkout.url().split("/").at(-1) ?? "";
+  await checkout.close();
+  app.stripe.pay(session, { email: typed.contact_email });
+  await mailTo(typed.contact_email, app, /^Your job is live/);
+  const visitor = await browser.newPage({ baseURL: app.origin });
+  await expectFirst(visitor, "/jobs", typed.title);
+  await visitor.context().close();
+
+  await comeBackTo(page);
+  const managed = await tabOpenedBy(page.getByRole("button", { name: "Start again" }));
+  await managed.waitForURL("**/post-job/manage?token=*");
+  await expect(page.getByRole("heading", { name: "Your job is posted" })).toBeVisible();
+});
+
+test("two tabs, a reload and a way back tell of one payment alike, with one mail", async ({
+  page,
+  context,
+  app,
+}) => {
+  const { session, title, contact_email } = await makePosting(page, app);
+  const second = await context.newPage();
+  await Promise.all([page.goto(success(session)), second.goto(success(session))]);
+  for (const tab of [page, second]) {
+    await expect(heading(tab)).toHaveText("Job Posted Successfully!");
+    await expect(tab.getByRole("main")).toContainText(title);
+  }
+  expect(await page.getByRole("main").innerText()).toBe(await second.getByRole("main").innerText());
+  await page.reload();
+  await expect(heading(page)).toHaveText("Job Posted Successfully!");
+  await page.getByRole("link", { name: "Return Home" }).click();
+  await expect(page).toHaveURL(`${app.origin}/`);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Job Posted Successfully!");
+  const mails = app.mailbox.messages().filter(({ to }) => to.includes(contact_email));
+  expect(mails).toHaveLength(1);
+});
+
+test("while the payment is looked up, the page says so", async ({ page, app }) => {
+  const { session } = await makePosting(page, app);
+  const { letPass } = await holdBack(page, /verify-job-payment/);
+  await page.goto(success(session));
+  await expect(heading(page)).toHaveText("Verifying Payment...");
+  letPass();
+  await expect(heading(page)).toHaveText("Job Posted Successfully!");
+});
+
+test.describe("what was not paid for a job", () => {
+  // The browser says on its console that a request failed, as it did.
+  test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
+
+  test("before it is paid, a session brings nothing; paid later, it does", async ({ page, app }) => {
+    const { session, title, contact_email } = await orderPosting(page, app);
+    await page.goto(success(session));
+    await expect(page.getByRole("alert")).toHaveText(refused);
+    await expectListed(page, "/jobs", title, false);
+    app.stripe.pay(session, { email: contact_email });
+    await page.goto(success(session));
+    await expect(heading(page)).toHaveText("Job Posted Successfully!");
+  });
+
+  test("a session of anything else is refused, and grants nothing", async ({ page, app }) => {
+    const { session } = await subscribe(page, app);
+    for (const other of [String(session), "cs_test_none", "none"]) {
+      await page.goto(success(other));
+      await expect(page.getByRole("alert")).toHaveText(refused);
+    }
+    await page.getByRole("link", { name: "Return Home" }).click();
+    await expect(page).toHaveURL(`${app.origin}/`);
+    await page.goto("/post-job/success");
+    await expect(page.getByRole("alert")).toHaveText("No payment session found");
+  });
+
+  test("a payment that cannot be looked up now is said so, and found later", async ({ page, app }) => {
+    const { session, title } = await makePosting(page, app);
+    await page.route("**/functions/v1/verify-job-payment", (route) => route.abort());
+    await page.goto(success(session));
+    await expect(page.getByRole("alert")).toHaveText(
+      "Failed to verify payment. Please contact support if you were charged.",
+    );
+    await page.unroute("**/functions/v1/verify-job-payment");
+    await page.goto(success(session));
+    await expect(page.getByRole("main")).toContainText(title);
+  });
+});
