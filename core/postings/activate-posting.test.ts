@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db, inTransaction } from "#core/db.server.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { mails } from "#core/mail/tables.ts";
+import { activatePosting, renewPosting } from "#core/postings/activate-posting.ts";
+import { closePosting } from "#core/postings/change-posting.ts";
+import { findPosting } from "#core/postings/find-posting.ts";
+import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
+import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+
+beforeEach(emptyDatabase);
+
+const now = new Date("2026-11-20T12:00:00Z");
+const day = 24 * 3600_000;
+const daysLater = (days: number) => new Date(now.getTime() + days * day);
+
+const receiptOf = (orderId: string, at: Date) => ({ orderId, cents: 19_900, paidAt: at.toISOString() });
+
+function pay(verb: typeof activatePosting, postingId: string, at: Date, orderId: string = randomUUID()) {
+  return inTransaction((tx) => verb(tx, { postingId, receipt: receiptOf(orderId, at) }, at));
+}
+
+const activate = (id: string, at = now, orderId?: string) => pay(activatePosting, id, at, orderId);
+const renew = (id: string, at: Date) => pay(renewPosting, id, at);
+
+async function job(id: string) {
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, id));
+  return row;
+}
+
+const told = () =>
+  db
+    .select({ kind: mails.kind, to: mails.recipient, data: mails.data })
+    .from(mails)
+    .orderBy(asc(mails.createdAt), asc(mails.kind));
+const kinds = async () => (await told()).map(({ kind }) => kind);
+
+const pending = (overrides: Parameters<typeof insertPostedJob>[0] = {}) =>
+  insertPostedJob({ status: "pending", contactEmail: "robin@example.com", ...overrides });
+const suspicious = { applyUrl: "https://bit.ly/apply" };
+
+describe("the first payment", () => {
+  test("makes a posting live for exactly 30 days from that moment, and tells its employer", async () => {
+    const { id } = await pending({ title: "Head River Guide" });
+    const orderId = randomUUID();
+    expect(await activate(id, now, orderId)).toBe(true);
+    const posting = await findPosting(id, now);
+    expect(posting).toMatchObject({
+      ...{ status: "active", isPaid: true, paidAt: now, datePosted: now, expiresAt: daysLater(30) },
+      ...{ mayRename: true, mayRenew: true },
+    });
+    expect(await job(id)).toMatchObject({
+      ...{ source: "Featured", datePosted: now, expiresAt: daysLater(30), featuredUntil: daysLater(30) },
+      expiredAt: null,
+    });
+    expect(await told()).toEqual([
+      {
+        kind: "posting-live",
+        to: "robin@example.com",
+        data: {
+          ...{
+            postingId: id,
+            title: "Head River Guide",
+            company: "Summit Guides",
+            jobPath: posting?.jobPath,
+          },
+          ...{ expiresAt: daysLater(30).toISOString(), receipt: receiptOf(orderId, now) },
+        },
+      },
+    ]);
+  });
+
+  test("counts once, however often and at once it is told of", async () => {
+    const { id } = await pending();
+    const answers = await Promise.all([0, 1, 2, 3].map((minutes) => activate(id, daysLater(minutes / 1440))));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await kinds()).toEqual(["posting-live"]);
+    expect(await db.$count(jobs)).toBe(1);
+  });
+
+  test("brings nothing to what is gone", async () => {
+    expect(await activate(randomUUID())).toBe(false);
+    expect(await kinds()).toEqual([]);
+  });
+
+  test("of a suspicious text waits for a look of ours, its days not yet begun", async () => {
+    const { id } = await pending(suspicious);
+    expect(await activate(id)).toBe(true);
+    expect(await findPosting(id, now)).toMatchObject({
+      ...{ status: "held", isPaid: true, datePosted: null, expiresAt: null, jobPath: null },
+      mayRenew: false,
+    });
+    expect(await job(id)).toBeUndefined();
+    expect(await kinds()).toEqual(["posting-held", "posting-review"]);
+    const [row] = await db.select().from(postedJobs);
+    expect(row?.findings).toEqual(["link shortener: bit.ly"]);
+    const [decision] = await db.select().from(postingDecisions);
+    expect(decision).toMatchObject({ action: "held", by: "screening", note: "link shortener: bit.ly" });
+    expect(await renew(id, daysLater(1))).toBe(false);
+  });
+
+  test("asks for no second look at what an operator has let pass", async () => {
+    const { id } = await pending({ ...suspicious, releasedFindings: ["link shortener: bit.ly"] });
+    await activate(id);
+    expect((await findPosting(id, now))?.status).toBe("active");
+  });
+});
+
+describe("a renewal", () => {
+  test("adds 30 days to what is left, and leaves its day and address as they are", async () => {
+    const { id } = await pending();
+    await activate(id);
+    const before = await job(id);
+    expect(await renew(id, daysLater(10))).toBe(true);
+    expect(await job(id)).toEqual({ ...before, expiresAt: daysLater(60), featuredUntil: daysLater(60) });
+    expect((await findPosting(id, daysLater(10)))?.expiresAt).toEqual(daysLater(60));
+    expect(await kinds()).toEqual(["posting-live", "posting-renewed"]);
+  });
+
+  test("of what has ended is for 30 days from now", async () => {
+    const { id } = await pending();
+    await activate(id);
+    expect((await findPosting(id, daysLater(40)))?.status).toBe("expired");
+    expect(await renew(id, daysLater(40))).toBe(true);
+    expect(await findPosting(id, daysLater(40))).toMatchObject({
+      ...{ status: "active", datePosted: now, expiresAt: daysLater(70) },
+    });
+    expect(await job(id)).toMatchObject({ datePosted: now, featuredUntil: daysLater(70), expiredAt: null });
+  });
+
+  test("puts a closed one back", async () => {
+    const { id } = await pending();
+    await activate(id);
+    await closePosting(id, daysLater(5));
+    expect(await renew(id, daysLater(6))).toBe(true);
+    expect(await findPosting(id, daysLater(6))).toMatchObject({ status: "active", expiresAt: daysLater(60) });
+    expect(await job(id)).toMatchObject({ expiredAt: null, featuredUntil: daysLater(60) });
+  });
+
+  test("goes on waiting where a look of ours is awaited", async () => {
+    const { id } = await insertPostedJob({ status: "held", datePosted: now, expiresAt: daysLater(30) });
+    expect(await renew(id, daysLater(1))).toBe(true);
+    expect(await findPosting(id, daysLater(1))).toMatchObject({ status: "held", expiresAt: daysLater(60) });
+    expect((await job(id))?.expiredAt).not.toBeNull();
+    expect(await kinds()).toEqual(["posting-held"]);
+  });
+
+  test.each([
+    ["was never paid", { status: "pending" }],
+    ["is hidden", { status: "hidden" }],
+    ["was refunded", { status: "hidden", refundedAt: now }],
+  ] as const)("brings nothing to what %s", async (_, overrides) => {
+    const { id } = await insertPostedJob(overrides);
+    expect(await renew(id, daysLater(1))).toBe(false);
+    expect(await kinds()).toEqual([]);
+  });
+});
+
+test("payments in any order and any number bring 30 days each, the first once", async () => {
+  const order = fc.record({ isRenewal: fc.boolean(), hours: fc.integer({ min: 0, max: 24 * 50 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 6 }), async (orders) => {
+      await emptyDatabase();
+      const { id } = await pending();
+      let end: number | null = null;
+      let at = now.getTime();
+      for (const { isRenewal, hours } of orders) {
+        at += hours * 3600_000;
+        const brings = isRenewal ? end !== null : end === null;
+        expect(await (isRenewal ? renew : activate)(id, new Date(at))).toBe(brings);
+        if (brings) end = Math.max(end ?? 0, at) + 30 * day;
+        expect((await findPosting(id, new Date(at)))?.expiresAt?.getTime() ?? null).toBe(end);
+        expect((await job(id))?.featuredUntil?.getTime() ?? null).toBe(end);
+      }
+      expect((await kinds()).filter((kind) => kind === "posting-live")).toHaveLength(end === null ? 0 : 1);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { mails } from "#core/mail/tables.ts";
+import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
+import { findPosting } from "#core/postings/find-posting.ts";
+import { postedJobs } from "#core/postings/tables.ts";
+import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+
+beforeEach(emptyDatabase);
+
+const hour = 3600_000;
+const now = new Date();
+const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
+
+const live = (overrides: Parameters<typeof insertPostedJob>[0] = {}) =>
+  insertPostedJob({ datePosted: now, expiresAt: inHours(30 * 24), ...overrides });
+
+async function typedOf(id: string) {
+  const posting = await findPosting(id, now);
+  if (!posting) throw new Error("there is no posting");
+  return posting.typed;
+}
+
+async function job(id: string) {
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, id));
+  return row;
+}
+
+const statusOf = async (id: string, at = now) => (await findPosting(id, at))?.status;
+const suspicious = { apply_url: "https://bit.ly/apply" };
+
+describe("a change", () => {
+  test("shows at once where the posting is live", async () => {
+    const { id } = await live();
+    const typed = {
+      ...(await typedOf(id)),
+      title: "Lead Rafting Guide",
+      salary_min: "30",
+      salary_unit: "hour",
+    };
+    expect(await changePosting(id, typed, inHours(1))).toEqual({ ok: true, isHeld: false });
+    expect(await job(id)).toMatchObject({ title: "Lead Rafting Guide", salaryMin: 30, salaryUnit: "hour" });
+    expect(await typedOf(id)).toEqual(typed);
+  });
+
+  test("of nothing changes nothing that a reader sees", async () => {
+    const { id } = await live();
+    const before = await job(id);
+    expect(await changePosting(id, await typedOf(id), inHours(2))).toEqual({ ok: true, isHeld: false });
+    expect(await job(id)).toEqual(before);
+    expect(await db.$count(mails)).toBe(0);
+  });
+
+  test("follows the form's rules", async () => {
+    const { id } = await live();
+    const typed = { ...(await typedOf(id)), description: "Too short" };
+    expect(await changePosting(id, typed, now)).toEqual({
+      ...{ ok: false, reason: "invalid" },
+      errors: { description: "Description must be at least 100 characters" },
+    });
+  });
+
+  test("of title and company is for the first 24 hours; after that all else may change", async () => {
+    const { id } = await live();
+    const typed = await typedOf(id);
+    const renamed = { ...typed, title: "Lead Rafting Guide", company_name: "Other Guides" };
+    const late = inHours(24);
+    expect((await findPosting(id, inHours(23.9)))?.mayRename).toBe(true);
+    expect((await findPosting(id, late))?.mayRename).toBe(false);
+    expect(await changePosting(id, renamed, late)).toEqual({
+      ...{ ok: false, reason: "invalid" },
+      errors: {
+        title: "The title can be changed in the first 24 hours only.",
+        company_name: "The company name can be changed in the first 24 hours only.",
+      },
+    });
+    const { title, company_name, ...others } = { ...typed, city: "Springdale" };
+    expect(await changePosting(id, others, late)).toEqual({ ok: true, isHeld: false });
+    expect(await job(id)).toMatchObject({ title, city: "Springdale" });
+    expect(await changePosting(id, renamed, inHours(23.9))).toEqual({ ok: true, isHeld: false });
+    expect(await job(id)).toMatchObject({ companyName: company_name && "Other Guides" });
+  });
+
+  test("of the contact address sends the link to the new one", async () => {
+    const { id, title } = await live();
+    await changePosting(id, { ...(await typedOf(id)), contact_email: "New@Example.com" }, now);
+    const [mail, ...more] = await db.select().from(mails);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      ...{ kind: "posting-link", recipient: "new@example.com", data: { postingId: id, title } },
+    });
+  });
+
+  test("into something suspicious takes it off the lists until it is released, its term running on", async () => {
+    const { id, expiresAt } = await live();
+    expect(await changePosting(id, { ...(await typedOf(id)), ...suspicious }, now)).toEqual({
+      ...{ ok: true, isHeld: true },
+    });
+    expect(await findPosting(id, now)).toMatchObject({ status: "held", expiresAt });
+    expect((await job(id))?.expiredAt).not.toBeNull();
+    const sound = { ...(await typedOf(id)), apply_url: "https://example.com/apply" };
+    expect(await changePosting(id, sound, now)).toEqual({ ok: true, isHeld: true });
+    const [row] = await db.select().from(postedJobs);
+    expect(row?.findings).toEqual([]);
+  });
+
+  test.each(["pending", "hidden", "expired"] as const)("is not for what is %s", async (status) => {
+    const { id } = await insertPostedJob({ status });
+    expect(await changePosting(id, await typedOf(id), now)).toEqual({ ok: false, reason: "not-open" });
+  });
+
+  test("is not for what is over, refunded or gone", async () => {
+    const { id } = await live();
+    const typed = await typedOf(id);
+    expect(await changePosting(id, typed, inHours(31 * 24))).toEqual({ ok: false, reason: "not-open" });
+    await db.update(postedJobs).set({ refundedAt: now });
+    expect(await changePosting(id, typed, now)).toEqual({ ok: false, reason: "not-open" });
+    expect(await changePosting(randomUUID(), typed, now)).toEqual({ ok: false, reason: "not-open" });
+  });
+});
+
+test("a live posting can be closed, changed meanwhile, and put back for the rest of its term", async () => {
+  const { id, expiresAt } = await live();
+  expect(await reopenPosting(id, now)).toBe(false);
+  expect(await closePosting(id, now)).toBe(true);
+  expect(await closePosting(id, now)).toBe(false);
+  expect(await statusOf(id)).toBe("closed");
+  expect((await job(id))?.expiredAt).toEqual(now);
+  const typed = { ...(await typedOf(id)), location: "Zion Canyon" };
+  expect(await changePosting(id, typed, now)).toEqual({ ok: true, isHeld: false });
+  expect((await job(id))?.expiredAt).toEqual(now);
+  expect(await reopenPosting(id, inHours(5))).toBe(true);
+  expect(await job(id)).toMatchObject({ expiredAt: null, featuredUntil: expiresAt, location: "Zion Canyon" });
+});
+
+test("what became suspicious while it was closed is held when it is put back", async () => {
+  const { id } = await live();
+  await closePosting(id, now);
+  expect(await changePosting(id, { ...(await typedOf(id)), ...suspicious }, now)).toMatchObject({
+    isHeld: false,
+  });
+  expect(await reopenPosting(id, now)).toBe(true);
+  expect(await statusOf(id)).toBe("held");
+  expect((await job(id))?.expiredAt).not.toBeNull();
+});
+
+test("a closed posting is not put back after its end", async () => {
+  const { id } = await live();
+  await closePosting(id, now);
+  expect(await statusOf(id, inHours(31 * 24))).toBe("expired");
+  expect(await reopenPosting(id, inHours(31 * 24))).toBe(false);
+});
