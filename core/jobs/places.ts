@@ -104,10 +104,12 @@ function nameCountries(): Map<string, string> {
   for (let i = 0; i < 26 * 26; i++) {
     const code = String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26));
     const country = english.of(code);
-    // Ranges for private use, and the groupings that are no country.
+    // Ranges for private use, countries that are no more, and what is no country by itself.
     if (
       !country ||
-      /^(Q[M-Z]|X[A-Z]|ZZ|E[UZ]|UN|UK|A[AC]|D[DGY]|SU|YU|TP|FX|BU|CS|AN|ZR|VD|YD|NT)$/.test(code)
+      /^(Q[M-Z]|X[A-Z]|ZZ|E[AUZ]|UN|UK|A[AC]|C[PQ]|D[DGY]|IC|TA|HV|NH|RH|SU|YU|TP|FX|BU|CS|AN|ZR|VD|YD|NT)$/.test(
+        code,
+      )
     )
       continue;
     names.set(countryKey(code), code);
