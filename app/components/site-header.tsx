@@ -13,6 +13,7 @@ export const headerLinks = [
 
 const rowLink =
   "flex min-h-11 items-center whitespace-nowrap px-2 font-medium text-sm underline-offset-8 hover:underline lg:px-3";
+const pageLink = `${rowLink} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-sun`;
 
 export function SiteHeader({ name }: { name: string }) {
   return (
@@ -24,19 +25,14 @@ export function SiteHeader({ name }: { name: string }) {
         </Link>
         <nav aria-label="Main" className="hidden items-center md:flex">
           {headerLinks.map((link) => (
-            <NavLink
-              key={link.to}
-              to={link.to}
-              prefetch="intent"
-              className={`${rowLink} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-sun`}
-            >
+            <NavLink key={link.to} to={link.to} prefetch="intent" className={pageLink}>
               {link.label}
             </NavLink>
           ))}
           <AlertLink className={rowLink}>Get Job Alerts</AlertLink>
-          <Link to="/post-job" className={rowLink}>
+          <NavLink end to="/post-job" className={pageLink}>
             Post a Job
-          </Link>
+          </NavLink>
         </nav>
         <ThemeSwitch />
         <AccountMenu />
