@@ -47,6 +47,13 @@ const notices = {
   "alert-disabled": { title: "Alert disabled" },
   "alert-deleted": { title: "Alert deleted", undoAt: "/my-alerts" },
   "alert-restored": { title: "Alert restored" },
+  "posting-saved": { title: "Changes saved" },
+  "posting-held": {
+    title: "Changes saved",
+    text: "One of us reads them first: until then nobody sees your job.",
+  },
+  "posting-closed": { title: "Job closed", text: "It is on no list any more." },
+  "posting-reopened": { title: "Job reopened" },
   "message-sent": { title: "Message sent!", text: "We'll get back to you as soon as possible." },
 } satisfies Record<string, Notice>;
 

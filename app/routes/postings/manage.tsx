@@ -1,3 +1,141 @@
-export default function Page() {
-  return null;
+import { data, Link, type MiddlewareFunction, redirect } from "react-router";
+import { readFields, wantsJson } from "#app/answer.ts";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import { keepPrivate } from "#app/middleware/keep-private.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { readCounts, totalCounts } from "#core/postings/counts.ts";
+import { findPosting, type ManagedPosting } from "#core/postings/find-posting.ts";
+import { endOfTerm } from "#core/postings/offer.ts";
+import { managePath, readPostingToken, resumePath } from "#core/postings/posting-links.ts";
+import { previewPosting } from "#core/postings/preview-posting.ts";
+import { readTypedPosting } from "#core/postings/read-posting.ts";
+import type { Route } from "./+types/manage.ts";
+import { EditPosting } from "./edit-posting.tsx";
+import { findChoices } from "./find-choices.ts";
+import { followIntent } from "./follow-intent.ts";
+import { mayChange, stateOf } from "./managed-state.ts";
+import { RenewPosting } from "./renew-posting.tsx";
+import { StateCard } from "./state-card.tsx";
+import { Statistics } from "./statistics.tsx";
+
+/** An API caller gets no page. */
+const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (request.method !== "POST" || !wantsJson(request)) return next();
+  const posting = await findByLink(new URL(request.url));
+  if (!posting) return Response.json({ error: "This link does not work any more." }, { status: 410 });
+  const fields = await readFields(request);
+  const followed = await followIntent({ id: posting.id, fields, request, context });
+  if (followed.ok) return Response.json(followed.json);
+  const { error, errors, init } = followed;
+  return Response.json({ error, ...(errors && { errors }) }, init);
+};
+
+export const middleware = [keepPrivate, answerProgram];
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Manage your featured job", path: null });
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const posting = await findByLink(url);
+  if (!posting) return data({ managed: null }, { status: 410 });
+  const now = new Date();
+  const [days, totals] = await Promise.all([readCounts(posting.id, now), totalCounts(posting.id)]);
+  const state = stateOf(posting);
+  const managed = {
+    posting,
+    state,
+    path: managePath(posting.id),
+    days,
+    totals,
+    renewedUntil: posting.mayRenew ? renewedUntil(posting, now) : null,
+    form: mayChange(state) ? { preview: previewPosting(posting.typed), choices: findChoices() } : null,
+  };
+  return data({ managed });
+}
+
+/** For a browser without script; with `intent=preview` nothing is saved yet. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const posting = await findByLink(url);
+  if (!posting) return data(null, { status: 410 });
+  const fields = await readFields(request);
+  if (fields.intent === "preview") return data({ error: null, form: shownAgain(fields) });
+  const followed = await followIntent({ id: posting.id, fields, request, context });
+  if (followed.ok) return redirect(followed.to, 303);
+  const { error, errors, init } = followed;
+  return errors
+    ? data({ error: null, form: { ...shownAgain(fields), errors } }, init)
+    : data({ error, form: null }, init);
+}
+
+export default function Manage({ loaderData: { managed }, actionData }: Route.ComponentProps) {
+  if (!managed) return <DeadLink />;
+  const { posting, state, path, renewedUntil, form } = managed;
+  const { typed, mayRename } = posting;
+  return (
+    <div className="page py-8 sm:py-12">
+      <p className="eyebrow text-granite">Your featured job</p>
+      <h1 className="mt-2 text-3xl sm:text-4xl">{typed.title}</h1>
+      <p className="mt-2 text-granite">
+        <span className="font-medium text-ink">{typed.company_name}</span> · {typed.location}
+      </p>
+      {actionData?.error && (
+        <p role="alert" className="mt-6 rounded-lg border border-clay bg-sheet px-5 py-4 text-clay">
+          {actionData.error}
+        </p>
+      )}
+      <StateCard posting={posting} state={state} path={path}>
+        {renewedUntil && (
+          <RenewPosting
+            key={String(posting.expiresAt)}
+            path={path}
+            until={renewedUntil}
+            isFirst={state === "ended"}
+          />
+        )}
+      </StateCard>
+      <Statistics {...managed} />
+      {form && (
+        <EditPosting path={path} typed={typed} mayRename={mayRename} {...form} {...actionData?.form} />
+      )}
+    </div>
+  );
+}
+
+function DeadLink() {
+  return (
+    <div className="page max-w-xl py-12 text-center sm:py-16">
+      <h1 className="text-3xl sm:text-4xl">This link does not work any more</h1>
+      <p className="mt-4 text-balance text-granite text-lg">
+        It leads to no job that we know: the job was removed, or the link did not arrive whole. Try the one in
+        our latest mail to you.
+      </p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to="/post-job" className={buttonStyles({ look: "primary" })}>
+          Post a Job
+        </Link>
+        <Link to="/contact" className={buttonStyles()}>
+          Contact
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The paid posting that a link of ours names; null where there is none. One that is not paid is finished elsewhere. */
+async function findByLink(url: URL): Promise<ManagedPosting | null> {
+  const id = readPostingToken(url.searchParams.get("token"));
+  const posting = id ? await findPosting(id) : null;
+  if (posting && !posting.isPaid) throw redirect(resumePath(posting.id), 303);
+  return posting;
+}
+
+function renewedUntil({ expiresAt }: ManagedPosting, now: Date): Date {
+  return endOfTerm(expiresAt && expiresAt > now ? expiresAt : now);
+}
+
+function shownAgain(fields: Record<string, unknown>) {
+  const typed = readTypedPosting(fields);
+  return { typed, preview: previewPosting(typed) };
 }

@@ -1,0 +1,35 @@
+import type { DayCount } from "#core/postings/counts.ts";
+
+/** Thirty times 24 hours reach into 31 days. */
+const daysOfTerm = 31;
+const steps = [4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40];
+const dayMs = 86_400_000;
+
+export type Plot = {
+  /** The count at the upper edge. */
+  top: number;
+  /** Days across: those of a term at least, so that a new posting's first day does not fill the width. */
+  slots: number;
+  lastDay: string;
+  /** `height` is the part of the plot's, from 0 to 1. */
+  bars: { slot: number; day: string; count: number; height: number }[];
+};
+
+/** Where the bars of one of the counts stand. `days` is at least one. Pure. */
+export function plotCounts(days: DayCount[], what: "views" | "applies"): Plot {
+  const slots = Math.max(days.length, daysOfTerm);
+  const top = roundedUp(Math.max(...days.map((day) => day[what])));
+  const firstDay = new Date(days[0]?.day ?? 0).getTime();
+  return {
+    top,
+    slots,
+    lastDay: new Date(firstDay + (slots - 1) * dayMs).toISOString().slice(0, 10),
+    bars: days.map((day, slot) => ({ slot, day: day.day, count: day[what], height: day[what] / top })),
+  };
+}
+
+/** A number that is easy to read. */
+function roundedUp(count: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(count / 4)));
+  return (steps.find((step) => step * power >= count) ?? 50) * power;
+}
