@@ -3,99 +3,11 @@ import { textToGrammar } from "#core/html.ts";
 import { makePlace } from "#core/jobs/places.ts";
 import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { emptyDatabase } from "#test/factories.ts";
+import { hostileAddresses, hostileTexts } from "#test/hostile-texts.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 import { request } from "#test/request.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
-
-const texts = [
-  "<script>alert(1)</script>",
-  "</script><script>alert(1)</script>",
-  "<ScRiPt src=//evil.example/x.js></sCrIpT>",
-  "<script/x>alert(1)</script/x>",
-  "<<script>alert(1)//<</script>",
-  "<scr<script>ipt>alert(1)</scr</script>ipt>",
-  "<img src=x onerror=alert(1)>",
-  '<img src="x" onerror="alert(1)"',
-  "<svg onload=alert(1)>",
-  "<svg><script>alert(1)</script></svg>",
-  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
-  "<math><mtext><table><mglyph><style><img src onerror=alert(1)>",
-  "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
-  "<object data=javascript:alert(1)></object>",
-  "<embed src=javascript:alert(1)>",
-  "<form action=https://evil.example><input type=submit>",
-  "<a href=javascript:alert(1)>press</a>",
-  "<a href='https://evil.example' onclick=alert(1)>press</a>",
-  "<meta http-equiv=refresh content='0;url=https://evil.example'>",
-  "<base href=https://evil.example/>",
-  "<link rel=stylesheet href=https://evil.example/x.css>",
-  "<style>*{display:none}</style>",
-  "<div style='position:fixed;inset:0'>over all</div>",
-  "<details open ontoggle=alert(1)>",
-  "<body onload=alert(1)>",
-  "<!-- --!><img src=x onerror=alert(1)> -->",
-  "<!--<script>",
-  "--><script>alert(1)</script><!--",
-  "]]><script>alert(1)</script><![CDATA[",
-  "</title><script>alert(1)</script>",
-  "</textarea><script>alert(1)</script>",
-  "</main></body></html><script>alert(1)</script>",
-  '" onmouseover="alert(1)" x="',
-  "' onmouseover='alert(1)' x='",
-  "` onmouseover=alert(1) `",
-  '"><script>alert(1)</script>',
-  "&lt;script&gt;alert(1)&lt;/script&gt;",
-  "&#60;script&#62;alert(1)&#60;/script&#62;",
-  "&amp;lt;img src=x onerror=alert(1)&amp;gt;",
-  "\\u003cscript\\u003ealert(1)\\u003c/script\\u003e",
-  "%3Cscript%3Ealert(1)%3C/script%3E",
-  "+ADw-script+AD4-alert(1)+ADw-/script+AD4-",
-  "＜script＞alert(1)＜/script＞",
-  "{{constructor.constructor('alert(1)')()}}",
-  "#{7*7} <%= 7*7 %> [[7*7]] @(7*7)",
-  "{{7*7}}{% raw %}",
-  "'; drop table jobs; --",
-  "' or '1'='1",
-  '"; update jobs set title = 1; --',
-  "$1 $2 ? ?? :name %s %n %d",
-  "__proto__ constructor toString",
-  '=HYPERLINK("https://evil.example","press")',
-  "../../../../etc/passwd",
-  "javascript:alert(1)",
-  "right\u202Eto\u202Dleft\u2066 and\u2069 back",
-  "zero\u200Bwidth\u2060words\uFEFF and\u00AD soft",
-  "null\u0000byte and \u0001\u0008\u001B[31m control\u007F\u0085",
-  "lone \uD800 surrogates \uDFFF here",
-  "lines\u2028and\u2029paragraphs\r\n\r\nset-cookie: x=1",
-  "Zalgo h\u0335\u0321\u0322e\u0335\u0337\u0338r\u0336\u0334\u0337e",
-  "🏔️🧗🏽‍♀️🛶 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁳󠁣󠁴󠁿",
-  "職業ガイド Горный гид مرشد جبلي מדריך",
-  `long${"word".repeat(4000)}`,
-  `${"<b>".repeat(2000)}deep`,
-];
-
-const addresses = [
-  "javascript:alert(1)",
-  "JAVASCRIPT:alert(1)",
-  " javascript:alert(1)",
-  "java\tscript:alert(1)",
-  "java\nscript:alert(1)",
-  "\u0000javascript:alert(1)",
-  "javascript&colon;alert(1)",
-  "data:text/html,<script>alert(1)</script>",
-  "vbscript:msgbox(1)",
-  "file:///etc/passwd",
-  "blob:https://evil.example/1",
-  "//evil.example/x",
-  "/jobs",
-  "https:evil.example@",
-  "https://user:password@evil.example/",
-  "http://[::1",
-  "mailto:a@example.com,b@example.com",
-  "mailto:<script>@example.com",
-  `https://evil.example/${"a".repeat(4000)}`,
-];
 
 const written = new Date(Date.now() - 60 * 60_000);
 
@@ -156,7 +68,7 @@ describe("texts of a source", () => {
     plain = await Promise.all(pagesAbout(path).map(async (page) => skeleton((await read(page)).body)));
   }, 60_000);
 
-  test.each(texts.map((text, index) => [index, text.slice(0, 60), text] as const))(
+  test.each(hostileTexts.map((text, index) => [index, text.slice(0, 60), text] as const))(
     "%i stay text: %j",
     async (index, _, text) => {
       await emptyDatabase();
@@ -180,7 +92,7 @@ describe("texts of a source", () => {
   );
 
   test("lose what cannot be seen before they are kept", () => {
-    for (const text of texts) {
+    for (const text of hostileTexts) {
       expect(textToGrammar(text)).not.toMatch(
         /[\u202A-\u202E\u2060-\u2069\u200B\uFEFF\u00AD\0\uFFFD\u2028\u2029]/,
       );
@@ -190,7 +102,7 @@ describe("texts of a source", () => {
 });
 
 describe("addresses of a source", () => {
-  test.each(addresses.map((address, index) => [index, address.slice(0, 60), address] as const))(
+  test.each(hostileAddresses.map((address, index) => [index, address.slice(0, 60), address] as const))(
     "%i are opened only where they are of the web or a plain mailbox: %j",
     async (index, _, address) => {
       await emptyDatabase();
