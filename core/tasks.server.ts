@@ -168,8 +168,12 @@ export async function startQueue(): Promise<PgBoss> {
 // Development re-evaluates this module after an edit; the sender lives on.
 const kept = globalThis as { waymarkSender?: Promise<PgBoss> };
 
-/** What sends tasks over the pages' own connections, opened at first use; a failed opening is tried again. */
-async function openSender(): Promise<PgBoss> {
+/**
+ * What sends tasks over the pages' own connections, opened at first use; a failed opening is tried again. A process with
+ * many readers opens it at its start: first needed in many transactions at once, which hold every connection there is, it
+ * would find none for itself.
+ */
+export async function openSender(): Promise<PgBoss> {
   kept.waymarkSender ??= listened(
     new PgBoss({
       db: fromDrizzle(db, sql),

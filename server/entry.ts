@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { requirePrices } from "#core/billing/check-prices.ts";
 import { env } from "#core/env.server.ts";
 import { postingCounter } from "#core/postings/gather-counts.ts";
-import { closeSender } from "#core/tasks.server.ts";
+import { closeSender, openSender } from "#core/tasks.server.ts";
 import { startWorker } from "#worker/start.ts";
 import { createApp as createAppFor } from "./app.ts";
 import { commands } from "./commands.ts";
@@ -17,6 +17,8 @@ export function createApp(mode: Mode) {
 
 /** Serves the pages on the configured port. */
 export async function web() {
+  // Without a database it is opened later.
+  openSender().catch(() => {});
   await requirePrices();
   const { port, close } = await listen(createApp("production").fetch, env.PORT);
   return {
