@@ -14,6 +14,7 @@ const fixed = {
   directory: "/all-outdoor-companies-hiring",
   "empty directory": "/all-outdoor-companies-hiring?q=zeppelin",
   "alert form": "/job-alerts/new?title=ranger&state=Utah",
+  contact: "/contact",
   missing: "/no-such-page",
 };
 
