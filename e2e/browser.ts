@@ -26,3 +26,16 @@ export async function clickForNewTab(link: Locator): Promise<boolean> {
   await link.click({ modifiers: ["ControlOrMeta"] });
   return page.evaluate(() => (window as unknown as { isLeft: boolean }).isLeft);
 }
+
+/** Collects what the page's policy refuses, from its first byte on. */
+export async function watchPolicy(page: Page) {
+  const refused: string[] = [];
+  await page.exposeFunction("noteRefused", (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const note = (window as unknown as { noteRefused(what: string): void }).noteRefused;
+      note(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`);
+    });
+  });
+  return refused;
+}

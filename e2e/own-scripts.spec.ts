@@ -1,19 +1,7 @@
 import type { Page } from "@playwright/test";
+import { watchPolicy } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated, kindsOfPages, pageAddresses } from "./pages.ts";
-
-/** Collects what the page's policy refuses, from its first byte on. */
-async function watchPolicy(page: Page) {
-  const refused: string[] = [];
-  await page.exposeFunction("noteRefused", (what: string) => refused.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) => {
-      const note = (window as unknown as { noteRefused(what: string): void }).noteRefused;
-      note(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`);
-    });
-  });
-  return refused;
-}
 
 for (const cached of [true, false]) {
   test(`on no page ${cached ? "for everybody" : "for one reader"} is anything refused by our own policy`, async ({
