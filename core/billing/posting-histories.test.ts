@@ -69,6 +69,8 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant("renew" as const), which }) },
   { weight: 7, arbitrary: fc.record({ do: fc.constant("pay" as const), which, takesTime: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("settle" as const), which, fails: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("pay twice" as const), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("pay in vain" as const), which }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("return" as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("refund" as const), which, isPart: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("dispute" as const), which, isLost: fc.boolean() }) },
@@ -94,7 +96,7 @@ test(
   `in ${runs} random histories every payment of a posting brings its thirty days once, or comes back`,
   async () => {
     const history = fc.record({
-      steps: fc.array(step, { minLength: 3, maxLength: 16 }),
+      steps: fc.array(step, { minLength: 3, maxLength: 12 }),
       isHealed: fc.boolean(),
       seed: fc.nat(),
     });
@@ -140,7 +142,9 @@ async function take(world: World, what: Step): Promise<void> {
   if (what.do === "post") await post(world, what.isOdd);
   else if (what.do === "again") await again(world, pick(world.postings, what.which));
   else if (what.do === "renew") await renew(world, pick(world.postings, what.which));
-  else if (what.do === "pay") await pay(world, what.which, what.takesTime);
+  else if (what.do === "pay") await pay(world, pick(world.opened, what.which), what.takesTime);
+  else if (what.do === "pay twice") await payTwice(world, pick(world.postings, what.which));
+  else if (what.do === "pay in vain") await payInVain(world, pick(world.postings, what.which));
   else if (what.do === "settle") settle(world, what.which, what.fails);
   else if (what.do === "return")
     await Promise.all(Array(2).fill(pick(world.paid, what.which)).map(returnWith));
@@ -170,16 +174,32 @@ async function post(world: World, isOdd: boolean) {
 /** What was paid, or is hidden, opens none. */
 async function again(world: World, posting: Posting | undefined) {
   const found = posting && (await openPosting({}, now, posting.token).catch(() => null));
-  if (found && !world.opened.includes(found.session)) world.opened.push(found.session);
+  return note(world, found?.session);
 }
 
 async function renew(world: World, posting: Posting | undefined) {
-  const session = posting && (await openRenewal(posting.id, now).catch(() => null));
-  if (session && !world.opened.includes(session)) world.opened.push(session);
+  return note(world, posting && (await openRenewal(posting.id, now).catch(() => undefined)));
 }
 
-async function pay(world: World, which: number, takesTime: boolean) {
-  const session = pick(world.opened, which);
+function note(world: World, session: string | undefined) {
+  if (session && !world.opened.includes(session)) world.opened.push(session);
+  return session;
+}
+
+/** By a transfer that takes its time, and by a card meanwhile. */
+async function payTwice(world: World, posting: Posting | undefined) {
+  await pay(world, await again(world, posting), true);
+  await pay(world, await again(world, posting), false);
+}
+
+/** A renewal whose posting is hidden meanwhile. */
+async function payInVain(world: World, posting: Posting | undefined) {
+  const session = await renew(world, posting);
+  if (session) await hide(world, posting);
+  await pay(world, session, false);
+}
+
+async function pay(world: World, session: string | undefined, takesTime: boolean) {
   if (!session || (await stripe().checkout.sessions.retrieve(session)).status !== "open") return;
   if (takesTime) local.payLater(session, boss);
   else local.pay(session, { email: boss });
