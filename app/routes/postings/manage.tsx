@@ -21,8 +21,9 @@ import { Statistics } from "./statistics.tsx";
 /** An API caller gets no page. */
 const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== "POST" || !wantsJson(request)) return next();
-  const posting = await findByLink(new URL(request.url));
+  const posting = await findNamed(new URL(request.url));
   if (!posting) return Response.json({ error: "This link does not work any more." }, { status: 410 });
+  if (!posting.isPaid) return Response.json({ error: "This job is not paid yet." }, { status: 409 });
   const fields = await readFields(request);
   const followed = await followIntent({ id: posting.id, fields, request, context });
   if (followed.ok) return Response.json(followed.json);
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Manage your featured job", path: null });
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const posting = await findByLink(url);
+  const posting = await findPaid(url);
   if (!posting) return data({ managed: null }, { status: 410 });
   const now = new Date();
   const [days, totals] = await Promise.all([readCounts(posting.id, now), totalCounts(posting.id)]);
@@ -57,7 +58,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 /** For a browser without script; with `intent=preview` nothing is saved yet. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const posting = await findByLink(url);
+  const posting = await findPaid(url);
   if (!posting) return data(null, { status: 410 });
   const fields = await readFields(request);
   if (fields.intent === "preview") return data({ error: null, form: shownAgain(fields) });
@@ -123,10 +124,15 @@ function DeadLink() {
   );
 }
 
-/** The paid posting that a link of ours names; null where there is none. One that is not paid is finished elsewhere. */
-async function findByLink(url: URL): Promise<ManagedPosting | null> {
+/** The posting that a link of ours names; null where there is none. */
+async function findNamed(url: URL): Promise<ManagedPosting | null> {
   const id = readPostingToken(url.searchParams.get("token"));
-  const posting = id ? await findPosting(id) : null;
+  return id ? findPosting(id) : null;
+}
+
+/** The same for its page: one that is not paid is finished elsewhere. */
+async function findPaid(url: URL): Promise<ManagedPosting | null> {
+  const posting = await findNamed(url);
   if (posting && !posting.isPaid) throw redirect(resumePath(posting.id), 303);
   return posting;
 }
