@@ -17,6 +17,17 @@ import {
   subscribe,
   toastOn,
 } from "./people.ts";
+import {
+  aPosting,
+  countReaders,
+  fieldOf,
+  fillPosting,
+  letTimePass,
+  makePosting,
+  openCheckout,
+  openForm,
+  payButton,
+} from "./posting-people.ts";
 
 type Look = { width: number; colorScheme: "light" | "dark" };
 
@@ -142,6 +153,68 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await expect(page.getByRole("heading", { name: "Unsubscribed Successfully" })).toBeVisible();
   },
   "page to unsubscribe from nothing": (page) => page.goto("/unsubscribe-alert"),
+  "form of a featured job": (page) => page.goto("/post-job"),
+  "form of a featured job with errors": async (page) => {
+    await openForm(page);
+    await fieldOf(page, "description").fill("y".repeat(5_001));
+    await fieldOf(page, "company_logo_url").fill("logo");
+    await fieldOf(page, "company_logo_url").blur();
+    // The browser knows the rules by now, and asks nobody else.
+    await expect(page.getByText("Must be a valid URL")).toBeVisible();
+    await payButton(page).click();
+    await expect(page.getByText("Please provide either an application URL or email")).toBeVisible();
+  },
+  "form of a featured job with its preview": async (page) => {
+    await openForm(page);
+    await fillPosting(page, {
+      ...aPosting(),
+      salary_min: "50,000",
+      job_type: "Contract",
+      has_remote: "true",
+    });
+    await expect(page.getByRole("region", { name: "Preview" })).toContainText("What you bring");
+  },
+  "question whether to start over": async (page) => {
+    await openForm(page);
+    await fieldOf(page, "title").fill("Park Ranger");
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "form of a featured job while its checkout is open": async (page) => {
+    await openForm(page);
+    await fillPosting(page, aPosting());
+    await (await openCheckout(page)).close();
+    await expect(page.getByRole("heading", { name: "Your checkout is open in another tab" })).toBeVisible();
+  },
+  "page after the payment of a featured job": async (page, app) => {
+    const { session } = await makePosting(page, app);
+    await page.goto(`/post-job/success?session_id=${session}`);
+    await expect(page.getByRole("heading", { name: "Job Posted Successfully!" })).toBeVisible();
+  },
+  "page after no payment": async (page) => {
+    await page.goto("/post-job/success");
+    await expect(page.getByRole("alert")).toBeVisible();
+  },
+  "page to manage a featured job": async (page, app) => {
+    const { id, manage } = await makePosting(page, app);
+    await letTimePass(app, id, 48);
+    await countReaders(app, id);
+    await page.goto(manage);
+    await page.getByText("Day by day").click();
+    await page.getByText("Close early").click();
+    await expect(page.getByRole("region", { name: "Statistics" })).toContainText("12 views");
+  },
+  "page of a dead link to a featured job": (page) => page.goto("/post-job/manage"),
+  "contact page": (page) => page.goto("/contact"),
+  "contact page with errors": async (page) => {
+    await page.goto("/contact");
+    await page.locator('form[action="/contact"]').evaluate((form) => (form as HTMLFormElement).submit());
+    await expect(page.getByText("Message is required")).toBeVisible();
+  },
+  "page of a sent message": async (page) => {
+    await page.goto("/contact?sent=true");
+    await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
+  },
   "account page": async (page, app) => {
     await subscribe(page, app);
     await page.goto("/account");

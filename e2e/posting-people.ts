@@ -82,6 +82,16 @@ export async function letTimePass(app: App, id: string, hours: number) {
   await change(app, `update jobs set ${listing} where id = $1`, [id, hours]);
 }
 
+/** Has a posting looked at on two days, twelve times in all, and applied to thrice. */
+export async function countReaders(app: App, id: string) {
+  await change(
+    app,
+    `insert into posting_counts (posting_id, day, views, applies)
+     select $1, (now() at time zone 'UTC')::date - ago, 4 + 4 * ago, 1 + ago from generate_series(0, 1) as ago`,
+    [id],
+  );
+}
+
 /** The mail of this subject that has come to them, or is about to. */
 export function mailTo(
   email: string,

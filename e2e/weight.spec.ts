@@ -3,6 +3,7 @@ import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated, pageAddresses } from "./pages.ts";
 import { signIn, subscribe } from "./people.ts";
+import { makePosting } from "./posting-people.ts";
 
 const kB = 1000;
 
@@ -36,6 +37,20 @@ test("no page of content costs more than the home page may", async ({ page }) =>
     const answer = await page.goto(address, { waitUntil: "networkidle" });
     expect(htmlCosts(answer), address).toBeGreaterThan(0);
     expect(htmlCosts(answer), address).toBeLessThanOrEqual(mostHtml);
+    const script = await costs();
+    expect(script, address).toBeGreaterThan(0);
+    expect(script, address).toBeLessThanOrEqual(mostScript);
+  }
+});
+
+test("the pages on which one writes to us cost no more script than the home page may", async ({
+  app,
+  page,
+}) => {
+  const { manage } = await makePosting(page, app);
+  for (const address of ["/post-job", "/post-job/success", manage, "/contact"]) {
+    const costs = scriptCosts(page);
+    await page.goto(address, { waitUntil: "networkidle" });
     const script = await costs();
     expect(script, address).toBeGreaterThan(0);
     expect(script, address).toBeLessThanOrEqual(mostScript);
@@ -86,7 +101,7 @@ test("no page asks anybody but us for anything", async ({ app, page }) => {
   });
   await signIn(page, app);
   const addresses = Object.values(await pageAddresses(app.databaseUrl));
-  for (const address of [...addresses, ...ownPages, "/unsubscribe-alert"]) {
+  for (const address of [...addresses, ...ownPages, "/unsubscribe-alert", "/post-job", "/contact"]) {
     await page.goto(address);
     await isHydrated(page);
   }
