@@ -10,6 +10,8 @@ import { ContourContext } from "#app/components/contours.tsx";
 import { nonceContext, reportErrorContext } from "#app/context.ts";
 import { drawContours } from "#app/draw-contours.ts";
 import { NonceContext } from "#app/nonce.ts";
+import { DrawnPreview } from "#app/routes/postings/drawn-preview.tsx";
+import { PreviewContext } from "#app/routes/postings/posting-preview.tsx";
 
 const contours = drawContours();
 
@@ -25,7 +27,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ContourContext value={contours}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PreviewContext value={DrawnPreview}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PreviewContext>
       </ContourContext>
     </NonceContext>,
     { nonce, signal: request.signal, onError: context.get(reportErrorContext) },

@@ -1,56 +1,47 @@
-import { type ClipboardEvent, type ComponentProps, type MouseEvent, useRef } from "react";
-import { callFunction } from "#app/call-function.ts";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextAreaField } from "#app/components/ui/field.tsx";
-import { longest } from "#core/postings/posting-limits.ts";
-import { markLines } from "./mark-lines.ts";
-import { pastedText } from "./pasted-text.ts";
-import { slimHtml } from "./slim-html.ts";
+import type { Mark } from "./mark-selection.ts";
 import { TextCounter } from "./text-counter.tsx";
+import type { PostingTools } from "./use-attended-form.ts";
 
-const largestPaste = 60_000;
-const pastePatienceMs = 4000;
+const longest = 5000;
+
+const buttons: [label: string, mark: Mark][] = [
+  ["Heading", "# "],
+  ["Bullet list", "- "],
+];
 
 type Props = ComponentProps<typeof TextAreaField> & {
-  /** Of what stands in it now. */
-  length: number;
+  tools: PostingTools | null;
+  load: () => Promise<PostingTools | null>;
 };
 
 /** The text of a posting, in the plain grammar: marked by two buttons, and clean whatever is pasted. */
-export function DescriptionField({ length, className = "", ...props }: Props) {
+export function DescriptionField({ tools, load, className = "", ...props }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const text = useText(field, String(props.defaultValue));
 
-  function mark(event: MouseEvent, sign: "# " | "- ") {
-    event.preventDefault();
-    const { current } = field;
-    if (!current) return;
-    const { from, to, insert, selection } = markLines(
-      current.value,
-      current.selectionStart,
-      current.selectionEnd,
-      sign,
-    );
-    current.focus();
-    current.setSelectionRange(from, to);
-    write(current, insert);
-    current.setSelectionRange(...selection);
+  async function mark(sign: Mark) {
+    const loaded = tools ?? (await load());
+    if (field.current) loaded?.markSelection(field.current, sign);
   }
 
   return (
     <div className="relative col-span-2">
       {/* Beside the label, and before the text in the order of the keyboard. */}
       <fieldset aria-label="Format" className="needs-script absolute top-0 right-0 flex gap-1">
-        {(["# ", "- "] as const).map((sign) => (
+        {buttons.map(([label, sign]) => (
           <Button
             key={sign}
             look="quiet"
             aria-controls={props.id}
             // The text keeps its selection, and a phone its keyboard.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={(event) => mark(event, sign)}
+            onClick={() => mark(sign)}
             className="px-2.5"
           >
-            {sign === "# " ? "Heading" : "Bullet list"}
+            {label}
           </Button>
         ))}
       </fieldset>
@@ -59,10 +50,10 @@ export function DescriptionField({ length, className = "", ...props }: Props) {
         rows={14}
         {...props}
         className={`[&>label]:flex [&>label]:min-h-11 [&>label]:items-center ${className}`}
-        onPaste={paste}
+        onPaste={(event) => tools?.pasteClean(event.currentTarget, event.nativeEvent)}
         help={
           <>
-            <TextCounter length={length} longest={longest.description} />
+            <TextCounter length={(tools?.descriptionLength ?? lengthOf)(text)} longest={longest} />
             Begin a line with “# ” for a heading, with “- ” for a bullet. What you paste from Word or a web
             page comes out clean.
           </>
@@ -72,35 +63,20 @@ export function DescriptionField({ length, className = "", ...props }: Props) {
   );
 }
 
-/** Takes what was copied with its looks as text in the plain grammar; what cannot be read so is pasted as it is. */
-async function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-  const { currentTarget: field, clipboardData } = event;
-  const html = clipboardData.getData("text/html");
-  const slim = html && slimHtml(html);
-  if (!slim) return;
-  const plain = clipboardData.getData("text/plain");
-  event.preventDefault();
-  const text = (await cleaned(slim)) ?? plain;
-  const { value, selectionStart, selectionEnd } = field;
-  field.focus();
-  write(field, pastedText(text, value.slice(0, selectionStart), value.slice(selectionEnd)));
+/** What stands in it, also where a script put it. */
+function useText(field: RefObject<HTMLTextAreaElement | null>, first: string): string {
+  const [text, setText] = useState(first);
+  useEffect(() => {
+    const { current } = field;
+    const follow = () => setText(current?.value ?? "");
+    follow();
+    current?.addEventListener("input", follow);
+    return () => current?.removeEventListener("input", follow);
+  }, [field]);
+  return text;
 }
 
-async function cleaned(html: string): Promise<string | null> {
-  if (new Blob([JSON.stringify({ html })]).size > largestPaste) return null;
-  try {
-    const patience = AbortSignal.timeout(pastePatienceMs);
-    const { text } = await callFunction<{ text: string }>("/post-job/paste", { html }, patience);
-    return text || null;
-  } catch {
-    return null;
-  }
-}
-
-/** Writes over what is selected, as if it were typed: it can be undone. */
-function write(field: HTMLTextAreaElement, text: string) {
-  if (document.execCommand(text ? "insertText" : "delete", false, text)) return;
-  const { selectionStart, selectionEnd } = field;
-  field.setRangeText(text, selectionStart, selectionEnd, "end");
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+/** Nearly what the rules say, which are not there yet. */
+function lengthOf(text: string): number {
+  return text.trim().replace(/\s*\n\s*/g, "\n").length;
 }

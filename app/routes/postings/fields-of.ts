@@ -9,7 +9,10 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
 
 /** The fields of a posting among them. */
 export function typedIn(form: HTMLFormElement): TypedPosting {
-  const fields = fieldsOf(form);
+  return typedOf(fieldsOf(form));
+}
+
+export function typedOf(fields: Record<string, string>): TypedPosting {
   return Object.fromEntries(postingFields.map((name) => [name, fields[name] ?? ""])) as TypedPosting;
 }
 
@@ -17,6 +20,7 @@ export function typedIn(form: HTMLFormElement): TypedPosting {
 export function fill(form: HTMLFormElement, typed: TypedPosting) {
   for (const name of postingFields) {
     const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLElement)) continue;
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
       if (field.checked === field.defaultChecked) field.checked = typed[name] === "true";
     } else if (field instanceof HTMLSelectElement) {
@@ -27,5 +31,7 @@ export function fill(form: HTMLFormElement, typed: TypedPosting) {
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       if (field.value === field.defaultValue) field.value = typed[name];
     }
+    // For what follows this field alone: nobody has typed.
+    field.dispatchEvent(new Event("input"));
   }
 }

@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { callToLeadTab } from "#app/call-function.ts";
+import { later } from "#app/components/later.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { postingFields, type TypedPosting } from "#core/postings/posting-form.ts";
+import type { TypedPosting } from "#core/postings/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
-import { CheckoutOpen, JobIsPosted } from "./checkout-open.tsx";
 import type { PostingChoices } from "./find-choices.ts";
-import { forgetKept, keep, keptAs, type Posted, readKept, readPosted } from "./kept-posting.ts";
+import { isKept, keptAs } from "./kept-as.ts";
+import type { Posted } from "./kept-posting.ts";
+import type { openCheckout } from "./open-checkout.ts";
 import { type FormErrors, PostingForm } from "./posting-form.tsx";
 import { StartOver } from "./start-over.tsx";
 
 const path = "/post-job";
 const failure = "Failed to create job posting. Please try again.";
+
+// What is needed once the form is sent is loaded then.
+const CheckoutOpen = later(() => import("./checkout-open.tsx").then((module) => module.CheckoutOpen));
+const JobIsPosted = later(() => import("./checkout-open.tsx").then((module) => module.JobIsPosted));
 
 type Props = {
   token: string | null;
@@ -20,8 +25,6 @@ type Props = {
   choices: PostingChoices;
   errors?: FormErrors;
 };
-/** `paid` says that it was before, and that the tab was led to where it is managed. */
-type Opened = { url: string; token: string; paid?: boolean };
 type Stage = { at: "form" } | { at: "checkout" } | { at: "posted"; posted: Posted };
 type Fields = Record<string, string>;
 
@@ -35,7 +38,7 @@ export function NewPosting({ token, ...shown }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    if (readKept(keptAs)) setBegun(true);
+    if (isKept(keptAs)) setBegun(true);
     if (round) box.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   }, [round]);
   useHearPosted((posted) => setStage({ at: "posted", posted }));
@@ -43,8 +46,9 @@ export function NewPosting({ token, ...shown }: Props) {
   async function send(fields: Fields): Promise<FormErrors | null> {
     sent.current = fields;
     // In the click itself: a blocker of pop-ups allows no other.
-    const outcome = await openCheckout(window.open("", "_blank"), fields, token);
-    if ("refused" in outcome) return outcome.refused;
+    const tab = window.open("", "_blank");
+    const outcome = await open(tab, fields, token);
+    if (outcome.at === "form") return outcome.errors;
     setStage((now) => (now.at === "posted" ? now : outcome));
     return null;
   }
@@ -56,7 +60,8 @@ export function NewPosting({ token, ...shown }: Props) {
     setBusy(false);
   }
 
-  function startOver() {
+  async function startOver() {
+    const { forgetKept } = await import("./kept-posting.ts");
     forgetKept(keptAs);
     setRound(round + 1);
     setBegun(false);
@@ -92,38 +97,15 @@ export function NewPosting({ token, ...shown }: Props) {
   );
 }
 
-/** Sends a posting, and leads the tab to its checkout. */
-async function openCheckout(
-  tab: Window | null,
-  fields: Fields,
-  given: string | null,
-): Promise<Stage | { refused: FormErrors }> {
-  const typed = typedOf(fields);
-  const order = {
-    jobData: typed,
-    contact_email: typed.contact_email,
-    token: given ?? readKept(keptAs)?.token ?? null,
-  };
+async function open(...order: Parameters<typeof openCheckout>): ReturnType<typeof openCheckout> {
   try {
-    const opened = await callToLeadTab<Opened>(tab, "/functions/v1/create-job-payment", order);
-    if (opened.paid) {
-      forgetKept(keptAs);
-      return { at: "posted", posted: { title: typed.title, path: null, isHeld: false } };
-    }
-    keep(keptAs, { typed, token: opened.token, isSent: true });
-    toast({ title: "Redirecting to payment..." });
-    return { at: "checkout" };
-  } catch (error) {
-    const { cause } = error as { cause?: { errors?: FormErrors; token?: string | null } | null };
-    if (cause?.token) keep(keptAs, { typed, token: cause.token, isSent: true });
-    if (cause?.errors) return { refused: cause.errors };
+    const { openCheckout } = await import("./open-checkout.ts");
+    return await openCheckout(...order);
+  } catch {
+    order[0]?.close();
     toast({ title: "Error", text: failure, tone: "error" });
-    return { refused: { form: failure } };
+    return { at: "form", errors: { form: failure } };
   }
-}
-
-function typedOf(fields: Fields): TypedPosting {
-  return Object.fromEntries(postingFields.map((name) => [name, fields[name] ?? ""])) as TypedPosting;
 }
 
 /** The tab that verified the payment says so. */
@@ -131,8 +113,10 @@ function useHearPosted(onPosted: (posted: Posted) => void) {
   const told = useRef(onPosted);
   told.current = onPosted;
   useEffect(() => {
-    const hear = ({ key, newValue }: StorageEvent) => {
-      const posted = key === keptAs && readPosted(newValue);
+    const hear = async ({ key, newValue }: StorageEvent) => {
+      if (key !== keptAs) return;
+      const { readPosted } = await import("./kept-posting.ts");
+      const posted = readPosted(newValue);
       if (posted) told.current(posted);
     };
     addEventListener("storage", hear);

@@ -10,6 +10,7 @@ import {
 import { DescriptionField } from "./description-field.tsx";
 import type { PostingChoices } from "./find-choices.ts";
 import { labels } from "./labels.ts";
+import type { PostingTools } from "./use-attended-form.ts";
 
 type Props = {
   /** Before each field's own name, for an id that nothing else on the page has. */
@@ -18,8 +19,8 @@ type Props = {
   errors: PostingErrors;
   locked: PostingField[];
   choices: PostingChoices;
-  /** How long the description is by now. */
-  length: number;
+  tools: PostingTools | null;
+  load: () => Promise<PostingTools | null>;
 };
 
 // The star is for the eye alone: `required` says it to everyone else.
@@ -27,7 +28,7 @@ const starred = "[&>label]:after:ml-1 [&>label]:after:text-clay [&>label]:after:
 const address = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** All fields of a posting, in the order in which one thinks of them. */
-export function PostingFields({ id, typed, errors, locked, choices, length }: Props) {
+export function PostingFields({ id, typed, errors, locked, choices, ...writing }: Props) {
   const field = (name: PostingField, className = "", isRequired = false) => {
     const isLocked = locked.includes(name);
     return {
@@ -97,10 +98,7 @@ export function PostingFields({ id, typed, errors, locked, choices, length }: Pr
           {labels.has_remote}
         </label>
       </Group>
-      <Group
-        title="Pay"
-        note="Postings that name the pay are read more. Leave out what you do not want to say."
-      >
+      <Group title="Pay" note="Not required. Readers see it beside the title.">
         <TextField {...input} {...field("salary_min")} inputMode="decimal" autoComplete="off" />
         <TextField {...input} {...field("salary_max")} inputMode="decimal" autoComplete="off" />
         <SelectField {...field("salary_currency")}>
@@ -119,7 +117,7 @@ export function PostingFields({ id, typed, errors, locked, choices, length }: Pr
         </SelectField>
       </Group>
       <Group title="About it">
-        <DescriptionField {...field("description", "", true)} length={length} />
+        <DescriptionField {...field("description", "", true)} {...writing} />
       </Group>
       <Group title="How to apply" note="Provide either an application URL or email (or both).">
         <TextField

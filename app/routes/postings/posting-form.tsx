@@ -1,14 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { PostingErrors, PostingField, TypedPosting } from "#core/postings/posting-form.ts";
-import { descriptionLength } from "#core/postings/posting-limits.ts";
 import type { PostingPreview as Preview } from "#core/postings/preview-posting.ts";
 import { fieldsOf } from "./fields-of.ts";
 import type { PostingChoices } from "./find-choices.ts";
 import { PostingFields } from "./posting-fields.tsx";
-import { PostingPreview, usePreview } from "./posting-preview.tsx";
-import { useKeeping } from "./use-keeping.ts";
-import { usePostingErrors } from "./use-posting-errors.ts";
+import { PostingPreview } from "./posting-preview.tsx";
+import { useAttendedForm } from "./use-attended-form.ts";
 
 /** What is wrong with what was typed, by field; `form` is of none. */
 export type FormErrors = PostingErrors & { form?: string };
@@ -37,46 +35,27 @@ type Props = {
 
 /** The form of a featured posting with its live preview: for a new one, and for one that is changed. */
 export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...props }: Props) {
-  const { typed, submit } = props;
+  const { typed, submit, choices, keepAs } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { preview, follow } = usePreview(props.preview);
-  const { errors, ...checks } = usePostingErrors(form, given);
-  const [length, setLength] = useState(descriptionLength(typed.description));
+  const { tools, load, errors, approve, refuse } = useAttendedForm(form, {
+    given,
+    typed,
+    keepAs,
+    token: hidden.token ?? null,
+  });
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
-  const keepTyped = useKeeping(form, {
-    keepAs: props.keepAs,
-    token: hidden.token ?? null,
-    isAnswer: Object.keys(given).length > 0,
-    onRestored: () => {
-      show();
-      checks.load();
-    },
-  });
-
-  function show() {
-    if (!form.current) return;
-    const fields = fieldsOf(form.current);
-    setLength(descriptionLength(fields.description ?? ""));
-    follow(fields);
-  }
-
-  function type({ target }: FormEvent<HTMLFormElement>) {
-    show();
-    keepTyped();
-    checks.typed((target as HTMLInputElement).name);
-  }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isUnderWay.current) return;
     const fields = fieldsOf(event.currentTarget);
-    if (!checks.approve(fields)) return;
+    if (!approve(fields)) return;
     isUnderWay.current = true;
     setSending(true);
     const refused = await props.send(fields);
-    if (refused) checks.refuse(refused);
+    if (refused) refuse(refused);
     isUnderWay.current = false;
     setSending(false);
   }
@@ -90,9 +69,8 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
         // What is wrong is said at its field.
         noValidate
         onSubmit={send}
-        onInput={type}
-        onFocus={checks.load}
-        onBlur={checks.leave}
+        onFocus={load}
+        onInput={load}
       >
         <noscript>{errors.form && <p className="mb-6 text-clay">{errors.form}</p>}</noscript>
         {Object.entries(hidden).map(([name, value]) => (
@@ -103,8 +81,9 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
           typed={typed}
           errors={errors}
           locked={locked}
-          choices={props.choices}
-          length={length}
+          choices={choices}
+          tools={tools}
+          load={load}
         />
         <p role="alert" className="min-h-6 pt-4 text-clay text-sm">
           {errors.form}
@@ -127,7 +106,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
           </a>
         </div>
       </form>
-      <PostingPreview preview={preview} />
+      <PostingPreview form={form} typed={typed} first={props.preview} tools={tools} onMissing={load} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { callFunction, reasonOf } from "#app/call-function.ts";
 import { toast } from "#app/components/ui/toast.tsx";
 import type { PaidPosting } from "#core/billing/verify-posting-payment.ts";
-import { keptAs, sayPosted } from "./kept-posting.ts";
+import { keptAs } from "./kept-as.ts";
+import { sayPosted } from "./kept-posting.ts";
 import { type Verified, verifyFailure, verifyRefusals } from "./verified.ts";
 
 type Answer = { success?: boolean; job?: PaidPosting };

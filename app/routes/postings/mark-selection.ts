@@ -1,3 +1,7 @@
+import { writeOver } from "./write-over.ts";
+
+export type Mark = "# " | "- ";
+
 type Marked = {
   /** What is replaced, and by what. */
   from: number;
@@ -9,11 +13,20 @@ type Marked = {
 
 const marks = /^(# |- )/;
 
+/** Makes headings or bullets of the lines that are selected, or text again. */
+export function markSelection(field: HTMLTextAreaElement, mark: Mark) {
+  const { value, selectionStart, selectionEnd } = field;
+  const { from, to, insert, selection } = markLines(value, selectionStart, selectionEnd, mark);
+  field.setSelectionRange(from, to);
+  writeOver(field, insert);
+  field.setSelectionRange(...selection);
+}
+
 /**
  * Puts a mark of the plain grammar before each line that the selection touches, in place of another; takes it away where
  * all of them have it. Pure.
  */
-export function markLines(text: string, start: number, end: number, mark: "# " | "- "): Marked {
+export function markLines(text: string, start: number, end: number, mark: Mark): Marked {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const next = text.indexOf("\n", end);
   const to = next === -1 ? text.length : next;

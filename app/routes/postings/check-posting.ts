@@ -1,9 +1,0 @@
-import "./jitless.ts";
-import type { PostingErrors } from "#core/postings/posting-form.ts";
-import { readPosting } from "#core/postings/read-posting.ts";
-
-/** What the server would find wrong with a posting. Heavy: loaded once somebody fills in the form. */
-export function checkPosting(fields: Record<string, string>): PostingErrors {
-  const read = readPosting(fields);
-  return read.ok ? {} : read.errors;
-}

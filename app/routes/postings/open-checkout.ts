@@ -1,0 +1,43 @@
+import { callToLeadTab } from "#app/call-function.ts";
+import { toast } from "#app/components/ui/toast.tsx";
+import { typedOf } from "./fields-of.ts";
+import { keptAs } from "./kept-as.ts";
+import { forgetKept, keep, type Posted, readKept } from "./kept-posting.ts";
+import type { FormErrors } from "./posting-form.tsx";
+
+/** `paid` says that it was before, and that the tab was led to where it is managed. */
+type Opened = { url: string; token: string; paid?: boolean };
+
+type Outcome = { at: "checkout" } | { at: "posted"; posted: Posted } | { at: "form"; errors: FormErrors };
+
+const failure = "Failed to create job posting. Please try again.";
+
+/** Sends a posting, and leads the tab to its checkout. */
+export async function openCheckout(
+  tab: Window | null,
+  fields: Record<string, string>,
+  given: string | null,
+): Promise<Outcome> {
+  const typed = typedOf(fields);
+  const order = {
+    jobData: typed,
+    contact_email: typed.contact_email,
+    token: given ?? readKept(keptAs)?.token ?? null,
+  };
+  try {
+    const opened = await callToLeadTab<Opened>(tab, "/functions/v1/create-job-payment", order);
+    if (opened.paid) {
+      forgetKept(keptAs);
+      return { at: "posted", posted: { title: typed.title, path: null, isHeld: false } };
+    }
+    keep(keptAs, { typed, token: opened.token, isSent: true });
+    toast({ title: "Redirecting to payment..." });
+    return { at: "checkout" };
+  } catch (error) {
+    const { cause } = error as { cause?: { errors?: FormErrors; token?: string | null } | null };
+    if (cause?.token) keep(keptAs, { typed, token: cause.token, isSent: true });
+    if (cause?.errors) return { at: "form", errors: cause.errors };
+    toast({ title: "Error", text: failure, tone: "error" });
+    return { at: "form", errors: { form: failure } };
+  }
+}

@@ -1,0 +1,8 @@
+/** Writes over what is selected, as if it were typed: it can be undone. */
+export function writeOver(field: HTMLTextAreaElement, text: string) {
+  field.focus();
+  if (document.execCommand(text ? "insertText" : "delete", false, text)) return;
+  const { selectionStart, selectionEnd } = field;
+  field.setRangeText(text, selectionStart, selectionEnd, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
