@@ -140,10 +140,11 @@ describe("a renewal", () => {
     expect(await job(id)).toMatchObject({ expiredAt: null, featuredUntil: daysLater(60) });
   });
 
-  test("goes on waiting where a look of ours is awaited", async () => {
+  test.each([1, 40])("goes on waiting where a look of ours is awaited, also after %s days", async (days) => {
     const { id } = await insertPostedJob({ status: "held", datePosted: now, expiresAt: daysLater(30) });
-    expect(await renew(id, daysLater(1))).toBe(true);
-    expect(await findPosting(id, daysLater(1))).toMatchObject({ status: "held", expiresAt: daysLater(60) });
+    expect(await renew(id, daysLater(days))).toBe(true);
+    const { status, expiresAt } = (await findPosting(id, daysLater(days))) ?? {};
+    expect([status, expiresAt]).toEqual(["held", daysLater(60)]);
     expect((await job(id))?.expiredAt).not.toBeNull();
     expect(await kinds()).toEqual(["posting-held"]);
   });

@@ -32,7 +32,9 @@ export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now:
 export async function renewPosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
   const row = await lockPosting(tx, postingId);
   if (!row || !mayRenew(row) || !row.expiresAt) return false;
-  const expiresAt = endOfTerm(row.expiresAt > now ? row.expiresAt : now);
+  // The wait of a held one is added when it is released.
+  const isRunning = row.expiresAt > now || row.status === "held";
+  const expiresAt = endOfTerm(isRunning ? row.expiresAt : now);
   const renewed = await write(tx, row, { expiresAt, updatedAt: now });
   const shown = await showRenewed(tx, { ...renewed, expiresAt }, now);
   await tell(tx, "posting-renewed", { row: renewed, shown, receipt });
