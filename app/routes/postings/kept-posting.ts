@@ -12,8 +12,6 @@ export type Kept = {
 /** What the tab that verified a payment tells the one that the posting was written in. */
 export type Posted = { title: string; path: string | null; isHeld: boolean };
 
-/** Where a new posting is kept. */
-export const keptAs = "waymark.posting";
 const pauseMs = 400;
 let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | null = null;
 
