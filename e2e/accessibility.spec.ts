@@ -153,7 +153,6 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await expect(page.getByRole("heading", { name: "Unsubscribed Successfully" })).toBeVisible();
   },
   "page to unsubscribe from nothing": (page) => page.goto("/unsubscribe-alert"),
-  "form of a featured job": (page) => page.goto("/post-job"),
   "form of a featured job with errors": async (page) => {
     await openForm(page);
     await fieldOf(page, "description").fill("y".repeat(5_001));
@@ -205,7 +204,6 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await expect(page.getByRole("region", { name: "Statistics" })).toContainText("12 views");
   },
   "page of a dead link to a featured job": (page) => page.goto("/post-job/manage"),
-  "contact page": (page) => page.goto("/contact"),
   "contact page with errors": async (page) => {
     await page.goto("/contact");
     await page.locator('form[action="/contact"]').evaluate((form) => (form as HTMLFormElement).submit());

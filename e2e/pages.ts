@@ -15,6 +15,7 @@ const fixed = {
   "empty directory": "/all-outdoor-companies-hiring?q=zeppelin",
   "alert form": "/job-alerts/new?title=ranger&state=Utah",
   contact: "/contact",
+  "posting form": "/post-job",
   missing: "/no-such-page",
 };
 

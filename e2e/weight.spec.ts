@@ -3,7 +3,6 @@ import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated, pageAddresses } from "./pages.ts";
 import { signIn, subscribe } from "./people.ts";
-import { makePosting } from "./posting-people.ts";
 
 const kB = 1000;
 
@@ -43,12 +42,8 @@ test("no page of content costs more than the home page may", async ({ page }) =>
   }
 });
 
-test("the pages on which one writes to us cost no more script than the home page may", async ({
-  app,
-  page,
-}) => {
-  const { manage } = await makePosting(page, app);
-  for (const address of ["/post-job", "/post-job/success", manage, "/contact"]) {
+test("the pages on which one writes to us cost no more script than the home page may", async ({ page }) => {
+  for (const address of ["/post-job", "/post-job/success", "/contact"]) {
     const costs = scriptCosts(page);
     await page.goto(address, { waitUntil: "networkidle" });
     const script = await costs();
@@ -101,7 +96,7 @@ test("no page asks anybody but us for anything", async ({ app, page }) => {
   });
   await signIn(page, app);
   const addresses = Object.values(await pageAddresses(app.databaseUrl));
-  for (const address of [...addresses, ...ownPages, "/unsubscribe-alert", "/post-job", "/contact"]) {
+  for (const address of [...addresses, ...ownPages, "/unsubscribe-alert"]) {
     await page.goto(address);
     await isHydrated(page);
   }
