@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { takeFrom } from "#core/rate-limits/take.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 
 beforeEach(emptyDatabase);
@@ -92,6 +94,29 @@ describe("a change", () => {
     expect(mail).toMatchObject({
       ...{ kind: "posting-link", recipient: "new@example.com", data: { postingId: id, title } },
     });
+  });
+
+  test("of the contact address has a limit, so that nobody has us write to anybody for one payment", async () => {
+    const { id } = await live();
+    const typed = await typedOf(id);
+    const changeTo = (contact_email: string, at = now) => changePosting(id, { ...typed, contact_email }, at);
+    for (let n = 0; n < 5; n++) expect((await changeTo(`${n}@example.com`)).ok).toBe(true);
+    expect(await changeTo("5@example.com")).toEqual({
+      ...{ ok: false, reason: "invalid" },
+      errors: { contact_email: "You have changed it too often. Please try again in an hour." },
+    });
+    expect(await changeTo("4@example.com")).toMatchObject({ ok: true });
+    expect(await db.$count(mails)).toBe(5);
+    expect(await changeTo("5@example.com", inHours(1))).toMatchObject({ ok: true });
+  });
+
+  test("leads nobody's address to more mails than its own limit allows", async () => {
+    const to = "somebody@example.com";
+    for (let n = 0; n < 5; n++) await takeFrom("sign-in-email", env.LIMIT_SIGN_IN_EMAIL, to, now);
+    const { id } = await live();
+    const changed = await changePosting(id, { ...(await typedOf(id)), contact_email: to }, now);
+    expect(changed).toMatchObject({ reason: "invalid", errors: { contact_email: expect.any(String) } });
+    expect(await db.$count(mails)).toBe(0);
   });
 
   test("into something suspicious takes it off the lists until it is released, its term running on", async () => {

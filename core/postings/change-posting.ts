@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
 import { withdrawJob } from "#core/jobs/publish-job.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
@@ -9,6 +10,7 @@ import { mayRename, statusAt } from "#core/postings/posting-state.ts";
 import { readPosting } from "#core/postings/read-posting.ts";
 import { newFindings, showPosting } from "#core/postings/show-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { takeFrom } from "#core/rate-limits/take.ts";
 
 export type Changed =
   /** `isHeld`: the change calls for a look of ours, and nobody sees the posting until then. */
@@ -31,6 +33,8 @@ export function changePosting(
     const read = readPosting({ ...names, ...fields });
     if (!read.ok) return { ok: false, reason: "invalid", errors: read.errors };
     const errors = isNamed ? renamed(row, read.posting) : {};
+    if (!Object.keys(errors).length && !(await mayWriteTo(row, read.posting, now)))
+      errors.contact_email = "You have changed it too often. Please try again in an hour.";
     if (Object.keys(errors).length) return { ok: false, reason: "invalid", errors };
     return { ok: true, isHeld: await write(tx, row, read.posting, now) };
   });
@@ -68,6 +72,17 @@ function renamed(row: PostingRow, { title, companyName }: Posting): PostingError
       company_name: "The company name can be changed in the first 24 hours only.",
     }),
   };
+}
+
+/** Whoever pays once is not to have us write to anybody, and as often as they like. */
+async function mayWriteTo({ id, contactEmail }: PostingRow, posting: Posting, now: Date): Promise<boolean> {
+  const to = posting.contactEmail;
+  if (to === contactEmail) return true;
+  // The new address has one limit for all that anybody may have us send to it.
+  for (const [limit, key] of [["posting-contact", id] as const, ["sign-in-email", to] as const]) {
+    if (!(await takeFrom(limit, env.LIMIT_SIGN_IN_EMAIL, key, now)).ok) return false;
+  }
+  return true;
 }
 
 /** Whether it is held now. What is closed is looked at when it is put back. */
