@@ -63,16 +63,22 @@ function readUsPlace({ city, state, location }: CityAndState & { location: strin
   return { city: city ?? written.city, state: state ?? written.state };
 }
 
-/** "Moab, UT", "Moab, Utah, USA", "Utah": read only where nothing else can be meant. */
+/** "Moab, UT", "12 Main St, Moab, Utah 84532, USA", "Utah": read only where nothing else can be meant. */
 function cityAndState(location: string): CityAndState | null {
   const parts = location
     .replace(/,\s*(usa?|u\.s\.a?\.?|united states( of america)?)$/i, "")
+    .replace(/\s\d{5}(-\d{4})?$/, "")
     .split(",")
     .map((part) => part.trim());
-  const [first = "", second] = parts;
-  const state = second ?? first;
-  const isNamed = second !== undefined || first.length > 2;
-  if (parts.length > 2 || !isNamed || !usStateCode(state)) return null;
-  const isCity = second !== undefined && /^[\p{L}\p{M}.'’ -]+$/u.test(first) && !saysRemote(first);
-  return { city: isCity ? first : null, state };
+  const state = parts.pop() ?? "";
+  const city = parts.at(-1);
+  const isNamed = city !== undefined || state.length > 2;
+  if (!isNamed || !usStateCode(state) || (parts.length > 1 && parts.some(namesState))) return null;
+  const isCity = city !== undefined && /^[\p{L}\p{M}.'’ -]+$/u.test(city) && !saysRemote(city);
+  return { city: isCity ? city : null, state };
+}
+
+/** "Utah", "UT or Vail": one of several places. */
+function namesState(part: string): boolean {
+  return [part, ...(part.match(/\b[A-Z]{2}\b/g) ?? [])].some((name) => usStateCode(name));
 }
