@@ -61,7 +61,8 @@ function breaks({ words, unless }: WordRule, text: string): boolean {
 
 /** Those of the hosts that stand in the text: as a host or the end of one, or with gaps or words where its dots belong. */
 function hostsIn(folded: string, hosts: string[]): string[] {
-  const written: string[] = folded.match(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? [];
+  // From where each begins alone: from the middle of one, a long text would be read anew for every letter.
+  const written: string[] = folded.match(/(?<![a-z0-9-])[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? [];
   return hosts.filter(
     (host) =>
       written.some((each) => each === host || each.endsWith(`.${host}`)) || disguised(host).test(folded),
