@@ -41,7 +41,8 @@ export async function deliver({
     });
     return "sent";
   } catch (error) {
-    if (!refusesAddress(error)) throw unnamed(error);
+    // The operator's own mailbox is mended and tried again: what people write to us is not to be lost for one refusal.
+    if (!refusesAddress(error) || to === site.email) throw unnamed(error);
     await suppress(to, "bounce");
     return "refused";
   }

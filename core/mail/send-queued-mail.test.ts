@@ -1,6 +1,7 @@
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db, inTransaction } from "#core/db.server.ts";
+import { site } from "#core/site.ts";
 import { closeSender } from "#core/tasks.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";
@@ -83,6 +84,16 @@ test("an address that is refused for good is written to no more", async () => {
   expect(mailsTo(to)).toEqual([]);
   expect(await db.select().from(mailSuppressions)).toMatchObject([{ email: to, reason: "bounce" }]);
   expect((await db.select().from(mails)).map((mail) => mail.suppressedAt)).not.toContain(null);
+});
+
+test("the operator's own address is written to again whatever its server said", async () => {
+  mailbox.refuse({ code: 550 });
+  await queue(site.email);
+  const [row] = await db.select().from(mails);
+  await expect(sendQueuedMail(String(row?.id))).rejects.toThrow("550");
+  expect(await isSuppressed(site.email)).toBe(false);
+  await sendQueuedMail(String(row?.id));
+  expect(mailsTo(site.email)).toHaveLength(1);
 });
 
 test("a refusal for now is an error, and the mail goes out later", async () => {
