@@ -1,25 +1,23 @@
-import { and, desc, eq, gte, inArray, lte } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
-/** How many are listed at most, the newest. */
+/** How many are listed at most. */
 export const mostListed = 500;
 
 /** Paid postings that are held, shown, closed or hidden; with `all`, also unpaid ones and those that have ended. Held ones first, then the newest. */
-export async function listPostings({ all = false } = {}): Promise<PostingRow[]> {
+export function listPostings({ all = false } = {}): Promise<PostingRow[]> {
   const open = and(
     inArray(postedJobs.status, ["held", "active", "closed", "hidden"]),
     eq(postedJobs.isPaid, true),
   );
-  const rows = await db
+  return db
     .select()
     .from(postedJobs)
     .where(all ? undefined : open)
-    .orderBy(desc(postedJobs.createdAt))
+    .orderBy(desc(sql`${postedJobs.status} = 'held'`), desc(postedJobs.createdAt))
     .limit(mostListed);
-  const isHeld = (row: PostingRow) => Number(row.status === "held");
-  return rows.sort((a, b) => isHeld(b) - isHeld(a));
 }
 
 /** Those whose id is this, or begins with it: the first 8 characters at least. Two at most, which is one too many. */
