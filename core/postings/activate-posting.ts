@@ -3,9 +3,8 @@ import type { Tx } from "#core/db.server.ts";
 import type { Receipt } from "#core/mail/kinds.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
-import { endOfTerm } from "#core/postings/offer.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
-import { mayRenew } from "#core/postings/posting-state.ts";
+import { mayRenew, renewedUntil } from "#core/postings/posting-state.ts";
 import { publishPosting } from "#core/postings/publish-posting.ts";
 import { type Shown, showPosting } from "#core/postings/show-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
@@ -31,10 +30,8 @@ export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now:
  */
 export async function renewPosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
   const row = await lockPosting(tx, postingId);
-  if (!row || !mayRenew(row) || !row.expiresAt) return false;
-  // The wait of a held one is added when it is released.
-  const isRunning = row.expiresAt > now || row.status === "held";
-  const expiresAt = endOfTerm(isRunning ? row.expiresAt : now);
+  if (!row || !mayRenew(row)) return false;
+  const expiresAt = renewedUntil(row, now);
   const renewed = await write(tx, row, { expiresAt, updatedAt: now });
   const shown = await showRenewed(tx, { ...renewed, expiresAt }, now);
   await tell(tx, "posting-renewed", { row: renewed, shown, receipt });

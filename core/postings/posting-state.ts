@@ -1,3 +1,4 @@
+import { endOfTerm } from "#core/postings/offer.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 
 const renameMs = 24 * 3600_000;
@@ -16,4 +17,13 @@ export function mayRename({ datePosted }: PostingRow, now: Date): boolean {
 /** May be paid for another 30 days: not what waits for its first day, nor what is hidden. */
 export function mayRenew({ isPaid, refundedAt, expiresAt, status }: PostingRow): boolean {
   return isPaid && !refundedAt && expiresAt !== null && status !== "hidden" && status !== "pending";
+}
+
+/** Until when it is live if it is paid for once more: on top of what is left. The wait of a held one is added when it is released. */
+export function renewedUntil(
+  { status, expiresAt }: Pick<PostingRow, "status" | "expiresAt">,
+  now: Date,
+): Date {
+  const isRunning = expiresAt && (expiresAt > now || status === "held");
+  return endOfTerm(isRunning ? expiresAt : now);
 }

@@ -137,7 +137,7 @@ describe("how it stands", () => {
     [
       "held after a change",
       { status: "held" },
-      ["Being looked at", `What you have paid for ends on ${end}`],
+      ["Being looked at", "The time that it waits is added to its 30 days"],
       [3, 4],
     ],
     ["closed", { status: "closed" }, ["Closed", `You can reopen it until ${end}`], [2, 3, 4]],
@@ -173,6 +173,8 @@ describe("how it stands", () => {
     ];
     expect((await readPage(managePath(left.id))).text).toContain(`live until ${longDate(inDays(57))}.`);
     expect((await readPage(managePath(over.id))).text).toContain(`live until ${longDate(inDays(30))}.`);
+    const held = await insertPostedJob({ ...running, status: "held" });
+    expect((await readPage(managePath(held.id))).text).toContain("They are added to what is left.");
   });
 });
 

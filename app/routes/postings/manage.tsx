@@ -5,8 +5,8 @@ import { keepPrivate } from "#app/middleware/keep-private.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { readCounts, totalCounts } from "#core/postings/counts.ts";
 import { findPosting, type ManagedPosting } from "#core/postings/find-posting.ts";
-import { endOfTerm } from "#core/postings/offer.ts";
 import { managePath, readPostingToken, resumePath } from "#core/postings/posting-links.ts";
+import { renewedUntil } from "#core/postings/posting-state.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { readTypedPosting } from "#core/postings/read-posting.ts";
 import type { Route } from "./+types/manage.ts";
@@ -50,7 +50,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     path: managePath(posting.id),
     days,
     totals,
-    renewedUntil: posting.mayRenew ? renewedUntil(posting, now) : null,
+    renewedUntil: state === "rereading" ? null : renewedUntil(posting, now),
     form: mayChange(state) ? { preview: previewPosting(posting.typed), choices: findChoices() } : null,
   };
   return data({ managed });
@@ -87,7 +87,7 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
         </p>
       )}
       <StateCard posting={posting} state={state} path={path}>
-        {renewedUntil && (
+        {posting.mayRenew && (
           <RenewPosting
             key={String(posting.expiresAt)}
             path={path}
@@ -135,10 +135,6 @@ async function findPaid(url: URL): Promise<ManagedPosting | null> {
   const posting = await findNamed(url);
   if (posting && !posting.isPaid) throw redirect(resumePath(posting.id), 303);
   return posting;
-}
-
-function renewedUntil({ expiresAt }: ManagedPosting, now: Date): Date {
-  return endOfTerm(expiresAt && expiresAt > now ? expiresAt : now);
 }
 
 function shownAgain(fields: Record<string, unknown>) {

@@ -10,8 +10,8 @@ const pauseMs = 2000;
 
 type Props = {
   path: string;
-  /** How long it would be live if it were paid for now. */
-  until: Date;
+  /** How long it would be live if it were paid for now; null while its days stand still. */
+  until: Date | null;
   /** What the page is mainly for. */
   isFirst: boolean;
 };
@@ -39,7 +39,9 @@ export function RenewPosting({ path, until, isFirst }: Props) {
       <p role="status" className="mt-2 text-granite text-sm">
         {isOpen
           ? "Your checkout is open in another tab. Finish the payment there: this page follows once you come back."
-          : `Your job would then be live until ${longDate(until)}.`}
+          : until
+            ? `Your job would then be live until ${longDate(until)}.`
+            : "They are added to what is left."}
       </p>
     </form>
   );

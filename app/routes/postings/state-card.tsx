@@ -69,7 +69,7 @@ function wordsOf(state: ManagedState, end: string | null): string {
   if (state === "reading")
     return "One of us reads your job before anybody else sees it. Its 30 days begin when it goes live, and we write to you then.";
   if (state === "rereading")
-    return `One of us reads your changes first: until then nobody sees your job. What you have paid for ends on ${end}.`;
+    return "One of us reads your changes first: until then nobody sees your job. The time that it waits is added to its 30 days.";
   if (state === "closed") return `Your job is on no list. You can reopen it until ${end}.`;
   if (state === "refunded") return "The payment went back, so your job is on no list any more.";
   if (state === "hidden")
