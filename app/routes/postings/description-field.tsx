@@ -7,6 +7,12 @@ import type { PostingTools } from "./use-attended-form.ts";
 
 const longest = 5000;
 
+const example = `# The role
+What one does from day to day, and where.
+
+# What you bring
+- A driving licence`;
+
 const buttons: [label: string, mark: Mark][] = [
   ["Heading", "# "],
   ["Bullet list", "- "],
@@ -48,6 +54,7 @@ export function DescriptionField({ tools, load, className = "", ...props }: Prop
       <TextAreaField
         ref={field}
         rows={14}
+        placeholder={example}
         {...props}
         className={`[&>label]:flex [&>label]:min-h-11 [&>label]:items-center ${className}`}
         onPaste={(event) => tools?.pasteClean(event.currentTarget, event.nativeEvent)}

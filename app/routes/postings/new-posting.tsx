@@ -49,7 +49,8 @@ export function NewPosting({ token, ...shown }: Props) {
     const tab = window.open("", "_blank");
     const outcome = await open(tab, fields, token);
     if (outcome.at === "form") return outcome.errors;
-    setStage((now) => (now.at === "posted" ? now : outcome));
+    // Without a tab, this one is on its way to the checkout.
+    if (tab || outcome.at === "posted") setStage((now) => (now.at === "posted" ? now : outcome));
     return null;
   }
 

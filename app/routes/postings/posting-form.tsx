@@ -38,7 +38,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
   const { typed, submit, choices, keepAs } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { tools, load, errors, approve, refuse } = useAttendedForm(form, {
+  const { tools, load, errors, type, leave, approve, refuse } = useAttendedForm(form, {
     given,
     typed,
     keepAs,
@@ -70,7 +70,8 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
         noValidate
         onSubmit={send}
         onFocus={load}
-        onInput={load}
+        onInput={type}
+        onBlur={leave}
       >
         <noscript>{errors.form && <p className="mb-6 text-clay">{errors.form}</p>}</noscript>
         {Object.entries(hidden).map(([name, value]) => (

@@ -11,7 +11,7 @@ export function StartOver({ onSure }: { onSure: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button look="quiet" size="large" onClick={() => setAsked(true)} className="needs-script">
+      <Button look="quiet" size="large" onClick={() => setAsked(true)} className="needs-script max-sm:px-0">
         Start over
       </Button>
       {isAsked && <StartOverDialog onSure={onSure} onClose={() => setAsked(false)} />}

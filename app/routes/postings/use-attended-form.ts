@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { TypedPosting } from "#core/postings/posting-form.ts";
+import { fieldsOf } from "./fields-of.ts";
 import { isKept } from "./kept-as.ts";
 import type { FormErrors } from "./posting-form.tsx";
 
@@ -14,6 +15,7 @@ type Attended = {
   token: string | null;
 };
 
+let loading: Promise<PostingTools | null> | null = null;
 let loaded: PostingTools | null = null;
 
 /**
@@ -25,20 +27,14 @@ export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given
   const [errors, setErrors] = useState(given);
   const [refusals, setRefusals] = useState(Object.keys(given).length);
   const first = useRef({ given, ...attended });
-  const isLoading = useRef(false);
-  /** The fields of which it is told what is wrong. */
+  const edited = useRef(new Set<string>());
+  /** The fields of which it is told what is wrong: each once it was left, and from then on as one types. */
   const judged = useRef(new Set(Object.keys(given)));
 
   async function load(): Promise<PostingTools | null> {
-    if (isLoading.current || tools) return loaded;
-    isLoading.current = true;
-    try {
-      loaded = await import("./posting-tools.ts");
-      setTools(loaded);
-    } catch {
-      isLoading.current = false;
-    }
-    return loaded;
+    const got = tools ?? (await loadTools());
+    setTools(got);
+    return got;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival
@@ -48,25 +44,42 @@ export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given
 
   useEffect(() => {
     const { current } = form;
-    if (!tools || !current) return;
     const { given, keepAs, ...kept } = first.current;
-    const isAnswer = Object.keys(given).length > 0;
-    const show = (found: FormErrors) =>
-      setErrors((before) => {
-        const next = before.form && Object.keys(found).length ? { form: before.form, ...found } : found;
-        return JSON.stringify(before) === JSON.stringify(next) ? before : next;
-      });
-    const stopKeeping = keepAs && tools.keepTyping(current, { keepAs, ...kept, isAnswer });
-    const stopWatching = tools.watchErrors(current, judged.current, show);
-    return () => {
-      stopWatching();
-      if (stopKeeping) stopKeeping();
-    };
+    if (!tools || !current || !keepAs) return;
+    return tools.keepTyping(current, { keepAs, ...kept, isAnswer: Object.keys(given).length > 0 });
   }, [form, tools]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left before the rules were there
+  useEffect(judge, [tools]);
 
   useEffect(() => {
     if (refusals) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [form, refusals]);
+
+  /** Says what is wrong with the fields that are judged, as far as the rules are there. */
+  function judge() {
+    if (!tools || !form.current || !judged.current.size) return;
+    const all = Object.entries(tools.checkPosting(fieldsOf(form.current)));
+    const found: FormErrors = Object.fromEntries(all.filter(([name]) => judged.current.has(name)));
+    setErrors((before) => {
+      const next = before.form && Object.keys(found).length ? { form: before.form, ...found } : found;
+      return JSON.stringify(before) === JSON.stringify(next) ? before : next;
+    });
+  }
+
+  function type({ target }: FormEvent) {
+    load();
+    edited.current.add((target as HTMLInputElement).name);
+    judge();
+  }
+
+  function leave({ target }: FocusEvent) {
+    const { name, value } = target as HTMLInputElement;
+    // Who only passes through a field has not forgotten it.
+    if (!name || (!value && !edited.current.has(name))) return;
+    judged.current.add(name);
+    judge();
+  }
 
   function refuse(refused: FormErrors) {
     for (const name of Object.keys(refused)) judged.current.add(name);
@@ -83,5 +96,19 @@ export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given
     return isSound;
   }
 
-  return { tools, load, errors, approve, refuse };
+  return { tools, load, errors, type, leave, approve, refuse };
+}
+
+function loadTools(): Promise<PostingTools | null> {
+  loading ??= import("./posting-tools.ts").then(
+    (tools) => {
+      loaded = tools;
+      return tools;
+    },
+    () => {
+      loading = null;
+      return null;
+    },
+  );
+  return loading;
 }
