@@ -152,7 +152,7 @@ describe("a renewal", () => {
   test.each([
     ["was never paid", { status: "pending" }],
     ["is hidden", { status: "hidden" }],
-    ["was refunded", { status: "hidden", refundedAt: now }],
+    ["was refunded", { status: "closed", refundedAt: now }],
   ] as const)("brings nothing to what %s", async (_, overrides) => {
     const { id } = await insertPostedJob(overrides);
     expect(await renew(id, daysLater(1))).toBe(false);

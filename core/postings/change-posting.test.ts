@@ -175,6 +175,23 @@ test("what became suspicious while it was closed is held when it is put back", a
 test("a closed posting is not put back after its end", async () => {
   const { id } = await live();
   await closePosting(id, now);
-  expect(await statusOf(id, inHours(31 * 24))).toBe("expired");
-  expect(await reopenPosting(id, inHours(31 * 24))).toBe(false);
+  for (const hours of [30 * 24, 31 * 24]) {
+    expect(await statusOf(id, inHours(hours))).toBe("expired");
+    expect(await reopenPosting(id, inHours(hours))).toBe(false);
+  }
+  expect(await reopenPosting(id, inHours(30 * 24 - 1))).toBe(true);
+});
+
+test("closed and put back, a posting has no second day on which its title may change", async () => {
+  const { id } = await live();
+  await closePosting(id, inHours(30));
+  await reopenPosting(id, inHours(31));
+  expect(await findPosting(id, inHours(31))).toMatchObject({ datePosted: now, mayRename: false });
+});
+
+test("what waits for a look goes on waiting after its end, and may be changed meanwhile", async () => {
+  const { id } = await live({ status: "held" });
+  const late = inHours(31 * 24);
+  expect(await statusOf(id, late)).toBe("held");
+  expect(await changePosting(id, await typedOf(id), late)).toEqual({ ok: true, isHeld: true });
 });

@@ -118,6 +118,20 @@ test("one that was held for a change goes back with the rest of its term, the wa
   expect(await mailed()).toMatchObject([{ kind: "posting-live" }]);
 });
 
+test("only its own wait is added, since it was held last", async () => {
+  const { id } = await insertHeldAgain();
+  const { id: other } = await insertPostedJob({ ...live, status: "held" });
+  const heldAt = (days: number) => ({ decidedAt: new Date(now.getTime() + days * day) });
+  const held = { action: "held" as const, by: "screening" };
+  await db.insert(postingDecisions).values([
+    { postingId: id, ...held, ...heldAt(14) },
+    { postingId: id, ...held, ...heldAt(5) },
+    { postingId: other, ...held, ...heldAt(15) },
+  ]);
+  await releasePosting({ id, by }, new Date(now.getTime() + 16 * day));
+  expect((await read(id)).posting?.expiresAt).toEqual(new Date(later.getTime() + 2 * day));
+});
+
 test("a hidden one goes back quietly, unless its time is over; one that was held has what was left of its time", async () => {
   const { id } = await insertPostedJob(live);
   await hide(id);

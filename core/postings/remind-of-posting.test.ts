@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
 import { closeSender } from "#core/tasks.server.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
@@ -8,7 +10,11 @@ import { remindOfPosting } from "./remind-of-posting.ts";
 beforeEach(emptyDatabase);
 afterAll(closeSender);
 
-const mailed = () => db.select({ kind: mails.kind, to: mails.recipient, data: mails.data }).from(mails);
+const mailed = () =>
+  db
+    .select({ kind: mails.kind, to: mails.recipient, data: mails.data })
+    .from(mails)
+    .where(eq(mails.kind, "posting-unfinished"));
 
 test("who has not paid yet is mailed the way back once", async () => {
   const { id, title, contactEmail } = await insertPostedJob({ status: "pending" });
@@ -29,6 +35,8 @@ test("nobody is reminded of what is paid or gone", async () => {
 test("an address that anybody typed gets three of these a day, and no more", async () => {
   const contactEmail = "somebody@example.com";
   const pending = () => insertPostedJob({ status: "pending", contactEmail });
+  const data = { hadSubscription: false };
+  for (let n = 0; n < 3; n++) await queueMail(db, { kind: "account-deleted", to: contactEmail, data });
   for (let n = 0; n < 5; n++) await remindOfPosting((await pending()).id);
   expect(await mailed()).toHaveLength(3);
   await remindOfPosting((await pending()).id, new Date(Date.now() + 25 * 3600_000));
