@@ -140,6 +140,7 @@ test("a long text of nothing but what rules look for is read at once", () => {
   const started = performance.now();
   for (const part of ["no ", "pay ", "a. ", "send the ", "b ", ". ", "https://", "$ "])
     findSuspicions({ ...plain, descriptionMd: part.repeat(5000 / part.length) });
-  for (const part of ["a", "-"]) findSuspicions({ ...plain, descriptionMd: part.repeat(50_000) });
+  for (const part of ["a", "-", "no registration fee "])
+    findSuspicions({ ...plain, descriptionMd: part.repeat(50_000 / part.length) });
   expect(performance.now() - started).toBeLessThan(1000);
 });

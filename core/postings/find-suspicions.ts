@@ -50,9 +50,12 @@ function toWords(folded: string): string {
     .trim();
 }
 
+/** Characters. What stands further ahead makes no words honest, and would be read anew for each of them. */
+const longestSentence = 400;
+
 function breaks({ words, unless }: WordRule, text: string): boolean {
   for (const match of text.matchAll(new RegExp(words, "g"))) {
-    const before = text.slice(0, match.index);
+    const before = text.slice(Math.max(0, match.index - longestSentence), match.index);
     const sentence = before.slice(before.search(/[^.:;!?\n]*$/));
     if (!unless?.test(sentence)) return true;
   }
