@@ -58,7 +58,7 @@ test("releases, hides and mails the link of one by the start of its id, and says
   expect(await statusOf(id)).toBe("active");
   expect(await posting(["release", id])).toBe(1);
   expect(await posting(["link", "0198c7a1-0000"])).toBe(0);
-  expect(await posting(["hide", "0198c7a1"])).toBe(0);
+  expect(await posting(["hide", "0198c7a1", "no", "outdoor", "job"])).toBe(0);
   expect(await statusOf(id)).toBe("hidden");
   expect(await posting(["hide", id])).toBe(1);
   expect(said.splice(0)).toEqual([
@@ -71,7 +71,7 @@ test("releases, hides and mails the link of one by the start of its id, and says
   const decided = await db.select().from(postingDecisions).orderBy(postingDecisions.decidedAt);
   expect(decided).toMatchObject([
     { action: "released", by: "command line", note: "a known outfitter" },
-    { action: "hidden", by: "command line", note: null },
+    { action: "hidden", by: "command line", note: "no outdoor job" },
   ]);
   const mailed = await db.select().from(mails).orderBy(mails.createdAt);
   expect(mailed).toMatchObject([

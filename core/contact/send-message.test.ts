@@ -96,6 +96,13 @@ test("pressed twice, it is one message; a minute later, or with other words, it 
   expect(await kept()).toHaveLength(3);
 });
 
+test("two who write the same words have written two messages", async () => {
+  const written = message();
+  for (const other of [{}, { name: "Ada Hill" }, { email: "ada@example.com" }])
+    await sendMessage({ ...written, ...other }, client, now);
+  expect(await kept()).toHaveLength(3);
+});
+
 test("a client address may write five times an hour, and hears when it may again", async () => {
   for (let n = 0; n < 5; n++) expect((await sendMessage(message(), client, now)).ok).toBe(true);
   expect(await sendMessage(message(), client, after(600))).toEqual({

@@ -19,4 +19,6 @@ test("so do the currencies, and each may be asked for", () => {
   ]);
   expect(choices.every(({ code }) => readCurrency(code.toLowerCase()) === code)).toBe(true);
   expect(choices.map(({ code }) => code)).not.toContain("XDR");
+  // Of several countries.
+  expect(choices.map(({ code }) => code)).toEqual(expect.arrayContaining(["XAF", "XCD", "XOF", "XPF"]));
 });

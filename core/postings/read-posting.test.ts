@@ -63,6 +63,10 @@ test("a sound form is read as what is stored", () => {
   });
 });
 
+test("pay may be one amount, said twice", () => {
+  expect(read({ salary_max: "52000" })).toMatchObject({ salaryMin: 52_000, salaryMax: 52_000 });
+});
+
 test("programs send numbers, booleans and nothing where forms send texts", () => {
   const sent = { salary_min: 52000, salary_max: 61500.5, has_remote: true, job_type: null, city: undefined };
   expect(read(sent)).toEqual({ ...read(), hasRemote: true, jobType: null });

@@ -144,6 +144,12 @@ test("a paid checkout that nobody has claimed is kept as long as its subscriptio
   expect(await purge(after(400))).toBe(2);
 });
 
+test("a posting that is not paid counts its days from when it was stored last", async () => {
+  await insertPostedJob({ status: "pending", createdAt: start, updatedAt: after(370) });
+  expect(await purge(after(400))).toBe(0);
+  expect(await purge(after(401))).toBe(1);
+});
+
 test("what belongs to a posting goes with it, not before, and its listing stays as any ended one does", async () => {
   const { id } = await insertPostedJob({ status: "expired", createdAt: start, expiresAt: after(30) });
   await paidCheckout({ purpose: "job_post", postingId: id });
