@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { markLines } from "./mark-selection.ts";
+import { fitted } from "./paste-clean.ts";
+
+/** The text after a button was pressed, with what is selected between bars: "|" stands for the caret. */
+function press(mark: "# " | "- ", marked: string): string {
+  const [before = "", within = "", after] = marked.split("|");
+  const text = before + within + (after ?? "");
+  const start = before.length;
+  const end = after === undefined ? start : start + within.length;
+  const { from, to, insert, selection } = markLines(text, start, end, mark);
+  const next = text.slice(0, from) + insert + text.slice(to);
+  const [first, last] = selection;
+  const bars = first === last ? "|" : `|${next.slice(first, last)}|`;
+  return next.slice(0, first) + bars + next.slice(last);
+}
+
+test("the line of the caret gets the mark, wherever in it the caret is", () => {
+  expect(press("# ", "|")).toBe("# |");
+  expect(press("# ", "The r|ole\nRow.")).toBe("# The r|ole\nRow.");
+  expect(press("- ", "Duties\n|Row")).toBe("Duties\n- |Row");
+});
+
+test("one mark takes the place of the other, and goes when it is asked for again", () => {
+  expect(press("- ", "# Row|")).toBe("- Row|");
+  expect(press("# ", "# Row|")).toBe("Row|");
+  expect(press("- ", "|- Row")).toBe("|Row");
+});
+
+test("of several lines all get it, save empty ones, which stay selected", () => {
+  expect(press("- ", "|Row\n\nCook|\nEnd")).toBe("|- Row\n\n- Cook|\nEnd");
+  expect(press("- ", "|- Row\n- Cook|")).toBe("|Row\nCook|");
+  expect(press("- ", "|- Row\nCook|")).toBe("|- Row\n- Cook|");
+});
+
+test("what is pasted begins and ends a line of its own, unless it is a piece of one", () => {
+  expect(fitted("boats", "We row ", " daily")).toBe("boats");
+  expect(fitted("# Role\n\nRow.", "", "")).toBe("# Role\n\nRow.");
+  expect(fitted("- Row\n- Cook", "Duties:", "End")).toBe("\n\n- Row\n- Cook\n\n");
+  expect(fitted("- Row\n- Cook", "Duties:\n", "\nEnd")).toBe("- Row\n- Cook");
+});

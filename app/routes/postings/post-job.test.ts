@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { managePath, postingToken, resumePath } from "#core/postings/posting-links.ts";
+import { postedJobs } from "#core/postings/tables.ts";
+import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+import { readPage } from "#test/read-page.ts";
+import { request } from "#test/request.ts";
+import { signIn } from "#test/sign-in.ts";
+import { startTestStripe } from "#test/stand-ins.ts";
+import { typedPosting } from "#test/typed-posting.ts";
+
+const ours = { origin: "http://localhost:3000" };
+
+let local: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  local = await startTestStripe();
+  await request("/healthz");
+}, 60_000);
+afterAll(() => local.close());
+beforeEach(async () => {
+  local.settings.outage = null;
+  await emptyDatabase();
+});
+
+function submit(fields: Record<string, string>) {
+  return { method: "POST", headers: ours, body: new URLSearchParams(fields) };
+}
+
+function shownIn(html: string, name: string): string | undefined {
+  const field = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+  return /value="([^"]*)"/.exec(field)?.[1];
+}
+
+function chosenIn(html: string, name: string): string | undefined {
+  const select = new RegExp(`<select[^>]*name="${name}".*?</select>`, "s").exec(html)?.[0] ?? "";
+  return /<option value="([^"]*)" selected/.exec(select)?.[1];
+}
+
+describe("the empty form", () => {
+  test("is everybody's page, in the words of the offer", async () => {
+    const { status, headers, html, text } = await readPage("/post-job");
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).not.toContain("no-store");
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/post-job"');
+    expect(html).not.toContain("noindex");
+    expect(/<title>([^<]*)</.exec(html)?.[1]?.length).toBeLessThanOrEqual(60);
+    expect(/name="description" content="([^"]*)"/.exec(html)?.[1]?.length).toBeLessThanOrEqual(155);
+    for (const line of [
+      "Post a Featured Job",
+      "Reach thousands of outdoor industry professionals for just $199 for 30 days",
+      "Continue to Payment - $199",
+      "You will be redirected to a secure card-payment checkout page.",
+      "Provide either an application URL or email (or both).",
+    ])
+      expect(text).toContain(`\n${line}\n`);
+    expect(text).toContain("The contact email receives confirmation and updates.");
+  });
+
+  test("begins with what most say: the United States, dollars, by the year", async () => {
+    const { html } = await readPage("/post-job");
+    expect(chosenIn(html, "country_code")).toBe("US");
+    expect(chosenIn(html, "salary_currency")).toBe("USD");
+    expect(chosenIn(html, "salary_unit")).toBe("year");
+    expect(shownIn(html, "contact_email")).toBe("");
+  });
+
+  test("knows the address of who is signed in", async () => {
+    const { html } = await readPage("/post-job", { headers: await signIn("ada@example.com") });
+    expect(shownIn(html, "contact_email")).toBe("ada@example.com");
+  });
+
+  test("has a preview in which nothing can be pressed", async () => {
+    const { html } = await readPage("/post-job");
+    const preview = html.slice(html.indexOf('aria-label="Preview"'));
+    expect(preview.match(/<div inert=""/g)).toHaveLength(2);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+describe("without script", () => {
+  test("a look at the preview keeps all that was typed, and stores nothing", async () => {
+    const typed = typedPosting({ has_remote: "true", country_code: "CA", description: "# Short\n- Row" });
+    const { status, headers, html, text } = await readPage(
+      "/post-job",
+      submit({ ...typed, intent: "preview" }),
+    );
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    for (const name of ["title", "company_name", "location", "state", "city", "salary_min", "contact_email"])
+      expect(shownIn(html, name), name).toBe(typed[name as keyof typeof typed]);
+    expect(chosenIn(html, "country_code")).toBe("CA");
+    expect(chosenIn(html, "salary_unit")).toBe("hour");
+    expect(html).toMatch(/<input type="checkbox"[^>]*name="has_remote"[^>]*checked/);
+    expect(html).toContain("# Short\n- Row</textarea>");
+    expect(text).toContain("\nHead River Guide\n");
+    expect(text).not.toContain("Nothing was sent yet.");
+    expect(await db.select().from(postedJobs)).toEqual([]);
+  });
+
+  test("what is wrong is said at its field, and what was typed stays", async () => {
+    const typed = typedPosting({ title: "Guide", apply_url: "" });
+    const { status, html, text } = await readPage("/post-job", submit(typed));
+    expect(status).toBe(400);
+    expect(text).toContain("\nTitle must be at least 10 characters\n");
+    expect(text).toContain("\nPlease provide either an application URL or email\n");
+    expect(text).toContain("Please look at Job Title and Application URL.");
+    expect(html.match(/<input[^>]*aria-invalid="true"/g)).toHaveLength(2);
+    expect(shownIn(html, "company_name")).toBe("Summit Guides");
+  });
+
+  test("a sound posting is stored, and leads to its checkout", async () => {
+    const answer = await request("/post-job", submit(typedPosting()));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toMatch(/\/pay\/cs_test_/);
+    expect(await db.select().from(postedJobs)).toMatchObject([
+      { title: "Head River Guide", status: "pending" },
+    ]);
+  });
+
+  test("while no checkout can be opened it says so, and a second try changes the same posting", async () => {
+    local.settings.outage = 503;
+    const { status, html, text } = await readPage("/post-job", submit(typedPosting()));
+    expect(status).toBe(502);
+    expect(text).toContain("\nFailed to create job posting. Please try again.\n");
+    const token = shownIn(html, "token") ?? "";
+    local.settings.outage = null;
+    const again = await request("/post-job", submit({ ...typedPosting({ title: "Head Sea Guide" }), token }));
+    expect(again.status).toBe(303);
+    expect(await db.select().from(postedJobs)).toMatchObject([{ title: "Head Sea Guide" }]);
+  });
+
+  test("who asks too often is told when to come back", async () => {
+    const answers: Response[] = [];
+    for (let count = 0; count < 12; count++) answers.push(await request("/post-job", submit(typedPosting())));
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(last?.headers.get("retry-after")).toBeTruthy();
+    expect(await last?.text()).toContain("Too many checkouts were asked for. Please try again in");
+  });
+
+  test("what was paid meanwhile is managed", async () => {
+    const { id } = await insertPostedJob();
+    const answer = await request("/post-job", submit({ ...typedPosting(), token: postingToken(id) }));
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, managePath(id)]);
+  });
+});
+
+describe("a link back", () => {
+  test("fills the form of what is not paid yet, for nobody else to see", async () => {
+    const { id } = await insertPostedJob({ status: "pending", title: "Head River Guide" });
+    const { status, headers, html, text } = await readPage(resumePath(id));
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
+    expect(shownIn(html, "title")).toBe("Head River Guide");
+    expect(shownIn(html, "token")).toBe(postingToken(id));
+    expect(text).not.toContain("This link leads to no posting");
+  });
+
+  test("to what is paid leads to where that is managed", async () => {
+    const { id } = await insertPostedJob();
+    const answer = await request(resumePath(id));
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, managePath(id)]);
+  });
+
+  test.each([
+    ["broken", "x.y"],
+    ["to what is gone", postingToken("11111111-1111-4111-8111-111111111111")],
+  ])("that is %s shows an empty form, and says so", async (_, token) => {
+    const { status, headers, html, text } = await readPage(`/post-job?token=${encodeURIComponent(token)}`);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(text).toContain("This link leads to no posting any more. You can begin a new one here.");
+    expect(shownIn(html, "title")).toBe("");
+    expect(shownIn(html, "token")).toBeUndefined();
+  });
+});
