@@ -1,7 +1,8 @@
 import { cleanListing } from "#core/jobs/clean-listing.ts";
 import type { IncomingListing, Place } from "#core/jobs/listing.ts";
 import { newRow } from "#core/jobs/listing-rows.ts";
-import { makePlace } from "#core/jobs/places.ts";
+import { makePlace, statesOf } from "#core/jobs/places.ts";
+import { statesNamedIn } from "#core/jobs/us-states.ts";
 
 const source = "Featured";
 
@@ -16,6 +17,7 @@ export function featuredRow(id: string, listing: IncomingListing, until: Date, n
     expired_at: null,
     featured_until: until,
     ...asWritten(clean.places),
+    us_states: [...new Set(clean.places.flatMap(statesOfPlace))].sort(),
   };
 }
 
@@ -26,6 +28,11 @@ function asWritten(places: Place[]) {
     location: places[0]?.text ?? "Remote",
     places_text: [...new Set(texts)].join("\n").toLowerCase() || "remote",
   };
+}
+
+/** Where no state is given, those that its words name: its employer looks for it on their pages. */
+function statesOfPlace(place: Place): string[] {
+  return place.countryCode === "US" && !place.state ? statesNamedIn(place.text) : statesOf([place]);
 }
 
 function factsText({ text, city, state, countryCode }: Place): string {

@@ -84,6 +84,26 @@ test("readers see the place as it was written, and searches find it by its facts
   expect(await publish(remote)).toMatchObject({ location: "Remote (US)", countryCodes: ["US"] });
 });
 
+test.each([
+  ["Northern California", "US", ["CA"]],
+  ["Utah or Colorado", "US", ["CO", "UT"]],
+  ["Harpers Ferry in West Virginia", "US", ["WV"]],
+  ["The Washington, D.C. area", "US", []],
+  ["Arkansasville", "US", []],
+  ["Georgia", "GE", []],
+])(
+  "the place %j without a state of its own, in %s, is in the states it names",
+  async (text, country, states) => {
+    const facts = { city: null, state: null, countryCode: country, lat: null, lon: null };
+    expect((await publish({ places: [{ ...facts, text }] })).usStates).toEqual(states);
+  },
+);
+
+test("a state that is given counts alone", async () => {
+  const facts = { city: null, state: "New Hampshire", countryCode: "US", lat: null, lon: null };
+  expect((await publish({ places: [{ ...facts, text: "Mount Washington" }] })).usStates).toEqual(["NH"]);
+});
+
 test("no source's listing becomes one with it, and what ends those leaves it alone", async () => {
   const before = await publish();
   await upsertJobs("test", [incomingListing({ sourceId: "7" })], {}, after(1));

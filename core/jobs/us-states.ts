@@ -74,6 +74,18 @@ export function usStateCode(text: string): string | null {
   return codes.get(key(text)) ?? null;
 }
 
+// The district is not the state; and a name within a longer one, as in "West Virginia", is found with that.
+const wholeName = new RegExp(
+  `(?<!\\p{L})(?:${Object.values(usStates).join("|").replaceAll(".", "\\.")})(?!\\p{L}|,? ?d\\.? ?c\\b)`,
+  "giu",
+);
+
+/** The two-letter codes of those whose whole names stand in a text: "Northern California", "Utah or Colorado". */
+export function statesNamedIn(text: string): string[] {
+  const named = (text.match(wholeName) ?? []).flatMap((name) => usStateCode(name) ?? []);
+  return [...new Set(named)].sort();
+}
+
 function key(text: string) {
   return text.toLowerCase().replace(/[^a-z]/g, "");
 }
