@@ -49,6 +49,7 @@ const examples: Record<string, () => Promise<Mail>> = {
   "posting-ends-soon": () => renderMail("posting-ends-soon", { ...published, views: 1204, applies: 37 }),
   "posting-ended": () => renderMail("posting-ended", { ...posting, views: 1418, applies: 52 }),
   "posting-link": () => renderMail("posting-link", posting),
+  "posting-contact-changed": () => renderMail("posting-contact-changed", { title: posting.title }),
   "posting-payment-refunded": () =>
     renderMail("posting-payment-refunded", { title: posting.title, cents: receipt.cents }),
   "contact-message": () =>

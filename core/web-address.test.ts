@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyAddress, webAddress } from "#core/web-address.ts";
+import { applyAddress, imageAddress, webAddress } from "#core/web-address.ts";
 
 test.each([
   ["https://example.com/a b", "https://example.com/a%20b"],
@@ -28,4 +28,13 @@ test.each([
   ["https://example.com/apply", "https://example.com/apply"],
 ])("the address to apply %j is %j", (text, url) => {
   expect(applyAddress(text)).toBe(url);
+});
+
+test.each([
+  ["http://logos.example/a.png", "https://logos.example/a.png"],
+  ["https://logos.example/http:/a.png", "https://logos.example/http:/a.png"],
+  ["ftp://logos.example/a.png", null],
+  [null, null],
+])("the image %s is loaded from %s", (text, expected) => {
+  expect(imageAddress(text)).toBe(expected);
 });

@@ -7,6 +7,11 @@ export function webAddress(text: string | null | undefined): string | null {
   return url.href.length <= longest ? url.href : null;
 }
 
+/** The same for an image: over https, since our pages load none otherwise. */
+export function imageAddress(text: string | null | undefined): string | null {
+  return webAddress(text)?.replace(/^http:/, "https:") ?? null;
+}
+
 /** Where to apply: a web address, or mailto: with a single plain address and nothing else. */
 export function applyAddress(text: string | null | undefined): string | null {
   const url = readUrl(text);

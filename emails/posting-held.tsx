@@ -21,8 +21,7 @@ export function postingHeld(site: SiteFacts, { title, company, receipt, manageUr
         <Receipt receipt={receipt} />
         <Paragraph>
           Some postings are read by one of us before anybody else sees them, and yours is one of these. You
-          need not do anything: we write to you when it goes live. Its 30 days begin when it first does, not
-          before.
+          need not do anything: we write to you when it goes live. Until then none of its 30 days pass.
         </Paragraph>
         <ManageLink href={manageUrl} />
       </Layout>

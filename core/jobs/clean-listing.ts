@@ -5,7 +5,7 @@ import { cleanSalary } from "#core/jobs/clean-salary.ts";
 import { type IncomingListing, jobTypes, type Place, workArrangements } from "#core/jobs/listing.ts";
 import { companySlug, slugify } from "#core/jobs/slug.ts";
 import { cutAtWord, tidyLine } from "#core/text.ts";
-import { applyAddress, webAddress } from "#core/web-address.ts";
+import { applyAddress, imageAddress, webAddress } from "#core/web-address.ts";
 
 /** A listing that may be stored as it is. */
 export type CleanListing = IncomingListing & {
@@ -45,7 +45,7 @@ export function cleanListing(
     scope: raw.scope,
     title,
     companyName,
-    companyLogoUrl: webAddress(raw.companyLogoUrl),
+    companyLogoUrl: imageAddress(raw.companyLogoUrl),
     companyUrl: webAddress(raw.companyUrl),
     url: webAddress(raw.url),
     applyUrl: applyAddress(raw.applyUrl),

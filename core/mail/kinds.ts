@@ -33,6 +33,8 @@ export const mailKinds = {
   "posting-ended": z.object({ ...posting, ...counts }),
   /** The manage link once more. */
   "posting-link": z.object(posting),
+  /** To the address that was its contact until now. */
+  "posting-contact-changed": z.object({ title: z.string() }),
   "posting-payment-refunded": z.object({ title: z.string(), cents: z.int() }),
   /** To the operator; answers go to the writer. */
   "contact-message": z.object({

@@ -174,6 +174,10 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
     write: () => renderMail("posting-ended", { postingId, title, views: 0, applies: 0 }),
     says: [...["has ended: River Guide", "Views: 0", "Clicks on Apply: 0", "another 30 days ($199)"], manage],
   },
+  "posting-contact-changed": {
+    write: () => renderMail("posting-contact-changed", { title }),
+    says: ["“River Guide”", "another address", "Whoever has its link"],
+  },
   "posting-link": {
     write: () => renderMail("posting-link", { postingId, title }),
     says: ["Your link to manage River Guide", manage],

@@ -89,6 +89,8 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
     }),
   "posting-link": async ({ postingId, title }) =>
     (await import("#emails/posting-link.tsx")).postingLink(site, { title, manageUrl: manageUrl(postingId) }),
+  "posting-contact-changed": async (data) =>
+    (await import("#emails/posting-contact-changed.tsx")).postingContactChanged(site, data),
   "posting-payment-refunded": async ({ title, cents }) =>
     (await import("#emails/posting-payment-refunded.tsx")).postingPaymentRefunded(site, {
       title,

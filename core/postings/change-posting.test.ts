@@ -86,13 +86,20 @@ describe("a change", () => {
     expect(await job(id)).toMatchObject({ companyName: company_name && "Other Guides" });
   });
 
-  test("of the contact address sends the link to the new one", async () => {
-    const { id, title } = await live();
+  test("of the contact address sends the link to the new one, and tells the old one", async () => {
+    const { id, title, contactEmail } = await live();
     await changePosting(id, { ...(await typedOf(id)), contact_email: "New@Example.com" }, now);
-    const [mail, ...more] = await db.select().from(mails);
-    expect(more).toEqual([]);
-    expect(mail).toMatchObject({
+    const told = (await db.select().from(mails)).map(({ kind, recipient, data }) => ({
+      kind,
+      recipient,
+      data,
+    }));
+    expect(told).toHaveLength(2);
+    expect(told).toContainEqual({
       ...{ kind: "posting-link", recipient: "new@example.com", data: { postingId: id, title } },
+    });
+    expect(told).toContainEqual({
+      ...{ kind: "posting-contact-changed", recipient: contactEmail, data: { title } },
     });
   });
 
@@ -106,7 +113,7 @@ describe("a change", () => {
       errors: { contact_email: "You have changed it too often. Please try again in an hour." },
     });
     expect(await changeTo("4@example.com")).toMatchObject({ ok: true });
-    expect(await db.$count(mails)).toBe(5);
+    expect(await db.$count(mails, eq(mails.kind, "posting-link"))).toBe(5);
     expect(await changeTo("5@example.com", inHours(1))).toMatchObject({ ok: true });
   });
 
@@ -194,4 +201,17 @@ test("what waits for a look goes on waiting after its end, and may be changed me
   const late = inHours(31 * 24);
   expect(await statusOf(id, late)).toBe("held");
   expect(await changePosting(id, await typedOf(id), late)).toEqual({ ok: true, isHeld: true });
+});
+
+test("the operator is asked again where a change of what is held brings something new", async () => {
+  const { id } = await live({ status: "held", findings: ["link shortener: bit.ly"] });
+  const typed = await typedOf(id);
+  const write = (text: string) =>
+    changePosting(id, { ...typed, description: `${typed.description} ${text}` }, now);
+  await write("See bit.ly/3abcdef.");
+  expect(await db.$count(mails)).toBe(0);
+  await write("See bit.ly/3abcdef or tinyurl.com/3abcdef.");
+  expect(await db.select().from(mails)).toMatchObject([
+    { kind: "posting-review", data: { findings: ["link shortener: bit.ly", "link shortener: tinyurl.com"] } },
+  ]);
 });

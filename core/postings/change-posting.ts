@@ -8,7 +8,7 @@ import { type PostingRow, postingColumns } from "#core/postings/posting-columns.
 import type { Posting, PostingErrors } from "#core/postings/posting-form.ts";
 import { mayRename, statusAt } from "#core/postings/posting-state.ts";
 import { readPosting } from "#core/postings/read-posting.ts";
-import { newFindings, showPosting } from "#core/postings/show-posting.ts";
+import { newFindings, showPosting, tellOperator } from "#core/postings/show-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
@@ -93,11 +93,23 @@ async function write(tx: Tx, before: PostingRow, posting: Posting, now: Date): P
     .update(postedJobs)
     .set({ ...postingColumns(posting), ...(isHeld && { findings: newFindings(after) }), updatedAt: now })
     .where(eq(postedJobs.id, before.id));
-  if (after.contactEmail !== before.contactEmail) await sendLink(tx, after);
+  if (after.contactEmail !== before.contactEmail) await tellBoth(tx, before, after);
+  if (isHeld) await askForLook(tx, before, after);
   return isHeld || (before.status === "active" && (await showPosting(tx, after, now)) === null);
 }
 
-/** Who answers for it from now on manages it from now on. */
-function sendLink(tx: Tx, { id, title, contactEmail }: PostingRow) {
-  return queueMail(tx, { kind: "posting-link", to: contactEmail, data: { postingId: id, title } });
+/** Who answers for it from now on manages it from now on; who did so far shall not learn of it by silence. */
+async function tellBoth(tx: Tx, before: PostingRow, { id, title, contactEmail }: PostingRow) {
+  await queueMail(tx, { kind: "posting-link", to: contactEmail, data: { postingId: id, title } });
+  await queueMail(tx, {
+    kind: "posting-contact-changed",
+    to: before.contactEmail,
+    data: { title: before.title },
+  });
+}
+
+/** The operator may be reading the text that it was held for. */
+async function askForLook(tx: Tx, before: PostingRow, after: PostingRow) {
+  if (newFindings(after).some((finding) => !before.findings.includes(finding)))
+    await tellOperator(tx, after, newFindings(after));
 }

@@ -37,15 +37,22 @@ export function newFindings(row: PostingRow): string[] {
 }
 
 /** From everybody's sight until an operator, who is told, has looked at it. */
-async function hold(tx: Tx, { id, title, companyName: company }: PostingRow, findings: string[], now: Date) {
+async function hold(tx: Tx, row: PostingRow, findings: string[], now: Date) {
+  const { id } = row;
   await tx.update(postedJobs).set({ status: "held", findings, updatedAt: now }).where(eq(postedJobs.id, id));
   await withdrawJob(tx, id, now);
   await tx
     .insert(postingDecisions)
     .values({ postingId: id, action: "held", by: "screening", note: findings.join("; "), decidedAt: now });
-  await queueMail(tx, {
+  await tellOperator(tx, row, findings);
+}
+
+/** Somebody waits for a look at this. */
+export function tellOperator(tx: Tx, row: PostingRow, findings: string[]) {
+  const { id: postingId, title, companyName: company } = row;
+  return queueMail(tx, {
     kind: "posting-review",
     to: site.email,
-    data: { postingId: id, title, company, findings },
+    data: { postingId, title, company, findings },
   });
 }
