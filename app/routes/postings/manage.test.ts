@@ -277,7 +277,7 @@ describe("a change", () => {
   test("of title or company comes too late after a day, which the form says", async () => {
     const posting = await insertPostedJob(running);
     const { html, text } = await readPage(managePath(posting.id));
-    expect(text).toContain("Title and company stay as they are");
+    expect(text).toContain("Title and company can be changed in the first 24 hours only.");
     expect([...html.matchAll(/<input [^>]*disabled[^>]*>/g)].join()).toContain(`value="${posting.title}"`);
     const renamed = await post(posting.id, {
       ...typed(posting),

@@ -3,6 +3,7 @@ import { readFields, wantsJson } from "#app/answer.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { longDate } from "#core/long-date.ts";
 import { readCounts, totalCounts } from "#core/postings/counts.ts";
 import { findPosting, type ManagedPosting } from "#core/postings/find-posting.ts";
 import { managePath, readPostingToken, resumePath } from "#core/postings/posting-links.ts";
@@ -10,13 +11,13 @@ import { renewedUntil } from "#core/postings/posting-state.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { readTypedPosting } from "#core/postings/read-posting.ts";
 import type { Route } from "./+types/manage.ts";
+import { drawStatistics } from "./draw-statistics.server.tsx";
 import { EditPosting } from "./edit-posting.tsx";
 import { findChoices } from "./find-choices.ts";
 import { followIntent } from "./follow-intent.ts";
-import { mayChange, stateOf } from "./managed-state.ts";
+import { type ManagedState, mayChange, stateOf, wordsOf } from "./managed-state.ts";
 import { RenewPosting } from "./renew-posting.tsx";
 import { StateCard } from "./state-card.tsx";
-import { Statistics } from "./statistics.tsx";
 
 /** An API caller gets no page. */
 const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -42,16 +43,17 @@ export async function loader({ url }: Route.LoaderArgs) {
   const posting = await findPaid(url);
   if (!posting) return data({ managed: null }, { status: 410 });
   const now = new Date();
-  const [days, totals] = await Promise.all([readCounts(posting.id, now), totalCounts(posting.id)]);
+  const { id, typed, mayRename } = posting;
+  const [days, totals] = await Promise.all([readCounts(id, now), totalCounts(id)]);
   const state = stateOf(posting);
   const managed = {
-    posting,
+    typed,
     state,
-    path: managePath(posting.id),
-    days,
-    totals,
-    renewedUntil: state === "rereading" ? null : renewedUntil(posting, now),
-    form: mayChange(state) ? { preview: previewPosting(posting.typed), choices: findChoices() } : null,
+    path: managePath(id),
+    words: wordsOf(state, posting),
+    statistics: drawStatistics(days, totals),
+    renewal: posting.mayRenew ? gainOf(state, renewedUntil(posting, now)) : null,
+    form: mayChange(state) ? { mayRename, preview: previewPosting(typed), choices: findChoices() } : null,
   };
   return data({ managed });
 }
@@ -72,8 +74,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Manage({ loaderData: { managed }, actionData }: Route.ComponentProps) {
   if (!managed) return <DeadLink />;
-  const { posting, state, path, renewedUntil, form } = managed;
-  const { typed, mayRename } = posting;
+  const { typed, path, state, words, renewal, statistics, form } = managed;
   return (
     <div className="page py-8 sm:py-12">
       <p className="eyebrow text-granite">Your featured job</p>
@@ -86,20 +87,16 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
           {actionData.error}
         </p>
       )}
-      <StateCard posting={posting} state={state} path={path}>
-        {posting.mayRenew && (
-          <RenewPosting
-            key={String(posting.expiresAt)}
-            path={path}
-            until={renewedUntil}
-            isFirst={state === "ended"}
-          />
-        )}
+      <StateCard path={path} state={state} words={words}>
+        {renewal && <RenewPosting key={renewal} path={path} gain={renewal} isFirst={state === "ended"} />}
       </StateCard>
-      <Statistics {...managed} />
-      {form && (
-        <EditPosting path={path} typed={typed} mayRename={mayRename} {...form} {...actionData?.form} />
-      )}
+      <section
+        aria-labelledby="statistics"
+        className="mt-12"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, of numbers and days
+        dangerouslySetInnerHTML={{ __html: statistics }}
+      />
+      {form && <EditPosting path={path} typed={typed} {...form} {...actionData?.form} />}
     </div>
   );
 }
@@ -135,6 +132,13 @@ async function findPaid(url: URL): Promise<ManagedPosting | null> {
   const posting = await findNamed(url);
   if (posting && !posting.isPaid) throw redirect(resumePath(posting.id), 303);
   return posting;
+}
+
+/** `rereading` does not count its days. */
+function gainOf(state: ManagedState, until: Date): string {
+  return state === "rereading"
+    ? "They are added to what is left."
+    : `Your job would then be live until ${longDate(until)}.`;
 }
 
 function shownAgain(fields: Record<string, unknown>) {

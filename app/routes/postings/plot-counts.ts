@@ -5,26 +5,28 @@ const daysOfTerm = 31;
 const steps = [4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40];
 const dayMs = 86_400_000;
 
-export type Plot = {
+type Plot = {
   /** The count at the upper edge. */
   top: number;
   /** Days across: those of a term at least, so that a new posting's first day does not fill the width. */
   slots: number;
+  firstDay: string;
   lastDay: string;
-  /** `height` is the part of the plot's, from 0 to 1. */
-  bars: { slot: number; day: string; count: number; height: number }[];
+  /** The part of the plot's height that each day's bar has, from 0 to 1. */
+  heights: number[];
 };
 
-/** Where the bars of one of the counts stand. `days` is at least one. Pure. */
+/** How the bars of one of the counts stand. `days` is at least one. Pure. */
 export function plotCounts(days: DayCount[], what: "views" | "applies"): Plot {
   const slots = Math.max(days.length, daysOfTerm);
   const top = roundedUp(Math.max(...days.map((day) => day[what])));
-  const firstDay = new Date(days[0]?.day ?? 0).getTime();
+  const firstDay = days[0]?.day ?? "";
   return {
     top,
     slots,
-    lastDay: new Date(firstDay + (slots - 1) * dayMs).toISOString().slice(0, 10),
-    bars: days.map((day, slot) => ({ slot, day: day.day, count: day[what], height: day[what] / top })),
+    firstDay,
+    lastDay: new Date(Date.parse(firstDay) + (slots - 1) * dayMs).toISOString().slice(0, 10),
+    heights: days.map((day) => day[what] / top),
   };
 }
 

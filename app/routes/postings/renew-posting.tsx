@@ -1,67 +1,52 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { callToLeadTab, reasonOf } from "#app/call-function.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
-import { useBusySubmit } from "#app/components/use-busy-submit.ts";
-import { longDate } from "#core/long-date.ts";
-
-const pauseMs = 2000;
 
 type Props = {
   path: string;
-  /** How long it would be live if it were paid for now; null while its days stand still. */
-  until: Date | null;
+  /** How long it would be live then. */
+  gain: string;
   /** What the page is mainly for. */
   isFirst: boolean;
 };
 
 /** Another 30 days, by a checkout in another tab. */
-export function RenewPosting({ path, until, isFirst }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, submit] = useBusySubmit(async () => {
-    try {
-      await callToLeadTab(window.open("", "_blank"), path, { intent: "renew" });
-      toast({ title: "Redirecting to payment..." });
-      setOpen(true);
-    } catch (error) {
-      const text = reasonOf(error, "Failed to start checkout. Please try again.");
-      toast({ title: "Error", text, tone: "error" });
+export function RenewPosting({ path, gain, isFirst }: Props) {
+  const [stage, setStage] = useState<"offered" | "starting" | "open">("offered");
+  const { revalidate } = useRevalidator();
+  const stopFollowing = useRef(() => {});
+  useEffect(() => () => stopFollowing.current(), []);
+
+  async function renew(event: FormEvent) {
+    event.preventDefault();
+    if (stage === "starting") return;
+    setStage("starting");
+    // In the click itself: a blocker of pop-ups allows no other.
+    const tab = window.open("", "_blank");
+    const sender = await import("./send-change.ts").catch(() => tab?.close());
+    const isOpen = sender && (await sender.openRenewal(tab, path));
+    if (isOpen) {
+      stopFollowing.current();
+      stopFollowing.current = sender.readOnReturn(revalidate);
     }
-  });
-  useReadAnew(isOpen);
+    setStage(isOpen ? "open" : "offered");
+  }
   return (
-    <form method="post" action={path} onSubmit={submit}>
+    <form method="post" action={path} onSubmit={renew}>
       <input type="hidden" name="intent" value="renew" />
-      <Button type="submit" look={isFirst ? "primary" : "secondary"} size="large" aria-disabled={isBusy}>
-        {isBusy ? "Processing..." : "Renew for 30 days - $199"}
+      <Button
+        type="submit"
+        look={isFirst ? "primary" : "secondary"}
+        size="large"
+        aria-disabled={stage === "starting"}
+      >
+        {stage === "starting" ? "Processing..." : "Renew for 30 days - $199"}
       </Button>
       <p role="status" className="mt-2 text-granite text-sm">
-        {isOpen
+        {stage === "open"
           ? "Your checkout is open in another tab. Finish the payment there: this page follows once you come back."
-          : until
-            ? `Your job would then be live until ${longDate(until)}.`
-            : "They are added to what is left."}
+          : gain}
       </p>
     </form>
   );
-}
-
-/** What is paid for in another tab is seen by who comes back to this one. */
-function useReadAnew(isWaiting: boolean) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting) return;
-    let asked = 0;
-    const look = () => {
-      if (document.hidden || Date.now() - asked < pauseMs) return;
-      asked = Date.now();
-      revalidate();
-    };
-    const moments = ["focus", "pageshow", "visibilitychange"];
-    for (const moment of moments) addEventListener(moment, look);
-    return () => {
-      for (const moment of moments) removeEventListener(moment, look);
-    };
-  }, [isWaiting, revalidate]);
 }

@@ -1,19 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { longDate } from "#core/long-date.ts";
 import type { DayCount } from "#core/postings/counts.ts";
-import { type Plot, plotCounts } from "./plot-counts.ts";
+import { plotCounts } from "./plot-counts.ts";
 
 type Totals = { views: number; applies: number };
 type Props = { days: DayCount[]; totals: Totals };
 
-/** How often a posting was opened, and how often somebody went on to apply. */
-export function Statistics({ days, totals }: Props) {
-  const [first] = days;
+/** How often a posting was opened, and how often somebody went on to apply, as HTML: browsers need no script for what stands still. */
+export function drawStatistics(days: DayCount[], totals: Totals): string {
+  return renderToStaticMarkup(<Statistics days={days} totals={totals} />);
+}
+
+function Statistics({ days, totals }: Props) {
+  const isCounted = totals.views + totals.applies > 0;
   return (
-    <section aria-labelledby="statistics" className="mt-12">
+    <>
       <h2 id="statistics" className="text-2xl">
         Statistics
       </h2>
-      {first && (totals.views || totals.applies) ? (
+      {days.length && isCounted ? (
         <>
           <p className="mt-3 text-lg">
             <strong className="tabular font-semibold">{inWords(totals.views, "view")}</strong> and{" "}
@@ -21,14 +26,14 @@ export function Statistics({ days, totals }: Props) {
             far{isWhole(days, totals) ? "." : `; the latest ${days.length} days are shown.`}
           </p>
           <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
-            <Bars name="Views" plot={plotCounts(days, "views")} className="text-moss" />
-            <Bars name="Clicks on Apply" plot={plotCounts(days, "applies")} className="text-sun" />
+            <Bars name="Views" days={days} what="views" />
+            <Bars name="Clicks on Apply" days={days} what="applies" />
           </div>
           <Table days={days} />
         </>
       ) : (
         <p className="mt-3 text-granite">
-          {first
+          {days.length
             ? "Nobody has opened your job yet. Views and clicks on Apply stand here day by day."
             : "Views and clicks on Apply are counted as soon as your job is live."}
         </p>
@@ -37,36 +42,36 @@ export function Statistics({ days, totals }: Props) {
         We count on our server, without cookies, and leave search engines out. A day is one of universal time
         (UTC).
       </p>
-    </section>
+    </>
   );
 }
 
-function Bars({ name, plot, className }: { name: string; plot: Plot; className: string }) {
-  const { bars, slots, top, lastDay } = plot;
+function Bars({ name, days, what }: { name: string; days: DayCount[]; what: keyof Totals }) {
+  const { top, slots, heights, firstDay, lastDay } = plotCounts(days, what);
   return (
     <figure>
       <figcaption className="flex items-end justify-between border-line border-b pb-1">
         <span className="font-semibold text-sm">{name}</span>
         <span aria-hidden="true" className="tabular text-granite text-xs">
-          {top.toLocaleString("en-US")}
+          {figure(top)}
         </span>
       </figcaption>
       <svg
         viewBox={`0 0 ${slots} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={`block h-28 w-full border-edge border-b ${className}`}
+        className={`block h-28 w-full border-edge border-b ${what === "views" ? "text-moss" : "text-sun"}`}
       >
-        {bars.map(({ slot, day, count, height }) => (
+        {days.map(({ day, [what]: count }, slot) => (
           <g key={day}>
-            <title>{`${longDate(new Date(day))}: ${count.toLocaleString("en-US")}`}</title>
+            <title>{`${longDate(new Date(day))}: ${figure(count)}`}</title>
             <rect x={slot} width="1" height="1" fill="transparent" />
-            <rect x={slot + 0.12} y={1 - height} width="0.76" height={height} fill="currentColor" />
+            <rect x={slot + 0.12} width="0.76" fill="currentColor" {...standing(heights[slot] ?? 0)} />
           </g>
         ))}
       </svg>
       <div aria-hidden="true" className="mt-1 flex justify-between text-granite text-xs">
-        <span>{shortDate(bars[0]?.day ?? lastDay)}</span>
+        <span>{shortDate(firstDay)}</span>
         <span>{shortDate(lastDay)}</span>
       </div>
     </figure>
@@ -79,28 +84,20 @@ function Table({ days }: { days: DayCount[] }) {
       <summary className="inline-flex min-h-11 items-center font-semibold text-moss text-sm underline underline-offset-4">
         Day by day
       </summary>
-      <table className="tabular mt-2 w-full max-w-lg text-sm">
-        <thead className="text-left text-granite">
-          <tr className="border-line border-b">
-            <th scope="col" className="py-2 font-medium">
-              Day
-            </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              Views
-            </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              Clicks on Apply
-            </th>
+      <table className="tabular mt-2 w-full max-w-lg text-right text-sm [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_th:first-child]:text-left [&_tr]:border-line [&_tr]:border-b">
+        <thead className="text-granite">
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Views</th>
+            <th scope="col">Clicks on Apply</th>
           </tr>
         </thead>
         <tbody>
           {days.toReversed().map(({ day, views, applies }) => (
-            <tr key={day} className="border-line border-b">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {longDate(new Date(day))}
-              </th>
-              <td className="py-1.5 text-right">{views.toLocaleString("en-US")}</td>
-              <td className="py-1.5 text-right">{applies.toLocaleString("en-US")}</td>
+            <tr key={day}>
+              <th scope="row">{longDate(new Date(day))}</th>
+              <td>{figure(views)}</td>
+              <td>{figure(applies)}</td>
             </tr>
           ))}
         </tbody>
@@ -109,12 +106,22 @@ function Table({ days }: { days: DayCount[] }) {
   );
 }
 
+/** On the lower edge, in as few digits as the eye can tell apart. */
+function standing(height: number) {
+  return { y: Number((1 - height).toFixed(3)), height: Number(height.toFixed(3)) };
+}
+
+/** Whether the days shown are all that were counted. */
 function isWhole(days: DayCount[], { views, applies }: Totals): boolean {
   return days.reduce((sum, day) => sum + day.views + day.applies, 0) === views + applies;
 }
 
 function inWords(count: number, what: string): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? what : `${what}s`}`;
+  return `${figure(count)} ${count === 1 ? what : `${what}s`}`;
+}
+
+function figure(count: number): string {
+  return count.toLocaleString("en-US");
 }
 
 function shortDate(day: string): string {

@@ -1,0 +1,50 @@
+import { callFunction, callToLeadTab, reasonOf } from "#app/call-function.ts";
+import { type ToastText, toast } from "#app/components/ui/toast.tsx";
+import type { FormErrors } from "./posting-form.tsx";
+
+const pauseMs = 2000;
+
+/** Saves what was typed. What is wrong with it, or null. */
+export async function saveChanges(path: string, fields: Record<string, string>): Promise<FormErrors | null> {
+  try {
+    const { notice } = await callFunction<{ notice: ToastText }>(path, { ...fields, intent: "save" });
+    toast(notice);
+    return null;
+  } catch (error) {
+    const { cause } = error as { cause?: { errors?: FormErrors } | null };
+    return cause?.errors ?? { form: sayFailure(error, "Failed to save changes. Please try again.") };
+  }
+}
+
+/** Leads the tab to the checkout of a renewal. False, and said, where there is none. */
+export async function openRenewal(tab: Window | null, path: string): Promise<boolean> {
+  try {
+    await callToLeadTab(tab, path, { intent: "renew" });
+    toast({ title: "Redirecting to payment..." });
+    return true;
+  } catch (error) {
+    sayFailure(error, "Failed to start checkout. Please try again.");
+    return false;
+  }
+}
+
+/** What is paid for in another tab is seen by who comes back to this one, until this is stopped. */
+export function readOnReturn(read: () => void): () => void {
+  let asked = 0;
+  const look = () => {
+    if (document.hidden || Date.now() - asked < pauseMs) return;
+    asked = Date.now();
+    read();
+  };
+  const moments = ["focus", "pageshow", "visibilitychange"];
+  for (const moment of moments) addEventListener(moment, look);
+  return () => {
+    for (const moment of moments) removeEventListener(moment, look);
+  };
+}
+
+function sayFailure(error: unknown, otherwise: string): string {
+  const text = reasonOf(error, otherwise);
+  toast({ title: "Error", text, tone: "error" });
+  return text;
+}
