@@ -3,6 +3,7 @@ import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated, pageAddresses } from "./pages.ts";
 import { signIn, subscribe } from "./people.ts";
+import { makePosting } from "./posting-people.ts";
 
 const kB = 1000;
 
@@ -42,8 +43,12 @@ test("no page of content costs more than the home page may", async ({ page }) =>
   }
 });
 
-test("the pages on which one writes to us cost no more script than the home page may", async ({ page }) => {
-  for (const address of ["/post-job", "/post-job/success", "/contact"]) {
+test("an employer's pages, and the one to write to us, cost no more script than the home page may", async ({
+  app,
+  page,
+}) => {
+  const { path, manage } = await makePosting(page, app);
+  for (const address of ["/post-job", "/post-job/success", manage, path, "/contact"]) {
     const costs = scriptCosts(page);
     await page.goto(address, { waitUntil: "networkidle" });
     const script = await costs();
