@@ -129,6 +129,20 @@ test("a renewal adds thirty days to what is left, and the employer is told", asy
   expect(await isRefunded(session)).toBe(false);
 });
 
+test("each renewal is told of, with the receipt of its own order", async () => {
+  const { id, expiresAt } = await insertPostedJob();
+  for (const _ of [1, 2]) {
+    const session = await openRenewal(id);
+    local.pay(session, boss);
+    await fulfilCheckout(session);
+  }
+  expect((await read(id)).expiresAt).toEqual(new Date(Number(expiresAt) + 2 * month));
+  const told = await db.select().from(mails).where(eq(mails.kind, "posting-renewed"));
+  const receipts = told.map(({ data }) => (data as { receipt: { orderId: string } }).receipt.orderId);
+  expect(receipts.sort()).toEqual((await db.select().from(checkouts)).map((order) => order.id).sort());
+  expect(receipts).toHaveLength(2);
+});
+
 test("of two checkouts of one posting that were both paid, one goes back, and is told of once", async () => {
   const { id, session, token } = await openPosting();
   local.payLater(session, boss.email);

@@ -1,8 +1,10 @@
 import { eq, isNull, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import Stripe from "stripe";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fulfilCheckout } from "#core/billing/fulfil-checkout.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/db.server.ts";
-import { postingToken } from "#core/postings/posting-links.ts";
+import { postingToken, readPostingToken } from "#core/postings/posting-links.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { signText } from "#core/signed-links.ts";
 import { stripe } from "#core/stripe.server.ts";
@@ -16,6 +18,7 @@ beforeAll(async () => {
   local = await startTestStripe();
 });
 afterAll(() => local.close());
+afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   local.settings.outage = null;
   await emptyDatabase();
@@ -115,6 +118,17 @@ test("clicks at once lead to one checkout, also where the one before has expired
   expect(await db.$count(postedJobs)).toBe(1);
 });
 
+test("a checkout that runs out within the minute is not led to any more", async () => {
+  const now = Date.now();
+  const first = await open();
+  const at = (seconds: number) => new Date(now + seconds * 1000);
+  const again = (when: Date) => startPostingCheckout(typedPosting(), first.token, asker, when);
+  expect(await again(at(24 * 3600 - 90))).toMatchObject({ url: first.url });
+  const late = await again(at(24 * 3600 - 30));
+  expect(late).toMatchObject({ ok: true, token: first.token });
+  expect(late).not.toMatchObject({ url: first.url });
+});
+
 test("another contact address gets a checkout of its own, and the one before can be paid no more", async () => {
   const first = await open({ contact_email: "bos@summit.example" });
   const second = await open({}, first.token);
@@ -124,6 +138,28 @@ test("another contact address gets a checkout of its own, and the one before can
     { status: "expired" },
     { status: "open", customer_email: "boss@summit.example" },
   ]);
+});
+
+test("a checkout that is paid while it is withdrawn makes the posting live", async () => {
+  const first = await open({ contact_email: "bos@summit.example" });
+  const { sessions } = stripe().checkout;
+  const expire = sessions.expire.bind(sessions);
+  vi.spyOn(sessions, "expire").mockImplementationOnce((id) => {
+    local.pay(id, { email: "bos@summit.example" });
+    return expire(id);
+  });
+  expect(await start({}, first.token)).toEqual({ ok: false, reason: "paid", token: first.token });
+  expect(await db.select().from(postedJobs)).toMatchObject([
+    { status: "active", contactEmail: "bos@summit.example" },
+  ]);
+});
+
+test("where a checkout for another payer cannot be withdrawn, none is led to", async () => {
+  const first = await open({ contact_email: "bos@summit.example" });
+  vi.spyOn(stripe().checkout.sessions, "expire").mockImplementationOnce(() => {
+    throw new Stripe.errors.StripeConnectionError({ message: "no answer", type: "api_error" });
+  });
+  expect(await start({}, first.token)).toEqual({ ok: false, reason: "unavailable", token: first.token });
 });
 
 test("the link back is mailed ten minutes later, once for a posting", async () => {
@@ -194,7 +230,8 @@ test("a renewal that was paid is followed by another checkout, for another 30 da
   await startRenewalCheckout(posting.id, asker);
   const [order] = await db.select().from(checkouts);
   local.pay(String(order?.stripeSessionId), { email: posting.contactEmail });
-  expect((await startRenewalCheckout(posting.id, asker)).ok).toBe(true);
+  const clicks = await Promise.all([1, 2, 3].map(() => startRenewalCheckout(posting.id, asker)));
+  expect(new Set(clicks.map((click) => click.ok && click.url)).size).toBe(1);
   expect(await db.$count(checkouts, isNull(checkouts.fulfilledAt))).toBe(1);
   expect(
     await db
@@ -202,6 +239,29 @@ test("a renewal that was paid is followed by another checkout, for another 30 da
       .from(checkouts)
       .where(eq(checkouts.id, String(order?.id))),
   ).toMatchObject([{ fulfilledAt: expect.any(Date) }]);
+});
+
+test("while the payment of a renewal takes its time, another can be paid for", async () => {
+  const { id, contactEmail, expiresAt } = await insertPostedJob();
+  const first = await startRenewalCheckout(id, asker);
+  local.payLater(sessionIn(first.ok ? first.url : ""), contactEmail);
+  const second = await startRenewalCheckout(id, asker);
+  const session = sessionIn(second.ok ? second.url : "");
+  local.pay(session, { email: contactEmail });
+  expect(await fulfilCheckout(session)).toMatchObject({ checkout: { postingId: id, isRenewal: true } });
+  const [renewed] = await db.select().from(postedJobs);
+  expect(renewed?.expiresAt).toEqual(new Date(Number(expiresAt) + 30 * 24 * 3600_000));
+});
+
+test("a renewal has nothing to do with a first checkout that was left open", async () => {
+  const { session, token } = await open();
+  local.payLater(session, "boss@summit.example");
+  const leftOpen = await open({}, token);
+  local.settle(session, "succeeded");
+  await fulfilCheckout(session);
+  const renewal = await startRenewalCheckout(String(readPostingToken(token)), asker);
+  expect(renewal.ok && sessionIn(renewal.url)).not.toBe(leftOpen.session);
+  expect(await db.select().from(checkouts).where(eq(checkouts.isRenewal, true))).toHaveLength(1);
 });
 
 test("only what may be renewed is, as often as the limit allows, and while Stripe answers", async () => {

@@ -1,0 +1,58 @@
+import type Stripe from "stripe";
+import { expect, test } from "vitest";
+import { findFault, isPaid } from "./find-fault.ts";
+import type { Order } from "./orders.ts";
+
+const order = { id: "order-1", purpose: "job_post", plan: "featured_post", livemode: false } as Order;
+const price = { lookup_key: "featured_post", recurring: null } as Stripe.Price;
+
+function session(overrides: object = {}) {
+  const given = {
+    client_reference_id: order.id,
+    mode: "payment",
+    metadata: { purpose: "job_post" },
+    line_items: { data: [{ price }] },
+    amount_total: 19_900,
+    currency: "usd",
+    livemode: false,
+    ...overrides,
+  };
+  return given as unknown as Stripe.Checkout.Session;
+}
+
+const sold = (overrides: object) => ({ line_items: { data: [{ price: { ...price, ...overrides } }] } });
+
+test("the session that an order was opened for has no fault", () => {
+  expect(findFault(session(), order)).toBeNull();
+});
+
+test.each([
+  ["order", { client_reference_id: "order-2" }],
+  ["mode", { mode: "subscription" }],
+  ["purpose", { metadata: { purpose: "subscription" } }],
+  ["purpose", { metadata: null }],
+  ["plan", { line_items: undefined }],
+  ["plan", { line_items: { data: [{ price }, { price }] } }],
+  ["plan", sold({ lookup_key: "weekly" })],
+  ["plan", sold({ recurring: { interval: "month" } })],
+  ["plan", { line_items: { data: [{ price: null }] } }],
+  ["amount", { amount_total: 300 }],
+  ["currency", { currency: "eur" }],
+  ["livemode", { livemode: true }],
+])("another %s is a fault: %j", (fault, overrides) => {
+  expect(findFault(session(overrides), order)).toBe(fault);
+});
+
+test("an order of the other mode, or of a plan that is not sold so, is for no session", () => {
+  expect(findFault(session(), { ...order, livemode: true })).toBe("livemode");
+  expect(findFault(session(), { ...order, plan: "weekly" })).toBe("plan");
+});
+
+test("only what is complete is paid, and only once the money is there", () => {
+  const paid = (status: string, payment_status: string) => isPaid(session({ status, payment_status }));
+  expect(paid("complete", "paid")).toBe(true);
+  expect(paid("complete", "no_payment_required")).toBe(true);
+  expect(paid("complete", "unpaid")).toBe(false);
+  expect(paid("open", "no_payment_required")).toBe(false);
+  expect(paid("expired", "no_payment_required")).toBe(false);
+});
