@@ -85,6 +85,25 @@ test("after a declined card and a checkout left behind, the same posting is paid
   await expect(fieldOf(page, "title")).toHaveValue("");
 });
 
+test("what was changed after it was paid elsewhere is kept for another posting", async ({ page, app }) => {
+  const typed = aPosting();
+  await openForm(page);
+  await fillPosting(page, typed);
+  const checkout = await openCheckout(page);
+  const session = checkout.url().split("/").at(-1) ?? "";
+  await checkout.close();
+  await page.getByRole("button", { name: "Change the posting" }).click();
+  await expect(fieldOf(page, "title")).toBeFocused();
+  app.stripe.pay(session, { email: typed.contact_email });
+  await fillPosting(page, { title: `${typed.title} of Utah` });
+  const managed = await tabOpenedBy(payButton(page));
+  await managed.waitForURL("**/post-job/manage?token=*");
+  await expect(managed.getByRole("heading", { level: 1 })).toHaveText(typed.title);
+  await managed.close();
+  await page.getByRole("link", { name: "Post another job" }).click();
+  await expect(fieldOf(page, "title")).toHaveValue(`${typed.title} of Utah`);
+});
+
 test("a mail leads back to what was not paid, in another browser, and is of no use afterwards", async ({
   page,
   browser,

@@ -23,8 +23,10 @@ export function keepTyping(form: HTMLFormElement, { keepAs, token, typed, isAnsw
   const kept = isAnswer ? null : readKept(keepAs);
   // What the server has is later than what it was sent from here.
   const isLatest = kept && (!token || (kept.token === token && !kept.isSent));
-  if (JSON.stringify(typedIn(form)) !== JSON.stringify(typed)) keepNow();
+  const isTyped = JSON.stringify(typedIn(form)) !== JSON.stringify(typed);
   if (isLatest) fill(form, kept.typed);
+  // Whatever was typed before this script was there, and all that stands beside it.
+  if (isTyped) keepNow();
   form.addEventListener("input", keepNow, until);
   addEventListener("pagehide", flushKept, until);
   document.addEventListener("visibilitychange", () => document.hidden && flushKept(), until);

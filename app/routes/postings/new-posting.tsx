@@ -36,11 +36,17 @@ export function NewPosting({ token, ...shown }: Props) {
   const sent = useRef<Fields>({});
   const [isBegun, setBegun] = useState(token !== null);
   const box = useRef<HTMLDivElement>(null);
+  const wasAt = useRef(stage.at);
   const navigate = useNavigate();
   useEffect(() => {
     if (isKept(keptAs)) setBegun(true);
-    if (round) box.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+    if (round) focusFirst(box.current);
   }, [round]);
+  useEffect(() => {
+    // The button that led back is gone.
+    if (wasAt.current === "checkout" && stage.at === "form") focusFirst(box.current);
+    wasAt.current = stage.at;
+  }, [stage.at]);
   useHearPosted((posted) => setStage({ at: "posted", posted }));
 
   async function send(fields: Fields): Promise<FormErrors | null> {
@@ -107,6 +113,10 @@ async function open(...order: Parameters<typeof openCheckout>): ReturnType<typeo
     toast({ title: "Error", text: failure, tone: "error" });
     return { at: "form", errors: { form: failure } };
   }
+}
+
+function focusFirst(box: HTMLElement | null) {
+  box?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
 }
 
 /** The tab that verified the payment says so. */

@@ -1,5 +1,6 @@
 import { callToLeadTab } from "#app/call-function.ts";
 import { toast } from "#app/components/ui/toast.tsx";
+import type { TypedPosting } from "#core/postings/posting-form.ts";
 import { typedOf } from "./fields-of.ts";
 import { keptAs } from "./kept-as.ts";
 import { forgetKept, keep, type Posted, readKept } from "./kept-posting.ts";
@@ -27,7 +28,7 @@ export async function openCheckout(
   try {
     const opened = await callToLeadTab<Opened>(tab, "/functions/v1/create-job-payment", order);
     if (opened.paid) {
-      forgetKept(keptAs);
+      keepChanges(typed);
       return { at: "posted", posted: { title: typed.title, path: null, isHeld: false } };
     }
     keep(keptAs, { typed, token: opened.token, isSent: true });
@@ -40,4 +41,12 @@ export async function openCheckout(
     toast({ title: "Error", text: failure, tone: "error" });
     return { at: "form", errors: { form: failure } };
   }
+}
+
+/** What was changed since it was sent is not what was paid for: it is another posting, which nobody has sent yet. */
+function keepChanges(typed: TypedPosting) {
+  const kept = readKept(keptAs);
+  const isAsSent = !kept || (kept.isSent && JSON.stringify(kept.typed) === JSON.stringify(typed));
+  if (isAsSent) forgetKept(keptAs);
+  else keep(keptAs, { typed, token: null, isSent: false });
 }
