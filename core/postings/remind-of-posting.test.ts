@@ -32,6 +32,22 @@ test("nobody is reminded of what is paid or gone", async () => {
   expect(await mailed()).toEqual([]);
 });
 
+test("nobody is reminded of what was sent twice and paid once, but of another job of theirs", async () => {
+  const paid = await insertPostedJob();
+  const { title, companyName, contactEmail } = paid;
+  const before = new Date(Number(paid.paidAt) - 60_000);
+  const same = { status: "pending", title, companyName, contactEmail } as const;
+  await remindOfPosting((await insertPostedJob({ ...same, createdAt: before })).id);
+  expect(await mailed()).toEqual([]);
+  const others = [
+    { ...same, createdAt: before, title: "Head Guide of the River" },
+    { ...same, createdAt: before, companyName: "Other Guides" },
+    { ...same, createdAt: new Date(Number(paid.paidAt) + 60_000) },
+  ];
+  for (const other of others) await remindOfPosting((await insertPostedJob(other)).id);
+  expect(await mailed()).toHaveLength(3);
+});
+
 test("an address that anybody typed gets three of these a day, and no more", async () => {
   const contactEmail = "somebody@example.com";
   const pending = () => insertPostedJob({ status: "pending", contactEmail });

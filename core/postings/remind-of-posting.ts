@@ -2,6 +2,7 @@ import { and, count, eq, gt } from "drizzle-orm";
 import { inTransaction, type Tx } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
+import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
 const kind = "posting-unfinished";
@@ -12,10 +13,24 @@ const mostADay = 3;
 export function remindOfPosting(postingId: string, now = new Date()): Promise<void> {
   return inTransaction(async (tx) => {
     const [row] = await tx.select().from(postedJobs).where(eq(postedJobs.id, postingId)).for("update");
-    if (row?.status !== "pending" || (await countToday(tx, row.contactEmail, now)) >= mostADay) return;
+    if (row?.status !== "pending" || (await isPaidAnew(tx, row))) return;
+    if ((await countToday(tx, row.contactEmail, now)) >= mostADay) return;
     const data = { postingId, title: row.title };
     await queueMail(tx, { kind, to: row.contactEmail, data, onceKey: `${kind}:${postingId}` });
   });
+}
+
+/** Whoever never heard that it was stored has sent it once more, and paid for that one. */
+async function isPaidAnew(
+  tx: Tx,
+  { contactEmail, title, companyName, createdAt }: PostingRow,
+): Promise<boolean> {
+  const isSame = and(
+    eq(postedJobs.contactEmail, contactEmail),
+    eq(postedJobs.title, title),
+    eq(postedJobs.companyName, companyName),
+  );
+  return (await tx.$count(postedJobs, and(isSame, gt(postedJobs.paidAt, createdAt)))) > 0;
 }
 
 async function countToday(tx: Tx, recipient: string, now: Date): Promise<number> {
