@@ -117,6 +117,16 @@ describe("a change", () => {
     expect(await changeTo("5@example.com", inHours(1))).toMatchObject({ ok: true });
   });
 
+  test("of many postings at once needs no more connections than there are", async () => {
+    const changes = Array.from({ length: 4 * env.DATABASE_POOL }, async () => {
+      const { id } = await live();
+      return { id, typed: { ...(await typedOf(id)), contact_email: `${id}@summit.example` } };
+    });
+    const ready = await Promise.all(changes);
+    const changed = await Promise.all(ready.map(({ id, typed }) => changePosting(id, typed, now)));
+    expect(changed.every(({ ok }) => ok)).toBe(true);
+  });
+
   test("leads nobody's address to more mails than its own limit allows", async () => {
     const to = "somebody@example.com";
     for (let n = 0; n < 5; n++) await takeFrom("sign-in-email", env.LIMIT_SIGN_IN_EMAIL, to, now);

@@ -33,7 +33,7 @@ export function changePosting(
     const read = readPosting({ ...names, ...fields });
     if (!read.ok) return { ok: false, reason: "invalid", errors: read.errors };
     const errors = isNamed ? renamed(row, read.posting) : {};
-    if (!Object.keys(errors).length && !(await mayWriteTo(row, read.posting, now)))
+    if (!Object.keys(errors).length && !(await mayWriteTo(tx, row, read.posting, now)))
       errors.contact_email = "You have changed it too often. Please try again in an hour.";
     if (Object.keys(errors).length) return { ok: false, reason: "invalid", errors };
     return { ok: true, isHeld: await write(tx, row, read.posting, now) };
@@ -75,12 +75,17 @@ function renamed(row: PostingRow, { title, companyName }: Posting): PostingError
 }
 
 /** Whoever pays once is not to have us write to anybody, and as often as they like. */
-async function mayWriteTo({ id, contactEmail }: PostingRow, posting: Posting, now: Date): Promise<boolean> {
+async function mayWriteTo(
+  tx: Tx,
+  { id, contactEmail }: PostingRow,
+  posting: Posting,
+  now: Date,
+): Promise<boolean> {
   const to = posting.contactEmail;
   if (to === contactEmail) return true;
   // The new address has one limit for all that anybody may have us send to it.
   for (const [limit, key] of [["posting-contact", id] as const, ["sign-in-email", to] as const]) {
-    if (!(await takeFrom(limit, env.LIMIT_SIGN_IN_EMAIL, key, now)).ok) return false;
+    if (!(await takeFrom(limit, env.LIMIT_SIGN_IN_EMAIL, key, now, tx)).ok) return false;
   }
   return true;
 }

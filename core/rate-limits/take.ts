@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
+import { type Db, db } from "#core/db.server.ts";
 import type { Limit } from "#core/env.server.ts";
 import { rateLimitBuckets as buckets } from "#core/rate-limits/tables.ts";
 import { signatureOf } from "#core/signed-links.ts";
@@ -14,17 +14,19 @@ export type Refusal = {
 
 /**
  * Counts one more use of a limit by whoever `key` names (an e-mail address, a client address), over all processes. The
- * window opens with the first use; a use too many does not prolong it.
+ * window opens with the first use; a use too many does not prolong it. Whoever holds a transaction counts in it: another
+ * connection may not be had before it ends.
  */
 export async function takeFrom(
   name: string,
   limit: Limit,
   key: string,
   now = new Date(),
+  where: Db = db,
 ): Promise<{ ok: true } | Refusal> {
   const endsAt = new Date(now.getTime() + limit.seconds * 1000);
   const isOver = sql`${buckets.endsAt} <= ${now}`;
-  const [bucket] = await db
+  const [bucket] = await where
     .insert(buckets)
     .values({ key: `${name}:${signatureOf("limit", key)}`, count: 1, endsAt })
     .onConflictDoUpdate({
