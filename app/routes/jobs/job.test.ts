@@ -103,18 +103,20 @@ describe("an open job", () => {
 });
 
 describe("the ways to apply", () => {
-  test.each(["https://apply.example.com/a?b=1&c=2", "http://apply.example.com/", "mailto:jobs@example.com"])(
-    "%s is offered twice, in a new tab that learns nothing of us",
-    async (applyUrl) => {
-      const { html } = await read(addressOf(await insertJob({ applyUrl })));
-      const rel = "noopener noreferrer nofollow ugc";
-      const link = { href: applyUrl.replaceAll("&", "&amp;"), rel, target: "_blank" };
-      expect(applyLinks(html)).toEqual([
-        { label: "Apply Now", ...link },
-        { label: "Apply for this Position", ...link },
-      ]);
-    },
-  );
+  test.each([
+    ["https://apply.example.com/a?b=1&c=2", "_blank"],
+    ["http://apply.example.com/", "_blank"],
+    // A tab that was opened for a mail would stay empty.
+    ["mailto:jobs@example.com", undefined],
+  ])("%s is offered twice, and learns nothing of us", async (applyUrl, target) => {
+    const { html } = await read(addressOf(await insertJob({ applyUrl })));
+    const rel = "noopener noreferrer nofollow ugc";
+    const link = { href: applyUrl.replaceAll("&", "&amp;"), rel, target };
+    expect(applyLinks(html)).toEqual([
+      { label: "Apply Now", ...link },
+      { label: "Apply for this Position", ...link },
+    ]);
+  });
 
   test("without an address there is nothing to press", async () => {
     const { html } = await read(addressOf(await insertJob({ applyUrl: null })));
