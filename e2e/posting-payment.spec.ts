@@ -67,6 +67,12 @@ test("while the payment is looked up, the page says so", async ({ page, app }) =
   await expect(heading(page)).toHaveText("Verifying Payment...");
   letPass();
   await expect(heading(page)).toHaveText("Job Posted Successfully!");
+  await expect(page).toHaveURL(/\/post-job\/success$/);
+  // Read anew, the page has no session in its address: it says nothing of a failure on the way.
+  const again = await (await page.request.get("/post-job/success")).text();
+  expect(again.replace(/<noscript>.*?<\/noscript>/gs, "")).not.toContain("No payment session found");
+  await page.reload();
+  await expect(heading(page)).toHaveText("Job Posted Successfully!");
 });
 
 test.describe("what was not paid for a job", () => {

@@ -47,22 +47,29 @@ export default function PostedPage({ loaderData: { sessionId }, actionData }: Ro
   );
 }
 
+/** Without a session in the address, script may still know it: the page was read anew. */
 function Verifying({ sessionId }: { sessionId: string | null }) {
   return (
-    <div className="text-center">
-      <h1 className="text-3xl sm:text-4xl">Verifying Payment...</h1>
-      <p role="status" className="needs-script mt-4 text-granite">
-        This takes a moment. Please leave this page open.
-      </p>
+    <>
+      <div className={`text-center ${sessionId ? "" : "needs-script"}`}>
+        <h1 className="text-3xl sm:text-4xl">Verifying Payment...</h1>
+        <p role="status" className="needs-script mt-4 text-granite">
+          This takes a moment. Please leave this page open.
+        </p>
+      </div>
       <noscript>
-        <form method="post" action="/post-job/success" className="mt-6">
-          <input type="hidden" name="session_id" value={sessionId ?? ""} />
-          <Button type="submit" look="primary" size="large">
-            Show what I have paid for
-          </Button>
-        </form>
+        {sessionId ? (
+          <form method="post" action="/post-job/success" className="mt-6 text-center">
+            <input type="hidden" name="session_id" value={sessionId} />
+            <Button type="submit" look="primary" size="large">
+              Show what I have paid for
+            </Button>
+          </form>
+        ) : (
+          <Failed error={verifyRefusals["no-session"]} />
+        )}
       </noscript>
-    </div>
+    </>
   );
 }
 

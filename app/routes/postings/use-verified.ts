@@ -14,8 +14,7 @@ type Answer = { success?: boolean; job?: PaidPosting };
  * server said to a browser without. The session leaves the address at once: this entry of the history remembers it.
  */
 export function useVerified(sessionId: string | null, answered: Verified | null): Verified | null {
-  const none: Verified = { ok: false, error: verifyRefusals["no-session"] };
-  const [verified, setVerified] = useState(answered ?? (sessionId ? null : none));
+  const [verified, setVerified] = useState(answered);
   const { key, search } = useLocation();
   const isAsked = useRef(answered !== null);
   const isAfresh = sessionId !== null;
@@ -25,8 +24,9 @@ export function useVerified(sessionId: string | null, answered: Verified | null)
   }, [sessionId, key, search]);
 
   useEffect(() => {
+    if (isAsked.current) return;
     const session = sessionId ?? recall(key);
-    if (isAsked.current || !session) return;
+    if (!session) return setVerified({ ok: false, error: verifyRefusals["no-session"] });
     isAsked.current = true;
     setVerified(null);
     verify(session).then((found) => {
