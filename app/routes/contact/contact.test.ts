@@ -81,7 +81,9 @@ test("what is wrong is told at its field, and all that was typed stays", async (
 });
 
 test("the function takes the same message as JSON, and answers with the first error and all", async () => {
-  expect(await ask(message)).toMatchObject({ status: 200, json: { success: true } });
+  const taken = await ask(message);
+  expect(taken).toMatchObject({ status: 200, json: { success: true } });
+  expect(taken.headers.get("cache-control")).toBe("no-store");
   expect(await kept()).toMatchObject([message]);
   expect(await ask({ email: 7, message: "x".repeat(2001) })).toMatchObject({
     status: 400,

@@ -82,6 +82,12 @@ describe("create-job-payment", () => {
     ]);
   });
 
+  test("goes by the contact address beside the whole form, where both are there", async () => {
+    const form = { ...jobData, contact_email: "other@summit.example" };
+    await call("create-job-payment", { jobData: form, contact_email });
+    expect(await db.select().from(postedJobs)).toMatchObject([{ contactEmail: contact_email }]);
+  });
+
   test("with its token changes the same posting, and leads to the same page", async () => {
     const first = await (await call("create-job-payment", wanted)).json();
     const changed = { ...wanted, jobData: { ...jobData, title: "Head Guide of the River" } };
@@ -200,6 +206,8 @@ describe("verify-job-payment", () => {
     const led = await submit("verify-job-payment", { session_id });
     expect(led.status).toBe(303);
     expect(led.headers.get("location")).toBe(`/post-job/success?session_id=${session_id}`);
+    const odd = await submit("verify-job-payment", { session_id: "x&notice=job-saved#y" });
+    expect(odd.headers.get("location")).toBe("/post-job/success?session_id=x%26notice%3Djob-saved%23y");
   });
 
   test("a subscription's session brings no posting, and a posting's no subscription", async () => {
