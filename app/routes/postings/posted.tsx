@@ -4,12 +4,12 @@ import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { clientAddressContext } from "#app/context.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { tooMany } from "#app/too-many.ts";
-import { type VerifiedPosting, verifyPostingPayment } from "#core/billing/verify-posting-payment.ts";
+import { verifyPostingPayment } from "#core/billing/verify-posting-payment.ts";
 import type { Route } from "./+types/posted.ts";
 import { PaidPostingCard } from "./paid-posting-card.tsx";
+import { refuseVerifying } from "./refuse-verifying.ts";
 import { useVerified } from "./use-verified.ts";
-import { type Verified, verifyFailure, verifyRefusals } from "./verified.ts";
+import { type Verified, verifyRefusals } from "./verified.ts";
 
 export const middleware = [keepPrivate];
 
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { session_id } = await readFields(request);
   const found = await verifyPostingPayment(session_id, context.get(clientAddressContext));
   if (found.ok) return data({ ok: true, job: found.job } satisfies Verified);
-  const { error, init } = refusalOf(found);
+  const { error, init } = refuseVerifying(found);
   return data({ ok: false, error } satisfies Verified, init);
 }
 
@@ -90,10 +90,4 @@ function Failed({ error }: { error: string }) {
       </div>
     </div>
   );
-}
-
-function refusalOf(refusal: Exclude<VerifiedPosting, { ok: true }>) {
-  if (refusal.reason === "too-many") return { error: verifyFailure, init: tooMany(refusal) };
-  const status = { "no-session": 400, "not-found": 404, failed: 502 }[refusal.reason];
-  return { error: verifyRefusals[refusal.reason], init: { status } };
 }
