@@ -47,6 +47,11 @@ test("nothing that browsers get comes from the server's side", () => {
 
 test("nothing that browsers get reads or renders what we write, or holds all of it", () => {
   // The last is the name of a rule of markdown-it.
-  const content = /content\/(searches|states|pages)\/|ZodError|html_block/;
+  const content = /content\/(searches|states|pages)\/|html_block/;
   expect(texts.filter(([, text]) => content.test(text)).map(([name]) => name)).toEqual([]);
+});
+
+test("schemas come with the tools of the posting form alone, which are loaded once somebody fills it in", () => {
+  const withSchemas = texts.filter(([, text]) => text.includes("ZodError")).map(([name]) => name);
+  expect(withSchemas).toEqual([expect.stringMatching(/posting-tools-[^/]*\.js$/)]);
 });
