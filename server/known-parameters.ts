@@ -19,7 +19,7 @@ const knownParameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/my-applications$/, ["view", "page", "edit"]],
   [/^\/post-job$/, ["token"]],
   [/^\/post-job\/success$/, ["session_id"]],
-  [/^\/post-job\/manage$/, ["token", "renewed"]],
+  [/^\/post-job\/manage$/, ["token"]],
   [/^\/contact$/, ["sent"]],
   [/^\/auth$/, ["next", "upgrade", "save"]],
   [/^\/(auth\/(confirm|email-change)|job-alerts\/confirm)$/, ["token"]],

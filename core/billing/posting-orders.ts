@@ -76,6 +76,8 @@ async function open(order: Order, { email, analytics }: Payer): Promise<string> 
   return openSession(order, {
     mode: "payment",
     line_items: [{ price: (await findPrice(featuredPost.key)).id, quantity: 1 }],
+    // The page promises a card; a bank transfer would take days, and nobody would know why nothing is live.
+    allowed_payment_method_types: ["card"],
     metadata,
     payment_intent_data: { metadata },
     customer_email: email,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { giveBack } from "#core/billing/give-back.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/db.server.ts";
+import { logger } from "#core/logger.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
 import { stripe } from "#core/stripe.server.ts";
@@ -11,7 +12,13 @@ type Task = { paymentIntentId: string; checkoutId: string };
 
 /** Gives back a payment that brought nothing, once, and tells the employer. */
 export async function refundPayment({ paymentIntentId, checkoutId }: Task): Promise<void> {
-  if (!(await giveBack(paymentIntentId))) return;
+  if (!(await giveBack(paymentIntentId))) {
+    logger.error(
+      { payment: paymentIntentId },
+      "a payment that brought nothing is disputed: if we win, it stays to be refunded",
+    );
+    return;
+  }
   const [order] = await db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
   // What was refused for not being what was ordered has no order any more; the log tells of it.
   if (!order?.paidEmail) return;

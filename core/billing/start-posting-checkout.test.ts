@@ -73,6 +73,7 @@ test("a posting is kept as pending before its checkout opens, for an order of ou
     amount_total: 19_900,
     customer_email: "boss@summit.example",
     customer_creation: "if_required",
+    allowed_payment_method_types: ["card"],
     client_reference_id: order?.id,
     success_url: "http://localhost:3000/post-job/success?session_id={CHECKOUT_SESSION_ID}",
     cancel_url: `http://localhost:3000/post-job?token=${token}`,

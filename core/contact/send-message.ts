@@ -3,6 +3,7 @@ import { type ContactErrors, type Message, readMessage } from "#core/contact/rea
 import { contactMessages } from "#core/contact/tables.ts";
 import { inTransaction, type Tx } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
+import { logger } from "#core/logger.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 import { site } from "#core/site.ts";
@@ -23,7 +24,10 @@ export async function sendMessage(
   clientAddress: string,
   now = new Date(),
 ): Promise<SentMessage> {
-  if (fields.website) return { ok: true };
+  if (fields.website) {
+    logger.info("a message of a machine was dropped");
+    return { ok: true };
+  }
   const read = readMessage(fields);
   if (!read.ok) return { ...read, reason: "invalid" };
   const taken = await takeFrom("contact", env.LIMIT_CONTACT, clientAddress, now);

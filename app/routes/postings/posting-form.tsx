@@ -72,6 +72,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
         onFocus={load}
         onInput={type}
         onBlur={leave}
+        onKeyDown={tools?.stepOn}
       >
         <noscript>{errors.form && <p className="mb-6 text-clay">{errors.form}</p>}</noscript>
         {Object.entries(hidden).map(([name, value]) => (

@@ -6,5 +6,15 @@ import { keepTyping } from "./keep-typing.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { markSelection } from "./mark-selection.ts";
 import { pasteClean } from "./paste-clean.ts";
+import { stepOn } from "./step-on.ts";
 
-export { checkPosting, descriptionLength, errorSummary, keepTyping, LivePreview, markSelection, pasteClean };
+export {
+  checkPosting,
+  descriptionLength,
+  errorSummary,
+  keepTyping,
+  LivePreview,
+  markSelection,
+  pasteClean,
+  stepOn,
+};

@@ -19,12 +19,13 @@ import {
   required,
   requiredWebAddress,
   text,
+  texts,
   webAddress,
 } from "#local/stripe/params.ts";
 import type { Call, Endpoints } from "./call.ts";
 
 const known =
-  "adaptive_pricing mode line_items success_url cancel_url customer customer_email customer_creation client_reference_id metadata subscription_data payment_intent_data allow_promotion_codes expires_at ui_mode payment_method_types locale billing_address_collection submit_type".split(
+  "adaptive_pricing mode line_items success_url cancel_url customer customer_email customer_creation client_reference_id metadata subscription_data payment_intent_data allow_promotion_codes expires_at ui_mode allowed_payment_method_types locale billing_address_collection submit_type".split(
     " ",
   );
 
@@ -86,6 +87,7 @@ function createSession({ account, params }: Call): Stripe.Checkout.Session {
     successUrl: requiredWebAddress(params, "success_url"),
     cancelUrl: webAddress(params, "cancel_url"),
     allowPromotionCodes: boolean(params, "allow_promotion_codes"),
+    allowedPaymentMethodTypes: texts(params, "allowed_payment_method_types"),
     metadata: metadata(params),
   });
   account.state.baskets[session.id] = { lineItems: lines, innerMetadata: readInnerMetadata(params, mode) };

@@ -15,6 +15,7 @@ export function newCheckoutSession(given: {
   successUrl: string;
   cancelUrl: string | null;
   allowPromotionCodes: boolean | null;
+  allowedPaymentMethodTypes: string[];
   metadata: Record<string, string>;
 }): Stripe.Checkout.Session {
   const id = newId("cs_test", 58);
@@ -24,7 +25,9 @@ export function newCheckoutSession(given: {
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: given.allowPromotionCodes,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: given.allowedPaymentMethodTypes.length
+      ? given.allowedPaymentMethodTypes
+      : null,
     amount_subtotal: given.amount,
     amount_total: given.amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
