@@ -219,3 +219,19 @@ test.describe("a checkout that cannot be opened", () => {
     await expect(posted(checkout)).toBeVisible();
   });
 });
+
+test("Enter leads to the next field, as the key on phones says, and opens no checkout by the way", async ({
+  page,
+}) => {
+  await openForm(page);
+  await fieldOf(page, "title").fill("Park Ranger, Backcountry");
+  await expect(
+    page.getByRole("region", { name: "Preview" }).getByText("Park Ranger, Backcountry").first(),
+  ).toBeVisible();
+  await fieldOf(page, "title").press("Enter");
+  await expect(fieldOf(page, "company_name")).toBeFocused();
+  await fieldOf(page, "company_logo_url").press("Enter");
+  await expect(payButton(page)).toBeFocused();
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(page).toHaveURL(/\/post-job$/);
+});
