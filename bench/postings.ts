@@ -1,9 +1,10 @@
 import { pool } from "#core/db.server.ts";
 import { noFilters } from "#core/jobs/filters.ts";
-import { forgetFigures } from "#core/jobs/forget-figures.ts";
+
 import { listJobs } from "#core/jobs/list-jobs.ts";
 import { listStateJobs } from "#core/jobs/list-state-jobs.ts";
 import { noResultFilters } from "#core/jobs/result-filters.ts";
+import { forgetCounts } from "#core/jobs/select-jobs.ts";
 import { addCounts, readCounts, totalCounts } from "#core/postings/counts.ts";
 import { endPostings } from "#core/postings/end-postings.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
@@ -37,7 +38,7 @@ export async function benchPostings(total: number) {
         ["end what is over, with nothing due", "10", () => endPostings()],
         ["purge, with nothing outdated (hourly)", "–", () => purge()],
       ],
-      forgetFigures,
+      forgetCounts,
     );
   } finally {
     await endPostingsOfBench();

@@ -34,7 +34,7 @@ export async function seedPostings(jobs: number): Promise<{ liveIds: string[] }>
     await client.query(
       `insert into posting_counts (posting_id, day, views, applies)
        select id, (now() - d * interval '1 day')::date, d * 7, d from
-         (select id from posted_jobs where is_paid order by id limit $1) some, generate_series(0, $2::int - 1) d`,
+         (select id from posted_jobs where is_paid order by id limit $1) as counted, generate_series(0, $2::int - 1) d`,
       [Math.ceil(jobs / 30), countedDays],
     );
     await client.query(
