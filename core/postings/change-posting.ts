@@ -4,6 +4,7 @@ import { env } from "#core/env.server.ts";
 import { withdrawJob } from "#core/jobs/publish-job.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
+import { queuePostingLink } from "#core/postings/mail-posting-link.ts";
 import { type PostingRow, postingColumns } from "#core/postings/posting-columns.ts";
 import type { Posting, PostingErrors } from "#core/postings/posting-form.ts";
 import { mayRename, statusAt } from "#core/postings/posting-state.ts";
@@ -94,27 +95,23 @@ async function mayWriteTo(
 async function write(tx: Tx, before: PostingRow, posting: Posting, now: Date): Promise<boolean> {
   const after = { ...before, ...postingColumns(posting) };
   const isHeld = before.status === "held";
+  const findings = isHeld ? newFindings(after) : before.findings;
   await tx
     .update(postedJobs)
-    .set({ ...postingColumns(posting), ...(isHeld && { findings: newFindings(after) }), updatedAt: now })
+    .set({ ...postingColumns(posting), findings, updatedAt: now })
     .where(eq(postedJobs.id, before.id));
   if (after.contactEmail !== before.contactEmail) await tellBoth(tx, before, after);
-  if (isHeld) await askForLook(tx, before, after);
+  // The operator may be reading the text that it was held for.
+  if (findings.some((finding) => !before.findings.includes(finding))) await tellOperator(tx, after, findings);
   return isHeld || (before.status === "active" && (await showPosting(tx, after, now)) === null);
 }
 
 /** Who answers for it from now on manages it from now on; who did so far shall not learn of it by silence. */
-async function tellBoth(tx: Tx, before: PostingRow, { id, title, contactEmail }: PostingRow) {
-  await queueMail(tx, { kind: "posting-link", to: contactEmail, data: { postingId: id, title } });
+async function tellBoth(tx: Tx, before: PostingRow, after: PostingRow) {
+  await queuePostingLink(tx, after);
   await queueMail(tx, {
     kind: "posting-contact-changed",
     to: before.contactEmail,
     data: { title: before.title },
   });
-}
-
-/** The operator may be reading the text that it was held for. */
-async function askForLook(tx: Tx, before: PostingRow, after: PostingRow) {
-  if (newFindings(after).some((finding) => !before.findings.includes(finding)))
-    await tellOperator(tx, after, newFindings(after));
 }

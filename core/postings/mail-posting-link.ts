@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { inTransaction } from "#core/db.server.ts";
+import { inTransaction, type Tx } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
 /** Mails the link by which a paid posting is managed to its contact address once more. False where there is none. */
@@ -8,8 +9,11 @@ export function mailPostingLink(id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [row] = await tx.select().from(postedJobs).where(eq(postedJobs.id, id));
     if (!row?.isPaid) return false;
-    const data = { postingId: row.id, title: row.title };
-    await queueMail(tx, { kind: "posting-link", to: row.contactEmail, data });
+    await queuePostingLink(tx, row);
     return true;
   });
+}
+
+export function queuePostingLink(tx: Tx, { id, title, contactEmail }: PostingRow): Promise<void> {
+  return queueMail(tx, { kind: "posting-link", to: contactEmail, data: { postingId: id, title } });
 }

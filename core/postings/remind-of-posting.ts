@@ -2,6 +2,7 @@ import { and, count, eq, gt } from "drizzle-orm";
 import { inTransaction, type Tx } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
+import { lockPosting } from "#core/postings/lock-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
@@ -12,7 +13,7 @@ const mostADay = 3;
 /** Mails, once, the link back to a posting that is still unpaid. */
 export function remindOfPosting(postingId: string, now = new Date()): Promise<void> {
   return inTransaction(async (tx) => {
-    const [row] = await tx.select().from(postedJobs).where(eq(postedJobs.id, postingId)).for("update");
+    const row = await lockPosting(tx, postingId);
     if (row?.status !== "pending" || (await isPaidAnew(tx, row))) return;
     if ((await countToday(tx, row.contactEmail, now)) >= mostADay) return;
     const data = { postingId, title: row.title };

@@ -2,14 +2,13 @@ import { answer, readFields } from "#app/answer.ts";
 import { clientAddressContext } from "#app/context.ts";
 import { readAnalytics } from "#app/read-analytics.ts";
 import { refuseGet } from "#app/routes/functions/refusals.ts";
+import { creationFailure } from "#app/routes/postings/creation-failure.ts";
 import { tooMany } from "#app/too-many.ts";
 import { type StartedPosting, startPostingCheckout } from "#core/billing/start-posting-checkout.ts";
 import { type PostingErrors, postingFields } from "#core/postings/posting-form.ts";
 import { managePath, readPostingToken, resumePath } from "#core/postings/posting-links.ts";
 import { site } from "#core/site.ts";
 import type { Route } from "./+types/create-job-payment.ts";
-
-const failure = "Failed to create job posting. Please try again.";
 
 export const loader = refuseGet;
 
@@ -31,7 +30,7 @@ function jobDataOf(body: Record<string, unknown>): Record<string, unknown> {
 
 function outcomeOf(started: StartedPosting): Parameters<typeof answer>[1] {
   if (started.ok) return { json: { url: started.url, token: started.token }, to: started.url };
-  const error = failure;
+  const error = creationFailure;
   switch (started.reason) {
     case "paid": {
       const url = site.origin + pathOf(started.token, managePath);
@@ -54,7 +53,7 @@ function outcomeOf(started: StartedPosting): Parameters<typeof answer>[1] {
 
 function firstOf(errors: PostingErrors): string {
   const field = postingFields.find((name) => errors[name]);
-  return (field && errors[field]) ?? failure;
+  return (field && errors[field]) ?? creationFailure;
 }
 
 function pathOf(token: string | null, path: (id: string) => string): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fact } from "#app/components/fact.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import { longDate } from "#core/long-date.ts";
@@ -51,15 +51,6 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
         )}
       </dl>
     </aside>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-granite">{name}</dt>
-      <dd className="mt-1 font-medium">{children}</dd>
-    </div>
   );
 }
 

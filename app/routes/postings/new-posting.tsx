@@ -4,6 +4,7 @@ import { later } from "#app/components/later.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import type { TypedPosting } from "#core/postings/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
+import { creationFailure } from "./creation-failure.ts";
 import type { PostingChoices } from "./find-choices.ts";
 import { isKept, keptAs } from "./kept-as.ts";
 import type { Posted } from "./kept-posting.ts";
@@ -12,7 +13,6 @@ import { type FormErrors, PostingForm } from "./posting-form.tsx";
 import { StartOver } from "./start-over.tsx";
 
 const path = "/post-job";
-const failure = "Failed to create job posting. Please try again.";
 
 // What is needed once the form is sent is loaded then.
 const CheckoutOpen = later(() => import("./checkout-open.tsx").then((module) => module.CheckoutOpen));
@@ -110,8 +110,8 @@ async function open(...order: Parameters<typeof openCheckout>): ReturnType<typeo
     return await openCheckout(...order);
   } catch {
     order[0]?.close();
-    toast({ title: "Error", text: failure, tone: "error" });
-    return { at: "form", errors: { form: failure } };
+    toast({ title: "Error", text: creationFailure, tone: "error" });
+    return { at: "form", errors: { form: creationFailure } };
   }
 }
 

@@ -1,6 +1,7 @@
 import { callToLeadTab } from "#app/call-function.ts";
 import { toast } from "#app/components/ui/toast.tsx";
 import type { TypedPosting } from "#core/postings/posting-form.ts";
+import { creationFailure } from "./creation-failure.ts";
 import { typedOf } from "./fields-of.ts";
 import { keptAs } from "./kept-as.ts";
 import { forgetKept, keep, type Posted, readKept } from "./kept-posting.ts";
@@ -10,8 +11,6 @@ import type { FormErrors } from "./posting-form.tsx";
 type Opened = { url: string; token: string; paid?: boolean };
 
 type Outcome = { at: "checkout" } | { at: "posted"; posted: Posted } | { at: "form"; errors: FormErrors };
-
-const failure = "Failed to create job posting. Please try again.";
 
 /** Sends a posting, and leads the tab to its checkout. */
 export async function openCheckout(
@@ -38,8 +37,8 @@ export async function openCheckout(
     const { cause } = error as { cause?: { errors?: FormErrors; token?: string | null } | null };
     if (cause?.token) keep(keptAs, { typed, token: cause.token, isSent: true });
     if (cause?.errors) return { at: "form", errors: cause.errors };
-    toast({ title: "Error", text: failure, tone: "error" });
-    return { at: "form", errors: { form: failure } };
+    toast({ title: "Error", text: creationFailure, tone: "error" });
+    return { at: "form", errors: { form: creationFailure } };
   }
 }
 

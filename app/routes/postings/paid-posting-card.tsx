@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Fact } from "#app/components/fact.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { PaidPosting } from "#core/billing/verify-posting-payment.ts";
@@ -48,15 +48,6 @@ export function PaidPostingCard({ job }: { job: PaidPosting }) {
           </Link>
         </p>
       )}
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-granite">{name}</dt>
-      <dd className="mt-1 font-medium">{children}</dd>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { managePath, readPostingToken } from "#core/postings/posting-links.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { readTypedPosting } from "#core/postings/read-posting.ts";
 import type { Route } from "./+types/post-job.ts";
+import { creationFailure } from "./creation-failure.ts";
 import { errorSummary } from "./error-summary.ts";
 import { findChoices } from "./find-choices.ts";
 import { NewPosting } from "./new-posting.tsx";
@@ -123,8 +124,7 @@ function refusalOf(refusal: Exclude<Refusal, { reason: "paid" }>): {
 } {
   if (refusal.reason === "invalid")
     return { errors: { form: errorSummary(refusal.errors), ...refusal.errors }, init: { status: 400 } };
-  if (refusal.reason === "unavailable")
-    return { errors: { form: "Failed to create job posting. Please try again." }, init: { status: 502 } };
+  if (refusal.reason === "unavailable") return { errors: { form: creationFailure }, init: { status: 502 } };
   const form = `Too many checkouts were asked for. Please try again ${waitInWords(refusal.retryAfter)}.`;
   return { errors: { form }, init: tooMany(refusal) };
 }
