@@ -54,6 +54,12 @@ const notices = {
   },
   "posting-closed": { title: "Job closed", text: "It is on no list any more." },
   "posting-reopened": { title: "Job reopened" },
+  "access-denied": {
+    title: "Access Denied",
+    text: "You do not have admin privileges",
+    tone: "error",
+  },
+  "job-reported": { title: "Thank you", text: "One of us looks at the job." },
   "message-sent": { title: "Message sent!", text: "We'll get back to you as soon as possible." },
 } satisfies Record<string, Notice>;
 

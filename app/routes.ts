@@ -53,6 +53,12 @@ export default [
   route("post-job/counts", "routes/postings/counts.ts"),
   route("contact", "routes/contact/contact.tsx"),
 
+  route("report-job/:id", "routes/reports/report-job.tsx"),
+
+  route("admin", "routes/admin/admin.tsx"),
+  route("admin/runs", "routes/admin/runs.ts"),
+  route("admin/:area", "routes/admin/area.tsx"),
+
   route("functions/v1/check-subscription", "routes/functions/check-subscription.ts"),
   route("functions/v1/create-checkout", "routes/functions/create-checkout.ts"),
   route("functions/v1/get-checkout-session", "routes/functions/get-checkout-session.ts"),
@@ -60,7 +66,15 @@ export default [
   route("functions/v1/create-job-payment", "routes/functions/create-job-payment.ts"),
   route("functions/v1/verify-job-payment", "routes/functions/verify-job-payment.ts"),
   route("functions/v1/send-contact-email", "routes/functions/send-contact-email.ts"),
+  route("functions/v1/sync-outdoor-jobs", "routes/functions/sync-outdoor-jobs.ts"),
+  route("functions/v1/test-rapidapi", "routes/functions/test-rapidapi.ts"),
   route("rest/v1/rpc/has_role", "routes/functions/has-role.ts"),
+  route("rest/v1/rpc/get_current_month_api_usage", "routes/functions/month-usage.ts", {
+    id: "month-api-usage",
+  }),
+  route("rest/v1/rpc/get_current_month_jobs_usage", "routes/functions/month-usage.ts", {
+    id: "month-jobs-usage",
+  }),
 
   route("robots.txt", "routes/seo/robots.ts"),
   route("sitemap.xml", "routes/seo/sitemap-index.ts"),

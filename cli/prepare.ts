@@ -6,8 +6,9 @@ import { sync } from "./sync.ts";
 /** What the launcher does before the product runs: the schema, and the demonstration jobs where they stand in. */
 export async function prepare(): Promise<number> {
   const code = await migrate();
-  if (code !== 0 || !env.DEMO_SOURCE || (await hasRealRun())) return code;
+  const [demo] = env.DEMO_SOURCES;
+  if (code !== 0 || !demo || (await hasRealRun())) return code;
   // The product is worth starting without them, too; sync has said what went wrong.
-  await sync([env.DEMO_SOURCE, "--mode", "backfill", "--quiet"]);
+  await sync([demo, "--mode", "backfill", "--quiet"]);
   return 0;
 }

@@ -24,6 +24,8 @@ const addresses = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
+const names = z.string().transform((list) => list.split(",").flatMap((name) => name.trim() || []));
+
 const secret = z.string().min(32, "must be at least 32 random characters");
 
 const secrets = z
@@ -78,8 +80,8 @@ const Variables = z.object({
   CDN_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
   /** The launcher's address, to which /local/* is passed on while stand-ins run. */
   LOCAL_SERVICES_URL: webAddress.optional(),
-  /** The source that a local stand-in plays; its listings are demonstration data. */
-  DEMO_SOURCE: z.enum(["active-jobs-db"]).optional(),
+  /** The sources that local stand-ins play, comma separated; their listings are demonstration data. */
+  DEMO_SOURCES: names.default([]),
   /** Signs session cookies and the links in our mails. */
   AUTH_SECRET: secret,
   /** Former ones, comma separated: links of alerts that they signed still work. */
@@ -120,6 +122,7 @@ const Variables = z.object({
   LIMIT_ALERTS: limit("10/1h"),
   LIMIT_UNSUBSCRIBE: limit("30/1m"),
   LIMIT_CONTACT: limit("5/1h"),
+  LIMIT_REPORTS: limit("10/1h"),
   DAILY_SYNC: switchedOn(true),
   ACTIVE_JOBS_DB_KEY: z.string().optional(),
   ACTIVE_JOBS_DB_URL: webAddress.default("https://active-jobs-db.p.rapidapi.com"),
@@ -128,6 +131,15 @@ const Variables = z.object({
   USAJOBS_EMAIL: z.email().optional(),
   USAJOBS_URL: webAddress.default("https://data.usajobs.gov"),
   SEASONAL_JOBS_URL: webAddress.default("https://api.seasonaljobs.dol.gov"),
+  GREENHOUSE_URL: webAddress.default("https://boards-api.greenhouse.io"),
+  LEVER_URL: webAddress.default("https://api.lever.co"),
+  ASHBY_URL: webAddress.default("https://api.ashbyhq.com"),
+  /** Of each board's own host: {tenant} and {cluster} stand for the parts of its token. */
+  WORKDAY_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]/, "must be an http:// or https:// address")
+    .default("https://{tenant}.{cluster}.myworkdayjobs.com"),
+  NEOGOV_URL: webAddress.default("https://www.governmentjobs.com"),
   SITE_NAME: z.string().min(1).default("Waymark"),
   SITE_EMAIL: z.email().default("hello@waymark.example"),
   SITE_ADDRESS: z.string().default("Waymark, 12 Trailhead Road, Boulder, CO 80302, USA"),

@@ -37,7 +37,7 @@ export async function startLocalServices(wanted: Wanted): Promise<LocalServices>
       ...(provider && {
         ACTIVE_JOBS_DB_URL: provider.url,
         ACTIVE_JOBS_DB_KEY: "demonstration",
-        DEMO_SOURCE: "active-jobs-db",
+        DEMO_SOURCES: "active-jobs-db",
       }),
       ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
       ...payments?.env,

@@ -15,6 +15,7 @@ import { sendQueuedMail } from "#core/mail/send-queued-mail.ts";
 import { endPostings } from "#core/postings/end-postings.ts";
 import { remindOfPosting } from "#core/postings/remind-of-posting.ts";
 import { purge } from "#core/privacy/purge.ts";
+import { runSync } from "#core/sources/run-sync.ts";
 import { syncDaily } from "#core/sources/sync-daily.ts";
 import { countFailedTasks, type TaskName, type TaskPayload } from "#core/tasks.server.ts";
 
@@ -35,6 +36,7 @@ export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<u
   "postings.end": () => endPostings(),
   "postings.remind": ({ postingId }) => remindOfPosting(postingId),
   "privacy.purge": purgeAndReport,
+  "sources.sync": ({ runId }) => runSync(runId),
   "sources.sync-daily": () => syncDaily(),
 };
 

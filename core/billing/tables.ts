@@ -80,6 +80,9 @@ export const userSubscriptions = pgTable(
       .on(table.currentPeriodEnd)
       .where(sql`${table.status} not in ('canceled', 'incomplete_expired')`),
     index("user_subscriptions_unclaimed").on(table.currentPeriodEnd).where(sql`${table.userId} is null`),
+    // The list and the counts of the administration.
+    index("user_subscriptions_newest").on(table.updatedAt, table.id),
+    index("user_subscriptions_states").on(table.status, table.currentPeriodEnd),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id } from "#core/columns.ts";
+import { createdAt, id, moment } from "#core/columns.ts";
 
 /** What people write to us by the contact form: kept before it is mailed, so that no outage loses it. */
 export const contactMessages = pgTable(
@@ -11,6 +11,8 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: createdAt(),
+    /** When an administrator had answered it, or found that there is nothing to answer. */
+    handledAt: moment("handled_at"),
   },
   (table) => [index().on(table.email), index().on(table.createdAt)],
 );

@@ -71,6 +71,8 @@ export const jobs = pgTable(
         sql`job_facets(title, places_text, us_states, country_codes, salary_yearly, has_remote, work_arrangement)`,
       ),
     expiredAt: moment("expired_at"),
+    /** An administrator took it out for good: no source brings it back. It has ended then, too. */
+    hiddenAt: moment("hidden_at"),
     featuredUntil: moment("featured_until"),
     createdAt: createdAt(),
     /** When readers could first find it, by the database's clock; alerts count from it. */
@@ -96,6 +98,7 @@ export const jobs = pgTable(
       index("jobs_expiring").on(job.expiresAt).where(live),
       index("jobs_listed").on(job.listedAt).where(live),
       index("jobs_demo").on(job.id).where(sql`is_demo`),
+      index("jobs_hidden").on(job.fingerprint).where(sql`hidden_at is not null`),
     ];
   },
 );
@@ -124,6 +127,8 @@ export const jobPostings = pgTable(
     missedFetches: smallint("missed_fetches").notNull().default(0),
     /** When the source said it is gone, or two complete fetches went without it. */
     goneAt: moment("gone_at"),
+    /** What its source was asked for when it first brought it: a keyword or a board. */
+    foundBy: text("found_by"),
   },
   (posting) => [
     uniqueIndex("job_postings_source").on(posting.source, posting.sourceId),
@@ -132,4 +137,19 @@ export const jobPostings = pgTable(
       .on(posting.source, posting.scope)
       .where(sql`gone_at is null and scope is not null`),
   ],
+);
+
+/** Whose jobs no source may bring: companies by their slug, and phrases of titles. */
+export const jobBlocks = pgTable(
+  "job_blocks",
+  {
+    id: id(),
+    kind: text({ enum: ["company", "keyword"] }).notNull(),
+    /** A company's slug, or words in lower case with single spaces. */
+    value: text().notNull(),
+    note: text().notNull().default(""),
+    by: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (block) => [uniqueIndex("job_blocks_value").on(block.kind, block.value)],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/columns.ts";
 
@@ -17,7 +18,11 @@ export const mails = pgTable(
     suppressedAt: moment("suppressed_at"),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.recipient), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.recipient),
+    index().on(table.createdAt),
+    index("mails_unsent").on(table.createdAt).where(sql`sent_at is null and suppressed_at is null`),
+  ],
 );
 
 export const mailSuppressions = pgTable("mail_suppressions", {

@@ -2,12 +2,15 @@ import { and, eq, inArray, isNotNull, isNull, ne, not, type SQL, sql } from "dri
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
+import { adminActions } from "#core/audit/tables.ts";
 import { endedStatuses } from "#core/billing/live-subscriptions.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { mails } from "#core/mail/tables.ts";
+import { jobReports } from "#core/moderation/tables.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 export type Rule = {
@@ -24,6 +27,10 @@ export type Rule = {
  * write holds, and role_changes, the record of who was given which right.
  */
 export const retention: Rule[] = [
+  // Who did what, and what was synced when: to look back on two years.
+  { table: adminActions, from: adminActions.createdAt, days: 730 },
+  { table: apiUsageLog, from: apiUsageLog.createdAt, days: 730 },
+  { table: jobReports, from: jobReports.settledAt, days: 180 },
   { table: sessions, from: sessions.expiresAt, days: 0 },
   { table: verifications, from: verifications.expiresAt, days: 0 },
   { table: signInLinks, from: signInLinks.expiresAt, days: 0 },

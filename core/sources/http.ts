@@ -8,12 +8,26 @@ import { SourceError } from "#core/sources/source.ts";
 /** What a provider's rate headers say is left; null where it sends none. */
 export type Quota = { requests: number | null; jobs: number | null; resetsAt: Date | null };
 
+export type Ask = {
+  /** Sent as JSON, by POST. */
+  body?: unknown;
+  /** Of a metered source: how many jobs of the quota the answer may cost at most, and how many it did. */
+  jobs?: { most: number; of(answer: unknown): number };
+};
+
+/** What an answer was marked with; the next request of the same says so. */
+export type Marks = { etag: string | null; lastModified: string | null };
+
 /** The one way to ask a source something. Counts what it costs. */
 export type Http = {
   /** Every request sent, repeated ones too. */
   calls: number;
   quota: Quota | null;
-  getJson(url: URL): Promise<unknown>;
+  getJson(url: URL, ask?: Ask): Promise<unknown>;
+  /** The text of an answer with its marks, or null where it is as these marks say (304). */
+  getMarked(url: URL, marks: Marks, accept?: string): Promise<{ body: string; marks: Marks } | null>;
+  /** How many jobs of the quota are left, by our own count and the provider's word; Infinity for a free source. */
+  jobsLeft(): Promise<number>;
 };
 
 const requestsPerSecond = 5;
@@ -36,7 +50,7 @@ class Passing extends SourceError {
 /** Opens the way to one source for one run. Its refusals become messages that say what to do. */
 export function openHttp(label: string, headers: Record<string, string>): Http {
   const throttle = pThrottle({ limit: requestsPerSecond, interval: secondMs, strict: true });
-  const http: Http = { calls: 0, quota: null, getJson };
+  const http: Http = { calls: 0, quota: null, getJson, getMarked, jobsLeft };
   const send = throttle(async (url: URL) => {
     http.calls += 1;
     const answer = await fetchOnce(label, url, headers);
@@ -54,6 +68,14 @@ export function openHttp(label: string, headers: Record<string, string>): Http {
         if (error instanceof Passing && retriesLeft > 0) await sleep(error.retryAfterMs);
       },
     });
+  }
+
+  async function getMarked(): Promise<never> {
+    throw new Error("not built yet");
+  }
+
+  async function jobsLeft(): Promise<number> {
+    throw new Error("not built yet");
   }
 
   return http;

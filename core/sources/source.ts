@@ -1,5 +1,6 @@
 import type { Env } from "#core/env.server.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
+import type { Board } from "#core/sources/boards/board.ts";
 import type { Http } from "#core/sources/http.ts";
 
 export const syncModes = ["daily", "backfill"] as const;
@@ -10,10 +11,35 @@ export type FetchRequest = {
   mode: SyncMode;
   /** Narrow the search to these; empty asks for everything the source has. */
   keywords: string[];
+  /** Those of the keywords that name companies; the others are words of titles. */
+  companies: ReadonlySet<string>;
+  /** The boards to read, for a source that has boards. */
+  boards: readonly Board[];
   /** When the last run that went well began; null if there was none. */
   since: Date | null;
   now: Date;
   http: Http;
+  /** Where a run that was broken off goes on: that of the last page whose rows were stored; null at the beginning. */
+  cursor: string | null;
+};
+
+/** Some rows, and how far the run has come with them. */
+export type Page = {
+  rows: unknown[];
+  /** What was asked for, as people know it: a keyword or an employer; null where everything is asked at once. */
+  subject: string | null;
+  /** Of this subject, from 1. */
+  page: number;
+  /** Where a broken run goes on once these rows are stored; null = a broken run starts again. */
+  cursor: string | null;
+  /** A scope of which these rows are the last: with them everything has been seen that it shows (decision 17). */
+  wholeScope?: string;
+  /** A scope that says it is as it was: its live postings count as seen now, and as a whole reading. */
+  unchangedScope?: string;
+  /** The keyword that these rows end: it has been asked to its end. */
+  askedKeyword?: string;
+  /** What went amiss without ending the run, in words that say what to do. */
+  warning?: string;
 };
 
 /** A row that is not taken over, and why. */
@@ -25,20 +51,36 @@ export type Source = {
   name: string;
   /** As people know it. */
   label: string;
-  /** What a run looks for unless told otherwise. */
-  keywords: readonly string[];
-  /** The scope for which a whole fetch without keywords shows everything there is; null where none ever does. */
-  wholeBoard: string | null;
+  /** What it brings, and what a run of it costs, in one sentence each for the administration. */
+  about: string;
+  cost: string;
+  /** The hour (UTC) of its daily run. */
+  hourUtc: number;
+  /** Of all processes together. */
+  requestsPerSecond: number;
+  /** What a calendar month may cost at most; null where it is free. */
+  quota: { requests: number; jobs: number } | null;
+  /** Whether it is asked by the keyword lists. */
+  hasKeywords: boolean;
+  /** Whether it reads the boards of the employers that the administrator lists. */
+  hasBoards: boolean;
   /** The environment variables that it cannot do without; empty for a public service. */
   settings: readonly (keyof Env)[];
   headers(env: Env): Record<string, string>;
-  fetchPages(request: FetchRequest): AsyncIterable<unknown[]>;
+  fetchPages(request: FetchRequest): AsyncIterable<Page>;
   /** Ids of postings that are over, where the source tells. */
   fetchExpired?(request: FetchRequest): Promise<string[]>;
+  /** For a source with boards: the names of rules that a token must follow; null where it is one. */
+  faultOfToken?(token: string): string | null;
   map(row: unknown): IncomingListing | Skipped;
 };
 
 /** An end of a run that somebody can do something about: the message says what. */
 export class SourceError extends Error {
   override name = "SourceError";
+}
+
+/** The month's quota is used up: by our own count, or by the provider's word. */
+export class QuotaError extends SourceError {
+  override name = "QuotaError";
 }

@@ -26,7 +26,7 @@ export async function syncDaily(now = new Date()): Promise<SyncRun[]> {
 /** Sources that can run. A public service joins in once a source with a key does: no key at all means a trial. */
 function readySources(): Source[] {
   const ready = sources.filter(
-    (source) => env.DEMO_SOURCE !== source.name && missingSettings(source, env).length === 0,
+    (source) => !env.DEMO_SOURCES.includes(source.name) && missingSettings(source, env).length === 0,
   );
   return ready.some((source) => source.settings.length > 0) ? ready : [];
 }

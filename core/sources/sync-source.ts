@@ -6,7 +6,7 @@ import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { logger } from "#core/logger.server.ts";
 import { oneAtATime } from "#core/one-at-a-time.ts";
 import { openHttp } from "#core/sources/http.ts";
-import { letGo } from "#core/sources/let-go.ts";
+import { endListed, endMissing } from "#core/sources/let-go.ts";
 import {
   type Counts,
   closeAbandonedRuns,
@@ -32,9 +32,9 @@ type SyncOptions = {
 export function syncSource(source: Source, options: SyncOptions, now = new Date()): Promise<SyncRun | null> {
   return oneAtATime(`sync.${source.name}`, async () => {
     await closeAbandonedRuns(source.name);
-    const isDemo = env.DEMO_SOURCE === source.name;
+    const isDemo = env.DEMO_SOURCES.includes(source.name);
     // Demonstration jobs are few and all of the outdoor field.
-    const keywords = options.keywords ?? (isDemo ? [] : [...source.keywords]);
+    const keywords = options.keywords ?? (isDemo ? [] : []);
     const since = await lastGoodRun(source);
     const http = openHttp(source.label, source.headers(env));
     const run = await openRun(
@@ -42,14 +42,25 @@ export function syncSource(source: Source, options: SyncOptions, now = new Date(
       now,
     );
     const counts: Counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
-    const request = { mode: options.mode, keywords, since, now, http };
+    const request = {
+      mode: options.mode,
+      keywords,
+      companies: new Set<string>(),
+      boards: [],
+      since,
+      now,
+      http,
+      cursor: null,
+    };
+    const warnings: string[] = [];
     try {
-      await takeIn(source, request, isDemo, counts, async () => {
+      await takeIn(source, request, isDemo, counts, warnings, async () => {
         await writeProgress(run.id, counts, http);
         options.onProgress?.(counts);
       });
-      const { expired, warnings } = await letGo(source, request);
-      counts.jobsExpired += expired;
+      const listed = await endListed(source, request);
+      counts.jobsExpired += listed.expired;
+      warnings.push(...listed.warnings);
       if (!isDemo && counts.jobsFetched > 0) await removeDemoJobs();
       return await closeRun(run.id, counts, http, { error: null, warnings });
     } catch (error) {
@@ -72,9 +83,10 @@ async function takeIn(
   request: FetchRequest,
   isDemo: boolean,
   counts: Counts,
+  warnings: string[],
   afterPage: () => Promise<void>,
 ): Promise<void> {
-  for await (const rows of source.fetchPages(request)) {
+  for await (const { rows, wholeScope } of source.fetchPages(request)) {
     counts.jobsFetched += rows.length;
     const listings = rows.flatMap((row) => mapRow(source, row, counts));
     const result = await upsertJobs(source.name, listings, { isDemo }, request.now);
@@ -82,6 +94,11 @@ async function takeIn(
     counts.jobsUpdated += result.updated;
     counts.jobsExpired += result.expired;
     for (const [reason, number] of Object.entries(result.skipped)) countSkipped(counts, reason, number);
+    if (wholeScope !== undefined) {
+      const missing = await endMissing(source, wholeScope, request.now);
+      counts.jobsExpired += missing.expired;
+      warnings.push(...missing.warnings);
+    }
     await afterPage();
   }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { env } from "#core/env.server.ts";
 import { readPages } from "#core/sources/read-pages.ts";
-import { type FetchRequest, SourceError } from "#core/sources/source.ts";
+import { type FetchRequest, type Page, SourceError } from "#core/sources/source.ts";
 
 const dayMs = 24 * 3600 * 1000;
 // A filter of this many phrases stays well below the length that gateways accept.
@@ -17,13 +17,18 @@ const Rows = z.union([
 ]);
 
 /** New postings, and on a daily run also changed ones, which cost no jobs of the quota. */
-export async function* fetchPages(request: FetchRequest): AsyncGenerator<unknown[]> {
+export async function* fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   for (const filter of titleFilters(request.keywords)) {
     for (const { path, size, params } of endpoints(request)) {
-      yield* readPages("Active Jobs DB", size, async (offset) => {
+      const pages = readPages("Active Jobs DB", size, async (offset) => {
         const query = { ...filter, ...params, limit: String(size), offset: String(offset) };
         return get(request, path, { ...query, description_type: "html", include_ai: "true" });
       });
+      let page = 0;
+      for await (const rows of pages) {
+        page += 1;
+        yield { rows, subject: filter.title_filter ?? null, page, cursor: null };
+      }
     }
   }
 }

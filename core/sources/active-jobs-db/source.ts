@@ -1,14 +1,18 @@
 import type { Source } from "#core/sources/source.ts";
 import { fetchExpired, fetchPages } from "./client.ts";
-import { keywords } from "./keywords.ts";
 import { mapRow } from "./mapper.ts";
 
 /** Active Jobs DB (Fantastic.jobs) on RapidAPI: postings of many applicant-tracking systems, asked by title. */
 export const activeJobsDb: Source = {
   name: "active-jobs-db",
   label: "Active Jobs DB",
-  keywords,
-  wholeBoard: null,
+  about: "Postings of many applicant-tracking systems, searched by the keyword lists.",
+  cost: "One request a call and one job of the month's 20,000 a row; changed and expired postings cost requests only.",
+  hourUtc: 6,
+  requestsPerSecond: 5,
+  quota: { requests: 20_000, jobs: 20_000 },
+  hasKeywords: true,
+  hasBoards: false,
   settings: ["ACTIVE_JOBS_DB_KEY"],
   headers: (env) => ({
     "x-rapidapi-key": env.ACTIVE_JOBS_DB_KEY ?? "",

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { env } from "#core/env.server.ts";
 import { readPages } from "#core/sources/read-pages.ts";
-import { type FetchRequest, SourceError } from "#core/sources/source.ts";
+import { type FetchRequest, type Page, SourceError } from "#core/sources/source.ts";
+import { board } from "./mapper.ts";
 
 const pageSize = 50;
 
 const Answer = z.object({ value: z.array(z.unknown()) });
 
 /** Every active job order; the service knows no other search, and the outdoor ones are told by the mapper. */
-export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<unknown[]> {
+export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<Page> {
   const wanted = keywords.map((keyword) => keyword.toLowerCase());
   const pages = readPages("SeasonalJobs", pageSize, async (offset) => {
     const url = new URL("/datahub/", env.SEASONAL_JOBS_URL);
@@ -27,7 +28,13 @@ export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenera
       `SeasonalJobs answered in a form that is not known. Check the address ${url.host}; the service may have changed.`,
     );
   });
-  for await (const rows of pages) yield wanted.length ? rows.filter((row) => mentions(row, wanted)) : rows;
+  let page = 0;
+  for await (const all of pages) {
+    page += 1;
+    const rows = wanted.length ? all.filter((row) => mentions(row, wanted)) : all;
+    yield { rows, subject: null, page, cursor: null };
+  }
+  if (!wanted.length) yield { rows: [], subject: null, page, cursor: null, wholeScope: board };
 }
 
 function mentions(row: unknown, keywords: string[]): boolean {

@@ -1,13 +1,18 @@
 import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
-import { board, mapRow } from "./mapper.ts";
+import { mapRow } from "./mapper.ts";
 
 /** SeasonalJobs.dol.gov, the US Department of Labor's list of seasonal work; no key is needed. */
 export const seasonalJobs: Source = {
   name: "seasonal-jobs",
   label: "SeasonalJobs",
-  keywords: [],
-  wholeBoard: board,
+  about: "The US Department of Labor's list of seasonal work, of which the outdoor part is taken.",
+  cost: "Free. A run makes about a hundred requests.",
+  hourUtc: 6,
+  requestsPerSecond: 5,
+  quota: null,
+  hasKeywords: false,
+  hasBoards: false,
   settings: [],
   headers: () => ({}),
   fetchPages,

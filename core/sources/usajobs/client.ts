@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { env } from "#core/env.server.ts";
-import { type FetchRequest, SourceError } from "#core/sources/source.ts";
+import { type FetchRequest, type Page, SourceError } from "#core/sources/source.ts";
 import { series } from "./series.ts";
 
 const pageSize = 500;
@@ -16,7 +16,7 @@ const Answer = z.object({
  * Every open announcement of our series that the public may answer: a few pages, so that daily and backfill are the
  * same. Keywords search all series instead.
  */
-export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<unknown[]> {
+export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<Page> {
   const searches = keywords.length
     ? keywords.map((keyword) => ({ Keyword: keyword }))
     : [{ JobCategoryCode: Object.keys(series).join(";") }];
@@ -41,7 +41,9 @@ export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenera
           `USAJOBS answered in a form that is not known. Check the address ${url.host}; the service may have changed.`,
         );
       pages = Math.min(answer.data.SearchResult.UserArea.NumberOfPages, 20);
-      if (answer.data.SearchResult.SearchResultItems.length) yield answer.data.SearchResult.SearchResultItems;
+      const rows = answer.data.SearchResult.SearchResultItems;
+      const subject = "Keyword" in search ? search.Keyword : null;
+      if (rows.length) yield { rows, subject, page, cursor: null };
     }
   }
 }

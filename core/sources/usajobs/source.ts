@@ -6,8 +6,13 @@ import { mapRow } from "./mapper.ts";
 export const usajobs: Source = {
   name: "usajobs",
   label: "USAJOBS",
-  keywords: [],
-  wholeBoard: null,
+  about: "Announcements of the United States government, by occupational series, open to the public.",
+  cost: "Free. A run makes a few requests.",
+  hourUtc: 6,
+  requestsPerSecond: 5,
+  quota: null,
+  hasKeywords: false,
+  hasBoards: false,
   settings: ["USAJOBS_KEY", "USAJOBS_EMAIL"],
   headers: (env) => ({
     host: new URL(env.USAJOBS_URL).host,

@@ -1,0 +1,16 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { wantsJson } from "#app/answer.ts";
+import { accountContext } from "#app/context.ts";
+import { withNotice } from "#app/notices.ts";
+import { requireAccount } from "./require-account.ts";
+
+/** Lets only administrators pass. The role is read with each request, so that a revoked one ends at once. */
+const refuseOthers: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (context.get(accountContext)?.account.isAdmin) return next();
+  if (wantsJson(request))
+    return Response.json({ error: "You do not have admin privileges" }, { status: 403 });
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return redirect(withNotice("/", "access-denied"), isRead ? 302 : 303);
+};
+
+export const requireAdmin: MiddlewareFunction<Response>[] = [requireAccount, refuseOthers];

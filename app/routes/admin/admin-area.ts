@@ -1,0 +1,76 @@
+/**
+ * A page of the administration as data: forms, and a table with a search. Cells are plain values, so that nothing which
+ * outsiders wrote becomes markup.
+ */
+export type AdminArea = {
+  title: string;
+  /** What stands here, and what can be done about it, in a sentence or two. */
+  intro: string;
+  forms: AreaForm[];
+  /** What the search looks through ("Employer, token"); null where there is none. */
+  searches: string | null;
+  columns: { name: string; isNumber?: boolean }[];
+  rows: AreaRow[];
+  total: number;
+  pageSize: number;
+  /** Said where nothing was found, and nothing was looked for. */
+  empty: string;
+};
+
+export type AreaRow = { id: string; cells: Cell[]; actions: RowAction[] };
+
+export type Cell =
+  | string
+  | number
+  | null
+  /** ISO; shown as a date with its time. */
+  | { moment: string }
+  /** An address of ours. */
+  | { to: string; text: string }
+  /** An outside address (http, https), or one to mail. */
+  | { href: string; text: string }
+  | { badge: string; tone: "good" | "plain" | "warn" | "bad" }
+  /** Behind 'Show'. */
+  | { long: string }
+  | { lines: string[] };
+
+/** A button of a row: it posts its intent with the row's id and these fields. */
+export type RowAction = {
+  intent: string;
+  label: string;
+  /** What is asked first, where it cannot be taken back or reaches readers. */
+  confirm?: string;
+  fields?: Record<string, string>;
+  /** A line that may be typed along: a reason. */
+  note?: string;
+};
+
+export type AreaForm = {
+  intent: string;
+  title: string;
+  help?: string;
+  fields: AreaField[];
+  submit: string;
+};
+
+export type AreaField = {
+  name: string;
+  label: string;
+  kind: "text" | "textarea" | "select" | "hidden";
+  value: string;
+  options?: { value: string; label: string }[];
+  hint?: string;
+};
+
+export type AreaQuery = { search: string; page: number };
+
+/** What became of an action: said in a toast after a redirect, or beside the form, which keeps what was typed. */
+export type AreaOutcome =
+  | { ok: true; said: string }
+  | { ok: false; status: 400 | 404 | 409; error: string; field?: string };
+
+/** One area: how it is read, and what its forms and buttons do, by intent. */
+export type AreaHandlers = {
+  load(query: AreaQuery): Promise<AdminArea>;
+  actions: Record<string, (fields: Record<string, unknown>, by: string) => Promise<AreaOutcome>>;
+};
