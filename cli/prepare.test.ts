@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   standIn = await startPlayback(() => ({ body: [row] }));
   Object.assign(env, {
-    DEMO_SOURCE: "active-jobs-db",
+    DEMO_SOURCES: ["active-jobs-db"],
     ACTIVE_JOBS_DB_URL: standIn.url,
     ACTIVE_JOBS_DB_KEY: "demonstration",
   });
@@ -66,7 +66,7 @@ test("leaves them away once a real run has brought jobs", async () => {
 }, 30_000);
 
 test("loads none where nothing stands in", async () => {
-  env.DEMO_SOURCE = undefined;
+  env.DEMO_SOURCES = [];
   expect(await prepare()).toBe(0);
   expect(standIn.asked).toEqual([]);
 }, 30_000);

@@ -40,7 +40,8 @@ test("an empty value counts as not given, whatever it is for", () => {
   const names = Object.keys(readEnv(needed));
   const optional = [
     "LOCAL_SERVICES_URL",
-    "DEMO_SOURCE",
+    "DEMO_SOURCES",
+    "DEMO_BOARDS",
     "MAIL_FROM",
     "DKIM_DOMAIN",
     "DKIM_SELECTOR",
@@ -165,7 +166,9 @@ describe("a start that cannot be", () => {
     ["LIMIT_SIGN_IN", "7001"],
     ["LIMIT_CHECKOUT", "wrongly/1h"],
     ["DAILY_SYNC", "wrongly"],
-    ["DEMO_SOURCE", "wrongly"],
+    ["DEMO_SOURCES", "active-jobs-db,wrongly"],
+    ["DEMO_BOARDS", '[{"source":"wrongly"}]'],
+    ["DEMO_BOARDS", "wrongly"],
     ["ACTIVE_JOBS_DB_URL", "wrongly:7001"],
     ["USAJOBS_EMAIL", "wrongly@"],
     ["FOUNDER_SLUG", "Wrongly Named"],

@@ -24,7 +24,31 @@ const addresses = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
-const names = z.string().transform((list) => list.split(",").flatMap((name) => name.trim() || []));
+const names = (known: readonly string[]) =>
+  z.string().transform((list, context) => {
+    const given = list.split(",").flatMap((name) => name.trim() || []);
+    if (given.every((name) => known.includes(name))) return given;
+    context.addIssue(`must be of ${known.join(", ")}, comma separated`);
+    return z.NEVER;
+  });
+
+const boards = z.string().transform((text, context) => {
+  const parsed = DemoBoards.safeParse(fromJson(text));
+  if (!parsed.success) context.addIssue("must be a JSON list of boards: source, employer and token of each");
+  return parsed.data ?? z.NEVER;
+});
+
+const DemoBoards = z.array(
+  z.object({ source: z.string().min(1), employer: z.string().min(1), token: z.string().min(1) }),
+);
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 const secret = z.string().min(32, "must be at least 32 random characters");
 
@@ -81,7 +105,18 @@ const Variables = z.object({
   /** The launcher's address, to which /local/* is passed on while stand-ins run. */
   LOCAL_SERVICES_URL: webAddress.optional(),
   /** The sources that local stand-ins play, comma separated; their listings are demonstration data. */
-  DEMO_SOURCES: names.default([]),
+  DEMO_SOURCES: names([
+    "active-jobs-db",
+    "usajobs",
+    "seasonal-jobs",
+    "greenhouse",
+    "lever",
+    "ashby",
+    "workday",
+    "neogov",
+  ]).default([]),
+  /** The boards that the stand-ins show. */
+  DEMO_BOARDS: boards.default([]),
   /** Signs session cookies and the links in our mails. */
   AUTH_SECRET: secret,
   /** Former ones, comma separated: links of alerts that they signed still work. */

@@ -44,7 +44,7 @@ test("over https, browsers are told to stay there", async () => {
 }, 60_000);
 
 test("what keeps search engines away is a demonstration job, not that a stand-in runs", async () => {
-  const env = { DEMO_SOURCE: "active-jobs-db" };
+  const env = { DEMO_SOURCES: "active-jobs-db" };
   const paths = ["/jobs", "/jobs.data", "/robots.txt", "/favicon.ico", "/no-such-page", "/%2F"];
   await emptyDatabase();
   await insertJob();

@@ -87,7 +87,7 @@ async function startProduct() {
     payments: {},
     product: { origin, port },
   });
-  const { DEMO_SOURCE: _, ...played } = services.env;
+  const { DEMO_SOURCES: _, ...played } = services.env;
   const database = await postgres.createDatabase("lighthouse");
   const settings = {
     ...process.env,

@@ -34,7 +34,7 @@ async function play(answers: Record<string, PlayedAnswer | ((url: URL) => Played
 }
 
 /** Asked for everything, in one search. */
-const allOfIt: Source = { ...activeJobsDb, keywords: [] };
+const allOfIt: Source = { ...activeJobsDb, hasKeywords: false };
 
 async function daily(at = now, source = allOfIt) {
   const run = await syncSource(source, { mode: "daily" }, at);
@@ -264,7 +264,10 @@ describe("a broken answer ends the run with words that say what to do, and what 
 describe("a board that is fetched whole", () => {
   const board: Source = {
     ...allOfIt,
-    wholeBoard: "all",
+    async *fetchPages(request) {
+      for await (const page of activeJobsDb.fetchPages(request)) yield page;
+      yield { rows: [], subject: null, page: 1, cursor: null, wholeScope: "all" };
+    },
     map(row) {
       const mapped = activeJobsDb.map(row);
       return "skip" in mapped ? mapped : { ...mapped, scope: "all" };
@@ -295,12 +298,12 @@ describe("a board that is fetched whole", () => {
 describe("demonstration jobs", () => {
   test("are marked, and go with the first real run that brings something", async () => {
     await play({ "/active-ats-6m": { body: fixture } });
-    env.DEMO_SOURCE = "active-jobs-db";
+    env.DEMO_SOURCES = ["active-jobs-db"];
     const run = await syncSource(activeJobsDb, { mode: "backfill" }, now);
     expect(run).toMatchObject({ isDemo: true, keywordsQueried: [], jobsAdded: 5 });
     expect((await db.select().from(jobs)).every((job) => job.isDemo)).toBe(true);
 
-    env.DEMO_SOURCE = undefined;
+    env.DEMO_SOURCES = [];
     await play({ "/active-ats-7d": { status: 500, body: "" } });
     await daily();
     await play({});
