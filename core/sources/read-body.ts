@@ -2,16 +2,27 @@ const silenceMs = 10_000;
 const longestMs = 120_000;
 const largestBytes = 50 * 1024 * 1024;
 
-/** One GET, whole. Gives up after ten seconds of silence, two minutes in all, or 50 MB (RangeError). No redirects. */
+/** What is sent, by POST where there is a body; and how much of the answer is wanted, all of it if not said. */
+export type Sent = { headers: Record<string, string>; body?: unknown; firstBytes?: number };
+
+/** One request, its answer whole. Gives up after ten seconds of silence, two minutes in all, or 50 MB (RangeError). No redirects. */
 export async function readBody(
   url: URL,
-  headers: Record<string, string>,
+  { headers, body, firstBytes = Number.POSITIVE_INFINITY }: Sent,
 ): Promise<{ response: Response; body: string }> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(new Error("no answer within 10 seconds")), silenceMs);
   try {
     const signal = AbortSignal.any([silence.signal, AbortSignal.timeout(longestMs)]);
-    const response = await fetch(url, { headers, redirect: "manual", signal });
+    const sent =
+      body === undefined
+        ? { headers }
+        : {
+            method: "POST",
+            headers: { "content-type": "application/json", ...headers },
+            body: JSON.stringify(body),
+          };
+    const response = await fetch(url, { ...sent, redirect: "manual", signal });
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of response.body ?? []) {
@@ -19,6 +30,7 @@ export async function readBody(
       size += chunk.byteLength;
       if (size > largestBytes) throw new RangeError(`more than ${largestBytes} bytes`);
       chunks.push(chunk);
+      if (size >= firstBytes) break;
     }
     return { response, body: Buffer.concat(chunks).toString("utf8") };
   } finally {

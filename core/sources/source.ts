@@ -78,6 +78,13 @@ export type Source = {
 /** An end of a run that somebody can do something about: the message says what. */
 export class SourceError extends Error {
   override name = "SourceError";
+  /** What the provider answered with, where it did. */
+  status?: number;
+}
+
+/** There is nothing at the address (404, 410): not trouble, but the answer. */
+export class NotFound extends SourceError {
+  override name = "NotFound";
 }
 
 /** The month's quota is used up: by our own count, or by the provider's word. */

@@ -20,12 +20,12 @@ const Rows = z.union([
 export async function* fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   for (const filter of titleFilters(request.keywords)) {
     for (const { path, size, params } of endpoints(request)) {
-      const pages = readPages("Active Jobs DB", size, async (offset) => {
+      const pages = readPages("Active Jobs DB", { size }, async (offset) => {
         const query = { ...filter, ...params, limit: String(size), offset: String(offset) };
         return get(request, path, { ...query, description_type: "html", include_ai: "true" });
       });
       let page = 0;
-      for await (const rows of pages) {
+      for await (const { rows } of pages) {
         page += 1;
         yield { rows, subject: filter.title_filter ?? null, page, cursor: null };
       }

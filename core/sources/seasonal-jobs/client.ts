@@ -11,7 +11,7 @@ const Answer = z.object({ value: z.array(z.unknown()) });
 /** Every active job order; the service knows no other search, and the outdoor ones are told by the mapper. */
 export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<Page> {
   const wanted = keywords.map((keyword) => keyword.toLowerCase());
-  const pages = readPages("SeasonalJobs", pageSize, async (offset) => {
+  const pages = readPages("SeasonalJobs", { size: pageSize }, async (offset) => {
     const url = new URL("/datahub/", env.SEASONAL_JOBS_URL);
     const paging = { $top: String(pageSize), $skip: String(offset) };
     // Without an order of its own the list may shuffle between two pages.
@@ -29,7 +29,7 @@ export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenera
     );
   });
   let page = 0;
-  for await (const all of pages) {
+  for await (const { rows: all } of pages) {
     page += 1;
     const rows = wanted.length ? all.filter((row) => mentions(row, wanted)) : all;
     yield { rows, subject: null, page, cursor: null };

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+
+/** Tests live through every pause there is. */
+export const secondMs = env.NODE_ENV === "test" ? 5 : 1_000;
+
+/** So far ahead at most: after a clock was set back, nobody waits for the time it had. */
+const furthestMs = 60_000;
+
+/** Waits until this source may be asked again: so many times a second, over all processes together. */
+export async function takeTurn(source: string, perSecond: number): Promise<void> {
+  const waitMs = await reserveTurn(source, secondMs / perSecond);
+  if (waitMs > 0) await sleep(waitMs);
+}
+
+/** Takes the next free moment, and returns how many milliseconds it is away. The next one is `gapMs` later; the database's clock counts. */
+export async function reserveTurn(source: string, gapMs: number): Promise<number> {
+  const gap = sql`${gapMs} * interval '1 ms'`;
+  const soonest = sql`least(greatest(source_states.next_request_at, clock_timestamp()), clock_timestamp() + ${furthestMs} * interval '1 ms')`;
+  const { rows } = await db.execute<{ wait: number }>(sql`
+    insert into source_states (source, next_request_at) values (${source}, clock_timestamp() + ${gap})
+    on conflict (source) do update set next_request_at = ${soonest} + ${gap}
+    returning extract(epoch from next_request_at - ${gap} - clock_timestamp())::float * 1000 as wait`);
+  return Math.max(0, Math.ceil(rows[0]?.wait ?? 0));
+}
+
+/** Nobody asks this source before so many milliseconds have passed. */
+export async function holdBack(source: string, ms: number): Promise<void> {
+  const until = sql`clock_timestamp() + ${Math.min(ms, furthestMs)} * interval '1 ms'`;
+  await db.execute(sql`
+    insert into source_states (source, next_request_at) values (${source}, ${until})
+    on conflict (source) do update set next_request_at = greatest(source_states.next_request_at, ${until})`);
+}
