@@ -70,8 +70,8 @@ test("releases, hides and mails the link of one by the start of its id, and says
   ]);
   const decided = await db.select().from(postingDecisions).orderBy(postingDecisions.decidedAt);
   expect(decided).toMatchObject([
-    { action: "released", by: "command line", note: "a known outfitter" },
-    { action: "hidden", by: "command line", note: "no outdoor job" },
+    { action: "released", by: "terminal", note: "a known outfitter" },
+    { action: "hidden", by: "terminal", note: "no outdoor job" },
   ]);
   const mailed = await db.select().from(mails).orderBy(mails.createdAt);
   expect(mailed).toMatchObject([

@@ -1,7 +1,6 @@
-import { inTransaction } from "#core/db.server.ts";
 import { findByIdStart, listPostings, mostListed } from "#core/postings/list-postings.ts";
 import { mailPostingLink } from "#core/postings/mail-posting-link.ts";
-import { hidePosting, releasePosting } from "#core/postings/moderate-posting.ts";
+import { releasePosting, takeDown } from "#core/postings/moderate-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { managePath } from "#core/postings/posting-links.ts";
 import { site } from "#core/site.ts";
@@ -20,17 +19,17 @@ const usage = `Looks after featured postings.
 
 The first 8 characters of an id are enough.`;
 
-const by = "command line";
+const by = "terminal";
 
 type Outcome = { ok: boolean; said: string };
 
 const verbs: Record<string, (id: string, note?: string) => Promise<Outcome>> = {
   hide: async (id, note) =>
-    (await inTransaction((tx) => hidePosting(tx, { id, by, note }, new Date())))
+    (await takeDown({ id, by, note }))
       ? { ok: true, said: "is hidden." }
       : { ok: false, said: "is not paid, or hidden already." },
   release: async (id, note) =>
-    (await releasePosting({ id, by, note }))
+    (await releasePosting({ id, by, note })).ok
       ? { ok: true, said: "is live." }
       : { ok: false, said: "is neither held nor hidden, or was refunded, or its time is over." },
   link: async (id) =>

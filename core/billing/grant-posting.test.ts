@@ -167,7 +167,7 @@ test("of two checkouts of one posting that were both paid, one goes back, and is
 test("a renewal that was paid while its posting was hidden goes back", async () => {
   const { id, contactEmail } = await insertPostedJob();
   const session = await openRenewal(id);
-  await inTransaction((tx) => hidePosting(tx, { id, by: "command line" }, new Date()));
+  await inTransaction((tx) => hidePosting(tx, { id, by: "terminal" }, new Date()));
   local.pay(session, boss);
   await fulfilCheckout(session);
   await runTasks();

@@ -64,7 +64,7 @@ test("a full refund hides the posting for good, a part of it does not", async ()
   expect(await read(id)).toMatchObject({ status: "active", refundedAt: null });
   await refund(session);
   expect(await read(id)).toMatchObject(hidden);
-  expect(await releasePosting({ id, by: "command line" })).toBe(false);
+  expect((await releasePosting({ id, by: "terminal" })).ok).toBe(false);
   const decisions = await db.select().from(postingDecisions);
   expect(decisions).toMatchObject([{ action: "hidden", by: "refund" }]);
 });
@@ -102,7 +102,7 @@ test("the refund of a renewal hides the posting, too", async () => {
 test("one that an operator had hidden before stays hidden for good", async () => {
   const { id, session } = await buy();
   await fulfilCheckout(session);
-  await inTransaction((tx) => hidePosting(tx, { id, by: "command line" }, new Date()));
+  await inTransaction((tx) => hidePosting(tx, { id, by: "terminal" }, new Date()));
   await refund(session);
   expect(await read(id)).toMatchObject(hidden);
 });

@@ -242,14 +242,14 @@ function dispute(world: World, session: string | undefined, isLost: boolean) {
 async function release(world: World, posting: Posting | undefined) {
   const row = posting && (await rowsById()).get(posting.id);
   if (row?.status !== "held") return;
-  expect(await releasePosting({ id: row.id, by: "command line" }, now)).toBe(true);
+  expect((await releasePosting({ id: row.id, by: "terminal" }, now)).ok).toBe(true);
   world.releasedAt.set(row.id, now);
 }
 
 async function hide(world: World, posting: Posting | undefined) {
   if (!posting) return;
   const { id } = posting;
-  if (await inTransaction((tx) => hidePosting(tx, { id, by: "command line" }, now))) world.hiddenByUs.add(id);
+  if (await inTransaction((tx) => hidePosting(tx, { id, by: "terminal" }, now))) world.hiddenByUs.add(id);
 }
 
 /** No outage lasts for longer than Stripe lists what it could not deliver. */

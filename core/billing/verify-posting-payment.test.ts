@@ -65,7 +65,7 @@ test("of a renewal it tells the new end; of what is closed no page, and of what 
   expect(await verify(session)).toMatchObject({ job: { is_renewal: true, expires_at: end } });
   await closePosting(id);
   expect(await verify(session)).toMatchObject({ ok: true, job: { job_path: null } });
-  await inTransaction((tx) => hidePosting(tx, { id, by: "command line" }, new Date()));
+  await inTransaction((tx) => hidePosting(tx, { id, by: "terminal" }, new Date()));
   expect(await verify(session)).toEqual(notFound);
 });
 

@@ -1,5 +1,7 @@
-import { and, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
+import { containing } from "#core/jobs/contains.ts";
+import { rowsOf } from "#core/numbered-pages.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
@@ -8,25 +10,58 @@ export const mostListed = 500;
 
 /** Paid postings that are held, shown, closed or hidden; with `all`, also unpaid ones and those that have ended. Held ones first, then the newest. */
 export function listPostings({ all = false } = {}): Promise<PostingRow[]> {
-  const open = and(
-    inArray(postedJobs.status, ["held", "active", "closed", "hidden"]),
-    eq(postedJobs.isPaid, true),
-  );
-  return db
-    .select()
-    .from(postedJobs)
-    .where(all ? undefined : open)
-    .orderBy(desc(sql`${postedJobs.status} = 'held'`), desc(postedJobs.createdAt))
-    .limit(mostListed);
+  return select(all ? undefined : isOpen).limit(mostListed);
+}
+
+/**
+ * A page of the same. With `search`, a part of title, company or address or the start of an id, it looks through unpaid
+ * ones and those that have ended too.
+ */
+export async function searchPostings({
+  search,
+  page,
+}: {
+  search: string;
+  page: number;
+}): Promise<{ postings: PostingRow[]; total: number }> {
+  const { title, companyName, contactEmail, location } = postedJobs;
+  const looked = containing(search);
+  const hasText = or(...[title, companyName, contactEmail, location].map((column) => ilike(column, looked)));
+  const isMeant = search ? or(hasText, idStartsWith(search)) : isOpen;
+  const { limit, offset } = rowsOf(page);
+  const [postings, total] = await Promise.all([
+    select(isMeant).limit(limit).offset(offset),
+    db.$count(postedJobs, isMeant),
+  ]);
+  return { postings, total };
+}
+
+/** How many paid ones wait for a look. */
+export function countHeldPostings(): Promise<number> {
+  return db.$count(postedJobs, and(eq(postedJobs.status, "held"), eq(postedJobs.isPaid, true)));
 }
 
 /** Those whose id is this, or begins with it: the first 8 characters at least. Two at most, which is one too many. */
 export async function findByIdStart(start: string): Promise<PostingRow[]> {
-  const digits = start.toLowerCase().replaceAll("-", "");
-  if (!/^[0-9a-f]{8,32}$/.test(digits)) return [];
+  const isMeant = idStartsWith(start);
+  return isMeant ? db.select().from(postedJobs).where(isMeant).limit(2) : [];
+}
+
+const isOpen = and(
+  inArray(postedJobs.status, ["held", "active", "closed", "hidden"]),
+  eq(postedJobs.isPaid, true),
+);
+
+function select(isMeant: SQL | undefined) {
   return db
     .select()
     .from(postedJobs)
-    .where(and(gte(postedJobs.id, digits.padEnd(32, "0")), lte(postedJobs.id, digits.padEnd(32, "f"))))
-    .limit(2);
+    .where(isMeant)
+    .orderBy(desc(sql`${postedJobs.status} = 'held'`), desc(postedJobs.createdAt), desc(postedJobs.id));
+}
+
+function idStartsWith(start: string): SQL | undefined {
+  const digits = start.toLowerCase().replaceAll("-", "");
+  if (!/^[0-9a-f]{8,32}$/.test(digits)) return;
+  return and(gte(postedJobs.id, digits.padEnd(32, "0")), lte(postedJobs.id, digits.padEnd(32, "f")));
 }

@@ -1,18 +1,19 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { adminActions } from "#core/audit/tables.ts";
 import { db, inTransaction } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { closeSender } from "#core/tasks.server.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
-import { hidePosting, releasePosting } from "./moderate-posting.ts";
+import { hidePosting, releasePosting, takeDown } from "./moderate-posting.ts";
 import { postedJobs, postingDecisions } from "./tables.ts";
 
 beforeEach(emptyDatabase);
 afterAll(closeSender);
 
 const day = 24 * 3600_000;
-const by = "command line";
+const by = "terminal";
 const now = new Date("2026-06-01T12:00:00.000Z");
 const later = new Date(now.getTime() + 30 * day);
 
@@ -56,7 +57,7 @@ test("a refund hides in any status, also after an operator has, and then nobody 
     expect(await hide(id, { by: "refund", isRefund: true })).toBe(true);
     expect(await hide(id, { by: "refund", isRefund: true })).toBe(false);
     expect((await read(id)).posting).toMatchObject({ status: "hidden", refundedAt: now });
-    expect(await releasePosting({ id, by }, now)).toBe(false);
+    expect((await releasePosting({ id, by }, now)).ok).toBe(false);
   }
 });
 
@@ -74,7 +75,7 @@ test("a held posting goes live when it is released: for exactly 30 days from the
     findings: ["link shortener: bit.ly"],
     releasedFindings: ["asks for money: wire transfer"],
   });
-  expect(await releasePosting({ id, by, note: "a known outfitter" }, now)).toBe(true);
+  expect((await releasePosting({ id, by, note: "a known outfitter" }, now)).ok).toBe(true);
   const { posting, job } = await read(id);
   expect(posting).toMatchObject({
     ...{ status: "active", datePosted: now, expiresAt: later, findings: [] },
@@ -96,13 +97,13 @@ test("a held posting goes live when it is released: for exactly 30 days from the
       },
     },
   ]);
-  expect(await releasePosting({ id, by }, now)).toBe(false);
+  expect((await releasePosting({ id, by }, now)).ok).toBe(false);
 });
 
 test("released by two at once, it goes live once", async () => {
   const { id } = await insertPostedJob({ status: "held" });
   const both = await Promise.all([releasePosting({ id, by }), releasePosting({ id, by })]);
-  expect(both.sort()).toEqual([false, true]);
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(await mailed()).toHaveLength(1);
   expect(await decisions()).toHaveLength(1);
 });
@@ -110,7 +111,7 @@ test("released by two at once, it goes live once", async () => {
 test("one that was held for a change goes back with the rest of its term, the wait added, and its employer is told", async () => {
   const { id, slug } = await insertHeldAgain();
   const twoDaysOn = new Date(now.getTime() + 12 * day);
-  expect(await releasePosting({ id, by }, twoDaysOn)).toBe(true);
+  expect((await releasePosting({ id, by }, twoDaysOn)).ok).toBe(true);
   const { posting, job } = await read(id);
   const end = new Date(later.getTime() + 2 * day);
   expect(posting).toMatchObject({ status: "active", datePosted: now, expiresAt: end });
@@ -135,21 +136,21 @@ test("only its own wait is added, since it was held last", async () => {
 test("a hidden one goes back quietly, unless its time is over; one that was held has what was left of its time", async () => {
   const { id } = await insertPostedJob(live);
   await hide(id);
-  expect(await releasePosting({ id, by }, new Date(later.getTime() - 1))).toBe(true);
+  expect((await releasePosting({ id, by }, new Date(later.getTime() - 1))).ok).toBe(true);
   expect((await read(id)).posting?.expiresAt).toEqual(later);
   expect(await mailed()).toEqual([]);
   await hide(id);
-  expect(await releasePosting({ id, by }, later)).toBe(false);
+  expect((await releasePosting({ id, by }, later)).ok).toBe(false);
   const { id: held } = await insertHeldAgain();
   const muchLater = new Date(later.getTime() + 100 * day);
-  expect(await releasePosting({ id: held, by }, muchLater)).toBe(true);
+  expect((await releasePosting({ id: held, by }, muchLater)).ok).toBe(true);
   expect((await read(held)).posting?.expiresAt).toEqual(new Date(muchLater.getTime() + 20 * day));
 });
 
 test("hidden before it ever went live, it still has its 30 days when it is released", async () => {
   const { id } = await insertPostedJob({ status: "held" });
   await hide(id, {}, new Date(now.getTime() - 5 * day));
-  expect(await releasePosting({ id, by }, now)).toBe(true);
+  expect((await releasePosting({ id, by }, now)).ok).toBe(true);
   expect((await read(id)).posting).toMatchObject({ status: "active", datePosted: now, expiresAt: later });
   expect(await mailed()).toMatchObject([{ kind: "posting-live" }]);
 });
@@ -157,9 +158,9 @@ test("hidden before it ever went live, it still has its 30 days when it is relea
 test("there is nothing to release of what is live, closed, ended, unpaid or unknown", async () => {
   for (const status of ["active", "closed", "expired", "pending"] as const) {
     const { id } = await insertPostedJob({ status });
-    expect(await releasePosting({ id, by })).toBe(false);
+    expect((await releasePosting({ id, by })).ok).toBe(false);
   }
-  expect(await releasePosting({ id: crypto.randomUUID(), by })).toBe(false);
+  expect((await releasePosting({ id: crypto.randomUUID(), by })).ok).toBe(false);
 });
 
 /** Changed ten days after it went live. */
@@ -170,3 +171,32 @@ async function insertHeldAgain() {
   const { job } = await read(id);
   return { id, slug: job?.slug };
 }
+
+test("what its employer has written since it was read is not released unread", async () => {
+  const { id } = await insertPostedJob({ status: "held", updatedAt: now });
+  const afterwards = new Date(now.getTime() + 1);
+  await db
+    .update(postedJobs)
+    .set({ title: "Something else", updatedAt: afterwards })
+    .where(eq(postedJobs.id, id));
+  expect(await releasePosting({ id, by, seenUpdatedAt: now }, later)).toEqual({
+    ok: false,
+    reason: "changed",
+  });
+  expect((await read(id)).job).toBeUndefined();
+  expect(await releasePosting({ id, by, seenUpdatedAt: afterwards }, later)).toEqual({ ok: true });
+});
+
+test("a person's decisions stand in the log of the administration, a refund's do not", async () => {
+  const [one, other] = [await insertPostedJob({ title: "Guide" }), await insertPostedJob()];
+  await takeDown({ id: one.id, by: "ada@example.com", note: "no outdoor job" });
+  await takeDown({ id: one.id, by: "ada@example.com" });
+  await hide(other.id, { by: "refund", isRefund: true });
+  await releasePosting({ id: one.id, by: "bob@example.com" });
+  const rows = await db.select().from(adminActions).orderBy(asc(adminActions.createdAt));
+  expect(rows.map(({ by, action, subject }) => ({ by, action, subject }))).toEqual([
+    { by: "ada@example.com", action: "hid a featured posting", subject: "Guide, Summit Guides" },
+    { by: "bob@example.com", action: "released a featured posting", subject: "Guide, Summit Guides" },
+  ]);
+  expect(rows[0]?.details).toEqual({ postingId: one.id, note: "no outdoor job" });
+});

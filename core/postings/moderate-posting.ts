@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { noteAction } from "#core/audit/note-action.ts";
 import { inTransaction, type Tx } from "#core/db.server.ts";
 import { withdrawJob } from "#core/jobs/publish-job.ts";
 import { logger } from "#core/logger.server.ts";
@@ -9,7 +10,14 @@ import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { publishPosting } from "./publish-posting.ts";
 
+/** `by` is an administrator's address, "terminal", "refund" or "dispute". */
 type Decision = { id: string; by: string; note?: string };
+export type Release = { ok: true } | { ok: false; reason: "nothing-to-release" | "changed" };
+
+/** `hidePosting` for whoever has no transaction. */
+export function takeDown(decision: Decision, now = new Date()): Promise<boolean> {
+  return inTransaction((tx) => hidePosting(tx, decision, now));
+}
 
 /** Takes a paid posting from everybody's sight, and writes down who did and why. False where there is none, or it is hidden. */
 export async function hidePosting(
@@ -33,21 +41,28 @@ export async function hidePosting(
     })
     .where(eq(postedJobs.id, row.id));
   await withdrawJob(tx, row.id, now);
-  await writeDown(tx, "hidden", decision, now);
+  await writeDown(tx, row, "hidden", decision, now);
   return true;
 }
 
 /**
  * Lets a held posting go live, its 30 days beginning now; had they begun, the wait is added to them. Or puts back a hidden
- * one. False where there is none to release, it was refunded or its time is over.
+ * one. There is nothing to release where it is neither, was refunded or its time is over. With `seenUpdatedAt`, what its
+ * employer has written since then is not let through unread.
  */
-export function releasePosting(decision: Decision, now = new Date()): Promise<boolean> {
+export function releasePosting(
+  { seenUpdatedAt, ...decision }: Decision & { seenUpdatedAt?: Date },
+  now = new Date(),
+): Promise<Release> {
+  const nothing: Release = { ok: false, reason: "nothing-to-release" };
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, decision.id);
-    if (!row?.isPaid || row.refundedAt || (row.status !== "held" && row.status !== "hidden")) return false;
+    if (!row?.isPaid || row.refundedAt || (row.status !== "held" && row.status !== "hidden")) return nothing;
+    if (seenUpdatedAt && seenUpdatedAt.getTime() !== row.updatedAt.getTime())
+      return { ok: false, reason: "changed" };
     const term = await termOf(tx, row, now);
     const { datePosted, expiresAt } = term ?? { datePosted: now, expiresAt: endOfTerm(now) };
-    if (expiresAt <= now) return false;
+    if (expiresAt <= now) return nothing;
     await tx
       .update(postedJobs)
       .set({
@@ -57,10 +72,10 @@ export function releasePosting(decision: Decision, now = new Date()): Promise<bo
       })
       .where(eq(postedJobs.id, row.id));
     const jobPath = await publishPosting(tx, { ...row, datePosted, expiresAt }, now);
-    await writeDown(tx, "released", decision, now);
+    await writeDown(tx, row, "released", decision, now);
     // Its employer waits for this; who was not told that it is hidden is not told that it is back.
     if (row.status === "held" || !term) await tellLive(tx, { ...row, expiresAt }, jobPath, now);
-    return true;
+    return { ok: true };
   });
 }
 
@@ -78,9 +93,23 @@ async function termOf(tx: Tx, { id, status, datePosted, expiresAt }: PostingRow,
   return { datePosted, expiresAt: new Date(expiresAt.getTime() + waitedMs) };
 }
 
-async function writeDown(tx: Tx, action: "released" | "hidden", { id, by, note }: Decision, now: Date) {
+/** Who acts for Stripe, where no person decides. */
+const machines = ["refund", "dispute"];
+
+async function writeDown(
+  tx: Tx,
+  { title, companyName }: PostingRow,
+  action: "released" | "hidden",
+  { id, by, note }: Decision,
+  now: Date,
+) {
   await tx.insert(postingDecisions).values({ postingId: id, action, by, note, decidedAt: now });
-  logger.info({ postingId: id, by, note }, `a posting was ${action}`);
+  if (!machines.includes(by)) {
+    const said = action === "released" ? "released a featured posting" : "hid a featured posting";
+    const details = { postingId: id, ...(note && { note }) };
+    await noteAction(tx, { by, action: said, subject: `${title}, ${companyName}`, details }, now);
+  }
+  logger.info({ postingId: id }, `a posting was ${action}`);
 }
 
 function tellLive(tx: Tx, row: PostingRow & { expiresAt: Date }, jobPath: string, now: Date) {

@@ -91,7 +91,7 @@ export const postingDecisions = pgTable(
     id: id(),
     postingId: postingId(),
     action: text({ enum: ["held", "released", "hidden"] }).notNull(),
-    /** An administrator's address, "command line", "refund", "dispute" or "screening". */
+    /** An administrator's address, "terminal", "refund", "dispute" or "screening". */
     by: text().notNull(),
     note: text(),
     decidedAt: moment("decided_at").notNull().defaultNow(),

@@ -1,0 +1,39 @@
+import { asc, desc, ilike, isNotNull, isNull, or } from "drizzle-orm";
+import { contactMessages } from "#core/contact/tables.ts";
+import { db } from "#core/db.server.ts";
+import { containing } from "#core/jobs/contains.ts";
+import { rowsOf } from "#core/numbered-pages.ts";
+
+export type ListedMessage = typeof contactMessages.$inferSelect;
+
+/** Those that nobody has handled first, the newest of them first; `search` is part of any of what was written. */
+export async function listMessages({
+  search,
+  page,
+}: {
+  search: string;
+  page: number;
+}): Promise<{ messages: ListedMessage[]; total: number }> {
+  const { name, email, subject, message, createdAt, handledAt, id } = contactMessages;
+  const looked = containing(search);
+  const isMeant = search
+    ? or(...[name, email, subject, message].map((column) => ilike(column, looked)))
+    : undefined;
+  const { limit, offset } = rowsOf(page);
+  const [messages, total] = await Promise.all([
+    db
+      .select()
+      .from(contactMessages)
+      .where(isMeant)
+      .orderBy(asc(isNotNull(handledAt)), desc(createdAt), desc(id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(contactMessages, isMeant),
+  ]);
+  return { messages, total };
+}
+
+/** How many nobody has handled yet. */
+export function countOpenMessages(): Promise<number> {
+  return db.$count(contactMessages, isNull(contactMessages.handledAt));
+}

@@ -1,0 +1,31 @@
+import { asc, desc, ilike } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { containing } from "#core/jobs/contains.ts";
+import { mailSuppressions } from "#core/mail/tables.ts";
+import { rowsOf } from "#core/numbered-pages.ts";
+
+export type Suppression = typeof mailSuppressions.$inferSelect;
+
+/** Addresses to which nothing is sent, the newest first; `search` is part of the address. */
+export async function listSuppressions({
+  search,
+  page,
+}: {
+  search: string;
+  page: number;
+}): Promise<{ suppressions: Suppression[]; total: number }> {
+  const { email, createdAt } = mailSuppressions;
+  const isMeant = search ? ilike(email, containing(search)) : undefined;
+  const { limit, offset } = rowsOf(page);
+  const [suppressions, total] = await Promise.all([
+    db
+      .select()
+      .from(mailSuppressions)
+      .where(isMeant)
+      .orderBy(desc(createdAt), asc(email))
+      .limit(limit)
+      .offset(offset),
+    db.$count(mailSuppressions, isMeant),
+  ]);
+  return { suppressions, total };
+}
