@@ -59,6 +59,20 @@ const notices = {
     text: "You do not have admin privileges",
     tone: "error",
   },
+  "sync-started": { title: "Sync started", text: "It runs in the background; its figures stand below." },
+  "sync-refused": { title: "Sync Failed", text: "Failed to trigger sync", tone: "error" },
+  "sync-cancelling": {
+    title: "Cancelling the sync",
+    text: "It ends with the page that it reads now. What it has stored stays.",
+  },
+  "source-on": { title: "Source switched on" },
+  "source-off": { title: "Source switched off", text: "It is asked for nothing until you switch it on." },
+  "api-test-successful": { title: "API Test Successful" },
+  "api-test-failed": {
+    title: "API Test Failed",
+    text: "Test it on this page to see which endpoint did not answer.",
+    tone: "error",
+  },
   "job-reported": { title: "Thank you", text: "One of us looks at the job." },
   "message-sent": { title: "Message sent!", text: "We'll get back to you as soon as possible." },
 } satisfies Record<string, Notice>;

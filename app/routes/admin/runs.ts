@@ -1,3 +1,16 @@
+import { requireAdmin } from "#app/middleware/require-admin.ts";
+import { listRuns, type ShownRun } from "#core/sources/shown-run.ts";
+import type { Route } from "./+types/runs.ts";
+import { readShownUsage, type ShownUsage } from "./shown-usage.ts";
+
+/** What changes on the page while a sync runs; null where it could not be read. */
+export type Progress = { runs: ShownRun[] | null; usage: ShownUsage | null };
+
+export const shownRuns = 10;
+
+export const middleware: Route.MiddlewareFunction[] = requireAdmin;
+
 export async function loader() {
-  return new Response(null, { status: 405 });
+  const [runs, usage] = await Promise.all([listRuns(shownRuns), readShownUsage()]);
+  return Response.json({ runs, usage } satisfies Progress, { headers: { "Cache-Control": "no-store" } });
 }

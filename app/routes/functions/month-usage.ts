@@ -1,3 +1,18 @@
-export async function loader() {
-  return new Response(null, { status: 405 });
+import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
+import { readUsage } from "#core/sources/quota.ts";
+import type { Route } from "./+types/month-usage.ts";
+import { refusalOf } from "./admin-only.ts";
+import { refuseGet } from "./refusals.ts";
+
+const headers = { "Cache-Control": "private, no-store" };
+
+export const loader = refuseGet;
+
+/** What the jobs provider has cost this month, a number alone: requests or jobs, by the address. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const refusal = refusalOf(context);
+  if (refusal) return Response.json(refusal.json, { status: refusal.status, headers });
+  const usage = await readUsage(activeJobsDb);
+  const counted = url.pathname.endsWith("get_current_month_jobs_usage") ? usage?.jobs : usage?.requests;
+  return Response.json(counted ?? 0, { headers });
 }

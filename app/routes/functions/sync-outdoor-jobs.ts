@@ -1,3 +1,46 @@
-export async function loader() {
-  return new Response(null, { status: 405 });
+import { answer, readFields, wantsJson } from "#app/answer.ts";
+import { withNotice } from "#app/notices.ts";
+import { refusalStatus } from "#app/routes/admin/refusal-status.ts";
+import type { ShownRun } from "#core/sources/shown-run.ts";
+import { awaitRun, startSync } from "#core/sources/start-sync.ts";
+import type { Route } from "./+types/sync-outdoor-jobs.ts";
+import { adminOnly } from "./admin-only.ts";
+import { refuseGet } from "./refusals.ts";
+
+/** Milliseconds that a program waits for its run; what lasts longer goes on without it. */
+const patience = 25_000;
+
+export const loader = refuseGet;
+
+/**
+ * Starts a run. 200 tells what it did; 202 that it goes on, and what it did so far; 502 that it failed, and 409 that it was
+ * cancelled: what it did until then stays, so these tell that, too.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { by, refused } = adminOnly(request, context);
+  if (refused) return refused;
+  const { source, mode, list, keywords, useSmartRotation, rotationSize } = await readFields(request);
+  const wish = { source, mode, list, keywords, useSmartRotation, rotationSize };
+  const started = await startSync(wish, by);
+  if (!started.ok) {
+    const { error, reason } = started;
+    return answer(request, {
+      json: { error, reason },
+      status: refusalStatus[reason],
+      to: withNotice("/admin", "sync-refused"),
+    });
+  }
+  const to = withNotice("/admin", "sync-started");
+  const { run } = started;
+  if (!wantsJson(request)) return answer(request, { json: null, to });
+  return answer(request, { ...told((await awaitRun(run.id, patience)) ?? run), to });
+}
+
+function told(run: ShownRun): { json: object; status: number } {
+  const { id, state, jobsAdded, jobsUpdated, jobsExpired, jobsFetched, apiCalls, warnings } = run;
+  const json = { runId: id, state, jobsAdded, jobsUpdated, jobsExpired, jobsFetched, apiCalls, warnings };
+  if (state === "complete") return { json, status: 200 };
+  if (state === "failed") return { json: { ...json, error: run.error ?? "The run failed." }, status: 502 };
+  if (state === "cancelled") return { json: { ...json, error: "The run was cancelled." }, status: 409 };
+  return { json, status: 202 };
 }

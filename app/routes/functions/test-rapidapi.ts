@@ -1,3 +1,19 @@
-export async function loader() {
-  return new Response(null, { status: 405 });
+import { answer } from "#app/answer.ts";
+import { withNotice } from "#app/notices.ts";
+import { testConnection } from "#core/sources/test-connection.ts";
+import type { Route } from "./+types/test-rapidapi.ts";
+import { adminOnly } from "./admin-only.ts";
+import { refuseGet } from "./refusals.ts";
+
+export const loader = refuseGet;
+
+/** A provider that does not answer is a result of the test, and no failure of ours. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { by, refused } = adminOnly(request, context);
+  if (refused) return refused;
+  const test = await testConnection(by);
+  return answer(request, {
+    json: test,
+    to: withNotice("/admin", test.success ? "api-test-successful" : "api-test-failed"),
+  });
 }

@@ -1,0 +1,27 @@
+import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
+import { quotaExceeded, readUsage } from "#core/sources/quota.ts";
+
+/** What the jobs provider has cost this month, of how much. */
+export type ShownUsage = {
+  requests: Metered;
+  jobs: Metered;
+  /** When the provider counts anew, by its own word; ISO. */
+  resetsAt: string | null;
+  /** The banner, where nothing may be asked any more. */
+  exceeded: string | null;
+};
+
+/** `left` is the provider's own word; null where it has not said. */
+export type Metered = { used: number; limit: number; left: number | null };
+
+export async function readShownUsage(now = new Date()): Promise<ShownUsage | null> {
+  const usage = await readUsage(activeJobsDb, now);
+  if (!usage) return null;
+  const { requests, jobs, requestsLimit, jobsLimit, provider, isExceeded } = usage;
+  return {
+    requests: { used: requests, limit: requestsLimit, left: provider?.requestsLeft ?? null },
+    jobs: { used: jobs, limit: jobsLimit, left: provider?.jobsLeft ?? null },
+    resetsAt: provider?.resetsAt?.toISOString() ?? null,
+    exceeded: isExceeded ? quotaExceeded : null,
+  };
+}
