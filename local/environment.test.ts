@@ -24,7 +24,24 @@ test("beside a database that was given nothing stands in unasked", async () => {
   const { env, summary, close } = await startEnvironment(given, true);
   await close();
   expect(summary).toEqual([]);
-  for (const name of ["SMTP_URL", "STRIPE_SECRET_KEY", "AUTH_SECRET", "LOCAL_SERVICES_URL", "DEMO_SOURCE"])
+  for (const name of ["SMTP_URL", "STRIPE_SECRET_KEY", "AUTH_SECRET", "LOCAL_SERVICES_URL", "DEMO_SOURCES"])
+    expect(env[name]).toBeUndefined();
+});
+
+test("with a real key nothing stands in for any source of jobs", async () => {
+  const given = {
+    DATABASE_URL: process.env.DATABASE_URL,
+    NODE_ENV: "development" as const,
+    LOCAL_SERVICES: "on",
+    ACTIVE_JOBS_DB_KEY: "a real one",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    STRIPE_SECRET_KEY: "sk_test_1",
+    AUTH_SECRET: "x".repeat(32),
+  };
+  const { env, close } = await startEnvironment(given, false);
+  await close();
+  expect(env.ACTIVE_JOBS_DB_KEY).toBe("a real one");
+  for (const name of ["DEMO_SOURCES", "DEMO_BOARDS", "ACTIVE_JOBS_DB_URL", "GREENHOUSE_URL", "NEOGOV_URL"])
     expect(env[name]).toBeUndefined();
 });
 

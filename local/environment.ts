@@ -40,18 +40,20 @@ async function standIns(given: NodeJS.ProcessEnv, owner: boolean) {
   const isMissing = (name: string) => !isGiven(given, name);
   const mail = isMissing("SMTP_URL");
   const payments = isMissing("STRIPE_SECRET_KEY");
+  const jobs = !hasRealSource(given);
   if (mail && /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? ""))
     throw new Error(
       "With a live key of Stripe, SMTP_URL must be given: whoever reads the local mailbox signs in as anybody.",
     );
   const secret = isMissing("AUTH_SECRET") ? { AUTH_SECRET: await keptSecret(".data/auth-secret") } : {};
+  const joined = owner ? null : await joinServices({ mail, payments, jobs });
   const services = await startLocalServices({
-    jobs: !hasRealSource(given),
+    jobs: jobs && !joined?.env.ACTIVE_JOBS_DB_URL,
     mail: owner && mail ? { folder: ".data/mailbox" } : undefined,
     payments: owner && payments ? { file: ".data/stripe.json" } : undefined,
     product: product(given),
   });
-  const shared = owner ? await shareServices(services.env) : await joinServices({ mail, payments });
+  const shared = joined ?? (await shareServices(services.env));
   return {
     env: { ...shared.env, ...services.env, ...secret },
     summary: services.summary,

@@ -19,7 +19,7 @@ code { overflow-wrap: anywhere; }
 export const frontPolicy = framePolicy(style, "form-action 'none'");
 
 /** What stands in for which service, and where to see it. */
-export function frontPage({ mailbox, stripe, provider }: Running) {
+export function frontPage({ mailbox, stripe, provider, tracking }: Running) {
   return pageFrame({
     title: "Local services",
     style,
@@ -46,7 +46,11 @@ ${
   provider &&
   html`<section>
 <h2>Jobs</h2>
-<p>Active Jobs DB's protocol over demonstration jobs, at <code>${provider}</code>.</p>
+<p>Active Jobs DB's protocol over demonstration jobs, at <code>${provider.url}</code>${
+    tracking &&
+    html`; and the boards of some fictitious employers at Greenhouse, Lever, Ashby, Workday and NEOGOV, at <code>${tracking.url}</code>`
+  }.</p>
+<p><a href="/local/jobs-provider">Change their quota, pace and faults</a></p>
 </section>`
 }
 </main>`,

@@ -3,15 +3,23 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
+import type { ApplicantTracking } from "./applicant-tracking/server.ts";
 import { frontPage, frontPolicy } from "./front-page.ts";
+import { createControlPages } from "./jobs-provider/pages.ts";
+import type { JobsProvider } from "./jobs-provider/server.ts";
 import type { Mailbox } from "./mailbox/mailbox.ts";
 import type { LocalStripe } from "./stripe/server.ts";
 
-export type Running = { mailbox: Mailbox | null; stripe: LocalStripe | null; provider: string | null };
+export type Running = {
+  mailbox: Mailbox | null;
+  stripe: LocalStripe | null;
+  provider: JobsProvider | null;
+  tracking: ApplicantTracking | null;
+};
 
 /** Serves the pages of the stand-ins below `/local`, where the product passes people on to. */
 export async function startFront(running: Running) {
-  const { mailbox, stripe } = running;
+  const { mailbox, stripe, provider, tracking } = running;
   const app = new Hono();
   for (const path of ["/local", "/local/"]) {
     app.get(path, (c) => {
@@ -32,6 +40,12 @@ export async function startFront(running: Running) {
         const address = new URL(c.req.path.replace("/local/stripe", ""), stripe.url);
         return proxy(address, { raw: c.req.raw, redirect: "manual" });
       });
+    }
+  }
+  if (provider && tracking) {
+    const pages = createControlPages(provider.controls, tracking.controls);
+    for (const path of ["/local/jobs-provider", "/local/jobs-provider/*"]) {
+      app.all(path, (c) => pages.fetch(c.req.raw));
     }
   }
   app.notFound((c) => c.text("Nothing stands here.\n", 404));

@@ -20,7 +20,13 @@ test("what is not wanted is not started, not announced and not there", async () 
   expect(Object.keys(env)).toEqual(["LOCAL_SERVICES_URL"]);
   expect(summary).toEqual([]);
   expect((await at("/local")).status).toBe(200);
-  for (const path of ["/local/mailbox", "/local/mailbox.json", "/local/stripe/pay/x", "/"]) {
+  for (const path of [
+    "/local/mailbox",
+    "/local/mailbox.json",
+    "/local/stripe/pay/x",
+    "/local/jobs-provider",
+    "/",
+  ]) {
     expect((await at(path)).status).toBe(404);
   }
 });
@@ -28,7 +34,8 @@ test("what is not wanted is not started, not announced and not there", async () 
 test("the product is told how to reach what runs, and people where to look", async () => {
   const { env, summary, at } = await start({ jobs: true, mail: {}, payments: {} });
   expect(env).toMatchObject({
-    DEMO_SOURCE: "active-jobs-db",
+    DEMO_SOURCES: "active-jobs-db,greenhouse,lever,ashby,workday,neogov",
+    WORKDAY_URL: expect.stringContaining("{tenant}.{cluster}"),
     SMTP_URL: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
     STRIPE_API_URL: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
     STRIPE_SECRET_KEY: "sk_test_local",
@@ -38,6 +45,7 @@ test("the product is told how to reach what runs, and people where to look", asy
   expect(summary.join("\n")).toContain("4242 4242 4242 4242");
   const index = await (await at("/local")).text();
   expect(index).toContain('href="/local/mailbox"');
+  expect(index).toContain('href="/local/jobs-provider"');
   expect(index).toContain("4242 4242 4242 4242");
   expect(await (await at("/local/mailbox.json")).json()).toEqual([]);
 });
@@ -82,4 +90,34 @@ test("the webhook is called where the product listens, signed with the secret it
   await stripe?.deliveries.settled();
   product.close();
   expect(told.map(({ path }) => path)).toContain("/webhooks/stripe");
+});
+
+test("what is set on the page of the job sources holds for the product, and says so", async () => {
+  const { at, env, jobs, boards } = await start({ jobs: true });
+  const tell = (action: string, fields: Record<string, string> = {}) =>
+    at(`/local/jobs-provider/${action}`, { method: "POST", body: new URLSearchParams(fields) });
+  const ask = (path: string) =>
+    fetch(`${env.ACTIVE_JOBS_DB_URL}${path}`, { headers: { "x-rapidapi-key": "any" } });
+
+  expect((await tell("quota", { requests: "2", jobs: "0" })).status).toBe(303);
+  expect((await ask("/active-ats-24h")).status).toBe(429);
+  await tell("refill");
+  await tell("fail", { trouble: "503", next: "1" });
+  expect((await ask("/active-ats-24h")).status).toBe(503);
+  expect((await ask("/active-ats-24h")).status).toBe(200);
+  await tell("board", { token: "mosskettle", does: "gone" });
+  expect((await fetch(`${env.GREENHOUSE_URL}/v1/boards/mosskettle/jobs`)).status).toBe(404);
+  const page = await at("/local/jobs-provider");
+  expect(page.headers.get("content-security-policy")).toContain("form-action 'self'");
+  expect(await page.text()).toContain("mosskettle: gone");
+
+  for (const [action, fields] of [
+    ["quota", { requests: "many", jobs: "1" }],
+    ["fail", { trouble: "toString" }],
+    ["slow", { ms: "-1" }],
+    ["board", { token: "nowhere", does: "gone" }],
+    ["board", { token: "mosskettle", does: "<b>" }],
+  ] as const)
+    expect((await tell(action, fields)).status).toBe(400);
+  expect([jobs?.state.trouble, boards?.isGone("mosskettle")]).toEqual([null, true]);
 });

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { BoardControls } from "./applicant-tracking/controls.ts";
+import { startApplicantTracking } from "./applicant-tracking/server.ts";
 import { startFront } from "./front.ts";
+import type { ProviderControls } from "./jobs-provider/controls.ts";
 import { startJobsProvider } from "./jobs-provider/server.ts";
 import { type Mailbox, startMailbox } from "./mailbox/mailbox.ts";
 import { type LocalStripe, startStripe } from "./stripe/server.ts";
@@ -20,36 +23,45 @@ export type LocalServices = {
   summary: string[];
   mailbox: Mailbox | null;
   stripe: LocalStripe | null;
+  /** How Active Jobs DB can be told to run out, slow down, fail and change. */
+  jobs: ProviderControls | null;
+  /** The same of the boards at Greenhouse, Lever, Ashby, Workday and NEOGOV. */
+  boards: BoardControls | null;
   close(): Promise<void>;
 };
 
 /** Starts what stands in for outside services, and the front of `/local/` that shows what runs. */
 export async function startLocalServices(wanted: Wanted): Promise<LocalServices> {
   const { origin } = wanted.product;
-  const provider = wanted.jobs ? await startJobsProvider({ port: 0 }) : null;
+  const provider = wanted.jobs ? await startJobsProvider() : null;
+  const tracking = wanted.jobs ? await startApplicantTracking() : null;
   const mailbox = wanted.mail ? await startMailbox(wanted.mail) : null;
   const payments = wanted.payments ? await startPayments(wanted.payments, wanted.product) : null;
   const stripe = payments?.stripe ?? null;
-  const front = await startFront({ mailbox, stripe, provider: provider?.url ?? null });
-  const parts = [provider, mailbox, stripe, front].filter((part) => part !== null);
+  const front = await startFront({ mailbox, stripe, provider, tracking });
+  const parts = [provider, tracking, mailbox, stripe, front].filter((part) => part !== null);
   return {
     env: {
       ...(provider && {
         ACTIVE_JOBS_DB_URL: provider.url,
         ACTIVE_JOBS_DB_KEY: "demonstration",
-        DEMO_SOURCES: "active-jobs-db",
+        DEMO_SOURCES: "active-jobs-db,greenhouse,lever,ashby,workday,neogov",
+        ...tracking?.env,
       }),
       ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
       ...payments?.env,
       LOCAL_SERVICES_URL: front.url,
     },
     summary: [
-      provider && "Jobs: demonstration jobs, until a real source has brought some",
+      provider &&
+        `Jobs: demonstration jobs, until a real source has brought some; change their quota and faults at ${origin}/local/jobs-provider`,
       mailbox && `Mail: nothing leaves this machine; read it at ${origin}/local/mailbox`,
       stripe && "Payments: no money moves; the test card 4242 4242 4242 4242 always pays",
     ].filter((line) => line !== null),
     mailbox,
     stripe,
+    jobs: provider?.controls ?? null,
+    boards: tracking?.controls ?? null,
     close: async () => {
       await Promise.all(parts.map((part) => part.close()));
     },

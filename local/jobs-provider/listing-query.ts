@@ -2,6 +2,7 @@ import type { Posting } from "#local/demo/posting.ts";
 import type { Dated } from "#local/demo/redate.ts";
 import { isRemote, placeText, type RowOptions } from "./row.ts";
 import { textFilter } from "./text-filter.ts";
+import { tsqueryFilter } from "./tsquery-filter.ts";
 
 export type ListingQuery = {
   limit: number;
@@ -22,6 +23,8 @@ export function readListingQuery(params: URLSearchParams, maxLimit: number): Lis
   const after = params.get("date_filter");
   if (after !== null && !/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/.test(after))
     return "date_filter must look like 2025-01-01 or 2025-01-01T14:00:00";
+  const named = params.get("advanced_organization_filter");
+  if (named && !tsqueryFilter(named)) return "syntax error in tsquery";
   const row: RowOptions = { description, includeAi: params.get("include_ai") === "true" };
   return { limit, offset, row, matches: matcher(params) };
 }
@@ -44,6 +47,8 @@ function matcher(params: URLSearchParams): ListingQuery["matches"] {
   }
   const organizations = params.get("organization_filter")?.split(",");
   if (organizations) tests.push((posting) => organizations.includes(posting.employer));
+  const named = tsqueryFilter(params.get("advanced_organization_filter") ?? "");
+  if (named) tests.push((posting) => named(posting.employer));
   const remote = params.get("remote");
   if (remote) tests.push((posting) => String(isRemote(posting)) === remote);
   const after = params.get("date_filter");

@@ -5,13 +5,27 @@ export class Quota {
   #jobs = monthly;
   #requests = monthly;
 
-  /** False when either counter is spent. */
-  isOpen(): boolean {
-    return this.#jobs > 0 && this.#requests > 0;
+  get left(): { requests: number; jobs: number } {
+    return { requests: this.#requests, jobs: this.#jobs };
+  }
+
+  set({ requests = this.#requests, jobs = this.#jobs }: { requests?: number; jobs?: number }): void {
+    this.#requests = requests;
+    this.#jobs = jobs;
+  }
+
+  refill(): void {
+    this.set({ requests: monthly, jobs: monthly });
+  }
+
+  /** The counter that is spent; null while neither is. */
+  spentCounter(): "Requests" | "Jobs" | null {
+    if (this.#requests <= 0) return "Requests";
+    return this.#jobs <= 0 ? "Jobs" : null;
   }
 
   spend(jobs: number): void {
-    this.#requests -= 1;
+    this.#requests = Math.max(0, this.#requests - 1);
     this.#jobs = Math.max(0, this.#jobs - jobs);
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Fault, startJobsProvider } from "./server.ts";
+import { startJobsProvider } from "./server.ts";
 
 const now = () => new Date("2026-11-20T15:00:00Z");
 const key = { "x-rapidapi-key": "any", "x-rapidapi-host": "active-jobs-db.p.rapidapi.com" };
@@ -102,7 +102,7 @@ test("filters narrow by title, place, employer and date", async () => {
   for (const row of recent) expect(String(row.date_posted) > "2026-11-18T12:00:00").toBe(true);
 });
 
-test("lists of changed and of expired jobs are empty and cost no jobs", async () => {
+test("lists of changed and of expired jobs are empty at first and cost no jobs", async () => {
   const before = Number((await get("/active-ats-24h?limit=10")).headers.get("x-ratelimit-jobs-remaining"));
   expect(await getRows("/modified-ats-24h")).toEqual([]);
   const expired = await get("/active-ats-expired");
@@ -141,14 +141,54 @@ test("a request without a key is refused as RapidAPI does", async () => {
   expect(answer.body.message).toMatch(/Invalid API key/);
 });
 
-test("a fault answers in place of the path it names, and of that alone", async () => {
-  const fault: Fault = { path: "/active-ats-7d", status: 429, body: '{"message":"Too many requests"}' };
-  const faulty = await startJobsProvider({ now, fault });
-  const struck = await fetch(`${faulty.url}/active-ats-7d`, { headers: key });
-  expect(struck.status).toBe(429);
+test("what goes wrong does so on its path, as often as told", async () => {
+  const faulty = await startJobsProvider({ now });
+  const ask = (path: string) => fetch(faulty.url + path, { headers: key });
+  faulty.controls.fail("429-second", { next: 1, path: "/active-ats-7d" });
+  expect((await ask("/active-ats-24h")).status).toBe(200);
+  const struck = await ask("/active-ats-7d");
+  expect([struck.status, struck.headers.get("retry-after")]).toEqual([429, "1"]);
   expect(await struck.json()).toEqual({ message: "Too many requests" });
-  expect((await fetch(`${faulty.url}/active-ats-24h`, { headers: key })).status).toBe(200);
+  expect((await ask("/active-ats-7d")).status).toBe(200);
+
+  faulty.controls.fail("truncated");
+  const cut = await (await ask("/active-ats-7d")).text();
+  expect(() => JSON.parse(cut)).toThrow();
+  faulty.controls.fail("reset");
+  await expect(ask("/active-ats-7d")).rejects.toThrow();
+  faulty.controls.recover();
+  expect((await ask("/active-ats-7d")).status).toBe(200);
   await faulty.close();
+});
+
+test("a quota that is used up is refused by its counter, until it is refilled", async () => {
+  const poor = await startJobsProvider({ now });
+  const ask = () => fetch(`${poor.url}/active-ats-24h?limit=10`, { headers: key });
+  poor.controls.setQuota({ jobs: 5 });
+  expect((await ask()).headers.get("x-ratelimit-jobs-remaining")).toBe("0");
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect((await refused.json()).message).toMatch(/MONTHLY quota for Jobs/);
+  poor.controls.refill();
+  expect((await ask()).status).toBe(200);
+  await poor.close();
+});
+
+test("an expired posting is listed no more, a changed one shows its news, and neither costs jobs", async () => {
+  const moving = await startJobsProvider({ now });
+  const rows = async (path: string) => (await fetch(moving.url + path, { headers: key })).json();
+  const expired = moving.controls.expire();
+  const changed = moving.controls.change();
+  moving.controls.listManyExpired(true);
+  const ids = await rows("/active-ats-expired");
+  expect([ids.length, ids.at(-1)]).toEqual([300_001, expired]);
+  const [row, ...others] = await rows("/modified-ats-24h?description_type=text");
+  expect([row.id, others]).toEqual([changed, []]);
+  expect(row.description_text).toContain("apply early");
+  expect(moving.controls.state).toMatchObject({ jobs: 20_000, requests: 19_998 });
+  const listed = await rows("/active-ats-24h?limit=100");
+  expect(listed.map(({ id }: { id: string }) => id)).not.toContain(expired);
+  await moving.close();
 });
 
 test("two starts on one day serve the same rows", async () => {

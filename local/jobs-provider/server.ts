@@ -3,60 +3,60 @@ import type { AddressInfo } from "node:net";
 import { loadPostings } from "#local/demo/load-postings.ts";
 import type { Posting } from "#local/demo/posting.ts";
 import { type Dated, redate, startOfDay } from "#local/demo/redate.ts";
+import { answerTrouble } from "#local/troubles.ts";
+import { ProviderControls } from "./controls.ts";
 import { readListingQuery } from "./listing-query.ts";
-import { Quota } from "./quota.ts";
 import { rowFromPosting } from "./row.ts";
 
 const dayMs = 86_400_000;
 
-/** How far back each listing endpoint looks, and how many rows it gives at most. */
-const listings: Record<string, { days: number; maxLimit: number }> = {
+/** How far back each listing endpoint looks, and how many rows it gives at most; what has changed costs no jobs. */
+const listings: Record<string, { days: number; maxLimit: number; isOfChanges?: boolean }> = {
   "/active-ats-24h": { days: 1, maxLimit: 100 },
   "/active-ats-7d": { days: 7, maxLimit: 100 },
   "/active-ats-6m": { days: 183, maxLimit: 500 },
+  "/modified-ats-24h": { days: 183, maxLimit: 500, isOfChanges: true },
 };
 
-/** Nothing of the demonstration changes or goes within a day: these answer an empty list, and cost a request only. */
-const emptyLists = ["/modified-ats-24h", "/active-ats-expired"];
-
-/** An answer to give in place of the right one, on one path or on all. */
-export type Fault = { path?: string; status: number; body?: string };
-
 type Answer = { status: number; body: unknown; jobs?: number };
+
+export type JobsProvider = { url: string; controls: ProviderControls; close(): Promise<void> };
 
 /** Serves the demonstration jobs in the protocol of Active Jobs DB on RapidAPI. */
 export async function startJobsProvider({
   port = 0,
   now = () => new Date(),
-  fault,
 }: {
   port?: number;
   now?: () => Date;
-  fault?: Fault;
-} = {}): Promise<{ url: string; close(): Promise<void> }> {
+} = {}): Promise<JobsProvider> {
   const postings = postingsByDay();
-  const quota = new Quota();
+  const controls = new ProviderControls(() => postings(now()));
 
-  function handle(request: IncomingMessage, response: ServerResponse) {
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? "/", "http://provider");
-    if (fault && (fault.path ?? url.pathname) === url.pathname) {
-      response.writeHead(fault.status, { "content-type": "application/json" }).end(fault.body);
+    controls.requests += 1;
+    await controls.troubles.pause();
+    const { status, body, jobs } = answer(url, request.headers["x-rapidapi-key"], controls, now());
+    const trouble = controls.troubles.take(url.pathname);
+    if (trouble) {
+      answerTrouble(trouble, response, JSON.stringify(body));
       return;
     }
-    const { status, body, jobs } = answer(url, request.headers["x-rapidapi-key"], quota, postings, now());
-    if (status === 200) quota.spend(jobs ?? 0);
+    if (status === 200) controls.quota.spend(jobs ?? 0);
     response
-      .writeHead(status, { "content-type": "application/json", ...quota.headers(now()) })
+      .writeHead(status, { "content-type": "application/json", ...controls.quota.headers(now()) })
       .end(JSON.stringify(body));
   }
 
-  const server = createServer(handle);
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
   const address = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${address.port}`,
+    controls,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -65,31 +65,28 @@ export async function startJobsProvider({
   };
 }
 
-function answer(
-  url: URL,
-  key: string | string[] | undefined,
-  quota: Quota,
-  postings: (now: Date) => Dated<Posting>[],
-  now: Date,
-): Answer {
+function answer(url: URL, key: string | string[] | undefined, controls: ProviderControls, now: Date): Answer {
   if (!key) return refusal(401, "Invalid API key. Go to https://docs.rapidapi.com/docs/keys for more info.");
-  if (!quota.isOpen())
+  const spent = controls.quota.spentCounter();
+  if (spent)
     return refusal(
       429,
-      "You have exceeded the MONTHLY quota for Requests on your current plan, ULTRA. Upgrade your plan at https://rapidapi.com/fantastic-jobs-fantastic-jobs-default/api/active-jobs-db",
+      `You have exceeded the MONTHLY quota for ${spent} on your current plan, ULTRA. Upgrade your plan at https://rapidapi.com/fantastic-jobs-fantastic-jobs-default/api/active-jobs-db`,
     );
-  if (emptyLists.includes(url.pathname)) return { status: 200, body: [] };
+  if (url.pathname === "/active-ats-expired") return { status: 200, body: controls.expiredIds() };
   const listing = listings[url.pathname];
   if (!listing) return refusal(404, `Endpoint '${url.pathname}' does not exist`);
   const query = readListingQuery(url.searchParams, listing.maxLimit);
   if (typeof query === "string") return refusal(400, query);
 
   const since = startOfDay(now) - listing.days * dayMs;
-  const rows = postings(now)
+  const rows = controls
+    .listed()
+    .filter((posting) => (listing.isOfChanges ? controls.isChanged(posting.id) : true))
     .filter((posting) => posting.datePosted.getTime() >= since && query.matches(posting))
     .slice(query.offset, query.offset + query.limit)
     .map((posting) => rowFromPosting(posting, query.row));
-  return { status: 200, body: rows, jobs: rows.length };
+  return { status: 200, body: rows, jobs: listing.isOfChanges ? 0 : rows.length };
 }
 
 /** RapidAPI's form of an error. */

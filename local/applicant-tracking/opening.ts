@@ -1,0 +1,39 @@
+import { composeDescription } from "#local/demo/compose.ts";
+import { postingFromFact } from "#local/demo/fact.ts";
+import type { EmploymentType, Pay, Posting } from "#local/demo/posting.ts";
+import type { Dated } from "#local/demo/redate.ts";
+import { startOfDay } from "#local/demo/redate.ts";
+
+const dayMs = 86_400_000;
+
+/** An opening as a board shows it. */
+export type Opening = Dated<Posting> & { department: string };
+
+/** An opening that stands on a board alone, in few words; its text is composed from them. */
+export type Sketch = {
+  title: string;
+  places: [city: string, state: string][];
+  pay?: [min: number, max: number | null, unit: Pay["unit"]];
+  type?: EmploymentType;
+  department?: string;
+  daysAgo: number;
+};
+
+export type Employer = { name: string; domain: string };
+
+export function openingFromSketch(sketch: Sketch, { name, domain }: Employer, now: Date): Opening {
+  const { title, places, pay } = sketch;
+  // The day is none of what identifies it: it is the same opening tomorrow.
+  const identified = { title, employer: name, places, pay, posted: "2026-01-01", from: "boards" as const };
+  const { id } = postingFromFact(identified, []);
+  const fact = { ...identified, url: `https://jobs.${domain}/${id}` };
+  return {
+    ...postingFromFact(fact, composeDescription(fact)),
+    id,
+    domain,
+    employmentType: sketch.type ?? "FULL_TIME",
+    department: sketch.department ?? "",
+    datePosted: new Date(startOfDay(now) - sketch.daysAgo * dayMs + dayMs / 2 - 1000),
+    closesAt: null,
+  };
+}

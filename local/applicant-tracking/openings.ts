@@ -1,0 +1,46 @@
+import { loadPostings, readEmployers } from "#local/demo/load-postings.ts";
+import type { Posting } from "#local/demo/posting.ts";
+import { redate } from "#local/demo/redate.ts";
+import type { BoardControls } from "./controls.ts";
+import { type Employer, type Opening, openingFromSketch } from "./opening.ts";
+import type { ShownBoard } from "./shown-boards.ts";
+
+// These services say neither when a posting closes nor, Workday, what it pays: the same posting would not be known again.
+const showsOthers = {
+  greenhouse: "all",
+  lever: "without end",
+  ashby: "without end",
+  workday: "none",
+  neogov: "none",
+};
+
+/** The employer as people know it. */
+export function employerOf({ employer }: ShownBoard): Employer {
+  if (typeof employer !== "string") return employer;
+  const found = readEmployers().find(({ key }) => key === employer);
+  if (!found) throw new Error(`No employer "${employer}" for a board`);
+  return found;
+}
+
+/** What each board shows: its own openings and the employer's that are known from Active Jobs DB, newest first. */
+export function openingsByBoard(controls: BoardControls) {
+  let postings: Posting[] | undefined;
+  return (board: ShownBoard, now: Date): Opening[] => {
+    const employer = employerOf(board);
+    postings ??= loadPostings();
+    const others = redate(postings, now).filter(
+      (posting) =>
+        posting.employer === employer.name &&
+        (showsOthers[board.system] === "all" ||
+          (showsOthers[board.system] === "without end" && posting.closesAt === null)),
+    );
+    const sketches = [
+      ...board.open.slice(controls.closedOf(board.token)),
+      ...board.later.slice(0, controls.openedOf(board.token)),
+    ];
+    return [
+      ...sketches.map((sketch) => openingFromSketch(sketch, employer, now)),
+      ...others.map((posting) => ({ ...posting, department: "" })),
+    ].sort((a, b) => b.datePosted.getTime() - a.datePosted.getTime() || a.id.localeCompare(b.id));
+  };
+}

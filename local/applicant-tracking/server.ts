@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answerTrouble } from "#local/troubles.ts";
+import type { Answer, Asked } from "./answer.ts";
+import { ashby, ashbyUnknown } from "./ashby.ts";
+import { BoardControls } from "./controls.ts";
+import { greenhouse, greenhouseUnknown } from "./greenhouse.ts";
+import { lever, leverUnknown } from "./lever.ts";
+import { neogov, neogovUnknown } from "./neogov.ts";
+import type { Opening } from "./opening.ts";
+import { employerOf, openingsByBoard } from "./openings.ts";
+import { type ShownBoard, type System, shownBoards } from "./shown-boards.ts";
+import { workday, workdayUnknown } from "./workday.ts";
+
+export type ApplicantTracking = {
+  url: string;
+  /** What the product must be told to read the boards here. */
+  env: Record<string, string>;
+  controls: BoardControls;
+  close(): Promise<void>;
+};
+
+/** Speaks Greenhouse, Lever, Ashby, Workday and NEOGOV, each at its own paths, for some of the fictitious employers. */
+export async function startApplicantTracking({
+  port = 0,
+  now = () => new Date(),
+}: {
+  port?: number;
+  now?: () => Date;
+} = {}): Promise<ApplicantTracking> {
+  const controls = new BoardControls();
+  const openingsOf = openingsByBoard(controls);
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? "/", "http://boards");
+    const asked = { method: request.method ?? "GET", url, body: await readAll(request) };
+    controls.asked.push(`${asked.method} ${url.pathname}${url.search}`);
+    const way = findWay(url);
+    if (!way) return send(request, response, { status: 404, type: "text/plain", body: "Not Found" });
+    const { board } = way;
+    const right = () => (board ? way.answer(asked, board, openingsOf(board, now()), now()) : way.unknown);
+    if (!board || controls.isGone(board.token)) return send(request, response, way.unknown);
+    const troubles = controls.troublesOf(board.token);
+    await troubles.pause();
+    const trouble = troubles.take(url.pathname);
+    if (trouble) answerTrouble(trouble, response, textOf(right()));
+    else send(request, response, right());
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    env: {
+      GREENHOUSE_URL: url,
+      LEVER_URL: url,
+      ASHBY_URL: url,
+      WORKDAY_URL: `${url}/{tenant}.{cluster}`,
+      NEOGOV_URL: url,
+      DEMO_BOARDS: JSON.stringify(
+        shownBoards.map((board) => ({
+          source: board.system,
+          employer: employerOf(board).name,
+          token: board.token,
+        })),
+      ),
+    },
+    controls,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Way = {
+  board: ShownBoard | null;
+  unknown: Answer;
+  answer(asked: Asked, board: ShownBoard, openings: Opening[], now: Date): Answer;
+};
+
+/** Which service is meant, by the path, and which board of it. */
+function findWay({ pathname, searchParams }: URL): Way | null {
+  const wayTo = (system: System, token: string | undefined, unknown: Answer, answer: Way["answer"]): Way => {
+    const board = shownBoards.find((each) => each.system === system && each.token === token) ?? null;
+    return { board, unknown, answer };
+  };
+  const ofGreenhouse = /^\/v1\/boards\/([^/]+)\/jobs$/.exec(pathname);
+  if (ofGreenhouse)
+    return wayTo("greenhouse", ofGreenhouse[1], greenhouseUnknown, (_, __, openings) =>
+      greenhouse(openings, searchParams),
+    );
+  const ofLever = /^\/v0\/postings\/([^/]+)$/.exec(pathname);
+  if (ofLever)
+    return wayTo("lever", ofLever[1], leverUnknown, (_, __, openings) => lever(openings, searchParams));
+  const ofAshby = /^\/posting-api\/job-board\/([^/]+)$/.exec(pathname);
+  if (ofAshby)
+    return wayTo("ashby", ofAshby[1], ashbyUnknown, (_, __, openings) => ashby(openings, searchParams));
+  const ofWorkday = /^\/([^/.]+)\.([^/]+)\/wday\/cxs\/([^/]+)\/([^/]+)(\/.+)$/.exec(pathname);
+  if (ofWorkday) {
+    const [, tenant, cluster, named, site = "", rest = ""] = ofWorkday;
+    const token = tenant === named ? `${tenant}:${cluster}:${site}` : undefined;
+    return wayTo("workday", token, workdayUnknown, (asked, _, openings, now) =>
+      workday(openings, rest, asked, site, now),
+    );
+  }
+  if (pathname === "/SearchEngine/JobsFeed")
+    return wayTo("neogov", searchParams.get("agency") ?? undefined, neogovUnknown, (_, board, openings) =>
+      neogov(openings, employerOf(board), board.token),
+    );
+  return null;
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function textOf({ body }: Answer): string {
+  return typeof body === "string" ? body : JSON.stringify(body);
+}
+
+/** With a mark of what it says; who has it already is told so (304). */
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const text = textOf(answer);
+  const etag = `W/"${createHash("sha1").update(text).digest("hex").slice(0, 20)}"`;
+  if (answer.status === 200 && request.headers["if-none-match"] === etag) {
+    response.writeHead(304, { etag }).end();
+    return;
+  }
+  const type = answer.type ?? "application/json";
+  const mark = answer.status === 200 && request.method === "GET" ? { etag } : {};
+  response.writeHead(answer.status, { "content-type": type, ...mark }).end(text);
+}
