@@ -1,6 +1,7 @@
 import type { Block } from "#core/description.ts";
 import type { JobDetail } from "#core/jobs/find-job.ts";
 import type { Place } from "#core/jobs/listing.ts";
+import { missingOf } from "#core/jobs/missing-facts.ts";
 import { escapeHtml } from "#core/text.ts";
 
 export type JobPosting = { data: Record<string, unknown> } | { missing: string[] };
@@ -26,13 +27,14 @@ export function jobPosting(job: JobDetail): JobPosting {
   const description = blocksToHtml(job.blocks);
   const isRemote = job.workArrangement === "remote";
   const places = job.places.filter((place) => place.countryCode);
-  const missing = [
-    ...(job.title ? [] : ["title"]),
-    ...(description ? [] : ["description"]),
-    ...(job.company ? [] : ["hiringOrganization"]),
-    ...(places.length ? [] : [isRemote ? "applicantLocationRequirements" : "jobLocation"]),
-    ...(job.applyUrl || job.url ? [] : ["a way to apply"]),
-  ];
+  const missing = missingOf({
+    title: job.title,
+    company: job.company,
+    hasText: description !== "",
+    hasCountry: places.length > 0,
+    isRemote,
+    hasAddress: Boolean(job.applyUrl || job.url),
+  });
   if (missing.length) return { missing };
   return {
     data: {

@@ -14,6 +14,8 @@ export type KnownPosting = {
   others: number;
   /** When its listing was made. */
   job_created_at: string;
+  /** Its listing was taken out for good. */
+  is_hidden: boolean;
 };
 
 /** A live listing found by its fingerprint. */

@@ -15,14 +15,19 @@ export async function findPostings(
   const { rows } = await tx.execute<KnownPosting>(sql`
     select p.id, p.source_id, p.job_id, p.content_hash, p.gone_at is not null as is_gone,
       (select count(*)::int from job_postings o where o.job_id = p.job_id and o.gone_at is null and o.id <> p.id)
-        as others, j.created_at::text as job_created_at
+        as others, j.created_at::text as job_created_at, j.hidden_at is not null as is_hidden
     from job_postings p join jobs j on j.id = p.job_id
     where p.source = ${source}
       and p.source_id = any(${sql.param(batch.map((listing) => listing.sourceId))}::text[])`);
   return new Map(rows.map((row) => [row.source_id, row]));
 }
 
-export async function writePostings(tx: Tx, plan: WritePlan, run: { source: string; now: Date }) {
+/** What a posting was first found by stays with it. */
+export async function writePostings(
+  tx: Tx,
+  plan: Pick<WritePlan, "merges" | "postings">,
+  run: { source: string; foundBy: string | null; now: Date },
+) {
   for (const { from, to } of plan.merges)
     await tx.execute(sql`update job_postings set job_id = ${to} where job_id = ${from}`);
   const rows = plan.postings.map(({ jobId, listing }) => ({
@@ -39,15 +44,28 @@ export async function writePostings(tx: Tx, plan: WritePlan, run: { source: stri
     last_seen_at: run.now,
     missed_fetches: 0,
     gone_at: null,
+    found_by: run.foundBy,
   }));
   const fresh = ["job_id", "scope", "places", "url", "apply_url", "content_hash"];
   const seen = ["last_seen_at", "missed_fetches", "gone_at"];
-  const assign = [...fresh, ...seen].map((name) => `${name} = excluded.${name}`).join(", ");
-  await insertRows(tx, "job_postings", rows, `on conflict (source, source_id) do update set ${assign}`);
+  const assign = [
+    ...[...fresh, ...seen].map((name) => `${name} = excluded.${name}`),
+    "found_by = coalesce(job_postings.found_by, excluded.found_by)",
+  ];
+  await insertRows(
+    tx,
+    "job_postings",
+    rows,
+    `on conflict (source, source_id) do update set ${assign.join(", ")}`,
+  );
 }
 
 /** Seen again as they were. */
-export async function touchPostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<void> {
+export async function touchPostings(
+  tx: Tx,
+  postings: Pick<KnownPosting, "id" | "job_id">[],
+  now: Date,
+): Promise<void> {
   if (!postings.length) return;
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`

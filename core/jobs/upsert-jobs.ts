@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { inTransaction, type Tx } from "#core/db.server.ts";
 import { type CleanListing, cleanListing } from "#core/jobs/clean-listing.ts";
+import { findHiddenTexts, noteHiddenTexts, reviveHidden } from "#core/jobs/hidden-listings.ts";
+import { type FindBlock, readBlocks } from "#core/jobs/job-blocks.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { expiryOf, insertRows, newRow, ownColumns, updateJobs } from "#core/jobs/listing-rows.ts";
-import { planWrites, type Twin, type WritePlan } from "#core/jobs/plan-writes.ts";
+import { type KnownPosting, planWrites, type Twin, type WritePlan } from "#core/jobs/plan-writes.ts";
 import { closePostings, findPostings, touchPostings, writePostings } from "#core/jobs/posting-rows.ts";
 import { lockListings, settleListings } from "#core/jobs/settle-listings.ts";
 
@@ -20,15 +22,16 @@ const batchSize = 500;
 
 /**
  * Writes what a source shows now. The same listings again change nothing but when they were last seen; their order
- * and their repetition do not matter. Listings that cannot be shown are counted by reason.
+ * and their repetition do not matter. Listings that cannot be shown, or that an administrator does not want, are counted
+ * by reason. `foundBy` is what the source was asked for: a keyword or a board.
  */
 export async function upsertJobs(
   source: string,
   listings: IncomingListing[],
-  options: { isDemo?: boolean } = {},
+  options: { isDemo?: boolean; foundBy?: string | null } = {},
   now = new Date(),
 ): Promise<UpsertResult> {
-  const run = { source, isDemo: options.isDemo ?? false, now };
+  const run = { source, isDemo: options.isDemo ?? false, foundBy: options.foundBy ?? null, now };
   const result: UpsertResult = { added: 0, updated: 0, unchanged: 0, expired: 0, skipped: {} };
   const clean = cleanAll(listings, run, result);
   for (let i = 0; i < clean.length; i += batchSize) {
@@ -38,22 +41,19 @@ export async function upsertJobs(
   return result;
 }
 
-type Run = { source: string; isDemo: boolean; now: Date };
+type Run = { source: string; isDemo: boolean; foundBy: string | null; now: Date };
 
 /** Tidied, each source id once, in an order that does not depend on the feed's. */
 function cleanAll(listings: IncomingListing[], run: Run, result: UpsertResult): CleanListing[] {
   const bySourceId = new Map<string, CleanListing>();
-  const skip = (reason: string) => {
-    result.skipped[reason] = (result.skipped[reason] ?? 0) + 1;
-  };
   for (const raw of listings) {
     const listing = cleanListing(raw, run, run.now);
     if (typeof listing === "string") {
-      skip(listing);
+      skip(result, listing);
       continue;
     }
     const twin = bySourceId.get(listing.sourceId);
-    if (twin) skip("repeated");
+    if (twin) skip(result, "repeated");
     if (!twin || isPreferred(listing, twin)) bySourceId.set(listing.sourceId, listing);
   }
   return [...bySourceId.values()].sort((a, b) => (a.sourceId < b.sourceId ? -1 : 1));
@@ -68,31 +68,73 @@ function isPreferred(a: CleanListing, b: CleanListing) {
 async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: UpsertResult) {
   await lockListings(tx);
   const known = await findPostings(tx, run.source, batch);
-  const closed = batch.filter((listing) => isClosed(listing, run.now));
-  const open = batch.filter((listing) => !isClosed(listing, run.now));
-  // One that was gone may find its listing ended or taken over by others: its place is decided anew.
-  const isSame = (listing: CleanListing) => {
-    const posting = known.get(listing.sourceId);
-    return posting?.content_hash === listing.contentHash && !posting.is_gone;
-  };
-  const changed = open.filter((listing) => !isSame(listing));
-  const twins = await findTwins(tx, changed, run.isDemo);
-  const plan = planWrites(changed, known, twins);
+  const { closed, hidden, blocked, changed, seen } = sortOut(batch, known, await readBlocks(tx), run.now);
+  const isNews = hidden.filter(({ listing, known }) => listing.contentHash !== known.content_hash);
+  const unknown = [...changed, ...isNews.map(({ listing }) => listing)];
+  const texts = await findHiddenTexts(tx, unknown, run.isDemo);
+  const twins = await findTwins(tx, unknown, run.isDemo);
+  await noteHiddenTexts(tx, isNews, texts, twins, run.now);
+  const isUnwanted = (listing: CleanListing) => texts.has(listing.fingerprint);
+  const wanted = changed.filter((listing) => !isUnwanted(listing));
+  const unwanted = changed.filter(isUnwanted);
+  const plan = planWrites(wanted, known, twins);
+  joinHidden(plan, unwanted, known, texts);
 
   await createListings(tx, plan, run);
   await updateListings(tx, plan, run);
   await writePostings(tx, plan, run);
   const knownOf = (listings: CleanListing[]) => listings.flatMap(({ sourceId }) => known.get(sourceId) ?? []);
-  const seen = open.filter(isSame);
-  await touchPostings(tx, knownOf(seen), run.now);
-  const ended = await closePostings(tx, knownOf(closed), run.now);
+  const unseen = hidden.map(({ known }) => known);
+  await reviveHidden(tx, unseen);
+  await touchPostings(tx, [...knownOf(seen), ...unseen], run.now);
+  const ended = await closePostings(tx, knownOf([...closed, ...blocked.keys()]), run.now);
   result.expired += await settleListings(tx, [...new Set([...plan.affected, ...ended])], run.now);
 
   result.added += plan.creations.length;
-  result.updated += changed.length - plan.creations.length;
+  result.updated += wanted.length - plan.creations.length;
   result.unchanged += seen.length;
-  if (closed.length)
-    result.skipped["already closed"] = (result.skipped["already closed"] ?? 0) + closed.length;
+  skip(result, "already closed", closed.length);
+  skip(result, "hidden", hidden.length + unwanted.length);
+  for (const reason of blocked.values()) skip(result, reason);
+}
+
+function skip(result: UpsertResult, reason: string, count = 1) {
+  if (count) result.skipped[reason] = (result.skipped[reason] ?? 0) + count;
+}
+
+/** What is to be done with each. One that was gone may find its listing ended or taken over by others: it counts as changed. */
+function sortOut(batch: CleanListing[], known: Map<string, KnownPosting>, findBlock: FindBlock, now: Date) {
+  const sorted = {
+    closed: [] as CleanListing[],
+    hidden: [] as { listing: CleanListing; known: KnownPosting }[],
+    blocked: new Map<CleanListing, string>(),
+    changed: [] as CleanListing[],
+    seen: [] as CleanListing[],
+  };
+  for (const listing of batch) {
+    const posting = known.get(listing.sourceId);
+    const block = findBlock(listing);
+    if (isClosed(listing, now)) sorted.closed.push(listing);
+    else if (posting?.is_hidden) sorted.hidden.push({ listing, known: posting });
+    else if (block) sorted.blocked.set(listing, block);
+    else if (posting?.content_hash === listing.contentHash && !posting.is_gone) sorted.seen.push(listing);
+    else sorted.changed.push(listing);
+  }
+  return sorted;
+}
+
+/** Who says what a hidden listing says is one more posting of it, and leaves where it was. */
+function joinHidden(
+  plan: WritePlan,
+  unwanted: CleanListing[],
+  known: Map<string, KnownPosting>,
+  texts: Map<string, string>,
+) {
+  for (const listing of unwanted) {
+    plan.postings.push({ jobId: texts.get(listing.fingerprint) ?? "", listing });
+    const before = known.get(listing.sourceId);
+    if (before) plan.affected.add(before.job_id);
+  }
 }
 
 function isClosed(listing: CleanListing, now: Date) {

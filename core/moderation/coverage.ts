@@ -1,3 +1,10 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { inTransaction } from "#core/db.server.ts";
+import { isLive } from "#core/jobs/live-rows.ts";
+import { missingFacts } from "#core/jobs/missing-facts.ts";
+import { jobs } from "#core/jobs/tables.ts";
+
 /** How many live jobs carry what makes a listing worth finding, and why the others do not. */
 export type Coverage = {
   live: number;
@@ -11,6 +18,78 @@ export type Coverage = {
   countedAt: string;
 };
 
-export async function readCoverage(_now = new Date()): Promise<Coverage> {
-  throw new Error("not built yet");
+const remembered = new LRUCache<"coverage", Coverage, Date>({
+  max: 1,
+  ttl: 10 * 60_000,
+  fetchMethod: (_key, _stale, { context }) => countCoverage(context),
+});
+
+/** Ten minutes old at most. */
+export async function readCoverage(now = new Date()): Promise<Coverage> {
+  return (await remembered.fetch("coverage", { context: now })) ?? countCoverage(now);
+}
+
+export function forgetCoverage() {
+  remembered.clear();
+}
+
+/** Why a row lacks each fact; null where it has it. That of JobPosting data is `missingOf`, first reason first. */
+const faults = {
+  "JobPosting data": sql`case
+    when title = '' then ${missingFacts.title}::text
+    when not (${hasText("description_md")} or (description_md = '' and ${hasText("description")}))
+      then ${missingFacts.description}::text
+    when company_name = '' then ${missingFacts.hiringOrganization}::text
+    when country_codes = '{}' and work_arrangement = 'remote'
+      then ${missingFacts.applicantLocationRequirements}::text
+    when country_codes = '{}' then ${missingFacts.jobLocation}::text
+    when apply_url is null and url is null then ${missingFacts["a way to apply"]}::text
+  end`,
+  Pay: sql`case
+    when salary_min is null and salary_max is null then 'no pay given'
+    when salary_unit is null then 'pay without a unit'
+    when salary_currency is null then 'pay without a currency'
+  end`,
+  Logo: sql`case when company_logo_url is null then 'logo not given' end`,
+  Place: sql`case
+    when country_codes <> '{}' then null
+    when work_arrangement = 'remote' then ${missingFacts.applicantLocationRequirements}::text
+    when places = '[]' then 'no place given'
+    else ${missingFacts.jobLocation}::text
+  end`,
+};
+
+type Name = Coverage["facts"][number]["name"];
+const names = Object.keys(faults) as Name[];
+
+/** One reading of the live rows; a long text is not fetched to see that it is there. */
+async function countCoverage(now: Date): Promise<Coverage> {
+  const { rows } = await inTransaction(
+    (tx) =>
+      tx.execute<Record<Name, string | null> & { count: number }>(sql`
+        select ${sql.join(
+          names.map((name) => sql`${faults[name]} as ${sql.identifier(name)}`),
+          sql`, `,
+        )}, count(*)::int as count
+        from ${jobs} where ${isLive(now)} group by 1, 2, 3, 4`),
+    { timeout: 60_000 },
+  );
+  const live = rows.reduce((sum, { count }) => sum + count, 0);
+  return { live, facts: names.map((name) => factOf(name, rows)), countedAt: now.toISOString() };
+}
+
+function factOf(name: Name, rows: (Record<Name, string | null> & { count: number })[]) {
+  const counts = new Map<string, number>();
+  let have = 0;
+  for (const { [name]: reason, count } of rows) {
+    if (reason === null) have += count;
+    else counts.set(reason, (counts.get(reason) ?? 0) + count);
+  }
+  const why = [...counts].map(([reason, count]) => ({ reason, count }));
+  return { name, have, why: why.sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)) };
+}
+
+function hasText(column: "description" | "description_md") {
+  const text = sql.raw(column);
+  return sql`(octet_length(${text}) > 1000 or ${text} ~ '\\S')`;
 }

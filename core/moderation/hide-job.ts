@@ -1,40 +1,74 @@
+import { eq } from "drizzle-orm";
+import { noteAction } from "#core/audit/note-action.ts";
+import { type Db, db, inTransaction, type Tx } from "#core/db.server.ts";
+import { forgetFigures } from "#core/jobs/forget-figures.ts";
+import { hideListing, unhideListing } from "#core/jobs/hidden-listings.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { forgetCoverage } from "#core/moderation/coverage.ts";
+import { hidePosting, releasePosting } from "#core/postings/moderate-posting.ts";
+
+type Hiding = { jobId: string; by: string; note?: string };
+
+const patience = { timeout: 30_000 };
+
 /** Takes a job out for good, or puts it back while its posting still runs. A featured one is hidden as a posting. False where there is nothing to do. */
-export async function hideJob(
-  _: { jobId: string; by: string; note?: string },
-  _now = new Date(),
+export async function hideJob(hiding: Hiding, now = new Date()): Promise<boolean> {
+  const isDone = await inTransaction((tx) => hideWithin(tx, hiding, now), patience);
+  if (isDone) forgetJobs();
+  return isDone;
+}
+
+/** The same as part of a caller's transaction, who calls `forgetJobs` after it. */
+export async function hideWithin(tx: Tx, { jobId, by, note = "" }: Hiding, now: Date): Promise<boolean> {
+  const job = await findJob(tx, jobId);
+  if (!job) return false;
+  // It writes down by itself who did it.
+  if (job.isFeatured) return hidePosting(tx, { id: jobId, by, ...(note && { note }) }, now);
+  const isDone = await hideListing(tx, jobId, now);
+  if (isDone)
+    await noteAction(tx, { by, action: "hid a job", subject: job.name, details: { jobId, note } }, now);
+  return isDone;
+}
+
+export async function unhideJob(
+  { jobId, by }: { jobId: string; by: string },
+  now = new Date(),
 ): Promise<boolean> {
-  throw new Error("not built yet");
+  const job = await findJob(db, jobId);
+  if (!job) return false;
+  const isDone = job.isFeatured
+    ? (await releasePosting({ id: jobId, by }, now)).ok
+    : await inTransaction((tx) => unhideWithin(tx, { jobId, by, name: job.name }, now), patience);
+  if (isDone) forgetJobs();
+  return isDone;
 }
 
-export async function unhideJob(_: { jobId: string; by: string }, _now = new Date()): Promise<boolean> {
-  throw new Error("not built yet");
+/** What this process remembers of the jobs on the board. */
+export function forgetJobs() {
+  forgetFigures();
+  forgetCoverage();
 }
 
-export type Block = {
-  id: string;
-  kind: "company" | "keyword";
-  value: string;
-  note: string;
-  by: string;
-  createdAt: Date;
-};
-
-/** Ends what it meets now, and no source brings any of it again. `ended`: how many jobs. Featured jobs are not met. */
-export async function addBlock(
-  _: { kind: string; value: string; note: string; by: string },
-  _now = new Date(),
-): Promise<{ ok: true; ended: number } | { ok: false; error: string; field: "kind" | "value" }> {
-  throw new Error("not built yet");
+/** As the record of actions names it; null for an unknown one. */
+export async function nameOfJob(where: Db, jobId: string): Promise<string | null> {
+  return (await findJob(where, jobId))?.name ?? null;
 }
 
-/** What it had ended comes back with the next sync. */
-export async function liftBlock(_: { id: string; by: string }, _now = new Date()): Promise<boolean> {
-  throw new Error("not built yet");
+async function unhideWithin(
+  tx: Tx,
+  { jobId, by, name }: { jobId: string; by: string; name: string },
+  now: Date,
+) {
+  const isDone = await unhideListing(tx, jobId, now);
+  if (isDone) await noteAction(tx, { by, action: "put a job back", subject: name, details: { jobId } }, now);
+  return isDone;
 }
 
-export async function listBlocks(_: {
-  search: string;
-  page: number;
-}): Promise<{ blocks: Block[]; total: number }> {
-  throw new Error("not built yet");
+async function findJob(where: Db, jobId: string) {
+  const { title, companyName, featuredUntil } = jobs;
+  const [job] = await where
+    .select({ title, companyName, featuredUntil })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  return job ? { name: `${job.title}, ${job.companyName}`, isFeatured: job.featuredUntil !== null } : null;
 }

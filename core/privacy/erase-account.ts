@@ -6,6 +6,7 @@ import { forgetMessages } from "#core/contact/forget-messages.ts";
 import { inTransaction } from "#core/db.server.ts";
 import { forgetMails } from "#core/mail/forget-mails.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import { forgetReports } from "#core/moderation/forget-reports.ts";
 import { forgetUnpaidPostings } from "#core/privacy/forget-unpaid-postings.ts";
 
 export type Erasure = { ok: true } | { ok: false; reason: "not-the-address" };
@@ -24,6 +25,7 @@ export function eraseAccount(userId: string, typedEmail: unknown): Promise<Erasu
     await forgetMails(tx, person.email, [...subscriptionIds, ...messageIds]);
     await forgetUnpaidPostings(tx, person.email);
     await forgetAlerts(tx, person.email);
+    await forgetReports(tx, person.id);
     await forgetPerson(tx, person);
     await queueMail(tx, { kind: "account-deleted", to: person.email, data: { hadSubscription } });
     return { ok: true };

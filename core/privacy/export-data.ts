@@ -8,6 +8,7 @@ import { contactMessages } from "#core/contact/tables.ts";
 import { db } from "#core/db.server.ts";
 import { mailsOf } from "#core/mail/forget-mails.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { jobReports } from "#core/moderation/tables.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
@@ -32,6 +33,7 @@ const held: Record<string, (person: Person) => Promise<object[]>> = {
   postingDecisions: ({ email }) =>
     rows(postingDecisions, inArray(postingDecisions.postingId, postingsOf(email)), ["by"]),
   contactMessages: ({ email }) => rows(contactMessages, eq(contactMessages.email, email)),
+  jobReports: ({ id }) => rows(jobReports, eq(jobReports.userId, id), ["reporter", "settledBy"]),
   mails: async (person) => rows(mails, mailsOf(person.email, await factsOf(person)), ["data", "onceKey"]),
   mailSuppressions: ({ email }) => rows(mailSuppressions, eq(mailSuppressions.email, email)),
 };

@@ -125,13 +125,23 @@ const companyRules: Rule[] = [
   ["Brands & Retail", /\b(outfitters|sports?|apparel|gear|bikes?|cycles?|equipment|outdoors?|co-op)\b/i],
 ];
 
+type Job = { title: string; companyName: string };
+
 /** The title decides; where it says nothing, the employer does. The description is too wordy to be trusted. */
-export function categoryOf(job: { title: string; companyName: string; description?: string }): Category {
-  // "(NPS, Yosemite National Park)" tells the place, not the work.
-  const title = job.title.replace(/\([^)]*,[^)]*\)/g, " ");
-  return matching(titleRules, title) ?? matching(companyRules, job.companyName) ?? "Other";
+export function categoryOf(job: Job & { description?: string }): Category {
+  return whyCategory(job)?.category ?? "Other";
 }
 
-function matching(rules: Rule[], text: string): Category | undefined {
-  return rules.find(([, pattern]) => pattern.test(text))?.[0];
+/** What a category follows from: whose words, and which; null where nothing tells. */
+export type Telling = { category: Category; by: "title" | "employer"; words: string };
+
+export function whyCategory(job: Job): Telling | null {
+  // "(NPS, Yosemite National Park)" tells the place, not the work.
+  const title = job.title.replace(/\([^)]*,[^)]*\)/g, " ");
+  return telling("title", titleRules, title) ?? telling("employer", companyRules, job.companyName);
+}
+
+function telling(by: Telling["by"], rules: Rule[], text: string): Telling | null {
+  const rule = rules.find(([, pattern]) => pattern.test(text));
+  return rule ? { category: rule[0], by, words: rule[1].exec(text)?.[0].trim() ?? "" } : null;
 }

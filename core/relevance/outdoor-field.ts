@@ -1,4 +1,4 @@
-import { type Category, categoryOf } from "#core/relevance/category.ts";
+import { type Category, whyCategory } from "#core/relevance/category.ts";
 
 // The parts of the field that a title tells by itself; a cook or a mechanic may work anywhere.
 const tellingTitles: Category[] = [
@@ -19,11 +19,22 @@ const outdoorEmployer =
 const otherTrades =
   /\b(farm ?workers?|crop|harvest|livestock|poultry|meat|seafood|fish(ing)? (cutter|processor|cleaner)|crab|crawfish|processing|packers?|construction|roof(er|ing)|cement|concrete|mason|warehouse|carnival|traveling|dog|horse (racing|trainer)|recreational vehicle)\b/i;
 
+type Job = { title: string; companyName: string };
+
 /** Whether a posting from a source of all trades belongs to the outdoor field. */
-export function isOutdoorField(job: { title: string; companyName: string }): boolean {
-  if (otherTrades.test(job.title)) return false;
-  const category = categoryOf({ title: job.title, companyName: "" });
-  return (
-    tellingTitles.includes(category) || outdoorWork.test(job.title) || outdoorEmployer.test(job.companyName)
-  );
+export function isOutdoorField(job: Job): boolean {
+  return whyOutdoor(job) !== null;
+}
+
+/** What makes it outdoor: a title of a part of the field, or an outdoor word in the title or the employer's name; null where nothing does. */
+export type Outdoor = { category: Category | null; by: "title" | "employer"; words: string };
+
+export function whyOutdoor(job: Job): Outdoor | null {
+  if (otherTrades.test(job.title)) return null;
+  const told = whyCategory({ title: job.title, companyName: "" });
+  if (told && tellingTitles.includes(told.category)) return told;
+  const work = outdoorWork.exec(job.title);
+  if (work) return { category: null, by: "title", words: work[0] };
+  const employer = outdoorEmployer.exec(job.companyName);
+  return employer && { category: null, by: "employer", words: employer[0] };
 }

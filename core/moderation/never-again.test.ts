@@ -1,0 +1,107 @@
+import { isNull } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { expirePostings } from "#core/jobs/expire-jobs.ts";
+import { jobBlocks, jobs } from "#core/jobs/tables.ts";
+import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
+import { hideJob } from "#core/moderation/hide-job.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { incomingListing } from "#test/incoming-listing.ts";
+
+const monday = new Date("2026-11-16T06:00:00Z");
+const by = "boss@example.com";
+const long =
+  "Look after the boat house, the trailers and everything that floats, all summer long and into the autumn.";
+
+const providers = ["one", "two", "three"] as const;
+type Provider = (typeof providers)[number];
+const titles = ["River Guide", "Lead River Guide"];
+
+beforeEach(emptyDatabase);
+
+type Step =
+  | { kind: "sync"; source: Provider; text: number }
+  | { kind: "gone"; source: Provider }
+  | { kind: "hide" }
+  | { kind: "block" }
+  | { kind: "lift" };
+
+const source = fc.constantFrom(...providers);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant("sync" as const), source, text: fc.nat({ max: 3 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("gone" as const), source }) },
+  { weight: 1, arbitrary: fc.constant({ kind: "hide" as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: "block" as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: "lift" as const }) },
+);
+
+/** Texts 2 and 3 have the title that a block names. */
+const listing = (text: number) =>
+  incomingListing({
+    sourceId: "a",
+    title: titles[text >> 1] as string,
+    descriptionMd: `${long} This is text number ${text}.`,
+  });
+
+test("what is hidden never returns, whatever syncs, texts, ends and sources come after, and what is blocked is never live", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      await db.delete(jobs);
+      await db.delete(jobBlocks);
+      /** What each source shows in our lists, and what may never be shown again. */
+      const shown = new Map<Provider, number>();
+      const hidden = { sources: new Set<Provider>(), texts: new Set<number>() };
+      let isBlocked = false;
+      for (const [number, next] of steps.entries()) {
+        const at = new Date(monday.getTime() + number * 3600_000);
+        if (next.kind === "gone") {
+          await expirePostings(next.source, ["a"], at);
+          shown.delete(next.source);
+        } else if (next.kind === "hide") {
+          for (const job of await live()) expect(await hideJob({ jobId: job.id, by }, at)).toBe(true);
+          for (const [source, text] of shown) {
+            hidden.sources.add(source);
+            hidden.texts.add(text);
+          }
+          shown.clear();
+        } else if (next.kind === "block") {
+          await addBlock({ kind: "keyword", value: "LEAD  river", note: "", by }, at);
+          isBlocked = true;
+          for (const [source, text] of shown) if (text >> 1) shown.delete(source);
+        } else if (next.kind === "lift") {
+          const [block] = (await listBlocks({ search: "", page: 1 })).blocks;
+          if (block) expect(await liftBlock({ id: block.id, by }, at)).toBe(true);
+          isBlocked = false;
+        } else {
+          const { skipped } = await upsertJobs(next.source, [listing(next.text)], {}, at);
+          const isOthers = [...shown].some(([source, text]) => source !== next.source && text === next.text);
+          shown.delete(next.source);
+          if (hidden.sources.has(next.source)) {
+            expect(skipped).toEqual({ hidden: 1 });
+            if (!isOthers) hidden.texts.add(next.text);
+          } else if (isBlocked && next.text >> 1) {
+            expect(skipped).toEqual({ "blocked keyword": 1 });
+          } else if (hidden.texts.has(next.text)) {
+            expect(skipped).toEqual({ hidden: 1 });
+            hidden.sources.add(next.source);
+          } else {
+            expect(skipped).toEqual({});
+            shown.set(next.source, next.text);
+          }
+        }
+        const texts = (await live()).map(({ description }) => description.at(-2));
+        expect(texts.sort()).toEqual([...new Set(shown.values())].map(String).sort());
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+function live() {
+  return db.select({ id: jobs.id, description: jobs.description }).from(jobs).where(isNull(jobs.expiredAt));
+}

@@ -1,0 +1,65 @@
+import { longDate } from "#core/long-date.ts";
+import { whyCategory } from "#core/relevance/category.ts";
+import { whyOutdoor } from "#core/relevance/outdoor-field.ts";
+import { findSource } from "#core/sources/registry.ts";
+
+type Job = {
+  title: string;
+  companyName: string;
+  category: string;
+  createdAt: Date;
+  hiddenAt: Date | null;
+  expiredAt: Date | null;
+  featuredUntil: Date | null;
+};
+type Posting = {
+  source: string;
+  foundBy: string | null;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+  goneAt: Date | null;
+};
+
+/** Why a job is on the board, or no longer: one sentence each. Days are UTC. */
+export function whyListed(job: Job, postings: Posting[]): string[] {
+  return [
+    ...(job.featuredUntil ? [paidFor(job, job.featuredUntil)] : postings.map(seen)),
+    ...(job.featuredUntil ? [] : [outdoorOf(job)]),
+    categoryOf(job),
+    ...endOf(job),
+  ];
+}
+
+function paidFor({ createdAt }: Job, until: Date): string {
+  return `Its employer posted it here on ${longDate(createdAt)}; it is featured until ${longDate(until)}.`;
+}
+
+function seen({ source, foundBy, firstSeenAt, lastSeenAt, goneAt }: Posting): string {
+  const label = findSource(source)?.label ?? source;
+  const asked = foundBy ? `${label} brought it when asked for “${foundBy}”` : `${label} brought it`;
+  const [first, last] = [longDate(firstSeenAt), longDate(lastSeenAt)];
+  const between = first === last ? `on ${first}` : `first on ${first} and last on ${last}`;
+  return `${asked}, ${between}${goneAt ? `; it has been gone there since ${longDate(goneAt)}` : ""}.`;
+}
+
+function outdoorOf({ title, companyName }: Job): string {
+  const outdoor = whyOutdoor({ title, companyName });
+  if (!outdoor)
+    return "Neither its title nor its employer's name tells of the outdoors: its source is trusted for that.";
+  return `It counts as outdoor because ${whose(outdoor.by)} has “${outdoor.words}”.`;
+}
+
+function categoryOf({ title, companyName, category }: Job): string {
+  const told = whyCategory({ title, companyName });
+  if (told?.category !== category) return `Its category is ${category}, as no word tells another.`;
+  return `Its category is ${category} because ${whose(told.by)} has “${told.words}”.`;
+}
+
+function whose(by: "title" | "employer"): string {
+  return by === "title" ? "its title" : "its employer's name";
+}
+
+function endOf({ hiddenAt, expiredAt }: Job): string[] {
+  if (hiddenAt) return [`An administrator hid it on ${longDate(hiddenAt)}: no source brings it back.`];
+  return expiredAt ? [`It has been off the board since ${longDate(expiredAt)}.`] : [];
+}
