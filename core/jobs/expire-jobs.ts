@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db, inTransaction, type Tx } from "#core/db.server.ts";
+import { touchPostings } from "#core/jobs/posting-rows.ts";
 import { lockListings, settleListings } from "#core/jobs/settle-listings.ts";
 
 const batchSize = 1_000;
@@ -69,6 +70,43 @@ export async function closeMissing(
     const gone = missed.rows.filter((row) => row.gone);
     return { ended: await settle(tx, gone, now), isDone: true };
   });
+}
+
+/**
+ * The scope says that it is as its last whole answer was: what that answer showed has been seen again, and what it went
+ * without has been missed once more. Returns how many listings ended.
+ */
+export async function touchScope(source: string, scope: string, now = new Date()): Promise<number> {
+  const live = sql`source = ${source} and scope = ${scope} and gone_at is null`;
+  await inBatches(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; job_id: string }>(sql`
+      select id, job_id from job_postings
+      where ${live} and missed_fetches = 0 and last_seen_at < ${moment(now)} limit ${batchSize}`);
+    await touchPostings(tx, rows, now);
+    return { ended: 0, isDone: rows.length < batchSize };
+  });
+  return inBatches(async (tx) => {
+    const { rows } = await tx.execute<{ job_id: string }>(sql`
+      update job_postings set gone_at = ${moment(now)}, missed_fetches = missed_fetches + 1
+      where ${live} and missed_fetches > 0 returning job_id`);
+    return { ended: await settle(tx, rows, now), isDone: true };
+  });
+}
+
+/** Nobody will read the scope again: what it shows is gone, as part of `tx`. Returns how many listings ended. */
+export async function endScope(tx: Tx, source: string, scope: string, now = new Date()): Promise<number> {
+  await lockListings(tx);
+  for (let total = 0; ; ) {
+    const { rows } = await tx.execute<{ job_id: string }>(sql`
+      update job_postings set gone_at = ${moment(now)}
+      where id in (
+        select id from job_postings
+        where source = ${source} and scope = ${scope} and gone_at is null limit ${batchSize}
+      )
+      returning job_id`);
+    total += await settle(tx, rows, now);
+    if (rows.length < batchSize) return total;
+  }
 }
 
 /** Takes demonstration jobs out, as if they had never been there. Returns how many. */

@@ -34,7 +34,7 @@ export type Page = {
   cursor: string | null;
   /** A scope of which these rows are the last: with them everything has been seen that it shows (decision 17). */
   wholeScope?: string;
-  /** A scope that says it is as it was: its live postings count as seen now, and as a whole reading. */
+  /** A scope that says it is as it was: what it showed then counts as seen now, and what it went without as missed. */
   unchangedScope?: string;
   /** The keyword that these rows end: it has been asked to its end. */
   askedKeyword?: string;
@@ -78,8 +78,6 @@ export type Source = {
 /** An end of a run that somebody can do something about: the message says what. */
 export class SourceError extends Error {
   override name = "SourceError";
-  /** What the provider answered with, where it did. */
-  status?: number;
 }
 
 /** There is nothing at the address (404, 410): not trouble, but the answer. */

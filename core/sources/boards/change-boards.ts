@@ -1,26 +1,123 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { noteAction } from "#core/audit/note-action.ts";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { endScope } from "#core/jobs/expire-jobs.ts";
+import type { Board } from "#core/sources/boards/board.ts";
+import { findSource, sources } from "#core/sources/registry.ts";
+import { employerBoards } from "#core/sources/tables.ts";
+import { tidyLine } from "#core/text.ts";
+
 export type BoardChange =
   | { ok: true }
   | { ok: false; error: string; field?: "source" | "employer" | "token" };
 
 type By = { by: string };
 
+const missing: BoardChange = {
+  ok: false,
+  error: "This board is no longer in the list. Load the page again.",
+};
+
 /** A new board; it is read by the next run of its source. Refused with the field that is wrong. */
 export async function addBoard(
-  _: { source: string; employer: string; token: string } & By,
-  _now = new Date(),
+  given: { source: string; employer: string; token: string } & By,
+  now = new Date(),
 ): Promise<BoardChange> {
-  throw new Error("not built yet");
+  const source = findSource(given.source);
+  if (!source?.hasBoards) {
+    const labels = sources.filter((each) => each.hasBoards).map((each) => each.label);
+    return { ok: false, field: "source", error: `Choose where the board is: ${labels.join(", ")}.` };
+  }
+  const employer = tidyLine(given.employer);
+  if (!employer || employer.length > 150)
+    return { ok: false, field: "employer", error: "Enter the employer's name, of 150 characters at most." };
+  const token = given.token.trim();
+  const fault = faultOfToken(token) ?? source.faultOfToken?.(token) ?? null;
+  if (fault) return { ok: false, field: "token", error: fault };
+  const isDemo = env.DEMO_SOURCES.includes(source.name);
+  return inTransaction(async (tx): Promise<BoardChange> => {
+    const added = await tx
+      .insert(employerBoards)
+      .values({ source: source.name, employer, token, isDemo, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    const [board] = added;
+    if (!board)
+      return {
+        ok: false,
+        field: "token",
+        error: `The board "${token}" at ${source.label} is in the list already.`,
+      };
+    await note(tx, given.by, "added a board", board, now);
+    return { ok: true };
+  });
 }
 
 /** Off: it is read no more, and what it showed ends by its age. On: failures are forgotten. */
 export async function switchBoard(
-  _: { id: string; on: boolean } & By,
-  _now = new Date(),
+  { id, on, by }: { id: string; on: boolean } & By,
+  now = new Date(),
 ): Promise<BoardChange> {
-  throw new Error("not built yet");
+  // What has ended by its age meanwhile comes back only with a whole answer, so its marks are forgotten too.
+  const fresh = {
+    switchedOffAt: null,
+    problem: null,
+    failures: 0,
+    notBefore: null,
+    etag: null,
+    lastModified: null,
+  };
+  return inTransaction(async (tx): Promise<BoardChange> => {
+    const board = await lockBoard(tx, id);
+    if (!board) return missing;
+    if (!on && board.switchedOffAt) return { ok: true };
+    await tx
+      .update(employerBoards)
+      .set(on ? fresh : { switchedOffAt: now })
+      .where(eq(employerBoards.id, id));
+    await note(tx, by, on ? "switched a board on" : "switched a board off", board, now);
+    return { ok: true };
+  });
 }
 
 /** Its listings end at once: nobody would ever say that they are gone. */
-export async function removeBoard(_: { id: string } & By, _now = new Date()): Promise<BoardChange> {
-  throw new Error("not built yet");
+export async function removeBoard({ id, by }: { id: string } & By, now = new Date()): Promise<BoardChange> {
+  return inTransaction(
+    async (tx): Promise<BoardChange> => {
+      const board = await lockBoard(tx, id);
+      if (!board) return missing;
+      await tx.delete(employerBoards).where(eq(employerBoards.id, id));
+      const ended = await endScope(tx, board.source, board.token, now);
+      await note(tx, by, "removed a board", board, now, { jobsEnded: ended });
+      return { ok: true };
+    },
+    { timeout: 60_000 },
+  );
+}
+
+/** What no system has in the name of a board: it would ask for another address than meant. */
+function faultOfToken(token: string): string | null {
+  if (!token) return "Enter the board's token: the last part of the address of its list of jobs.";
+  const isPlain = /^[\w.:-]{1,150}$/.test(token) && !/^\.+$/.test(token);
+  return isPlain ? null : "A token has letters, digits, dots, colons, hyphens and underscores only.";
+}
+
+async function lockBoard(tx: Tx, id: string): Promise<Board | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const [board] = await tx.select().from(employerBoards).where(eq(employerBoards.id, id)).for("update");
+  return board;
+}
+
+function note(
+  tx: Tx,
+  by: string,
+  action: string,
+  board: Board,
+  now: Date,
+  details: Record<string, unknown> = {},
+) {
+  const { source, token, employer } = board;
+  return noteAction(tx, { by, action, subject: employer, details: { source, token, ...details } }, now);
 }

@@ -1,14 +1,53 @@
-import type { Board } from "./board.ts";
+import { and, asc, eq, ilike, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { containing } from "#core/jobs/contains.ts";
+import { rowsOf } from "#core/numbered-pages.ts";
+import type { Board } from "#core/sources/boards/board.ts";
+import { employerBoards } from "#core/sources/tables.ts";
+
+const { source, employer, token, isDemo, problem, switchedOffAt, notBefore, id } = employerBoards;
 
 /** The boards that a run of this source reads now: switched on, not left alone after failures, and of the right world (demonstration or real). */
-export async function boardsToRead(_source: string, _isDemo: boolean, _now: Date): Promise<Board[]> {
-  throw new Error("not built yet");
+export async function boardsToRead(name: string, isDemonstration: boolean, now: Date): Promise<Board[]> {
+  return db
+    .select()
+    .from(employerBoards)
+    .where(
+      and(
+        eq(source, name),
+        eq(isDemo, isDemonstration),
+        isNull(switchedOffAt),
+        or(isNull(notBefore), lte(notBefore, now)),
+      ),
+    )
+    .orderBy(asc(id));
 }
 
 /** For the administration: by employer, those with problems first; `search` is part of the employer, token or source. */
-export async function listBoards(_: {
+export async function listBoards({
+  search,
+  page,
+}: {
   search: string;
   page: number;
 }): Promise<{ boards: Board[]; total: number }> {
-  throw new Error("not built yet");
+  const looked = containing(search);
+  const isMeant = and(
+    // Those of a demonstration that is over are read by nobody.
+    or(eq(isDemo, false), inArray(source, env.DEMO_SOURCES)),
+    search ? or(...[employer, token, source].map((column) => ilike(column, looked))) : undefined,
+  );
+  const { limit, offset } = rowsOf(page);
+  const [boards, total] = await Promise.all([
+    db
+      .select()
+      .from(employerBoards)
+      .where(isMeant)
+      .orderBy(sql`${problem} is null`, sql`lower(${employer})`, asc(source), asc(id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(employerBoards, isMeant),
+  ]);
+  return { boards, total };
 }

@@ -1,0 +1,70 @@
+import { htmlToGrammar, textToGrammar } from "#core/html.ts";
+import type { IncomingListing, Place, Salary } from "#core/jobs/listing.ts";
+import { makePlace } from "#core/jobs/places.ts";
+import { readBoardRow } from "#core/sources/boards/board-row.ts";
+import { readEmployment } from "#core/sources/boards/employment.ts";
+import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
+import { readLocations, type Whereabouts } from "#core/sources/boards/read-locations.ts";
+import { unitePay } from "#core/sources/boards/unite-pay.ts";
+import { readSalaryUnit } from "#core/sources/salary-unit.ts";
+import type { Skipped } from "#core/sources/source.ts";
+import { Job } from "./row.ts";
+
+/** What a job of an Ashby board says, in our words. */
+export function mapRow(raw: unknown): IncomingListing | Skipped {
+  const row = readBoardRow(raw, Job);
+  if (!row) return { skip: "broken row" };
+  const { job, token, employer } = row;
+  if (job.isListed === false) return { skip: "not listed" };
+  if (collectsApplications(job.title)) return { skip: notAnOpening };
+  return {
+    sourceId: `${token}/${job.id}`,
+    scope: token,
+    title: job.title,
+    companyName: employer,
+    companyLogoUrl: null,
+    companyUrl: null,
+    url: job.jobUrl ?? null,
+    applyUrl: job.applyUrl ?? job.jobUrl ?? null,
+    ...whereaboutsOf(job),
+    jobType: readEmployment(job.title, [job.employmentType]),
+    datePosted: new Date(job.publishedAt ?? Number.NaN),
+    closesAt: null,
+    salary: salaryOf(job),
+    descriptionMd: job.descriptionHtml
+      ? htmlToGrammar(job.descriptionHtml)
+      : textToGrammar(job.descriptionPlain ?? ""),
+  };
+}
+
+function whereaboutsOf(job: Job): Whereabouts {
+  const locations = [{ location: job.location, address: job.address }, ...(job.secondaryLocations ?? [])];
+  const words = readLocations(
+    locations.map(({ location }) => location),
+    job.workplaceType ?? (job.isRemote ? "remote" : null),
+  );
+  const byText = new Map(locations.flatMap(placesOf).map((place) => [place.text, place]));
+  return { ...words, hasRemote: words.hasRemote || job.isRemote === true, places: [...byText.values()] };
+}
+
+/** The address knows more than the words, if it has been filled in. */
+function placesOf({ location, address }: Pick<Job, "location" | "address">): Place[] {
+  const { addressLocality, addressRegion, addressCountry } = address?.postalAddress ?? {};
+  const place = makePlace({ city: addressLocality, state: addressRegion, country: addressCountry });
+  const said = readLocations([location]).places;
+  const isVague = !place?.city && said.some(({ city }) => city);
+  return place && !isVague ? [place] : said;
+}
+
+/** Salaries alone: shares and bonuses are no pay that can be compared. */
+function salaryOf({ compensation, shouldDisplayCompensationOnJobPostings: isShown }: Job): Salary | null {
+  if (!compensation || isShown === false) return null;
+  const tiers = (compensation.compensationTiers ?? []).flatMap(({ components }) => components ?? []);
+  const salaries = [...tiers, ...(compensation.summaryComponents ?? [])].flatMap((part): Salary[] => {
+    const unit = readSalaryUnit(/^1 (\w+)$/.exec(part.interval?.trim() ?? "")?.[1]);
+    const [min, max] = [part.minValue || null, part.maxValue || null];
+    if (part.compensationType !== "Salary" || !unit || !part.currencyCode || (!min && !max)) return [];
+    return [{ min, max, currency: part.currencyCode, unit }];
+  });
+  return unitePay(salaries);
+}

@@ -1,0 +1,20 @@
+import type { Source } from "#core/sources/source.ts";
+import { fetchPages } from "./client.ts";
+import { mapRow } from "./mapper.ts";
+
+/** Ashby's public job boards: one answer an employer. */
+export const ashby: Source = {
+  name: "ashby",
+  label: "Ashby",
+  about: "The boards of employers that hire with Ashby, whole.",
+  cost: "Free. One request a board.",
+  hourUtc: 4,
+  requestsPerSecond: 1,
+  quota: null,
+  hasKeywords: false,
+  hasBoards: true,
+  settings: [],
+  headers: () => ({}),
+  fetchPages,
+  map: mapRow,
+};

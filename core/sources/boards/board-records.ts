@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { db, inTransaction } from "#core/db.server.ts";
+import { endScope } from "#core/jobs/expire-jobs.ts";
+import type { Board } from "#core/sources/boards/board.ts";
+import type { Marks } from "#core/sources/http.ts";
+import { employerBoards } from "#core/sources/tables.ts";
+
+const hourMs = 3600 * 1000;
+// The longer ones end a little before the daily run that is to try again.
+const backOffHours = [1, 4, 23, 71];
+
+/** False where somebody has removed or switched it off since the run began. */
+export async function stillListed(id: string): Promise<boolean> {
+  const [board] = await db
+    .select({ switchedOffAt: employerBoards.switchedOffAt })
+    .from(employerBoards)
+    .where(eq(employerBoards.id, id));
+  return board !== undefined && board.switchedOffAt === null;
+}
+
+/** It answered: with so many jobs, or, by null, that it is as it was. */
+export async function noteAnswer(
+  board: Board,
+  seen: { jobs: number; marks: Marks } | null,
+  now: Date,
+): Promise<void> {
+  const answer = { answeredAt: now, problem: null, failures: 0, notBefore: null };
+  const whole = seen && { jobsSeen: seen.jobs, etag: seen.marks.etag, lastModified: seen.marks.lastModified };
+  const noted = await db
+    .update(employerBoards)
+    .set({ ...answer, ...whole })
+    .where(eq(employerBoards.id, board.id))
+    .returning({ id: employerBoards.id });
+  if (noted.length) return;
+  // Removed while it was being read: what was stored since would have nobody who says that it is gone.
+  await inTransaction((tx) => endScope(tx, board.source, board.token, now), { timeout: 60_000 });
+}
+
+/** It failed once more, and is left alone for longer each time. */
+export async function noteFailure(board: Board, problem: string, now: Date): Promise<void> {
+  const hours = backOffHours[Math.min(board.failures, backOffHours.length - 1)] ?? 1;
+  const failures = Math.min(board.failures + 1, 1_000);
+  await db
+    .update(employerBoards)
+    .set({ problem, failures, notBefore: new Date(now.getTime() + hours * hourMs) })
+    .where(eq(employerBoards.id, board.id));
+}

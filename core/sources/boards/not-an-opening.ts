@@ -1,0 +1,16 @@
+const collecting = [
+  /^(general|open|speculative|spontaneous|unsolicited|prospective) (job )?(application|interest|submission|inquiry)/i,
+  /\bgeneral (application|interest)\b/i,
+  /\btalent (community|network|pool|pipeline|bank)\b/i,
+  /\bfuture (job |career |employment )?(opportunit|opening|role|position|consideration)/i,
+  /^(don['’]t|do not|didn['’]t) see\b/i,
+  /\bexpressions? of interest\b/i,
+  /^(connect|stay in touch|keep in touch|join our team)\b/i,
+];
+
+export const notAnOpening = "not one opening";
+
+/** "General Application", "Talent Community": employers collect applications with these, and nothing is open. */
+export function collectsApplications(title: string): boolean {
+  return collecting.some((pattern) => pattern.test(title.trim()));
+}

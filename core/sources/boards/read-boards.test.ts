@@ -1,0 +1,255 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import type { Board } from "#core/sources/boards/board.ts";
+import { removeBoard } from "#core/sources/boards/change-boards.ts";
+import { boardsToRead } from "#core/sources/boards/list-boards.ts";
+import { marksToSend } from "#core/sources/boards/read-boards.ts";
+import { greenhouse } from "#core/sources/greenhouse/source.ts";
+import { openHttp } from "#core/sources/http.ts";
+import type { Page } from "#core/sources/source.ts";
+import { syncSource } from "#core/sources/sync-source.ts";
+import { employerBoards } from "#core/sources/tables.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
+
+// A day on which no board made here is due for its weekly whole reading.
+const now = new Date("2026-11-16T04:00:00Z");
+const later = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
+const ordinary = { ...env };
+let playback: Awaited<ReturnType<typeof startPlayback>>;
+/** What each board answers, by its token. */
+let answers: Record<string, PlayedAnswer>;
+let sent: (string | undefined)[];
+
+beforeEach(async () => {
+  await emptyDatabase();
+  answers = {};
+  sent = [];
+  playback = await startPlayback((url, request) => {
+    const token = url.pathname.split("/")[3] ?? "";
+    sent.push(request.headers["if-none-match"]);
+    const answer = answers[token] ?? { status: 404, body: { status: 404, error: "Job not found" } };
+    const isSame =
+      answer.headers?.etag !== undefined && answer.headers.etag === request.headers["if-none-match"];
+    return isSame ? { status: 304, body: "" } : answer;
+  });
+  env.GREENHOUSE_URL = playback.url;
+});
+afterEach(async () => {
+  Object.assign(env, ordinary);
+  await playback.close();
+});
+
+const job = (id: number) => ({
+  id,
+  title: `Guide ${id}`,
+  location: { name: "Moab, UT" },
+  absolute_url: `https://jobs.example.com/${id}`,
+  first_published: "2026-11-01T00:00:00Z",
+  content: `<p>Lead party number ${id} along the river and through the canyons, for the whole of the season.</p>`,
+});
+
+function show(token: string, ids: number[], etag?: string) {
+  answers[token] = {
+    body: { jobs: ids.map(job), meta: { total: ids.length } },
+    ...(etag ? { headers: { etag } } : {}),
+  };
+}
+
+const boardId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+async function addBoards(...tokens: string[]) {
+  const rows = tokens.map((token, i) => ({
+    id: boardId(i + 1),
+    source: "greenhouse",
+    employer: `Employer ${token}`,
+    token,
+  }));
+  await db.insert(employerBoards).values(rows);
+}
+
+async function sync(at = now) {
+  const run = await syncSource(greenhouse, { mode: "daily" }, at);
+  if (!run) throw new Error("the run did not start");
+  return run;
+}
+
+async function boardOf(token: string): Promise<Board> {
+  const [board] = await db.select().from(employerBoards).where(eq(employerBoards.token, token));
+  if (!board) throw new Error("no such board");
+  return board;
+}
+
+async function livePostings() {
+  const rows = await db.select().from(jobPostings);
+  return rows
+    .filter((row) => row.goneAt === null)
+    .map((row) => row.sourceId)
+    .sort();
+}
+
+test("a board is read whole, with its marks, and is asked next time whether it has changed", async () => {
+  await addBoards("canyon");
+  show("canyon", [1, 2], '"one"');
+  expect(await sync()).toMatchObject({ error: null, warnings: [], jobsAdded: 2, apiCallsMade: 1 });
+  expect(await boardOf("canyon")).toMatchObject({ etag: '"one"', jobsSeen: 2, answeredAt: now, failures: 0 });
+
+  const [before] = await db.select().from(jobs);
+  expect(await sync(later(10 / 24))).toMatchObject({ error: null, jobsFetched: 0, jobsExpired: 0 });
+  expect(sent).toEqual([undefined, '"one"']);
+  expect(await boardOf("canyon")).toMatchObject({ etag: '"one"', jobsSeen: 2, answeredAt: later(10 / 24) });
+  expect((await db.select().from(jobPostings)).map((row) => row.lastSeenAt)).toEqual([
+    later(10 / 24),
+    later(10 / 24),
+  ]);
+  expect((await db.select().from(jobs))[0]?.companyName).toBe(before?.companyName);
+});
+
+test("an unchanged board keeps its listings alive, but not what its last answer went without", async () => {
+  await addBoards("canyon");
+  show("canyon", [1, 2], '"one"');
+  await sync();
+  show("canyon", [1], '"two"');
+  expect(await sync(later(1))).toMatchObject({ jobsExpired: 0 });
+  await db.update(jobs).set({ expiresAt: later(3) });
+  expect(await sync(later(2))).toMatchObject({ jobsFetched: 0, jobsExpired: 1 });
+  expect(sent.at(-1)).toBe('"two"');
+  expect(await livePostings()).toEqual(["canyon/1"]);
+  const [alive] = (await db.select().from(jobs)).filter((row) => row.expiredAt === null);
+  expect(alive).toMatchObject({ expiresAt: later(32) });
+});
+
+test("two complete readings without a posting end it", async () => {
+  await addBoards("canyon");
+  show("canyon", [1, 2]);
+  await sync();
+  show("canyon", [1]);
+  expect(await sync(later(1))).toMatchObject({ jobsExpired: 0 });
+  expect(await sync(later(2))).toMatchObject({ jobsExpired: 1 });
+  expect(await livePostings()).toEqual(["canyon/1"]);
+});
+
+test("half a board ends nothing, by its own count or by what was open, and its marks are not kept", async () => {
+  await addBoards("canyon");
+  show("canyon", [1, 2, 3, 4], '"one"');
+  await sync();
+  answers.canyon = { body: { jobs: [job(1), job(2)], meta: { total: 4 } }, headers: { etag: '"half"' } };
+  expect(await sync(later(1))).toMatchObject({
+    warnings: ["Employer canyon: Greenhouse showed 2 of 4 jobs, so nothing was ended."],
+  });
+  expect(await boardOf("canyon")).toMatchObject({ etag: null, jobsSeen: 2 });
+  show("canyon", [1], '"quarter"');
+  for (const day of [2, 3])
+    expect(await sync(later(day))).toMatchObject({ warnings: [expect.stringContaining("less than half")] });
+  expect(await boardOf("canyon")).toMatchObject({ etag: null, jobsSeen: 1 });
+  expect(await livePostings()).toHaveLength(4);
+});
+
+test("a board that fails is a warning, and is left alone for longer each time", async () => {
+  await addBoards("alpine", "basin", "canyon", "delta");
+  show("alpine", [1]);
+  answers.canyon = { status: 500, body: "" };
+  show("delta", [2]);
+  const run = await sync();
+  expect(run).toMatchObject({
+    error: null,
+    jobsAdded: 2,
+    warnings: [
+      'Employer basin: There is no board "basin" at Greenhouse. Check its token.',
+      expect.stringMatching(/^Employer canyon: Greenhouse is in trouble \(500/),
+    ],
+  });
+  expect(await boardOf("basin")).toMatchObject({ failures: 1, notBefore: later(1 / 24), answeredAt: null });
+  const tokens = async (at: Date) =>
+    (await boardsToRead("greenhouse", false, at)).map((board) => board.token);
+  expect(await tokens(now)).toEqual(["alpine", "delta"]);
+  expect(await tokens(later(1 / 24))).toEqual(["alpine", "basin", "canyon", "delta"]);
+
+  await sync(later(1));
+  expect(await boardOf("basin")).toMatchObject({ failures: 2, notBefore: later(1 + 4 / 24) });
+  for (const day of [2, 3]) await sync(later(day));
+  expect(await boardOf("basin")).toMatchObject({ failures: 4, notBefore: later(3 + 71 / 24) });
+  show("basin", []);
+  await sync(later(6));
+  expect(await boardOf("basin")).toMatchObject({ failures: 0, notBefore: null, problem: null, jobsSeen: 0 });
+});
+
+test("only where no board answers has the run failed", async () => {
+  await addBoards("alpine", "basin");
+  expect(await sync()).toMatchObject({
+    error:
+      'None of the 2 boards at Greenhouse answered. The first: Employer alpine: There is no board "alpine" at Greenhouse. Check its token.',
+  });
+});
+
+test("after the second of five boards a broken run goes on with the third", async () => {
+  await addBoards("a", "b", "c", "d", "e");
+  for (const token of "abcde") show(token, [token.charCodeAt(0)], `"${token}"`);
+  const boards = (await boardsToRead("greenhouse", false, now)).reverse();
+  const request = {
+    mode: "daily" as const,
+    keywords: [],
+    companies: new Set<string>(),
+    boards,
+    since: null,
+    now,
+  };
+  const read = async (cursor: string | null, most: number) => {
+    const pages: Page[] = [];
+    for await (const page of greenhouse.fetchPages({ ...request, http: openHttp(greenhouse, {}), cursor })) {
+      pages.push(page);
+      if (pages.length === most) break;
+    }
+    return pages;
+  };
+  const begun = await read(null, 2);
+  expect(begun.map((page) => page.subject)).toEqual(["Employer a", "Employer b"]);
+  // The rows of the second were not stored as far as we know: its marks would vouch for them.
+  expect([await boardOf("a"), await boardOf("b")]).toMatchObject([{ etag: '"a"' }, { etag: null }]);
+  const goneOn = await read(begun[1]?.cursor ?? null, 9);
+  expect(goneOn.map((page) => [page.subject, page.wholeScope])).toEqual([
+    ["Employer c", "c"],
+    ["Employer d", "d"],
+    ["Employer e", "e"],
+  ]);
+});
+
+test("a board that is removed while it is read leaves nothing behind", async () => {
+  await addBoards("canyon");
+  show("canyon", [1]);
+  const boards = await boardsToRead("greenhouse", false, now);
+  await sync();
+  expect(await removeBoard({ id: boardId(1), by: "admin@example.com" }, now)).toEqual({ ok: true });
+  expect(await livePostings()).toEqual([]);
+
+  await addBoards("canyon");
+  const http = openHttp(greenhouse, {});
+  const request = {
+    mode: "daily" as const,
+    keywords: [],
+    companies: new Set<string>(),
+    boards,
+    since: null,
+    now,
+  };
+  for await (const page of greenhouse.fetchPages({ ...request, http, cursor: null })) {
+    expect(page.rows).toHaveLength(1);
+    await db.delete(employerBoards);
+    await db.update(jobPostings).set({ goneAt: null });
+  }
+  expect(await livePostings()).toEqual([]);
+});
+
+test("once a week, on a backfill and after long silence a board is read whole", async () => {
+  await addBoards("canyon");
+  const board = { ...(await boardOf("canyon")), etag: '"one"', answeredAt: now };
+  const days = [1, 2, 3, 4, 5, 6, 0].map((day) =>
+    marksToSend({ ...board, answeredAt: later(day) }, { mode: "daily", now: later(day) }),
+  );
+  expect(days.filter((marks) => marks.etag === null)).toHaveLength(1);
+  expect(marksToSend(board, { mode: "backfill", now }).etag).toBeNull();
+  expect(marksToSend(board, { mode: "daily", now: later(8) }).etag).toBeNull();
+});

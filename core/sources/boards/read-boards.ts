@@ -1,0 +1,123 @@
+import { sawMost } from "#core/jobs/expire-jobs.ts";
+import type { Board } from "#core/sources/boards/board.ts";
+import { noteAnswer, noteFailure, stillListed } from "#core/sources/boards/board-records.ts";
+import type { Marks } from "#core/sources/http.ts";
+import { type FetchRequest, NotFound, type Page, SourceError } from "#core/sources/source.ts";
+
+/** What one request to a board brought. */
+export type BoardPart = {
+  jobs: unknown[];
+  /** How many more it showed that are known, and have been noted as seen. */
+  known?: number;
+  /** What the whole answer was marked with, where the board is one answer. */
+  marks?: Marks;
+  /** Why the board cannot be read to its end: what it did not show says nothing then. */
+  warning?: string;
+};
+
+/** Reads one board to its end; null where it is as the marks say. Throws where the end cannot be reached. */
+export type ReadBoard = (
+  board: Board,
+  marks: Marks,
+  request: FetchRequest,
+) => AsyncIterable<BoardPart | null>;
+
+/** A row as the mappers of such sources get it. */
+export type BoardRow = { board: Pick<Board, "employer" | "token">; job: unknown };
+
+const dayMs = 24 * 3600 * 1000;
+const noMarks: Marks = { etag: null, lastModified: null };
+
+/**
+ * The boards of a source one after the other, so that a broken run goes on behind the last one that it finished. One
+ * that fails is a warning and is left alone for a while; only if none answers has the run failed.
+ */
+export async function* readBoards(
+  label: string,
+  request: FetchRequest,
+  readBoard: ReadBoard,
+): AsyncGenerator<Page> {
+  const boards = [...request.boards].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const left = boards.filter((board) => request.cursor === null || board.id > request.cursor);
+  const problems: string[] = [];
+  let before = request.cursor;
+  for (const board of left) {
+    if (!(await stillListed(board.id))) continue;
+    try {
+      yield* readOne(board, before, request, readBoard);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      const problem = problemOf(label, board, error);
+      const warning = `${board.employer}: ${problem}`;
+      problems.push(warning);
+      await noteFailure(board, problem, request.now);
+      if (problems.length === boards.length) throw noneAnswered(label, problems);
+      yield { rows: [], subject: board.employer, page: 1, cursor: board.id, warning };
+    }
+    before = board.id;
+  }
+}
+
+/** `before` is the cursor until this board is finished. */
+async function* readOne(
+  board: Board,
+  before: string | null,
+  request: FetchRequest,
+  readBoard: ReadBoard,
+): AsyncGenerator<Page> {
+  const subject = board.employer;
+  const seen = { jobs: 0, marks: noMarks, isWhole: true };
+  // Held until the next one comes, or none: only the last says that everything has been seen.
+  let held: Page | null = null;
+  let page = 0;
+  try {
+    for await (const part of readBoard(board, marksToSend(board, request), request)) {
+      if (!part) {
+        yield { rows: [], subject, page: 1, cursor: board.id, unchangedScope: board.token };
+        await noteAnswer(board, null, request.now);
+        return;
+      }
+      if (held) yield held;
+      page += 1;
+      seen.jobs += part.jobs.length + (part.known ?? 0);
+      seen.marks = part.marks ?? noMarks;
+      seen.isWhole &&= part.warning === undefined;
+      const rows = part.jobs.map(
+        (job): BoardRow => ({ board: { employer: subject, token: board.token }, job }),
+      );
+      const warning = part.warning && `${subject}: ${part.warning}`;
+      held = { rows, subject, page, cursor: before, ...(warning ? { warning } : {}) };
+    }
+  } catch (error) {
+    if (held) yield held;
+    throw error;
+  }
+  const end = held ?? { rows: [], subject, page: 1 };
+  yield { ...end, cursor: board.id, ...(seen.isWhole ? { wholeScope: board.token } : {}) };
+  // Here what it showed is stored. The marks of half a board would vouch for what it did not show.
+  const isSound = seen.isWhole && (await sawMost(board.source, board.token, request.now));
+  await noteAnswer(board, { jobs: seen.jobs, marks: isSound ? seen.marks : noMarks }, request.now);
+}
+
+/**
+ * Nothing where the whole board is wanted: on a backfill, after a week of silence, and once a week in any case, since
+ * what we make of its postings may have changed.
+ */
+export function marksToSend(board: Board, { mode, now }: Pick<FetchRequest, "mode" | "now">): Marks {
+  const isRecent = board.answeredAt !== null && now.getTime() - board.answeredAt.getTime() < 7 * dayMs;
+  const weekday = Number.parseInt(board.id.slice(-4), 16) % 7;
+  const isItsDay = Math.floor(now.getTime() / dayMs) % 7 === weekday;
+  if (mode === "backfill" || !isRecent || isItsDay) return noMarks;
+  return { etag: board.etag, lastModified: board.lastModified };
+}
+
+function problemOf(label: string, board: Board, error: SourceError): string {
+  if (!(error instanceof NotFound)) return error.message;
+  return `There is no board "${board.token}" at ${label}. Check its token.`;
+}
+
+function noneAnswered(label: string, problems: string[]): SourceError {
+  const [first = ""] = problems;
+  if (problems.length === 1) return new SourceError(first);
+  return new SourceError(`None of the ${problems.length} boards at ${label} answered. The first: ${first}`);
+}

@@ -1,0 +1,15 @@
+import type { Salary } from "#core/jobs/listing.ts";
+
+/** Several ranges of one job are those of its places or levels: together, as far as they can be compared with the first. */
+export function unitePay(ranges: Salary[]): Salary | null {
+  const [first] = ranges;
+  if (!first) return null;
+  const alike = ranges.filter(({ unit, currency }) => unit === first.unit && currency === first.currency);
+  const mins = alike.flatMap(({ min }) => min ?? []);
+  const maxs = alike.flatMap(({ max }) => max ?? []);
+  return {
+    ...first,
+    min: mins.length ? Math.min(...mins) : null,
+    max: maxs.length ? Math.max(...maxs) : null,
+  };
+}

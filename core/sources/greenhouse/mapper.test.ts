@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import board from "./fixtures/board.json" with { type: "json" };
+import { mapRow } from "./mapper.ts";
+
+const [full, remote, several, general, odd, broken] = board.jobs;
+const map = (job: unknown) => mapRow({ board: { employer: "Northfork Maps", token: "northforkmaps" }, job });
+
+test("a whole job is read", () => {
+  expect(map(full)).toEqual({
+    sourceId: "northforkmaps/7000001",
+    scope: "northforkmaps",
+    title: "Trail Data Specialist",
+    companyName: "Northfork Maps",
+    companyLogoUrl: null,
+    companyUrl: null,
+    url: "https://job-boards.greenhouse.io/northforkmaps/jobs/7000001",
+    applyUrl: "https://job-boards.greenhouse.io/northforkmaps/jobs/7000001",
+    places: [
+      {
+        text: "Bozeman, Montana",
+        city: "Bozeman",
+        state: "Montana",
+        countryCode: "US",
+        lat: null,
+        lon: null,
+      },
+    ],
+    hasRemote: true,
+    workArrangement: "hybrid",
+    jobType: "Full-time",
+    datePosted: new Date("2026-11-02T13:30:00Z"),
+    closesAt: new Date("2026-12-16T04:59:00Z"),
+    salary: { min: 62_000, max: 81_000, currency: "USD", unit: "year" },
+    descriptionMd:
+      "Northfork draws maps that hikers trust & hunters carry.\n\n# Your days\n\n- Walk new trails with a receiver\n- Mend what the satellites got wrong",
+  });
+});
+
+test("remote work, pay by the hour and a text that was escaped twice", () => {
+  expect(map(remote)).toMatchObject({
+    workArrangement: "remote",
+    hasRemote: true,
+    places: [{ text: "United States" }],
+    jobType: "Seasonal",
+    closesAt: null,
+    salary: { min: 21.5, max: 26, unit: "hour" },
+    descriptionMd: "Answer questions of members who stand at a fork without a signal.",
+  });
+});
+
+test("the offices where the location names no place", () => {
+  expect(map(several)).toMatchObject({
+    places: [
+      { text: "Missoula, Montana" },
+      { text: "Bend, Oregon" },
+      { text: "Vancouver, British Columbia, Canada" },
+    ],
+    workArrangement: "onsite",
+    jobType: null,
+    datePosted: new Date("2026-11-13T15:00:00Z"),
+    salary: null,
+  });
+});
+
+test("what collects applications is no opening", () => {
+  expect(map(general)).toEqual({ skip: "not one opening" });
+});
+
+test("odd fields count as not given", () => {
+  expect(map(odd)).toMatchObject({
+    url: null,
+    places: [{ text: "Butte, Montana" }],
+    closesAt: null,
+    salary: { min: null, max: 24, unit: "hour" },
+    descriptionMd: "",
+  });
+  expect(map(broken)).toEqual({ skip: "broken row" });
+});
+
+test("no row makes it throw", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (job) => void [map(job), map({ ...full, ...Object(job) }), mapRow(job)]),
+  );
+  const keys = Object.keys(full ?? {});
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...keys),
+      fc.jsonValue(),
+      (key, value) => void map({ ...full, [key]: value }),
+    ),
+  );
+});

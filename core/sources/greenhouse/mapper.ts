@@ -1,0 +1,59 @@
+import { htmlToGrammar } from "#core/html.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { readBoardRow } from "#core/sources/boards/board-row.ts";
+import { readEmployment } from "#core/sources/boards/employment.ts";
+import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
+import { readLocations, type Whereabouts } from "#core/sources/boards/read-locations.ts";
+import type { Skipped } from "#core/sources/source.ts";
+import { salaryOf } from "./pay.ts";
+import { Job } from "./row.ts";
+
+/** What a job of a Greenhouse board says, in our words. */
+export function mapRow(raw: unknown): IncomingListing | Skipped {
+  const row = readBoardRow(raw, Job);
+  if (!row) return { skip: "broken row" };
+  const { job, token, employer } = row;
+  if (collectsApplications(job.title)) return { skip: notAnOpening };
+  return {
+    sourceId: `${token}/${job.id}`,
+    scope: token,
+    title: job.title,
+    companyName: employer,
+    companyLogoUrl: null,
+    companyUrl: null,
+    url: job.absolute_url ?? null,
+    applyUrl: job.absolute_url ?? null,
+    ...whereaboutsOf(job),
+    jobType: readEmployment(job.title, employmentFields(job)),
+    datePosted: readMoment(job.first_published) ?? readMoment(job.updated_at) ?? new Date(Number.NaN),
+    closesAt: readMoment(job.application_deadline),
+    salary: salaryOf(job),
+    descriptionMd: htmlToGrammar(job.content ?? ""),
+  };
+}
+
+/** The offices where the location names no place ("Multiple Locations"), or besides it where there are several. */
+function whereaboutsOf({ location, offices }: Job): Whereabouts {
+  const named = readLocations([location?.name]);
+  const addresses = (offices ?? []).map((office) => office.location ?? null).filter(Boolean);
+  const isNowhere = !named.places.length && named.workArrangement !== "remote";
+  if (!isNowhere && (addresses.length < 2 || named.workArrangement === "remote")) return named;
+  const names = addresses.length ? addresses : (offices ?? []).map((office) => office.name);
+  const { places } = readLocations(names);
+  const known = new Set(named.places.map((place) => place.text));
+  return { ...named, places: [...named.places, ...places.filter((place) => !known.has(place.text))] };
+}
+
+/** Employers name such fields themselves. */
+function employmentFields({ metadata }: Job): string[] {
+  return (metadata ?? []).flatMap(({ name, value }) =>
+    /employment|job type|time type|commitment|position type|worker type/i.test(name ?? "")
+      ? (value ?? [])
+      : [],
+  );
+}
+
+function readMoment(text: string | null | undefined): Date | null {
+  const date = new Date(text ?? "");
+  return Number.isFinite(date.getTime()) ? date : null;
+}

@@ -1,0 +1,24 @@
+import type { Source } from "#core/sources/source.ts";
+import { fetchPages } from "./client.ts";
+import { mapRow } from "./mapper.ts";
+
+/** Greenhouse's public job boards: one answer an employer. */
+export const greenhouse: Source = {
+  name: "greenhouse",
+  label: "Greenhouse",
+  about: "The boards of employers that hire with Greenhouse, whole.",
+  cost: "Free. One request a board.",
+  hourUtc: 4,
+  requestsPerSecond: 1,
+  quota: null,
+  hasKeywords: false,
+  hasBoards: true,
+  settings: [],
+  headers: () => ({}),
+  fetchPages,
+  faultOfToken: (token) =>
+    /^[a-z0-9]+$/i.test(token)
+      ? null
+      : "A token of Greenhouse has letters and digits only: the last part of job-boards.greenhouse.io/….",
+  map: mapRow,
+};

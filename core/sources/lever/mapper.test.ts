@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import postings from "./fixtures/postings.json" with { type: "json" };
+import { mapRow } from "./mapper.ts";
+
+const [host, planner, hut, community, odd, broken] = postings;
+const map = (job: unknown) => mapRow({ board: { employer: "Granite Hall", token: "granitehall" }, job });
+
+test("a whole posting is read", () => {
+  expect(map(host)).toEqual({
+    sourceId: "granitehall/0f4b7e0a-0000-4000-8000-000000000001",
+    scope: "granitehall",
+    title: "Climbing Floor Host",
+    companyName: "Granite Hall",
+    companyLogoUrl: null,
+    companyUrl: null,
+    url: "https://jobs.lever.co/granitehall/0f4b7e0a-0000-4000-8000-000000000001",
+    applyUrl: "https://jobs.lever.co/granitehall/0f4b7e0a-0000-4000-8000-000000000001/apply",
+    places: [
+      {
+        text: "Minneapolis, Minnesota",
+        city: "Minneapolis",
+        state: "Minnesota",
+        countryCode: "US",
+        lat: null,
+        lon: null,
+      },
+      { text: "Austin, Texas", city: "Austin", state: "Texas", countryCode: "US", lat: null, lon: null },
+    ],
+    hasRemote: false,
+    workArrangement: "onsite",
+    jobType: "Part-time",
+    datePosted: new Date(1_794_300_000_000),
+    closesAt: null,
+    salary: { min: 17.5, max: 19, currency: "USD", unit: "hour" },
+    descriptionMd: [
+      "Welcome climbers who have never tied in, and those who never leave.",
+      "# What you do",
+      "- Check knots & harnesses\n- Set a warm tone",
+      "# What you bring",
+      "- A head for heights",
+      "# Pay",
+      "Tips come on top.",
+      "# Good to know",
+      "We ask everybody to bring their own helmet.",
+    ].join("\n\n"),
+  });
+});
+
+test("remote work, paid by the year", () => {
+  expect(map(planner)).toMatchObject({
+    workArrangement: "remote",
+    places: [{ text: "United States" }],
+    jobType: "Full-time",
+    salary: { min: 64_000, max: 71_000, unit: "year" },
+  });
+});
+
+test("the country that is named beside a bare city, and pay of no unit of ours", () => {
+  expect(map(hut)).toMatchObject({
+    places: [{ text: "Squamish, Canada", countryCode: "CA" }],
+    workArrangement: "onsite",
+    jobType: "Temporary",
+    salary: null,
+    applyUrl: "https://jobs.lever.co/granitehall/0f4b7e0a-0000-4000-8000-000000000003",
+  });
+});
+
+test("a talent community is no opening", () => {
+  expect(map(community)).toEqual({ skip: "not one opening" });
+});
+
+test("odd fields count as not given", () => {
+  expect(map(odd)).toMatchObject({
+    jobType: "Internship",
+    places: [{ text: "Austin, Texas" }],
+    salary: null,
+    descriptionMd: "Teach children to fall well.\n\n- Two afternoons a week",
+  });
+  expect(map(broken)).toEqual({ skip: "broken row" });
+});
+
+test("no row makes it throw", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (job) => void [map(job), map({ ...host, ...Object(job) }), mapRow(job)]),
+  );
+  const keys = Object.keys(host ?? {});
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...keys),
+      fc.jsonValue(),
+      (key, value) => void map({ ...host, [key]: value }),
+    ),
+  );
+});

@@ -1,0 +1,70 @@
+import { htmlToGrammar, textToGrammar } from "#core/html.ts";
+import type { IncomingListing, Place, Salary } from "#core/jobs/listing.ts";
+import { makePlace, readCountry } from "#core/jobs/places.ts";
+import { readBoardRow } from "#core/sources/boards/board-row.ts";
+import { readEmployment } from "#core/sources/boards/employment.ts";
+import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
+import { readLocations } from "#core/sources/boards/read-locations.ts";
+import { joinSections, section } from "#core/sources/grammar.ts";
+import { readSalaryUnit } from "#core/sources/salary-unit.ts";
+import type { Skipped } from "#core/sources/source.ts";
+import { tidyLine } from "#core/text.ts";
+import { Job } from "./row.ts";
+
+/** What a posting of a Lever site says, in our words. */
+export function mapRow(raw: unknown): IncomingListing | Skipped {
+  const row = readBoardRow(raw, Job);
+  if (!row) return { skip: "broken row" };
+  const { job, token, employer } = row;
+  if (collectsApplications(job.text)) return { skip: notAnOpening };
+  const { commitment, location, allLocations } = job.categories ?? {};
+  const where = readLocations([location, ...(allLocations ?? [])], job.workplaceType);
+  return {
+    sourceId: `${token}/${job.id}`,
+    scope: token,
+    title: job.text,
+    companyName: employer,
+    companyLogoUrl: null,
+    companyUrl: null,
+    url: job.hostedUrl ?? null,
+    applyUrl: job.applyUrl ?? job.hostedUrl ?? null,
+    ...where,
+    places: placesIn(where.places, job.country),
+    jobType: readEmployment(job.text, [commitment]),
+    datePosted: new Date(job.createdAt ?? Number.NaN),
+    closesAt: null,
+    salary: salaryOf(job),
+    descriptionMd: describe(job),
+  };
+}
+
+/** The country that Lever names is that of the first place, and helps where the words name none. */
+function placesIn(places: Place[], country: string | null | undefined): Place[] {
+  const code = readCountry(country ?? "");
+  const [first, ...others] = places;
+  if (!code) return places;
+  const { city, state, countryCode } = first ?? { city: null, state: null, countryCode: null };
+  const placed = countryCode ? first : makePlace({ city, state, country: code });
+  return placed ? [placed, ...others] : places;
+}
+
+/** "per-year-salary", "per-hour-wage". */
+function salaryOf({ salaryRange: pay }: Job): Salary | null {
+  const unit = readSalaryUnit(pay?.interval?.replace(/-(salary|wage)$/, "").replaceAll("-", " "));
+  if (!pay || !unit || !pay.currency || (!pay.min && !pay.max)) return null;
+  return { min: pay.min || null, max: pay.max || null, currency: pay.currency, unit };
+}
+
+function describe(job: Job): string {
+  const lists = (job.lists ?? []).map(({ text, content }) => {
+    const heading = tidyLine(text ?? "").replace(/:$/, "");
+    const items = htmlToGrammar(`<ul>${content ?? ""}</ul>`);
+    return heading ? section(heading, items) : items;
+  });
+  return joinSections([
+    job.description ? htmlToGrammar(job.description) : textToGrammar(job.descriptionPlain ?? ""),
+    ...lists,
+    section("Pay", htmlToGrammar(job.salaryDescription ?? "")),
+    htmlToGrammar(job.additional ?? ""),
+  ]);
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { amount, listOf, text } from "#core/sources/boards/board-row.ts";
+
+export const Job = z.object({
+  id: z.string().min(1),
+  /** The title. */
+  text: z.string(),
+  categories: z
+    .object({ commitment: text, location: text, allLocations: listOf(z.string()) })
+    .nullish()
+    .catch(null),
+  country: text,
+  workplaceType: text,
+  /** Milliseconds. */
+  createdAt: amount,
+  description: text,
+  descriptionPlain: text,
+  lists: listOf(z.object({ text, content: text })),
+  additional: text,
+  salaryRange: z.object({ currency: text, interval: text, min: amount, max: amount }).nullish().catch(null),
+  salaryDescription: text,
+  hostedUrl: text,
+  applyUrl: text,
+});
+
+export type Job = z.infer<typeof Job>;

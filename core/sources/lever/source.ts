@@ -1,0 +1,20 @@
+import type { Source } from "#core/sources/source.ts";
+import { fetchPages } from "./client.ts";
+import { mapRow } from "./mapper.ts";
+
+/** Lever's public postings: one answer an employer's site. */
+export const lever: Source = {
+  name: "lever",
+  label: "Lever",
+  about: "The sites of employers that hire with Lever, whole.",
+  cost: "Free. One request a board.",
+  hourUtc: 4,
+  requestsPerSecond: 1,
+  quota: null,
+  hasKeywords: false,
+  hasBoards: true,
+  settings: [],
+  headers: () => ({}),
+  fetchPages,
+  map: mapRow,
+};
