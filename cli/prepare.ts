@@ -1,14 +1,18 @@
 import { env } from "#core/env.server.ts";
+import { seedDemoBoards } from "#core/sources/boards/seed-demo-boards.ts";
 import { hasRealRun } from "#core/sources/has-real-run.ts";
+import { findSource } from "#core/sources/registry.ts";
+import { syncSource } from "#core/sources/sync-source.ts";
 import { migrate } from "./migrate.ts";
-import { sync } from "./sync.ts";
+import { report } from "./report-run.ts";
 
-/** What the launcher does before the product runs: the schema, and the demonstration jobs where they stand in. */
+/** What the launcher does before the product runs: the schema, and the demonstration's jobs and boards where they stand in. */
 export async function prepare(): Promise<number> {
   const code = await migrate();
-  const [demo] = env.DEMO_SOURCES;
-  if (code !== 0 || !demo || (await hasRealRun())) return code;
-  // The product is worth starting without them, too; sync has said what went wrong.
-  await sync([demo, "--mode", "backfill", "--quiet"]);
+  if (code !== 0 || !env.DEMO_SOURCES.length || (await hasRealRun())) return code;
+  await seedDemoBoards(env.DEMO_BOARDS);
+  const demo = env.DEMO_SOURCES.includes("active-jobs-db") ? findSource("active-jobs-db") : null;
+  // The product is worth starting without them, too; the report has said what went wrong.
+  if (demo) report(demo.label, await syncSource(demo, { mode: "backfill" }));
   return 0;
 }

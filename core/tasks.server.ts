@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
+import { fromDrizzle, PgBoss } from "pg-boss";
 import { z } from "zod";
 import { type Db, db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
+import { containing } from "#core/jobs/contains.ts";
 import { logger } from "#core/logger.server.ts";
+import { rowsOf } from "#core/numbered-pages.ts";
+import { days, everyTask, failedSignIns, failedTasks, taskOptions } from "#core/task-queues.ts";
 
 /** Every background task and what it is told. */
 const payloads = {
@@ -46,72 +49,6 @@ export type TaskName = keyof typeof payloads;
 export type TaskPayload<N extends TaskName> = z.infer<(typeof payloads)[N]>;
 export const taskNames = Object.keys(payloads) as TaskName[];
 
-type TaskOptions = Omit<Queue, "name">;
-
-const hours = 3600;
-const days = 24 * hours;
-
-/**
- * A task that fails is tried again, for about an hour unless it says otherwise, then laid aside in `failedTasks` for a
- * person to look at.
- */
-const failedTasks = "failed-tasks";
-/** Those that name an address, which is not kept for longer than it takes to see that mails do not go out. */
-const failedSignIns = "failed-sign-ins";
-const everyTask: TaskOptions = {
-  retryLimit: 8,
-  retryBackoff: true,
-  retryDelay: 10,
-  retryDelayMax: 6 * hours,
-  // Done or not, a task does not outlive the outage of a week.
-  retentionSeconds: 7 * days,
-  deleteAfterSeconds: 2 * days,
-  deadLetter: failedTasks,
-};
-/** Somebody would be charged for what has ended, or go without what is paid: for a week nothing makes us give up. */
-const untilStripeAnswers: TaskOptions = { retryLimit: 40, retentionSeconds: 14 * days };
-const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
-  // Somebody waits for it, so the worker is told at once; after an hour nobody does.
-  "accounts.send-sign-in-link": {
-    notify: true,
-    retryLimit: 6,
-    retentionSeconds: 1 * hours,
-    deleteAfterSeconds: 60,
-    deadLetter: failedSignIns,
-  },
-  "billing.apply-event": { ...untilStripeAnswers, notify: true },
-  "billing.cancel": { ...untilStripeAnswers, notify: true },
-  "billing.forget-customer": { ...untilStripeAnswers, notify: true },
-  "billing.refund-payment": { ...untilStripeAnswers, notify: true },
-  "billing.update-email": untilStripeAnswers,
-  // For a day: after that, most of what we write is no news.
-  "mail.send": { notify: true, retryLimit: 15 },
-  // One is waiting or running at most, over all workers.
-  "jobs.expire": { policy: "exclusive" },
-  "billing.reconcile": { policy: "exclusive" },
-  "postings.end": { policy: "exclusive" },
-  "privacy.purge": { policy: "exclusive" },
-  // These run long; a heartbeat tells a slow one from a dead one.
-  // While one waits to be tried again, the clock sends no other: it waits no longer than the clock would.
-  "alerts.run": {
-    policy: "exclusive",
-    retryDelayMax: 5 * 60,
-    expireInSeconds: 3 * hours,
-    heartbeatSeconds: 60,
-  },
-  // The mail server may be away for a day.
-  "alerts.send-mails": { retryLimit: 15, expireInSeconds: 1 * hours, heartbeatSeconds: 60 },
-  "content.check-links": { policy: "exclusive", expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
-  "sources.sync": {
-    notify: true,
-    retryLimit: 3,
-    retryDelayMax: 60,
-    expireInSeconds: 6 * hours,
-    heartbeatSeconds: 60,
-  },
-  "sources.sync-daily": { policy: "exclusive" },
-};
-
 /** What a handler is told, checked again: it may have been written by another release. */
 export function readPayload<N extends TaskName>(name: N, data: unknown): TaskPayload<N> {
   return payloads[name].parse(data ?? {}) as TaskPayload<N>;
@@ -147,20 +84,74 @@ export type FailedTask = {
   error: string;
 };
 
-export async function listFailedTasks(_: {
+/** What waits, runs, or waits for another try, under this name. */
+export async function liveTasks<N extends TaskName>(name: N): Promise<TaskPayload<N>[]> {
+  const { rows } = await db.execute<{ data: unknown }>(
+    sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
+  );
+  return rows.map(({ data }) => readPayload(name, data));
+}
+
+/** The newest first. Those that sign somebody in are not among them: nobody waits for their mail any more. */
+export async function listFailedTasks({
+  search,
+  page,
+}: {
   search: string;
   page: number;
 }): Promise<{ tasks: FailedTask[]; total: number }> {
-  throw new Error("not built yet");
+  const { limit, offset } = rowsOf(page);
+  const { rows } = await db.execute<FailedRow>(sql`
+    select id, source_name, data, created_on, source_output, count(*) over ()::int as total
+    from pgboss.job
+    where name = ${failedTasks} and state < 'completed'
+      and (source_name ilike ${containing(search)} or data::text ilike ${containing(search)})
+    order by created_on desc, id limit ${limit} offset ${offset}`);
+  return { tasks: rows.map(toFailedTask), total: rows[0]?.total ?? 0 };
+}
+
+type FailedRow = {
+  id: string;
+  source_name: string | null;
+  data: unknown;
+  created_on: string;
+  source_output: unknown;
+  total: number;
+};
+
+function toFailedTask({ id, source_name, data, created_on, source_output }: FailedRow): FailedTask {
+  const name = taskNames.find((known) => known === source_name) ?? null;
+  return { id, name, payload: data, failedAt: new Date(created_on), error: errorOf(source_output) };
+}
+
+/** The queue keeps an error's fields; of what it says itself, only a message. Addresses lose what could open them. */
+function errorOf(output: unknown): string {
+  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
+  const said = message ?? value?.message ?? value ?? "No reason was kept.";
+  const line = typeof said === "string" ? said : JSON.stringify(said);
+  return line
+    .replace(/\s+/g, " ")
+    .replace(/([?&][\w-]*(?:token|secret|key|code|sig)[\w-]*=)[^&\s"]+/gi, "$1…")
+    .slice(0, 500);
 }
 
 /** Queues it once more, with all its tries. False where it is not there any more. */
-export async function retryFailedTask(_where: Db, _id: string): Promise<boolean> {
-  throw new Error("not built yet");
+export async function retryFailedTask(where: Db, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const sender = await openSender();
+  return (await sender.redrive(failedTasks, { ids: [id], db: fromDrizzle(where, sql) })) > 0;
 }
 
-export async function dropFailedTask(_where: Db, _id: string): Promise<boolean> {
-  throw new Error("not built yet");
+export async function dropFailedTask(where: Db, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const { rows } = await where.execute<{ id: string }>(
+    sql`delete from pgboss.job where name = ${failedTasks} and id = ${id}::uuid returning id`,
+  );
+  return rows.length > 0;
+}
+
+function isId(text: string): boolean {
+  return z.uuid().safeParse(text).success;
 }
 
 /** Creates or updates the queue's schema and every queue. Only the migrate command may; two at once are safe. */

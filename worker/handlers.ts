@@ -19,13 +19,18 @@ import { runSync } from "#core/sources/run-sync.ts";
 import { syncDaily } from "#core/sources/sync-daily.ts";
 import { countFailedTasks, type TaskName, type TaskPayload } from "#core/tasks.server.ts";
 
+/** `isLastTry`: failing now, the task has failed for good. */
+type Attempt = { isLastTry: boolean };
+
 /** What each task does. A task may run again after a crash, so every handler can be repeated. */
-export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<unknown> } = {
+export const handlers: {
+  [N in TaskName]: (payload: TaskPayload<N>, attempt?: Attempt) => Promise<unknown>;
+} = {
   "accounts.send-sign-in-link": sendSignInLink,
   "alerts.run": () => runAlerts(),
   "alerts.send-mails": ({ mailIds }) => sendAlertMails(mailIds),
   "billing.apply-event": ({ eventId }) => applyStripeEvent(eventId),
-  "billing.cancel": cancelSubscription,
+  "billing.cancel": (payload) => cancelSubscription(payload),
   "billing.forget-customer": ({ customerId }) => forgetCustomer(customerId),
   "billing.reconcile": () => reconcileBilling(),
   "billing.refund-payment": refundPayment,
@@ -36,7 +41,7 @@ export const handlers: { [N in TaskName]: (payload: TaskPayload<N>) => Promise<u
   "postings.end": () => endPostings(),
   "postings.remind": ({ postingId }) => remindOfPosting(postingId),
   "privacy.purge": purgeAndReport,
-  "sources.sync": ({ runId }) => runSync(runId),
+  "sources.sync": ({ runId }, attempt) => runSync(runId, attempt),
   "sources.sync-daily": () => syncDaily(),
 };
 

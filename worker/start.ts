@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isDatabaseUnavailable } from "#core/database-health.ts";
+import { env } from "#core/env.server.ts";
 import { logger } from "#core/logger.server.ts";
 import { readPayload, startQueue, type TaskName, taskNames } from "#core/tasks.server.ts";
 import { handlers } from "./handlers.ts";
@@ -55,14 +56,23 @@ async function startOnce(): Promise<Queue> {
   }
 }
 
+/** How many of a task run side by side in this process, where it is not one. */
+const sideBySide: Partial<Record<TaskName, number>> = {
+  // One a source; each holds a connection as long as it runs, and another one to write. Pages need some, too.
+  "sources.sync": Math.max(1, Math.min(4, Math.floor(env.DATABASE_POOL / 3))),
+};
+
 async function workOn<N extends TaskName>(queue: Queue, name: N) {
-  const worker = await queue.work(name, async ([task]) => {
+  const options = { includeMetadata: true, localConcurrency: sideBySide[name] ?? 1 } as const;
+  const worker = await queue.work(name, options, async ([task]) => {
     if (!task) return;
     // It may have been woken once for several tasks, and would sleep on after the first: it looks until it finds none.
     queue.notifyWorker(worker);
     const start = performance.now();
     try {
-      await handlers[name](readPayload(name, task.data));
+      await handlers[name](readPayload(name, task.data), {
+        isLastTry: task.retryCount >= task.retryLimit,
+      });
       logger.info({ task: name, id: task.id, ms: Math.round(performance.now() - start) }, "task done");
     } catch (error) {
       logger.error({ task: name, id: task.id, attempt: task.retryCount + 1, err: error }, "task failed");

@@ -1,4 +1,13 @@
-import type { ShownRun } from "#core/sources/shown-run.ts";
+import { desc, eq } from "drizzle-orm";
+import { noteAction } from "#core/audit/note-action.ts";
+import { db, inTransaction } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { nextRunOf } from "#core/sources/due.ts";
+import { findSource, missingSettings, sources } from "#core/sources/registry.ts";
+import { type ShownRun, shownRun } from "#core/sources/shown-run.ts";
+import type { Source } from "#core/sources/source.ts";
+import { isSwitchedOff } from "#core/sources/switched-off.ts";
+import { apiUsageLog, sourceStates } from "#core/sources/tables.ts";
 
 /** A source as the administration lists it. */
 export type ListedSource = {
@@ -17,14 +26,65 @@ export type ListedSource = {
   lastRun: ShownRun | null;
 };
 
-export async function listSources(_now = new Date()): Promise<ListedSource[]> {
-  throw new Error("not built yet");
+// As often as the clock looks what is owed.
+const lookEveryMs = 10 * 60_000;
+
+export async function listSources(now = new Date()): Promise<ListedSource[]> {
+  return Promise.all(sources.map((source) => list(source, now)));
+}
+
+async function list(source: Source, now: Date): Promise<ListedSource> {
+  const { name, label, about, cost, hasBoards, hourUtc } = source;
+  const next = await nextRunOf(source, now);
+  return {
+    name,
+    label,
+    about,
+    cost,
+    hasBoards,
+    isOn: !(await isSwitchedOff(name)),
+    missing: missingSettings(source, env),
+    isDemo: env.DEMO_SOURCES.includes(name),
+    schedule: `Every day at ${String(hourUtc).padStart(2, "0")}:00 UTC`,
+    nextRunAt: next && nextLook(Math.max(next.getTime(), now.getTime())),
+    lastRun: await lastRunOf(name),
+  };
+}
+
+function nextLook(at: number): string {
+  return new Date(Math.ceil(at / lookEveryMs) * lookEveryMs).toISOString();
+}
+
+async function lastRunOf(source: string): Promise<ShownRun | null> {
+  const [run] = await db
+    .select()
+    .from(apiUsageLog)
+    .where(eq(apiUsageLog.source, source))
+    .orderBy(desc(apiUsageLog.createdAt))
+    .limit(1);
+  return run ? shownRun(run) : null;
 }
 
 /** False where there is no such source. */
 export async function switchSource(
-  _: { name: string; on: boolean; by: string },
-  _now = new Date(),
+  { name, on, by }: { name: string; on: boolean; by: string },
+  now = new Date(),
 ): Promise<boolean> {
-  throw new Error("not built yet");
+  const source = findSource(name);
+  if (!source) return false;
+  await inTransaction(async (tx) => {
+    const [before] = await tx.select().from(sourceStates).where(eq(sourceStates.source, name)).for("update");
+    if ((before?.switchedOffAt == null) === on) return;
+    const switchedOffAt = on ? null : now;
+    await tx
+      .insert(sourceStates)
+      .values({ source: name, switchedOffAt })
+      .onConflictDoUpdate({ target: sourceStates.source, set: { switchedOffAt } });
+    await noteAction(
+      tx,
+      { by, action: on ? "switched a source on" : "switched a source off", subject: source.label },
+      now,
+    );
+  });
+  return true;
 }

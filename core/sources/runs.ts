@@ -1,7 +1,9 @@
-import { and, desc, eq, gte, isNotNull, isNull } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
+import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, db } from "#core/db.server.ts";
 import type { Http } from "#core/sources/http.ts";
 import type { Source, SyncMode } from "#core/sources/source.ts";
+import type { KeywordListName } from "#core/sources/sync-actions.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
 /** One run of a source, as the log has it. */
@@ -13,79 +15,112 @@ export type Counts = Pick<
   "jobsFetched" | "jobsAdded" | "jobsUpdated" | "jobsExpired" | "jobsSkipped"
 >;
 
-export async function openRun(
-  run: { source: string; mode: SyncMode; keywordsQueried: string[]; isDemo: boolean },
-  now: Date,
-): Promise<SyncRun> {
-  const [row] = await db
+/** Where its keywords come from: a list, all lists, the turn of those that waited longest; null where they were named, or there are none. */
+export type KeywordChoice = KeywordListName | "all" | "rotation" | null;
+
+export type NewRun = {
+  source: string;
+  mode: SyncMode;
+  keywordList: KeywordChoice;
+  keywordsQueried: string[];
+  requestedBy: string;
+  isDemo: boolean;
+};
+
+/** Null where the source has an open run: of any number of starts at once, one wins. */
+export async function openRun(where: Db, run: NewRun, now: Date): Promise<SyncRun | null> {
+  const [row] = await where
     .insert(apiUsageLog)
     .values({ ...run, createdAt: now })
+    .onConflictDoNothing()
     .returning();
-  if (!row) throw new Error("a run was not written");
-  return row;
+  return row ?? null;
 }
 
-/** Written as the run goes on, so that a killed one leaves what it did. */
-export async function writeProgress(id: string, counts: Counts, http: Http): Promise<void> {
-  await db.update(apiUsageLog).set(progress(counts, http)).where(eq(apiUsageLog.id, id));
+export async function readRun(id: string): Promise<SyncRun | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const [row] = await db.select().from(apiUsageLog).where(eq(apiUsageLog.id, id));
+  return row ?? null;
 }
 
+/** Somebody begins to work on it, or goes on with it. Null where it has ended. */
+export async function takeUpRun(id: string, now: Date): Promise<SyncRun | null> {
+  return change(id, {
+    startedAt: sql`coalesce(${apiUsageLog.startedAt}, ${now.toISOString()}::timestamptz)`,
+  });
+}
+
+/** Says that somebody works on it, and what that has cost. Null where it has ended meanwhile. */
+export async function touchRun(id: string, cost: Cost): Promise<SyncRun | null> {
+  return change(id, cost);
+}
+
+/** Written after each page, so that a killed run leaves what it did, and goes on there. Null where it has ended meanwhile. */
+export async function writeProgress(
+  id: string,
+  progress: Partial<Pick<SyncRun, "subject" | "page" | "cursor">> & Counts & Cost & { warnings: string[] },
+): Promise<SyncRun | null> {
+  return change(id, progress);
+}
+
+/** Null where it has ended already. */
 export async function closeRun(
   id: string,
-  counts: Counts,
-  http: Http,
-  end: { error: string | null; warnings?: string[] },
-): Promise<SyncRun> {
-  const [row] = await db
-    .update(apiUsageLog)
-    .set({ ...progress(counts, http), finishedAt: new Date(), ...end })
-    .where(eq(apiUsageLog.id, id))
-    .returning();
-  if (!row) throw new Error("a run was lost");
-  return row;
+  end: Partial<Counts & Cost & Pick<SyncRun, "warnings">> & { error: string | null },
+): Promise<SyncRun | null> {
+  return change(id, { ...end, finishedAt: new Date(), subject: null, page: null, cursor: null });
 }
 
-function progress(counts: Counts, { calls, quota }: Http) {
+type Cost = Pick<SyncRun, "apiCallsMade" | "requestsRemaining" | "jobsRemaining" | "quotaResetsAt">;
+
+/** What a run has cost: its calls before it was broken off, and those since; and what the provider said last. */
+export function costOf(before: SyncRun, { calls, quota }: Http): Cost {
+  const { apiCallsMade, requestsRemaining, jobsRemaining, quotaResetsAt } = before;
   return {
-    ...counts,
-    apiCallsMade: calls,
-    requestsRemaining: quota?.requests ?? null,
-    jobsRemaining: quota?.jobs ?? null,
-    quotaResetsAt: quota?.resetsAt ?? null,
+    apiCallsMade: apiCallsMade + calls,
+    requestsRemaining: quota ? quota.requests : requestsRemaining,
+    jobsRemaining: quota ? quota.jobs : jobsRemaining,
+    quotaResetsAt: quota ? quota.resetsAt : quotaResetsAt,
   };
 }
 
-/** Runs of this source that no process works on any more: theirs ended before they did. */
-export async function closeAbandonedRuns(source: string): Promise<void> {
-  await db
+type Changes = { [K in keyof SyncRun]?: SyncRun[K] | SQL };
+
+/** Only an open run changes. */
+async function change(id: string, changes: Changes): Promise<SyncRun | null> {
+  const [row] = await db
     .update(apiUsageLog)
-    .set({
-      finishedAt: new Date(),
-      error: "The process ended before the run did. What it stored stays; run it again.",
-    })
-    .where(and(eq(apiUsageLog.source, source), isNull(apiUsageLog.finishedAt)));
+    .set({ ...changes, touchedAt: new Date() })
+    .where(and(eq(apiUsageLog.id, id), isNull(apiUsageLog.finishedAt)))
+    .returning();
+  return row ?? null;
 }
 
 /** When the last run that went well began. */
-export async function lastGoodRun(source: Source): Promise<Date | null> {
+export async function lastGoodRun(source: Source, isDemo: boolean): Promise<Date | null> {
   const [run] = await db
     .select({ at: apiUsageLog.createdAt })
     .from(apiUsageLog)
-    .where(and(isOrdinary(source), isNull(apiUsageLog.error), isNotNull(apiUsageLog.finishedAt)))
+    .where(and(isOrdinary(source, isDemo), isNull(apiUsageLog.error), isNotNull(apiUsageLog.finishedAt)))
     .orderBy(desc(apiUsageLog.createdAt))
     .limit(1);
   return run?.at ?? null;
 }
 
-/** The daily runs that began since then. */
-export async function dailyRunsSince(source: Source, moment: Date): Promise<SyncRun[]> {
+/** The ordinary runs that began since then, the newest first. */
+export async function runsSince(source: Source, isDemo: boolean, moment: Date): Promise<SyncRun[]> {
   return db
     .select()
     .from(apiUsageLog)
-    .where(and(isOrdinary(source), eq(apiUsageLog.mode, "daily"), gte(apiUsageLog.createdAt, moment)));
+    .where(and(isOrdinary(source, isDemo), gte(apiUsageLog.createdAt, moment)))
+    .orderBy(desc(apiUsageLog.createdAt));
 }
 
-/** A run that looked for all that the source is to be asked for, and not for the demonstration. */
-function isOrdinary(source: Source) {
-  return and(eq(apiUsageLog.source, source.name), eq(apiUsageLog.isDemo, false));
+/** One that looked for what the source is to be asked for, not for keywords that somebody named; of the demonstration, or of the real source. */
+function isOrdinary({ name }: Source, isDemo: boolean) {
+  return and(
+    eq(apiUsageLog.source, name),
+    eq(apiUsageLog.isDemo, isDemo),
+    sql`(${apiUsageLog.keywordList} is not null or ${apiUsageLog.keywordsQueried} = '{}')`,
+  );
 }

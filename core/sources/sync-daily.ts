@@ -1,47 +1,26 @@
 import { env } from "#core/env.server.ts";
-import { missingSettings, sources } from "#core/sources/registry.ts";
-import { dailyRunsSince, type SyncRun } from "#core/sources/runs.ts";
-import type { Source } from "#core/sources/source.ts";
-import { syncSource } from "#core/sources/sync-source.ts";
-
-const hourUtc = 6;
-const mostTries = 3;
-const pauseMs = 60 * 60 * 1000;
+import { logger } from "#core/logger.server.ts";
+import { nextRunOf } from "#core/sources/due.ts";
+import { closeLostRuns } from "#core/sources/lost-runs.ts";
+import { sources } from "#core/sources/registry.ts";
+import type { ShownRun } from "#core/sources/shown-run.ts";
+import { startSync } from "#core/sources/start-sync.ts";
 
 /**
- * Runs every source that has its settings and has not been run since the last 06:00 UTC. Called every few minutes, so
- * that an outage at that hour costs nothing; a failed run is tried again an hour later, three times in all.
+ * Queues the daily run of every source whose hour has come since its last one. Called every few minutes, so that an outage
+ * at that hour costs nothing; a failed run is tried again an hour later, three times in all. Ends lost runs, too.
  */
-export async function syncDaily(now = new Date()): Promise<SyncRun[]> {
+export async function syncDaily(now = new Date()): Promise<ShownRun[]> {
+  await closeLostRuns(now);
   if (!env.DAILY_SYNC) return [];
-  const runs: SyncRun[] = [];
-  for (const source of readySources()) {
-    if (!(await isDue(source, now))) continue;
-    const run = await syncSource(source, { mode: "daily" }, now);
-    if (run) runs.push(run);
+  const runs: ShownRun[] = [];
+  for (const source of sources) {
+    const next = await nextRunOf(source, now);
+    if (!next || next > now) continue;
+    const wish = { source: source.name, mode: "daily", useSmartRotation: source.hasKeywords };
+    const started = await startSync(wish, "schedule", now);
+    if (started.ok) runs.push(started.run);
+    else logger.info({ source: source.name, reason: started.reason }, "a daily run was not started");
   }
   return runs;
-}
-
-/** Sources that can run. A public service joins in once a source with a key does: no key at all means a trial. */
-function readySources(): Source[] {
-  const ready = sources.filter(
-    (source) => !env.DEMO_SOURCES.includes(source.name) && missingSettings(source, env).length === 0,
-  );
-  return ready.some((source) => source.settings.length > 0) ? ready : [];
-}
-
-/** The last moment at which the daily sync was to start. */
-export function lastSlot(now: Date): Date {
-  const slot = new Date(now);
-  slot.setUTCHours(hourUtc, 0, 0, 0);
-  if (slot > now) slot.setUTCDate(slot.getUTCDate() - 1);
-  return slot;
-}
-
-async function isDue(source: Source, now: Date): Promise<boolean> {
-  const runs = await dailyRunsSince(source, lastSlot(now));
-  const hasSucceeded = runs.some((run) => run.finishedAt !== null && run.error === null);
-  const isFresh = runs.some((run) => now.getTime() - run.createdAt.getTime() < pauseMs);
-  return !hasSucceeded && !isFresh && runs.length < mostTries;
 }

@@ -1,120 +1,87 @@
+import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { removeDemoJobs } from "#core/jobs/expire-jobs.ts";
 import { forgetFigures } from "#core/jobs/forget-figures.ts";
-import type { IncomingListing } from "#core/jobs/listing.ts";
-import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { logger } from "#core/logger.server.ts";
 import { oneAtATime } from "#core/one-at-a-time.ts";
-import { openHttp } from "#core/sources/http.ts";
-import { endListed, endMissing } from "#core/sources/let-go.ts";
-import {
-  type Counts,
-  closeAbandonedRuns,
-  closeRun,
-  lastGoodRun,
-  openRun,
-  type SyncRun,
-  writeProgress,
-} from "#core/sources/runs.ts";
+import { requestOf } from "#core/sources/fetch-request.ts";
+import { Cancelled, EndedMeanwhile, followRun, heed, type Progress } from "#core/sources/follow-run.ts";
+import { endListed } from "#core/sources/let-go.ts";
+import { closeLostRuns } from "#core/sources/lost-runs.ts";
+import { type Counts, closeRun, openRun, readRun, type SyncRun, takeUpRun } from "#core/sources/runs.ts";
 import { type FetchRequest, type Source, SourceError, type SyncMode } from "#core/sources/source.ts";
+import { takeIn } from "#core/sources/take-in.ts";
 
-type SyncOptions = {
-  mode: SyncMode;
-  /** Instead of the source's own; an empty list asks for everything. */
-  keywords?: string[];
+export type WorkOptions = {
   onProgress?: (counts: Counts) => void;
+  /** Whether nobody will try again: then what nobody foresaw ends the run, too. */
+  isLastTry?: boolean;
 };
 
 /**
- * Brings in what a source shows: fetch, map, tidy, de-duplicate, write, expire. It leaves one row in the log, with
- * what ended it early, if anything did; what was stored until then stays. Null if the source is being synced already.
+ * Works on an open run to its end, from where it was broken off: fetch, map, tidy, de-duplicate, write, expire. What ended
+ * it early, if anything did, stands in its row; what was stored until then stays. Throws what nobody foresaw, unless it is
+ * the last try. Null where another process works on the source.
  */
-export function syncSource(source: Source, options: SyncOptions, now = new Date()): Promise<SyncRun | null> {
+export function workOn(
+  source: Source,
+  id: string,
+  { onProgress, isLastTry = false }: WorkOptions = {},
+  now = new Date(),
+): Promise<SyncRun | null> {
   return oneAtATime(`sync.${source.name}`, async () => {
-    await closeAbandonedRuns(source.name);
-    const isDemo = env.DEMO_SOURCES.includes(source.name);
-    // Demonstration jobs are few and all of the outdoor field.
-    const keywords = options.keywords ?? (isDemo ? [] : []);
-    const since = await lastGoodRun(source);
-    const http = openHttp(source.label, source.headers(env));
-    const run = await openRun(
-      { source: source.name, mode: options.mode, keywordsQueried: keywords, isDemo },
-      now,
-    );
-    const counts: Counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
-    const request = {
-      mode: options.mode,
-      keywords,
-      companies: new Set<string>(),
-      boards: [],
-      since,
-      now,
-      http,
-      cursor: null,
-    };
-    const warnings: string[] = [];
+    const run = await takeUpRun(id, now);
+    if (!run) return readRun(id);
+    const request = await requestOf(source, run);
+    const progress = followRun(run, request.http, onProgress);
+    const stopTouching = progress.keepTouching();
     try {
-      await takeIn(source, request, isDemo, counts, warnings, async () => {
-        await writeProgress(run.id, counts, http);
-        options.onProgress?.(counts);
-      });
-      const listed = await endListed(source, request);
-      counts.jobsExpired += listed.expired;
-      warnings.push(...listed.warnings);
-      if (!isDemo && counts.jobsFetched > 0) await removeDemoJobs();
-      return await closeRun(run.id, counts, http, { error: null, warnings });
+      heed(run);
+      await bringIn(source, run, request, progress);
+      await closeRun(id, { ...progress.soFar(), error: null });
     } catch (error) {
-      const isForeseen = error instanceof SourceError;
-      if (!isForeseen) logger.error({ err: error, source: source.name }, "a sync run failed");
-      const message = isForeseen
-        ? error.message
-        : `The run failed on our side: ${String(error).slice(0, 500)}`;
-      const closed = await closeRun(run.id, counts, http, { error: message });
-      if (!isForeseen) throw error;
-      return closed;
+      const end = endOf(error, isLastTry);
+      if (!end.isForeseen) logger.error({ err: error, source: source.name }, "a sync run failed");
+      if (end.message) await closeRun(id, { ...progress.soFar(), error: end.message });
+      else if (!end.isForeseen) {
+        await progress.touch();
+        throw error;
+      }
     } finally {
+      stopTouching();
       forgetFigures();
     }
+    return readRun(id);
   });
 }
 
-async function takeIn(
+async function bringIn(source: Source, run: SyncRun, request: FetchRequest, progress: Progress) {
+  await takeIn(source, run, request, progress);
+  const listed = await endListed(source, request);
+  progress.counts.jobsExpired += listed.expired;
+  listed.warnings.forEach(progress.warn);
+  if (!run.isDemo && progress.counts.jobsFetched > 0) await removeDemoJobs();
+}
+
+/** Without a message the run stays as it is. */
+function endOf(error: unknown, isLastTry: boolean): { isForeseen: boolean; message: string | null } {
+  if (error instanceof EndedMeanwhile) return { isForeseen: true, message: null };
+  if (error instanceof Cancelled || error instanceof SourceError)
+    return { isForeseen: true, message: error.message };
+  const message = `The run failed on our side: ${String(error).slice(0, 500)}`;
+  return { isForeseen: false, message: isLastTry ? message : null };
+}
+
+/** Opens a run of these keywords, none for everything, and works on it here. Null where the source has an open run. */
+export async function syncSource(
   source: Source,
-  request: FetchRequest,
-  isDemo: boolean,
-  counts: Counts,
-  warnings: string[],
-  afterPage: () => Promise<void>,
-): Promise<void> {
-  for await (const { rows, wholeScope } of source.fetchPages(request)) {
-    counts.jobsFetched += rows.length;
-    const listings = rows.flatMap((row) => mapRow(source, row, counts));
-    const result = await upsertJobs(source.name, listings, { isDemo }, request.now);
-    counts.jobsAdded += result.added;
-    counts.jobsUpdated += result.updated;
-    counts.jobsExpired += result.expired;
-    for (const [reason, number] of Object.entries(result.skipped)) countSkipped(counts, reason, number);
-    if (wholeScope !== undefined) {
-      const missing = await endMissing(source, wholeScope, request.now);
-      counts.jobsExpired += missing.expired;
-      warnings.push(...missing.warnings);
-    }
-    await afterPage();
-  }
-}
-
-function mapRow(source: Source, row: unknown, counts: Counts): IncomingListing[] {
-  try {
-    const mapped = source.map(row);
-    if (!("skip" in mapped)) return [mapped];
-    countSkipped(counts, mapped.skip, 1);
-  } catch (error) {
-    logger.warn({ err: error, source: source.name }, "a row could not be read");
-    countSkipped(counts, "broken row", 1);
-  }
-  return [];
-}
-
-function countSkipped(counts: Counts, reason: string, number: number) {
-  counts.jobsSkipped[reason] = (counts.jobsSkipped[reason] ?? 0) + number;
+  options: { mode: SyncMode; keywords?: string[]; onProgress?: WorkOptions["onProgress"] },
+  now = new Date(),
+): Promise<SyncRun | null> {
+  const { mode, keywords = [], onProgress } = options;
+  await closeLostRuns(now);
+  const isDemo = env.DEMO_SOURCES.includes(source.name);
+  const asked = { keywordList: null, keywordsQueried: keywords, requestedBy: "terminal" };
+  const run = await openRun(db, { source: source.name, mode, isDemo, ...asked }, now);
+  return run && workOn(source, run.id, { isLastTry: true, onProgress }, now);
 }

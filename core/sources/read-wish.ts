@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { findSource, sources } from "#core/sources/registry.ts";
+import { type Source, type SyncMode, syncModes } from "#core/sources/source.ts";
+import { type KeywordListName, keywordListNames, rotationSize } from "#core/sources/sync-actions.ts";
+
+/** As the function sync-outdoor-jobs is told: values of any kind. */
+export type SyncWish = {
+  /** The jobs provider where it is left out. */
+  source?: unknown;
+  mode?: unknown;
+  /** One of the keyword lists. */
+  list?: unknown;
+  keywords?: unknown;
+  useSmartRotation?: unknown;
+  rotationSize?: unknown;
+};
+
+/** What is to be run, checked. */
+export type Wanted = {
+  source: Source;
+  mode: SyncMode;
+  list: KeywordListName | null;
+  keywords: string[] | null;
+  /** How many keywords get their turn; null where that is not asked for. */
+  rotation: number | null;
+};
+
+const mostRotated = 78;
+const Wish = z.object({
+  source: z.string("source must be a name.").default("active-jobs-db"),
+  mode: z.enum(syncModes, `mode must be ${syncModes.join(" or ")}.`),
+  list: z
+    .enum(keywordListNames, `list must be ${keywordListNames.join(", ").replace(/, (\w+)$/, " or $1")}.`)
+    .nullish(),
+  keywords: z
+    .array(
+      z
+        .string("keywords must be texts.")
+        .transform((keyword) => keyword.replace(/\s+/g, " ").trim())
+        .pipe(z.string().regex(/^.{2,100}$/su, "Each keyword must have 2 to 100 characters.")),
+      "keywords must be a list of texts.",
+    )
+    .min(1, "Name at least one keyword, or leave keywords out.")
+    .max(100, "Name at most 100 keywords.")
+    .nullish(),
+  useSmartRotation: z.boolean("useSmartRotation must be true or false.").nullish(),
+  rotationSize: z
+    .int(`rotationSize must be a whole number from 1 to ${mostRotated}.`)
+    .min(1, `rotationSize must be a whole number from 1 to ${mostRotated}.`)
+    .max(mostRotated, `rotationSize must be a whole number from 1 to ${mostRotated}.`)
+    .default(rotationSize),
+});
+
+/** A text says what is wrong with it. */
+export function readSyncWish(wish: SyncWish): Wanted | string {
+  const read = Wish.safeParse(wish);
+  if (!read.success) return read.error.issues[0]?.message ?? "That is not a sync.";
+  const { mode, list = null, keywords, useSmartRotation } = read.data;
+  const source = findSource(read.data.source);
+  if (!source)
+    return `There is no source "${read.data.source}". Known: ${sources.map(({ name }) => name).join(", ")}.`;
+  if (list && keywords) return "Name a list or keywords, not both.";
+  if (list && !source.hasKeywords) return `${source.label} is not asked by keywords: leave the list out.`;
+  if (list && mode === "daily") return "A list is for a backfill: leave it out, or choose backfill.";
+  return {
+    source,
+    mode,
+    list,
+    keywords: keywords ? [...new Set(keywords)] : null,
+    rotation: mode === "daily" && useSmartRotation ? read.data.rotationSize : null,
+  };
+}

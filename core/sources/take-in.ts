@@ -1,0 +1,90 @@
+import { touchScope } from "#core/jobs/expire-jobs.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { logger } from "#core/logger.server.ts";
+import type { Progress } from "#core/sources/follow-run.ts";
+import { markAsked } from "#core/sources/keyword-lists.ts";
+import { endMissing } from "#core/sources/let-go.ts";
+import type { SyncRun } from "#core/sources/runs.ts";
+import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
+
+/** Jobs of the quota that a day may cost: a month's quota lasts for a month then. */
+export const dailyTarget = 600;
+
+/** Reads the source to its end, or as far as a day may go, and stores what it shows page by page. */
+export async function takeIn(
+  source: Source,
+  run: SyncRun,
+  request: FetchRequest,
+  progress: Progress,
+): Promise<void> {
+  const { counts } = progress;
+  const asked = new Set<string>();
+  let fetchedBefore = counts.jobsFetched;
+  for await (const page of source.fetchPages(request)) {
+    await store(source, run, request, page, progress);
+    if (page.warning) progress.warn(page.warning);
+    // First that this page is done: broken off after what follows, it would count an absence twice.
+    await progress.write(page);
+    await conclude(source, page, request, progress);
+    if (page.askedKeyword === undefined) continue;
+    asked.add(page.askedKeyword);
+    await markAsked(page.askedKeyword, counts.jobsFetched - fetchedBefore, request.now);
+    fetchedBefore = counts.jobsFetched;
+    const left = request.keywords.filter((keyword) => !asked.has(keyword)).length;
+    if (!isEnough(source, request) || !left) continue;
+    const which =
+      request.cursor === null ? `${left} of ${request.keywords.length} keywords keep` : "The others keep";
+    progress.warn(`The day's ${dailyTarget} jobs are reached. ${which} their turn for the next run.`);
+    return;
+  }
+}
+
+function isEnough(source: Source, { mode, http }: FetchRequest): boolean {
+  return mode === "daily" && source.quota !== null && http.jobs >= dailyTarget;
+}
+
+async function store(
+  source: Source,
+  { isDemo }: SyncRun,
+  { now }: FetchRequest,
+  { rows, subject }: Page,
+  progress: Progress,
+): Promise<void> {
+  const { counts } = progress;
+  counts.jobsFetched += rows.length;
+  const listings = rows.flatMap((row) => mapRow(source, row, progress));
+  const result = await upsertJobs(source.name, listings, { isDemo, foundBy: subject }, now);
+  counts.jobsAdded += result.added;
+  counts.jobsUpdated += result.updated;
+  counts.jobsExpired += result.expired;
+  for (const [reason, number] of Object.entries(result.skipped)) progress.skip(reason, number);
+}
+
+function mapRow(source: Source, row: unknown, progress: Progress): IncomingListing[] {
+  try {
+    const mapped = source.map(row);
+    if (!("skip" in mapped)) return [mapped];
+    progress.skip(mapped.skip, 1);
+  } catch (error) {
+    logger.warn({ err: error, source: source.name }, "a row could not be read");
+    progress.skip("broken row", 1);
+  }
+  return [];
+}
+
+/** What a page that is the last of a scope says of the others in it. */
+async function conclude(
+  source: Source,
+  { wholeScope, unchangedScope }: Page,
+  { now }: FetchRequest,
+  progress: Progress,
+): Promise<void> {
+  if (wholeScope !== undefined) {
+    const missing = await endMissing(source, wholeScope, now);
+    progress.counts.jobsExpired += missing.expired;
+    missing.warnings.forEach(progress.warn);
+  }
+  if (unchangedScope !== undefined)
+    progress.counts.jobsExpired += await touchScope(source.name, unchangedScope, now);
+}
