@@ -1,0 +1,247 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { env } from "#core/env.server.ts";
+import { openHttp } from "#core/sources/http.ts";
+import { markAsked, readKeywordLists } from "#core/sources/keyword-lists.ts";
+import { quotaExceeded, readUsage, reserve, settle } from "#core/sources/quota.ts";
+import type { FetchRequest, Page } from "#core/sources/source.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
+import { beginning, writeCursor } from "./cursor.ts";
+import { pageSize } from "./page-size.ts";
+import { activeJobsDb } from "./source.ts";
+
+const now = new Date("2026-11-16T06:00:00Z");
+const ago = (hours: number) => new Date(now.getTime() - hours * 3600 * 1000);
+const ordinary = { ...env };
+let playback: Awaited<ReturnType<typeof startPlayback>>;
+
+const afterChanges = writeCursor(beginning("new"));
+
+beforeEach(emptyDatabase);
+afterEach(async () => {
+  Object.assign(env, ordinary);
+  await playback?.close();
+});
+
+/** So many postings a path and filter, given in pages as asked; none where not said. */
+async function play(counts: Record<string, number>, refuse?: (url: URL) => PlayedAnswer | null) {
+  playback = await startPlayback((url) => {
+    const refusal = refuse?.(url);
+    if (refusal) return refusal;
+    const { searchParams: asked } = url;
+    const filter = asked.get("title_filter") ?? asked.get("advanced_organization_filter") ?? "";
+    const count = counts[`${url.pathname} ${filter}`] ?? counts[url.pathname] ?? 0;
+    const offset = Number(asked.get("offset"));
+    const length = Math.min(Number(asked.get("limit")), Math.max(0, count - offset));
+    return { body: Array.from({ length }, (_, i) => ({ id: `${filter}${offset + i}` })) };
+  });
+  env.ACTIVE_JOBS_DB_URL = playback.url;
+}
+
+function requestOf(given: Partial<FetchRequest> = {}): FetchRequest {
+  return {
+    mode: "daily",
+    keywords: [],
+    companies: new Set(["REI", "Vail Resorts", "Arc'teryx"]),
+    boards: [],
+    since: null,
+    now,
+    http: openHttp(activeJobsDb, {}, () => now),
+    cursor: null,
+    ...given,
+  };
+}
+
+async function read(given: Partial<FetchRequest> = {}, most = 1_000): Promise<Page[]> {
+  const pages: Page[] = [];
+  for await (const page of activeJobsDb.fetchPages(requestOf(given))) {
+    pages.push(page);
+    if (pages.length === most) break;
+  }
+  return pages;
+}
+
+/** What was asked for, without what every search has. */
+function asked(path: RegExp = /active-ats-\d/) {
+  return playback.asked
+    .filter((url) => path.test(url.pathname))
+    .map((url) => {
+      const { description_type, include_ai, ...query } = Object.fromEntries(url.searchParams);
+      expect(
+        url.pathname === "/active-ats-expired" || (description_type === "html" && include_ai),
+      ).toBeTruthy();
+      return { path: url.pathname, ...query };
+    });
+}
+
+/** The month's quota but for so many jobs is spent. */
+async function leave(jobs: number) {
+  const spent = 20_000 - jobs;
+  await settle(
+    await reserve(activeJobsDb, spent, now),
+    { jobs: spent, said: null, isRefused: false, isHeard: true },
+    now,
+  );
+}
+
+describe("a backfill", () => {
+  test("asks one keyword a call, for 30 days, 500 at a time: titles by phrase, employers by name", async () => {
+    await play({ '/active-ats-6m "ski patrol"': 501 });
+    const pages = await read({ mode: "backfill", keywords: ["ski patrol", "Vail Resorts", "Arc'teryx"] });
+    const date_filter = "2026-10-17";
+    expect(asked(/./)).toEqual([
+      { path: "/active-ats-6m", title_filter: '"ski patrol"', date_filter, limit: "500", offset: "0" },
+      { path: "/active-ats-6m", title_filter: '"ski patrol"', date_filter, limit: "500", offset: "500" },
+      {
+        path: "/active-ats-6m",
+        advanced_organization_filter: "'Vail Resorts'",
+        date_filter,
+        limit: "500",
+        offset: "0",
+      },
+      {
+        path: "/active-ats-6m",
+        advanced_organization_filter: "'Arc teryx'",
+        date_filter,
+        limit: "500",
+        offset: "0",
+      },
+    ]);
+    expect(pages.map(({ rows, cursor, ...page }) => [rows.length, page])).toEqual([
+      [500, { subject: "ski patrol", page: 1 }],
+      [1, { subject: "ski patrol", page: 2, askedKeyword: "ski patrol" }],
+      [0, { subject: "Vail Resorts", page: 1, askedKeyword: "Vail Resorts" }],
+      [0, { subject: "Arc'teryx", page: 1, askedKeyword: "Arc'teryx" }],
+    ]);
+    expect(await readUsage(activeJobsDb, now)).toMatchObject({ requests: 4, jobs: 501 });
+  });
+});
+
+describe("a daily run", () => {
+  test("asks each keyword for what is new since its turn", async () => {
+    await play({});
+    const turns = { "park ranger": 12, naturalist: 24, REI: 30, kayak: 24 * 6, forester: 24 * 8 };
+    for (const [keyword, hours] of Object.entries(turns)) await markAsked(keyword, 0, ago(hours));
+    await read({ keywords: [...Object.keys(turns), "ski patrol"], cursor: afterChanges });
+    expect(asked().map((query) => [query.path, (query as Record<string, string>).date_filter])).toEqual([
+      ["/active-ats-24h", undefined],
+      ["/active-ats-24h", undefined],
+      ["/active-ats-7d", "2026-11-14T18:00:00"],
+      ["/active-ats-7d", "2026-11-10T00:00:00"],
+      ["/active-ats-7d", undefined],
+      ["/active-ats-7d", undefined],
+    ]);
+  });
+
+  test("asks first for the changed postings of all keywords, which cost requests only", async () => {
+    await play({ "/modified-ats-24h": 2, '/active-ats-7d "park ranger"': 3 });
+    const companies = new Set((await readKeywordLists()).find(({ name }) => name === "company")?.keywords);
+    const pages = await read({ keywords: ["park ranger"], companies });
+    const filters = asked(/modified/) as Record<string, string>[];
+    expect(playback.asked.findIndex((url) => url.pathname === "/active-ats-7d")).toBe(filters.length);
+    const titles = filters.flatMap((query) => query.title_filter?.split(" OR ") ?? []);
+    const names = filters.flatMap((query) => query.advanced_organization_filter?.split(" | ") ?? []);
+    expect([filters.length, titles.length, names.length]).toEqual([6, 55, 23]);
+    expect(names).toContain("'REI'");
+    expect(pages.slice(0, -1).every(({ subject, rows }) => subject === null && rows.length === 2)).toBe(true);
+    expect(await readUsage(activeJobsDb, now)).toMatchObject({ requests: 7, jobs: 3 });
+  });
+
+  test("of the demonstration asks for everything at once", async () => {
+    await play({ "/active-ats-7d": 100 });
+    const pages = await read();
+    expect(asked(/./).map(({ path, ...query }) => [path, query])).toEqual([
+      ["/modified-ats-24h", { limit: "500", offset: "0" }],
+      ["/active-ats-7d", { limit: "100", offset: "0" }],
+      ["/active-ats-7d", { limit: "100", offset: "100" }],
+    ]);
+    expect(pages.map(({ subject, rows }) => [subject, rows.length])).toEqual([
+      [null, 0],
+      [null, 100],
+      [null, 0],
+    ]);
+  });
+});
+
+test("wherever a run is broken off, it goes on there", async () => {
+  const counts = { "/modified-ats-24h": 501, '/active-ats-7d "kayak"': 250, "/active-ats-7d 'REI'": 100 };
+  await play(counts);
+  const keywords = ["kayak", "REI", "scuba"];
+  const pages = await read({ keywords });
+  expect(pages.at(-1)).toMatchObject({ askedKeyword: "scuba" });
+  const changed = pages.findIndex(({ subject }) => subject !== null);
+  for (const at of [changed - 2, changed - 1, changed, pages.length - 3, pages.length - 1])
+    expect(await read({ keywords, cursor: pages[at]?.cursor ?? null })).toEqual(pages.slice(at + 1));
+  expect(await read({ keywords, cursor: "another version's" }, 1)).toEqual(pages.slice(0, 1));
+});
+
+describe("at the end of the month's quota", () => {
+  test("pages become smaller, the last jobs are used, and none more", async () => {
+    await play({ "/active-ats-6m": 1_000 });
+    await leave(535);
+    const pages = read({ mode: "backfill", keywords: ["kayak", "scuba", "naturalist"] });
+    await expect(pages).rejects.toThrow(quotaExceeded);
+    expect(asked().map((query) => (query as Record<string, string>).limit)).toEqual(["500", "25", "10"]);
+    expect(await readUsage(activeJobsDb, now)).toMatchObject({ jobs: 20_000, isExceeded: true });
+  });
+
+  test("a keyword for which the rest is too small keeps its turn, and another one gets it", async () => {
+    await play({ "/active-ats-7d": 1_000 });
+    await leave(137);
+    const pages = await read({ keywords: ["kayak", "scuba"], cursor: afterChanges }, 4);
+    expect(pages.map(({ subject, rows, askedKeyword }) => [subject, rows.length, askedKeyword])).toEqual([
+      ["kayak", 100, undefined],
+      ["kayak", 25, undefined],
+      ["kayak", 0, undefined],
+      ["scuba", 12, undefined],
+    ]);
+    expect(pages[2]?.warning).toContain('too small for the next page of "kayak"');
+  });
+});
+
+test("a page is never larger than what is left, nor smaller than the service gives, and fits its offset", () => {
+  const anyOffset = fc.integer({ min: 0, max: 40 }).map((pages) => pages * 25);
+  fc.assert(
+    fc.property(fc.constantFrom(100, 500), anyOffset, fc.nat(600), (usual, offset, left) => {
+      const size = pageSize(usual, offset, left);
+      if (size === 0) return;
+      expect(size).toBeLessThanOrEqual(Math.min(usual, left));
+      expect(size).toBeGreaterThanOrEqual(10);
+      expect(offset % size).toBe(0);
+    }),
+  );
+  expect([
+    pageSize(100, 0, 37),
+    pageSize(100, 100, 37),
+    pageSize(100, 121, 20),
+    pageSize(500, 500, 9),
+  ]).toEqual([37, 25, 11, 0]);
+});
+
+describe("the expired list", () => {
+  test("is read in each form it comes in, and costs no jobs", async () => {
+    await play({}, ({ pathname }) =>
+      pathname === "/active-ats-expired" ? { body: ["1", 2, { id: "3" }, { id: 4 }, null, {}, [5]] } : null,
+    );
+    expect(await activeJobsDb.fetchExpired?.(requestOf())).toEqual(["1", "2", "3", "4"]);
+    expect(await readUsage(activeJobsDb, now)).toMatchObject({ requests: 1, jobs: 0 });
+  });
+
+  test("of 300,000 ids is read whole", async () => {
+    const ids = Array.from({ length: 300_000 }, (_, i) => String(1_900_000_000 + i));
+    await play({}, () => ({ body: ids }));
+    expect(await activeJobsDb.fetchExpired?.(requestOf())).toHaveLength(300_000);
+  });
+});
+
+test.each<[unknown, string]>([
+  [{ jobs: [] }, "in a form that is not known"],
+  ["null", "in a form that is not known"],
+  [{ data: [] }, ""],
+])("the answer %j", async (body, words) => {
+  await play({}, () => ({ body }));
+  const pages = read({ mode: "backfill" });
+  if (words) await expect(pages).rejects.toThrow(words);
+  else expect(await pages).toHaveLength(1);
+});

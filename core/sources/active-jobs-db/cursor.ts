@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** Where a run stands: of its phase so many searches are done, and of the next one so many rows, in so many pages. */
+const Cursor = z.object({
+  phase: z.enum(["changed", "new"]),
+  done: z.number().int().min(0),
+  offset: z.number().int().min(0),
+  page: z.number().int().min(0),
+});
+
+export type Cursor = z.infer<typeof Cursor>;
+
+export function beginning(phase: Cursor["phase"]): Cursor {
+  return { phase, done: 0, offset: 0, page: 0 };
+}
+
+/** What cannot be read is a beginning. */
+export function readCursor(text: string | null): Cursor {
+  try {
+    return Cursor.parse(JSON.parse(text ?? ""));
+  } catch {
+    return beginning("changed");
+  }
+}
+
+export function writeCursor(cursor: Cursor): string {
+  return JSON.stringify(cursor);
+}

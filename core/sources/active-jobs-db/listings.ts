@@ -1,0 +1,28 @@
+import type { FetchRequest } from "#core/sources/source.ts";
+
+/** An endpoint that lists postings; one that is free costs requests only. */
+export type Listing = { path: string; size: number; params: Record<string, string>; isFree?: boolean };
+
+export const changedPostings: Listing = { path: "/modified-ats-24h", size: 500, params: {}, isFree: true };
+
+const dayMs = 24 * 3600 * 1000;
+const backfillDays = 30;
+// The filter goes by the date posted, and the service lists a posting some hours after it.
+const listedAfterMs = 6 * 3600 * 1000;
+
+/**
+ * Where to look for what is new since then (null: never asked). Rows cost money: a day's worth if that is no longer
+ * ago, else the week's, from shortly before.
+ */
+export function newPostings({ mode, now }: FetchRequest, since: Date | null): Listing {
+  if (mode === "backfill") {
+    const start = new Date(now.getTime() - backfillDays * dayMs).toISOString().slice(0, 10);
+    return { path: "/active-ats-6m", size: 500, params: { date_filter: start } };
+  }
+  const age = since ? now.getTime() - since.getTime() : Number.POSITIVE_INFINITY;
+  if (age <= dayMs) return { path: "/active-ats-24h", size: 100, params: {} };
+  const params: Record<string, string> = {};
+  if (since && age < 7 * dayMs)
+    params.date_filter = new Date(since.getTime() - listedAfterMs).toISOString().replace(/\.\d+Z$/, "");
+  return { path: "/active-ats-7d", size: 100, params };
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { env } from "#core/env.server.ts";
+import type { Ask } from "#core/sources/http.ts";
+import { quotaExceeded } from "#core/sources/quota.ts";
+import { readPages } from "#core/sources/read-pages.ts";
+import { type FetchRequest, QuotaError, SourceError } from "#core/sources/source.ts";
+import { beginning, type Cursor } from "./cursor.ts";
+import type { Filter } from "./filters.ts";
+import type { Listing } from "./listings.ts";
+import { pageSize, smallestPage } from "./page-size.ts";
+
+/** A page of a search, its number, and where the next one stands: of the next search after the last. */
+export type Found = { rows: unknown[]; page: number; next: Cursor; isLast: boolean };
+
+// Some versions of the service wrap the array.
+const Rows = z.union([
+  z.array(z.unknown()),
+  z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
+]);
+
+/** Page after page from there on. Ends before the last where the quota is too small for the next. */
+export async function* search(
+  request: FetchRequest,
+  { path, size, params, isFree }: Listing,
+  filter: Filter,
+  at: Cursor,
+): AsyncGenerator<Found> {
+  const paging = {
+    size: isFree ? size : (offset: number) => affordable(request, size, offset),
+    from: at.offset,
+  };
+  const pages = readPages("Active Jobs DB", paging, (offset, limit) => {
+    const query = { ...filter, ...params, limit: String(limit), offset: String(offset) };
+    return getRows(
+      request,
+      path,
+      { ...query, description_type: "html", include_ai: "true" },
+      isFree ? {} : { jobs: { most: limit, of: (answer) => rowsOf(answer)?.length ?? limit } },
+    );
+  });
+  let { page } = at;
+  for await (const { rows, next, isLast } of pages) {
+    page += 1;
+    yield { rows, page, isLast, next: isLast ? after(at) : { ...at, offset: next, page } };
+  }
+}
+
+/** Where the search after this one begins. */
+export function after({ phase, done }: Cursor): Cursor {
+  return { ...beginning(phase), done: done + 1 };
+}
+
+export async function getRows(
+  { http }: FetchRequest,
+  path: string,
+  params: Record<string, string>,
+  ask: Ask = {},
+): Promise<unknown[]> {
+  const url = new URL(path, env.ACTIVE_JOBS_DB_URL);
+  url.search = new URLSearchParams(params).toString();
+  const rows = rowsOf(await http.getJson(url, ask));
+  if (rows) return rows;
+  throw new SourceError(
+    `Active Jobs DB answered ${path} in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+  );
+}
+
+/** Null where the answer is no list. */
+export function rowsOf(answer: unknown): unknown[] | null {
+  return Rows.safeParse(answer).data ?? null;
+}
+
+async function affordable({ http }: FetchRequest, usual: number, offset: number): Promise<number> {
+  const left = await http.jobsLeft();
+  if (left < smallestPage) throw new QuotaError(quotaExceeded);
+  return pageSize(usual, offset, left);
+}
