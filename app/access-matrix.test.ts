@@ -21,6 +21,8 @@ import { typedPosting } from "#test/typed-posting.ts";
 import routes from "./routes.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
+// Nothing here may reach the provider.
+process.env.ACTIVE_JOBS_DB_URL = "http://127.0.0.1:1";
 
 const viewers = ["anonymous", "free", "subscriber", "admin"] as const;
 type Viewer = (typeof viewers)[number];
@@ -35,6 +37,16 @@ const signedIn = (path: string, status: number, answer: string): Row => {
   const toSignIn = `${status} /auth?next=${encodeURIComponent(path)}`;
   return [toSignIn, answer, answer, answer];
 };
+/** What an administrator gets; others are led to sign in, or home. */
+const ofAdmin = (path: string, status: number, answer: string): Row => {
+  const home = `${status} /?notice=access-denied`;
+  return [`${status} /auth?next=${encodeURIComponent(path)}`, home, home, answer];
+};
+/** The same of what only programs ask. */
+const adminProgram = (post: string): Rows => ({
+  get: "405",
+  post: ['401 {"error"}', '403 {"error"}', '403 {"error"}', post],
+});
 const page = (get: Row): Rows => ({ get, post: "405" });
 const file = (get: Row): Rows => ({ get, post: '405 {"message"}' });
 
@@ -170,6 +182,22 @@ const matrix: Record<string, Rows> = {
     post: "303 /contact?sent=true&notice=message-sent",
     body: () => message,
   },
+  "/admin": { get: ofAdmin("/admin", 302, "200"), post: ofAdmin("/admin", 303, "400") },
+  "/admin/runs": {
+    get: ofAdmin("/admin/runs", 302, "200 of 0 runs"),
+    post: ofAdmin("/admin/runs", 303, '405 {"message"}'),
+  },
+  "/admin/:area": {
+    get: ofAdmin("/admin/audit", 302, "200"),
+    post: ofAdmin("/admin/audit", 303, "404"),
+    at: "/admin/audit",
+  },
+  "/report-job/:id": {
+    get: "200 1 jobs",
+    post: "303 /company/canyon-outfitters/jobs/old-guide-bcdef0?notice=job-reported",
+    at: `/report-job/${jobId}`,
+    body: () => ({ reason: "closed" }),
+  },
   "/functions/v1/check-subscription": {
     get: "405",
     post: [
@@ -205,6 +233,13 @@ const matrix: Record<string, Rows> = {
     body: () => ({ session_id: "cs_test_1" }),
   },
   "/functions/v1/send-contact-email": { get: "405", post: '200 {"success":true}', body: () => message },
+  "/functions/v1/sync-outdoor-jobs": {
+    ...adminProgram('400 {"error","reason":"bad-wish"}'),
+    body: () => ({ mode: "hourly" }),
+  },
+  "/functions/v1/test-rapidapi": adminProgram("200 a test"),
+  "/rest/v1/rpc/get_current_month_api_usage": adminProgram("200 0"),
+  "/rest/v1/rpc/get_current_month_jobs_usage": adminProgram("200 0"),
   "/rest/v1/rpc/has_role": {
     get: "405",
     post: ['401 {"error"}', "200 false", "200 false", "200 true"],
@@ -368,6 +403,8 @@ function contentOf(answer: Response, text: string): string {
     const value = JSON.parse(text);
     if (value?.profile) return `of ${value.profile.email}`;
     if (value?.card) return `shows ${value.card.title}`;
+    if (value?.runs) return `of ${value.runs.length} runs`;
+    if (value?.results) return "a test";
     if (value?.jobs) return `${value.jobs.length} named of ${value.count}`;
     return text.replace(/"(url|token|error|message|subscription_end)":("[^"]*"|{[^}]*})/g, '"$1"');
   }

@@ -26,6 +26,8 @@ const knownParameters: [path: RegExp, names: readonly string[]][] = [
   [/^\/job-alerts\/preview$/, wishParameters],
   [/^\/job-alerts\/new$/, [...wishParameters, "created"]],
   [/^\/my-alerts$/, ["edit"]],
+  [/^\/admin$/, ["q"]],
+  [/^\/admin\/(?!runs$)[^/]+$/, ["q", "page"]],
   [/^\/unsubscribe-alert$/, ["alert_id", "token"]],
 ];
 
@@ -39,8 +41,10 @@ export function canonicalAddress(url: URL): URL {
   }
   const notice = noticeOf(url);
   if (notice) kept.set("notice", notice);
-  const undo = url.searchParams.get("undo");
-  if (notice && undo) kept.set("undo", undo);
+  for (const name of notice ? ["undo", "said"] : []) {
+    const value = url.searchParams.get(name);
+    if (value) kept.set(name, value);
+  }
   const canonical = new URL(url);
   canonical.search = kept.toString();
   return canonical;

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
 import { useAccount } from "#app/use-account.ts";
 import { UpgradeLink } from "./upgrade.tsx";
 
@@ -36,6 +36,11 @@ export function AccountLinks({ onChoose, className }: Props) {
             </Link>
           </Item>
         ))}
+        {account.isAdmin && (
+          <Item>
+            <AdminLink onChoose={onChoose} className={className} />
+          </Item>
+        )}
         <Item>
           <Link to="/dashboard" {...link}>
             {account.subscribed ? "Premium Member" : "Free Plan"}
@@ -62,6 +67,19 @@ export function AccountLinks({ onChoose, className }: Props) {
         </Item>
       </ul>
     </>
+  );
+}
+
+/** Closes the menu only once the page is there, and says meanwhile what is waited for. */
+function AdminLink({ onChoose, className }: Props) {
+  const isAsked = useNavigation().location?.pathname === "/admin";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is there, or another
+  useEffect(() => (isAsked ? onChoose : undefined), [isAsked]);
+  return (
+    <Link to="/admin" className={className}>
+      {!isAsked && "Admin Dashboard"}
+      <span role="status">{isAsked && "Verifying admin access..."}</span>
+    </Link>
   );
 }
 

@@ -1,7 +1,82 @@
-export async function loader() {
-  return null;
+import { useRevalidator } from "react-router";
+import { readFields } from "#app/answer.ts";
+import { signedIn } from "#app/middleware/require-account.ts";
+import { requireAdmin } from "#app/middleware/require-admin.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
+import type { Route } from "./+types/admin.ts";
+import { AreaLinks } from "./area-links.tsx";
+import { ConnectionTest } from "./connection-test.tsx";
+import { CoveragePlot } from "./coverage-plot.tsx";
+import { followIntent } from "./follow-intent.ts";
+import { loadAdmin } from "./load-admin.ts";
+import { ManualSyncs } from "./manual-syncs.tsx";
+import { RunHistory } from "./run-history.tsx";
+import { isOpen } from "./say-end.ts";
+import { SourceList } from "./source-list.tsx";
+import { SubscriptionList } from "./subscription-list.tsx";
+import { UsageCard } from "./usage-card.tsx";
+import { useProgress } from "./use-progress.ts";
+
+export const middleware: Route.MiddlewareFunction[] = requireAdmin;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Job Sync Administration", path: null });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { email } = signedIn(context).account;
+  const search = (url.searchParams.get("q") ?? "").replaceAll("\0", "").slice(0, 200);
+  return { email, provider: activeJobsDb.name, ...(await loadAdmin(search, context)) };
 }
 
-export default function Admin() {
-  return null;
+/** For a browser without script, and for what needs no more than a form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email } = signedIn(context).account;
+  return followIntent({ fields: await readFields(request), by: email });
+}
+
+export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, provider, progress, areas, lists, sources, subscribers, search, coverage } = loaderData;
+  const { runs, usage, expect, tell } = useProgress(progress, email);
+  const { revalidate } = useRevalidator();
+  const openSources = new Set(runs?.filter(isOpen).map(({ source }) => source));
+  const following = { expect, tell };
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">Job Sync Administration</h1>
+      {areas && <AreaLinks areas={areas} />}
+      {actionData?.refused && (
+        <div role="alert" className="mt-6 rounded-lg border border-clay bg-sheet px-5 py-4 text-clay">
+          <p className="font-semibold">{actionData.refused.title}</p>
+          <p className="wrap-anywhere">{actionData.refused.text}</p>
+        </div>
+      )}
+      {usage?.exceeded && (
+        <p
+          role="alert"
+          className="mt-6 rounded-lg border-2 border-clay bg-sheet px-5 py-4 font-semibold text-clay"
+        >
+          {usage.exceeded}
+        </p>
+      )}
+      <div className="mt-6 grid gap-4 sm:gap-6 lg:grid-cols-2">
+        <UsageCard title="API Requests This Month" what="requests" usage={usage} />
+        <UsageCard title="Jobs Synced This Month" what="jobs" usage={usage} />
+        <ManualSyncs
+          lists={lists}
+          closed={usage?.exceeded ?? (openSources.has(provider) ? "One is running now." : null)}
+          {...following}
+        />
+        <ConnectionTest first={actionData?.test ?? null} onDone={revalidate} />
+        <div className="lg:col-span-2">
+          <RunHistory runs={runs} />
+        </div>
+        <SourceList sources={sources} provider={provider} openSources={openSources} {...following} />
+        <CoveragePlot coverage={coverage} />
+        <div className="min-w-0 lg:col-span-2">
+          <SubscriptionList subscribers={subscribers} search={search} />
+        </div>
+      </div>
+    </div>
+  );
 }

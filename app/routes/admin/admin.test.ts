@@ -1,0 +1,254 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { adminActions } from "#core/audit/tables.ts";
+import { db } from "#core/db.server.ts";
+import { apiUsageLog, sourceStates, sourceUsage } from "#core/sources/tables.ts";
+import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
+import { hostileTexts } from "#test/hostile-texts.ts";
+import { request } from "#test/request.ts";
+import { signIn } from "#test/sign-in.ts";
+
+process.env.PAGES_PER_MINUTE = "0";
+// Nothing here may reach the provider; without its key nothing would be started.
+process.env.ACTIVE_JOBS_DB_URL = "http://127.0.0.1:1";
+process.env.ACTIVE_JOBS_DB_KEY = "none";
+
+const origin = "http://localhost:3000";
+const banner = "QUOTA EXCEEDED - All syncs blocked until next month";
+let admin: Record<string, string>;
+
+beforeEach(async () => {
+  await emptyDatabase();
+  await insertProfile({ email: "admin@example.com", role: "admin" });
+  admin = { ...(await signIn("admin@example.com")), accept: "text/html" };
+});
+
+async function open(search = "") {
+  const answer = await request(`/admin${search}`, { headers: admin });
+  expect(answer.status).toBe(200);
+  return textOf(await answer.text());
+}
+
+function post(fields: Record<string, string>, headers = admin) {
+  const body = new URLSearchParams(fields);
+  return request("/admin", { method: "POST", headers: { ...headers, origin }, body });
+}
+
+function call(name: string, fields: object, headers: Record<string, string>) {
+  const sent = { ...headers, origin, accept: "application/json", "content-type": "application/json" };
+  return request(name, { method: "POST", headers: sent, body: JSON.stringify(fields) });
+}
+
+/** Markup without what React puts between texts. */
+function textOf(markup: string): string {
+  return markup.replaceAll("<!-- -->", "");
+}
+
+/** Whether the button of this label can be pressed. */
+function mayPress(page: string, label: string): boolean {
+  const button = new RegExp(`<button(?=[^>]*type="submit")([^>]*)>${label}</button>`).exec(page);
+  if (!button) throw new Error(`there is no button ${label}`);
+  return !/ disabled=""/.test(button[1] ?? "");
+}
+
+const labels = [
+  "Daily Sync",
+  "Company Backfill",
+  "Activity Backfill",
+  "Job Roles Backfill",
+  "Industry Backfill",
+];
+
+function use(requests: number, jobs: number) {
+  const month = new Date().toISOString().slice(0, 7);
+  return db.insert(sourceUsage).values({ source: "active-jobs-db", month, requests, jobs });
+}
+
+async function insertRun(overrides: Partial<typeof apiUsageLog.$inferInsert> = {}) {
+  const given = { source: "active-jobs-db", mode: "daily", requestedBy: "schedule", ...overrides };
+  const [run] = await db.insert(apiUsageLog).values(given).returning();
+  if (!run) throw new Error("no row came back");
+  return run;
+}
+
+describe("the page", () => {
+  test("is for administrators: others are led to sign in, or home with a word", async () => {
+    const anonymous = await request("/admin");
+    expect([anonymous.status, anonymous.headers.get("location")]).toEqual([302, "/auth?next=%2Fadmin"]);
+    const other = await signIn("hiker@example.com");
+    const led = await request("/admin", { headers: other });
+    expect([led.status, led.headers.get("location")]).toEqual([302, "/?notice=access-denied"]);
+    const home = await (await request("/?notice=access-denied", { headers: other })).text();
+    expect(home).toContain("Access Denied");
+    expect(home).toContain("You do not have admin privileges");
+    expect(home).not.toContain("Admin Dashboard");
+    const posted = await post({ intent: "sync", action: "Daily Sync" }, { ...other, accept: "text/html" });
+    expect([posted.status, posted.headers.get("location")]).toEqual([303, "/?notice=access-denied"]);
+    expect(await db.select().from(apiUsageLog)).toEqual([]);
+  });
+
+  test("is named, and kept by nobody", async () => {
+    const answer = await request("/admin", { headers: admin });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const page = await answer.text();
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+    expect(page).toContain("<title>Job Sync Administration");
+    expect(page).toMatch(/<h1[^>]*>Job Sync Administration<\/h1>/);
+    expect(page).toContain('href="/admin"');
+  });
+
+  test("says how much of the month is used, in figures and a word", async () => {
+    await use(13_999, 0);
+    expect(await open()).toMatch(/13,999 \/ 20,000.*?69% · On track/s);
+    await db.update(sourceUsage).set({ requests: 14_000, jobs: 18_000 });
+    const page = await open();
+    expect(page).toMatch(/14,000 \/ 20,000.*?70% · Running low/s);
+    expect(page).toMatch(/18,000 \/ 20,000.*?90% · Nearly used up/s);
+    expect(page).toContain('aria-valuetext="90%, Nearly used up"');
+    expect(page).not.toContain(banner);
+    expect(labels.map((label) => mayPress(page, label))).toEqual(labels.map(() => true));
+  });
+
+  test.each(["requests", "jobs"])("blocks every sync once the %s are used up", async (what) => {
+    await use(what === "requests" ? 20_000 : 1, what === "jobs" ? 20_000 : 1);
+    const page = await open();
+    expect(page).toContain(banner);
+    expect(labels.map((label) => mayPress(page, label))).toEqual(labels.map(() => false));
+    const refused = await post({ intent: "sync", action: "Industry Backfill" });
+    expect(refused.status).toBe(429);
+    expect(textOf(await refused.text())).toMatch(/Industry Backfill Failed<\/p><p[^>]*>QUOTA EXCEEDED/);
+    expect(await db.select().from(apiUsageLog)).toEqual([]);
+  });
+
+  test("lists subscriptions by how they stand, and finds one by part of its address", async () => {
+    const later = new Date(Date.now() + 86_400_000);
+    await insertSubscription({ paidEmail: "ada@example.com" });
+    await insertSubscription({ paidEmail: "bob@example.com", status: "canceled", currentPeriodEnd: later });
+    await insertSubscription({ paidEmail: "eve@example.com", status: "unpaid", currentPeriodEnd: null });
+    const page = await open();
+    for (const email of ["ada", "bob", "eve"]) expect(page).toContain(`${email}@example.com`);
+    for (const standing of ["Active", "Expiring Soon", "Expired"])
+      expect(page).toMatch(new RegExp(`<dt[^>]*>${standing}</dt><dd[^>]*>1</dd>`));
+    const found = await open("?q=BOB");
+    expect(found).toContain("bob@example.com");
+    expect(found).not.toContain("ada@example.com");
+  });
+
+  test("shows what outsiders wrote as text alone", async () => {
+    const scripts = (page: string) => page.match(/<script/gi)?.length;
+    const before = scripts(await open());
+    const texts = hostileTexts.slice(0, 40);
+    const [subject = null, error = null] = texts;
+    await insertRun({ startedAt: new Date(), subject, keywordsQueried: texts, warnings: texts });
+    await insertRun({
+      source: "usajobs",
+      finishedAt: new Date(),
+      requestedBy: texts[2],
+      error,
+      jobsSkipped: Object.fromEntries(texts.map((text, count) => [text, count])),
+    });
+    for (const [number, text] of texts.entries())
+      await insertSubscription({ paidEmail: text, stripeCustomerId: `${number}${text}` });
+    const page = await open(`?q=${encodeURIComponent('"><script>')}`);
+    expect(scripts(page)).toBe(before);
+    for (const markup of [/<[^>]* on(error|load|mouseover|toggle|click)=/, /<(iframe|object|embed|base)/])
+      expect(page).not.toMatch(markup);
+  });
+});
+
+describe("a sync without script", () => {
+  test("is started, shown, not started twice, and cancelled", async () => {
+    const started = await post({ intent: "sync", action: "Company Backfill" });
+    expect([started.status, started.headers.get("location")]).toEqual([303, "/admin?notice=sync-started"]);
+    const [run] = await db.select().from(apiUsageLog);
+    expect(run).toMatchObject({ mode: "backfill", keywordList: "company", requestedBy: "admin@example.com" });
+    expect(run?.keywordsQueried).toHaveLength(23);
+    const page = await open("?notice=sync-started");
+    expect(page).toContain("Sync started");
+    expect(page).toMatch(/<h3[^>]*>Company Backfill <span[^>]*>Waiting/);
+    expect(labels.map((label) => mayPress(page, label))).toEqual(labels.map(() => false));
+    const again = await post({ intent: "sync", action: "Daily Sync" });
+    expect(again.status).toBe(409);
+    expect(textOf(await again.text())).toContain("Sync Failed");
+    const cancelled = await post({ intent: "cancel", run: String(run?.id) });
+    expect(cancelled.headers.get("location")).toBe("/admin?notice=sync-cancelling");
+    expect(await open()).toMatch(/<h3[^>]*>Company Backfill <span[^>]*>Cancelled/);
+    expect((await post({ intent: "cancel", run: String(run?.id) })).status).toBe(404);
+    expect((await post({ intent: "cancel", run: "1" })).status).toBe(404);
+    const noted = await db.select().from(adminActions);
+    expect(noted.map(({ by, action }) => `${by} ${action}`).sort()).toEqual([
+      "admin@example.com cancelled a sync",
+      "admin@example.com started a sync",
+    ]);
+  });
+
+  test("a source is switched off and on", async () => {
+    const off = await post({ intent: "switch", source: "usajobs", on: "false" });
+    expect(off.headers.get("location")).toBe("/admin?notice=source-off");
+    const switched = () => db.select().from(sourceStates).where(eq(sourceStates.source, "usajobs"));
+    expect((await switched())[0]?.switchedOffAt).toBeInstanceOf(Date);
+    expect(await open()).toContain("Switched off");
+    await post({ intent: "switch", source: "usajobs", on: "true" });
+    expect((await switched())[0]?.switchedOffAt).toBeNull();
+    expect((await post({ intent: "switch", source: "nobody", on: "true" })).status).toBe(404);
+    expect((await post({ intent: "drop-everything" })).status).toBe(400);
+  });
+});
+
+describe("what programs ask", () => {
+  const sync = "/functions/v1/sync-outdoor-jobs";
+  const usage = "/rest/v1/rpc/get_current_month_";
+  const names = [sync, "/functions/v1/test-rapidapi", `${usage}api_usage`, `${usage}jobs_usage`];
+
+  test("is answered to administrators who POST, and changes nothing for others", async () => {
+    const other = await signIn("hiker@example.com");
+    for (const name of names) {
+      const asked = await request(name, { headers: admin });
+      expect([asked.status, asked.headers.get("allow")], name).toEqual([405, "POST"]);
+      expect((await call(name, { mode: "daily" }, {})).status, name).toBe(401);
+      expect((await call(name, { mode: "daily" }, other)).status, name).toBe(403);
+    }
+    const form = { method: "POST", headers: { origin, accept: "text/html" } };
+    expect((await request(sync, form)).headers.get("location")).toBe("/auth?next=%2Fadmin");
+    expect(await db.select().from(apiUsageLog)).toEqual([]);
+  });
+
+  test("the month's usage is a number, by our own count", async () => {
+    expect(await (await call(`${usage}api_usage`, {}, admin)).json()).toBe(0);
+    await use(12, 345);
+    expect(await (await call(`${usage}api_usage`, {}, admin)).json()).toBe(12);
+    expect(await (await call(`${usage}jobs_usage`, {}, admin)).json()).toBe(345);
+  });
+
+  test("a sync that makes no sense, and one beyond the quota", async () => {
+    expect((await call(sync, { mode: "hourly" }, admin)).status).toBe(400);
+    await use(20_000, 0);
+    const refused = await call(sync, { mode: "backfill" }, admin);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ error: banner });
+  });
+
+  test.each([
+    ["complete", null, 200],
+    ["failed", "The provider refused the key.", 502],
+  ])("a sync that is %s is told as soon as it has ended", async (state, error, status) => {
+    const waiting = call(sync, { mode: "daily", useSmartRotation: true, rotationSize: 12 }, admin);
+    const isOpen = and(eq(apiUsageLog.source, "active-jobs-db"), isNull(apiUsageLog.finishedAt));
+    await expect.poll(() => db.select().from(apiUsageLog).where(isOpen)).toHaveLength(1);
+    const progress = await request("/admin/runs", { headers: { ...admin, accept: "application/json" } });
+    expect(progress.headers.get("cache-control")).toContain("no-store");
+    expect(await progress.json()).toMatchObject({
+      runs: [{ what: "Daily Sync", state: "waiting", by: "admin@example.com" }],
+      usage: { requests: { used: 0, limit: 20_000 }, exceeded: null },
+    });
+    const end = { startedAt: new Date(), finishedAt: new Date(), error };
+    await db
+      .update(apiUsageLog)
+      .set({ ...end, jobsAdded: 7, jobsUpdated: 5, apiCallsMade: 12 })
+      .where(isOpen);
+    const answer = await waiting;
+    expect(answer.status).toBe(status);
+    const figures = { state, jobsAdded: 7, jobsUpdated: 5, apiCalls: 12 };
+    expect(await answer.json()).toMatchObject(error ? { ...figures, error } : figures);
+  });
+});

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from "react-router";
+import { reportErrorContext } from "#app/context.ts";
+import { countSubscribers, listSubscribers } from "#core/billing/list-subscribers.ts";
+import { readCoverage } from "#core/moderation/coverage.ts";
+import { readKeywordLists } from "#core/sources/keyword-lists.ts";
+import { listSources } from "#core/sources/overview.ts";
+import { listRuns } from "#core/sources/shown-run.ts";
+import { listAreas } from "./areas/list-areas.ts";
+import { shownRuns } from "./runs.ts";
+import { readShownUsage } from "./shown-usage.ts";
+
+/** All that the page shows. What cannot be read is null, so that the rest of it stands. */
+export async function loadAdmin(search: string, context: Readonly<RouterContextProvider>) {
+  const report = context.get(reportErrorContext);
+  const tried = <Read>(reading: Promise<Read>): Promise<Read | null> =>
+    reading.catch((error) => {
+      report(error);
+      return null;
+    });
+  const [usage, runs, sources, lists, subscribers, coverage, areas] = await Promise.all([
+    tried(readShownUsage()),
+    tried(listRuns(shownRuns)),
+    tried(listSources()),
+    tried(countKeywords()),
+    tried(readSubscribers(search)),
+    tried(readCoverage()),
+    tried(listAreas()),
+  ]);
+  return { progress: { usage, runs }, sources, lists, subscribers, coverage, areas, search };
+}
+
+export type Subscribers = Awaited<ReturnType<typeof readSubscribers>>;
+
+async function readSubscribers(search: string) {
+  const [counts, newest] = await Promise.all([countSubscribers(), listSubscribers(search)]);
+  return { counts, newest };
+}
+
+/** By name: how many keywords each list has. */
+async function countKeywords(): Promise<Record<string, number>> {
+  const lists = await readKeywordLists();
+  return Object.fromEntries(lists.map(({ name, keywords }) => [name, keywords.length]));
+}
