@@ -39,6 +39,13 @@ export async function expirePostings(source: string, sourceIds: string[], now = 
   });
 }
 
+export async function hasLivePostings(source: string, scope: string): Promise<boolean> {
+  const { rows } = await db.execute<{ one: number }>(
+    sql`select 1 as one from job_postings where source = ${source} and scope = ${scope} and gone_at is null limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /**
  * Whether a fetch since then saw at least half of a scope's live postings. One that saw less was more likely cut short
  * than right; should it be right after all, what is gone ends by its age.

@@ -122,6 +122,15 @@ test("an unchanged board keeps its listings alive, but not what its last answer 
   expect(alive).toMatchObject({ expiresAt: later(32) });
 });
 
+test("a board of which nothing is left here is read whole", async () => {
+  await addBoards("canyon");
+  show("canyon", [1], '"one"');
+  await sync();
+  await db.delete(jobs);
+  expect(await sync(later(1))).toMatchObject({ jobsAdded: 1 });
+  expect(sent).toEqual([undefined, undefined]);
+});
+
 test("two complete readings without a posting end it", async () => {
   await addBoards("canyon");
   show("canyon", [1, 2]);

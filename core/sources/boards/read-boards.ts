@@ -1,4 +1,4 @@
-import { sawMost } from "#core/jobs/expire-jobs.ts";
+import { hasLivePostings, sawMost } from "#core/jobs/expire-jobs.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { noteAnswer, noteFailure, stillListed } from "#core/sources/boards/board-records.ts";
 import type { Marks } from "#core/sources/http.ts";
@@ -67,11 +67,14 @@ async function* readOne(
 ): AsyncGenerator<Page> {
   const subject = board.employer;
   const seen = { jobs: 0, marks: noMarks, isWhole: true };
+  // "As it was" says nothing where we no longer have what it was.
+  const isShown = await hasLivePostings(board.source, board.token);
+  const marks = isShown ? marksToSend(board, request) : noMarks;
   // Held until the next one comes, or none: only the last says that everything has been seen.
   let held: Page | null = null;
   let page = 0;
   try {
-    for await (const part of readBoard(board, marksToSend(board, request), request)) {
+    for await (const part of readBoard(board, marks, request)) {
       if (!part) {
         yield { rows: [], subject, page: 1, cursor: board.id, unchangedScope: board.token };
         await noteAnswer(board, null, request.now);
