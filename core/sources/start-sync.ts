@@ -12,7 +12,7 @@ import { closeRun, type KeywordChoice, openRun, readRun, type SyncRun } from "#c
 import { cancelledBy, findRun, type ShownRun, shownRun } from "#core/sources/shown-run.ts";
 import { isSwitchedOff } from "#core/sources/switched-off.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
-import { enqueue } from "#core/tasks.server.ts";
+import { enqueue, openSender } from "#core/tasks.server.ts";
 
 export type { SyncWish } from "#core/sources/read-wish.ts";
 
@@ -21,7 +21,9 @@ export type Started =
   | { ok: false; reason: "bad-wish" | "quota" | "running" | "switched-off" | "settings"; error: string };
 
 /** Queues a run with its row in the log, in one transaction. Refused where the source has one open, is switched off, lacks its settings or quota. */
-export function startSync(wish: SyncWish, by: string, now = new Date()): Promise<Started> {
+export async function startSync(wish: SyncWish, by: string, now = new Date()): Promise<Started> {
+  // Opened within the transaction it might find no connection, while others wait for this one's row.
+  await openSender();
   return open(wish, by, now, (tx, run) => enqueue(tx, "sources.sync", { runId: run.id }));
 }
 
