@@ -33,7 +33,7 @@ export async function shareServices(env: Record<string, string>): Promise<Shared
 export async function joinServices(wanted: {
   mail: boolean;
   payments: boolean;
-  jobs: boolean;
+  jobs?: boolean;
 }): Promise<Shared> {
   const told = JSON.parse(await readFile(file, "utf8").catch(() => "{}"));
   const names = [

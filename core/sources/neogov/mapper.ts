@@ -1,0 +1,87 @@
+import { htmlToGrammar } from "#core/html.ts";
+import type { IncomingListing, Salary } from "#core/jobs/listing.ts";
+import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
+import { readBoardRow } from "#core/sources/boards/board-row.ts";
+import { readEmployment } from "#core/sources/boards/employment.ts";
+import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
+import { readLocations } from "#core/sources/boards/read-locations.ts";
+import { joinSections, section } from "#core/sources/grammar.ts";
+import { readSalaryUnit } from "#core/sources/salary-unit.ts";
+import type { Skipped } from "#core/sources/source.ts";
+import { Job } from "./row.ts";
+
+type Item = Job["item"];
+
+/** What an agency's item says, in our words; reasons for those outside the outdoor field, which a department may tell. */
+export function mapRow(raw: unknown): IncomingListing | Skipped {
+  const row = readBoardRow(raw, Job);
+  if (!row) return { skip: "broken row" };
+  const { item } = row.job;
+  const department = item["joblisting:department"] ?? "";
+  if (!isOutdoorField({ title: item.title, companyName: department || row.employer }))
+    return { skip: "not of the outdoor field" };
+  if (collectsApplications(item.title)) return { skip: notAnOpening };
+  return {
+    sourceId: `${row.token}/${item["joblisting:jobId"]}`,
+    scope: row.token,
+    title: item.title,
+    companyName: row.employer,
+    companyLogoUrl: null,
+    companyUrl: null,
+    url: item.link ?? null,
+    applyUrl: item.link ?? null,
+    ...readLocations([placeOf(row.job)]),
+    jobType: readEmployment(item.title, [item["joblisting:jobType"]]),
+    datePosted:
+      readMoment(item.pubDate) ?? readMoment(item["joblisting:advertiseFromDateUTC"]) ?? new Date(Number.NaN),
+    closesAt: readMoment(item["joblisting:advertiseToDateTimeUTC"]),
+    salary: salaryOf(item),
+    descriptionMd: describe(item),
+  };
+}
+
+/** "Des Moines - 50319 - Polk County", "600 Lake Rd, Hudson, NY 12534"; where nothing is said, the state of the agency. */
+function placeOf({ channel, item }: Job): string {
+  const [, agencyState = ""] = /,\s*([A-Z]{2})\s*$/.exec(channel ?? "") ?? [];
+  const state = item["joblisting:state"] || agencyState;
+  const text = (item["joblisting:location"] ?? "").trim();
+  const [, town, code] = /([^,]+),\s*([A-Z]{2})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(text) ?? [];
+  if (town && code) return `${town.trim()}, ${code}`;
+  const [, before] = /^(.+?)\s+-\s+\d{5}\b/.exec(text) ?? [];
+  const city = before ?? text;
+  const isWhole = /,|\bremote\b/i.test(city);
+  if (/^(various|multiple|statewide|county[- ]?wide|throughout)\b/i.test(city)) return state;
+  return isWhole || !state ? city : [city, state].filter(Boolean).join(", ");
+}
+
+function salaryOf(item: Item): Salary | null {
+  const unit = readSalaryUnit(item["joblisting:salaryInterval"]);
+  const min = readAmount(item["joblisting:minimumSalary"]);
+  const max = readAmount(item["joblisting:maximumSalary"]);
+  if (!unit || (min === null && max === null)) return null;
+  return { min, max, currency: item["joblisting:salaryCurrency"] || "USD", unit };
+}
+
+/** Nothing is often written as 0. */
+function readAmount(text: string | null | undefined): number | null {
+  const amount = Number((text ?? "").replace(/[$,\s]/g, ""));
+  return Number.isFinite(amount) && amount > 0 ? amount : null;
+}
+
+function describe(item: Item): string {
+  const read = (html: string | null | undefined) => htmlToGrammar(html ?? "");
+  return joinSections([
+    read(item.description),
+    section("Examples of duties", read(item["joblisting:examplesofduties"])),
+    section("Qualifications", read(item["joblisting:qualifications"])),
+    section("Supplemental information", read(item["joblisting:supplementalinformation"])),
+  ]);
+}
+
+/** "Sun, 20 Sep 2026 04:59:00:0" has one part too many, and is UTC without saying so. "Continuous" is no moment. */
+function readMoment(text: string | null | undefined): Date | null {
+  const bare = (text ?? "").trim().replace(/(\d{2}:\d{2}:\d{2}):\d+$/, "$1");
+  if (!/\d{4}/.test(bare)) return null;
+  const date = new Date(/(GMT|UTC|Z|[+-]\d{4})$/.test(bare) ? bare : `${bare} GMT`);
+  return Number.isFinite(date.getTime()) ? date : null;
+}

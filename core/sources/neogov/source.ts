@@ -1,0 +1,22 @@
+import type { Source } from "#core/sources/source.ts";
+import { faultOfToken, fetchPages } from "./client.ts";
+import { mapRow } from "./mapper.ts";
+
+/** The job feeds of public agencies at NEOGOV (governmentjobs.com); no key is needed. */
+export const neogov: Source = {
+  name: "neogov",
+  label: "NEOGOV",
+  about:
+    "The feeds of state parks, counties and park districts at governmentjobs.com, of which the outdoor part is taken. Its robots.txt asks robots to stay away, so list an agency once it, or NEOGOV, has agreed.",
+  cost: "Free. One request for each agency.",
+  hourUtc: 7,
+  requestsPerSecond: 1,
+  quota: null,
+  hasKeywords: false,
+  hasBoards: true,
+  settings: [],
+  headers: () => ({}),
+  fetchPages,
+  faultOfToken,
+  map: mapRow,
+};

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { syncSource } from "#core/sources/sync-source.ts";
+import { employerBoards } from "#core/sources/tables.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { startPlayback } from "#test/playback-server.ts";
+import { workday } from "./source.ts";
+
+const ordinary = env.WORKDAY_URL;
+const day = 24 * 3600 * 1000;
+const start = new Date("2026-11-16T07:00:00Z");
+const board = "/elkhollow.wd5/wday/cxs/elkhollow/Careers";
+
+type Line = { title: string; path: string };
+
+/** What the board shows, as the tests change it. */
+let lines: Line[] = [];
+let total: number | null = null;
+let asked: string[] = [];
+let close = async () => {};
+
+beforeEach(async () => {
+  await emptyDatabase();
+  await db
+    .insert(employerBoards)
+    .values({ source: "workday", employer: "Elkhollow", token: "elkhollow:wd5:Careers" });
+  asked = [];
+  total = null;
+  const playback = await startPlayback((url, { method }) => {
+    asked.push(`${method} ${url.pathname}`);
+    if (!url.pathname.startsWith(board)) return { status: 404, body: { errorCode: "HTTP_404" } };
+    const path = url.pathname.slice(board.length);
+    const offset = (asked.filter((each) => each.startsWith("POST")).length - 1) * 20;
+    if (method === "POST") return { body: list(path === "/jobs" ? offset : Number.NaN) };
+    const line = lines.find((each) => each.path === path);
+    if (!line) return { status: 404, body: { errorCode: "HTTP_404" } };
+    const text = `<p>${line.title}: work that is described in as many words as it takes to be told apart.</p>`;
+    return {
+      body: {
+        jobPostingInfo: {
+          title: line.title,
+          jobDescription: text,
+          location: "Fraser, CO",
+          startDate: "2026-11-10",
+        },
+      },
+    };
+  });
+  close = playback.close;
+  env.WORKDAY_URL = `${playback.url}/{tenant}.{cluster}`;
+});
+afterEach(async () => {
+  env.WORKDAY_URL = ordinary;
+  await close();
+});
+
+/** A service that says 0 on later pages, as some do. */
+function list(offset: number) {
+  const rows = lines.slice(offset, offset + 20).map(({ title, path }) => ({ title, externalPath: path }));
+  return { total: offset ? 0 : (total ?? lines.length), jobPostings: rows };
+}
+
+function line(number: number, title = `Lift Operator ${number}`): Line {
+  return { title, path: `/job/Fraser-CO/${title.replaceAll(" ", "-")}_R-${number}` };
+}
+
+async function sync(days: number, mode: "daily" | "backfill" = "daily") {
+  asked = [];
+  const run = await syncSource(workday, { mode }, new Date(start.getTime() + days * day));
+  return { run, lists: count("POST"), details: count("GET") };
+}
+
+const count = (method: string) => asked.filter((each) => each.startsWith(method)).length;
+
+test("what a posting says is asked once, and again when its line has changed or all is wanted", async () => {
+  lines = Array.from({ length: 25 }, (_, i) => line(i + 1));
+  expect(await sync(0)).toMatchObject({ lists: 2, details: 25, run: { error: null, jobsAdded: 25 } });
+
+  expect(await sync(1)).toMatchObject({
+    lists: 2,
+    details: 0,
+    run: { error: null, jobsAdded: 0, jobsExpired: 0 },
+  });
+  const seen = await db.select({ at: jobPostings.lastSeenAt }).from(jobPostings);
+  expect(new Set(seen.map(({ at }) => at.getTime()))).toEqual(new Set([start.getTime() + day]));
+  expect(await db.select().from(employerBoards)).toMatchObject([{ jobsSeen: 25, problem: null }]);
+
+  lines = [line(1, "Lead Lift Operator"), ...lines.slice(1), line(26)];
+  expect(await sync(2)).toMatchObject({ details: 2, run: { jobsAdded: 1, jobsUpdated: 1 } });
+  expect((await db.select().from(jobs)).filter(({ title }) => /^Lead/.test(title))).toHaveLength(1);
+
+  expect(await sync(3, "backfill")).toMatchObject({ details: 26, run: { jobsAdded: 0, jobsUpdated: 0 } });
+});
+
+test("what two whole readings went without is over, and no sooner", async () => {
+  lines = Array.from({ length: 4 }, (_, i) => line(i + 1));
+  await sync(0);
+  lines = lines.slice(1);
+  expect((await sync(1)).run).toMatchObject({ jobsExpired: 0 });
+  expect((await sync(2)).run).toMatchObject({ jobsExpired: 1, error: null });
+});
+
+test("a list that breaks off before its end speaks for nothing that it did not show", async () => {
+  lines = Array.from({ length: 30 }, (_, i) => line(i + 1));
+  await sync(0);
+  lines = lines.slice(0, 20);
+  total = 45;
+  for (const days of [1, 2])
+    expect((await sync(days)).run).toMatchObject({
+      jobsExpired: 0,
+      warnings: [expect.stringContaining("showed 20 of 45")],
+    });
+});
+
+test("a posting that goes while the list is read, and a line that is none, cost nothing but themselves", async () => {
+  lines = [line(1), line(2)];
+  const gone = { title: "Gone", path: "/job/Fraser-CO/Gone_R-9?" };
+  lines.push(gone);
+  expect((await sync(0)).run).toMatchObject({ jobsAdded: 2, jobsSkipped: { "broken row": 1 }, error: null });
+});
+
+test("a list that is longer than the service shows is read no further, and said to be", async () => {
+  lines = [line(1)];
+  total = 2_000;
+  const { run, lists } = await sync(0);
+  expect(lists).toBe(2);
+  expect(run?.warnings).toEqual([expect.stringContaining("1 of 2000")]);
+});
+
+test("an unknown board is a problem with its token", async () => {
+  await db.update(employerBoards).set({ token: "elkhollow:wd5:Nowhere" });
+  const problem = 'There is no board "elkhollow:wd5:Nowhere" at Workday. Check its token.';
+  expect((await sync(0)).run).toMatchObject({ error: `Elkhollow: ${problem}` });
+  expect(await db.select().from(employerBoards)).toMatchObject([{ problem, failures: 1 }]);
+});

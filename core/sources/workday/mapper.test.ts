@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addressesOf, faultOfToken, isJobPath, leadsTo, requisitionOf } from "./address.ts";
+import board from "./fixtures/board.json" with { type: "json" };
+import { mapRow } from "./mapper.ts";
+import { readPostedOn } from "./posted-on.ts";
+
+const token = "elkhollow:wd5:Elkhollow_Careers";
+const details: Record<string, unknown> = board.details;
+
+function mapped(index: number) {
+  const line = board.list.jobPostings[index];
+  const job = {
+    line,
+    detail: details[line?.externalPath ?? ""],
+    readAt: "2026-11-16T06:00:00.000Z",
+    page: `https://elkhollow.wd5.myworkdayjobs.com/Elkhollow_Careers${line?.externalPath}`,
+  };
+  return mapRow({ board: { employer: "Elkhollow Resort", token }, job });
+}
+
+test("a posting says where, when, how much time and until when", () => {
+  expect(mapped(0)).toEqual({
+    sourceId: "elkhollow:wd5:Elkhollow_Careers/R-4101",
+    scope: token,
+    title: "Lift Maintenance Technician",
+    companyName: "Elkhollow Resort",
+    companyLogoUrl: null,
+    companyUrl: null,
+    url: "https://elkhollow.wd5.myworkdayjobs.com/Elkhollow_Careers/job/Fraser-CO/Lift-Maintenance-Technician_R-4101",
+    applyUrl:
+      "https://elkhollow.wd5.myworkdayjobs.com/Elkhollow_Careers/job/Fraser-CO/Lift-Maintenance-Technician_R-4101",
+    places: [expect.objectContaining({ text: "Fraser, Colorado", countryCode: "US" })],
+    hasRemote: false,
+    workArrangement: "onsite",
+    jobType: "Full-time",
+    datePosted: new Date("2026-11-10"),
+    closesAt: new Date("2026-12-15"),
+    salary: null,
+    descriptionMd:
+      "Keep the lifts of Elkhollow turning.\n\n# The work\n\n- Grease, measure and adjust every tower.\n- Answer calls from the lift crew within minutes.",
+  });
+});
+
+test("of several locations each counts, without a start the list's word does, and no address leads elsewhere", () => {
+  const listing = mapped(1);
+  expect(listing).toMatchObject({
+    title: "Snowsports School Coordinator (Seasonal)",
+    jobType: "Seasonal",
+    datePosted: new Date("2026-10-17T06:00:00Z"),
+    url: "https://elkhollow.wd5.myworkdayjobs.com/Elkhollow_Careers/job/Fraser-CO/Snowsports-School-Coordinator_R-4102",
+  });
+  expect("places" in listing && listing.places.map(({ text }) => text)).toEqual([
+    "Fraser, Colorado",
+    expect.stringContaining("Banff"),
+  ]);
+});
+
+test("remote work is told by the field for it", () => {
+  expect(mapped(2)).toMatchObject({ workArrangement: "remote", hasRemote: true });
+});
+
+test("what is no opening, or no posting, is left out with its reason", () => {
+  expect(mapped(3)).toEqual({ skip: "not one opening" });
+  expect(mapped(4)).toEqual({ skip: "broken row" });
+});
+
+test.each([
+  ["Posted Today", "2026-11-16"],
+  ["Posted Yesterday", "2026-11-15"],
+  ["Posted 6 Days Ago", "2026-11-10"],
+  ["Posted 30+ Days Ago", "2026-10-17"],
+  ["Gepostet heute", null],
+  [null, null],
+])("%s is %s", (text, day) => {
+  const date = readPostedOn(text, new Date("2026-11-16T06:00:00Z"));
+  expect(date?.toISOString().slice(0, 10) ?? null).toBe(day);
+});
+
+test.each(["elkhollow:wd5:Elkhollow_Careers", "a:wd108:b"])("%s is a token", (good) =>
+  expect(faultOfToken(good)).toBeNull(),
+);
+
+test("whatever a token is, only a host of Workday can be asked with it", () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[A-Za-z0-9./:@?#%_-]{1,40}$/),
+    fc.stringMatching(/^[A-Za-z0-9_-]{1,20}:[a-z0-9_-]{1,10}:[A-Za-z0-9_-]{1,20}$/),
+  );
+  fc.assert(
+    fc.property(text, (given) => {
+      if (faultOfToken(given)) return;
+      const [tenant, cluster, site] = given.split(":");
+      const url = new URL(`${addressesOf(given).api}/jobs`);
+      expect(url.host).toBe(`${tenant}.${cluster}.myworkdayjobs.com`.toLowerCase());
+      expect(url.pathname).toBe(`/wday/cxs/${tenant}/${site}/jobs`);
+    }),
+  );
+});
+
+test("only a path of a job is asked, and its requisition stays when its title changes", () => {
+  for (const path of ["/job/../../admin", "/jobs", "//elsewhere.example/job/x", "/job/x?y=1", "/job/a\\b"])
+    expect(isJobPath(path)).toBe(false);
+  expect(isJobPath("/job/Wānaka/Guide_R-1")).toBe(true);
+  expect(requisitionOf("/job/Fraser-CO/Lift_Operator_R-4101-1")).toBe("R-4101-1");
+  expect(leadsTo("https://x.example/en-US/Site/job/W%C4%81naka/Guide_R-1", "/job/Wānaka/Guide_R-1")).toBe(
+    true,
+  );
+  expect(leadsTo("https://x.example/Site/job/Fraser/Guide_R-1", "/job/Wānaka/Guide_R-1")).toBe(false);
+  expect(leadsTo(null, "/job/x_1")).toBe(false);
+});
