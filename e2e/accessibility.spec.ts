@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { applicationStatuses } from "#core/tracker/statuses.ts";
+import { violationsOn } from "./axe.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { isHydrated, kindsOfPages, kindsOfText, landingPages, pageAddresses } from "./pages.ts";
 import {
@@ -296,6 +296,12 @@ test("axe finds nothing on the open account menus", async ({ app, page }) => {
   await expectNoSidewaysScroll(page);
 });
 
+test("axe finds what is wrong", async ({ page }) => {
+  await page.goto("/contact");
+  await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<img src='/favicon.ico'>"));
+  expect((await violationsOn(page)).join()).toMatch(/^image-alt: <img[^>]*>,region: <img/);
+});
+
 async function openUnsubscribe(page: Page, app: App) {
   await signIn(page, app);
   await makeAlert(page, app, { name: "Lookouts" });
@@ -309,9 +315,7 @@ async function expectAccessible(page: Page, looks: Look[]) {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`);
-    expect(found, `at ${width} px, ${colorScheme}`).toEqual([]);
+    expect(await violationsOn(page), `at ${width} px, ${colorScheme}`).toEqual([]);
   }
 }
 
