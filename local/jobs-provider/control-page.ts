@@ -15,10 +15,10 @@ a { color: var(--link); } h1 { font-size: 1.5rem; } h2 { font-size: 1.125rem; ma
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 p { margin: .25rem 0; }
 form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; margin: .75rem 0; }
-label { display: grid; gap: .125rem; color: var(--soft); }
+label { display: grid; grid-template-columns: minmax(0, 1fr); gap: .125rem; max-width: 100%; color: var(--soft); }
 input, select, button { font: inherit; color: inherit; min-height: 2.75rem; padding: .25rem .75rem; border: 1px solid var(--soft);
-  border-radius: .25rem; background: var(--paper); max-width: 100%; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
+  border-radius: .25rem; background: var(--paper); min-width: 0; max-width: 100%; }
+dl { display: grid; grid-template-columns: minmax(5rem, max-content) minmax(0, 1fr); gap: .25rem 1rem; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 section { border-top: 2px solid var(--line); }
 `;
