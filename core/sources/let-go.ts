@@ -19,6 +19,6 @@ export async function endListed(source: Source, request: FetchRequest): Promise<
 export async function endMissing({ name, label }: Source, scope: string, now: Date): Promise<LettingGo> {
   if (await sawMost(name, scope, now))
     return { expired: await closeMissing(name, scope, now, now), warnings: [] };
-  const warning = `${label} showed less than half of what was open, so nothing was ended for its absence. If that stays, check its answers.`;
+  const warning = `${label} (${scope}) showed less than half of what was open, so nothing was ended for its absence. If that stays, check its answers.`;
   return { expired: 0, warnings: [warning] };
 }

@@ -152,7 +152,9 @@ test("half a board ends nothing, by its own count or by what was open, and its m
   expect(await boardOf("canyon")).toMatchObject({ etag: null, jobsSeen: 2 });
   show("canyon", [1], '"quarter"');
   for (const day of [2, 3])
-    expect(await sync(later(day))).toMatchObject({ warnings: [expect.stringContaining("less than half")] });
+    expect(await sync(later(day))).toMatchObject({
+      warnings: [expect.stringContaining("Greenhouse (canyon) showed less than half")],
+    });
   expect(await boardOf("canyon")).toMatchObject({ etag: null, jobsSeen: 1 });
   expect(await livePostings()).toHaveLength(4);
 });
