@@ -9,6 +9,7 @@ import type { Place, Salary } from "#core/jobs/listing.ts";
 import { publishJob, withdrawJob } from "#core/jobs/publish-job.ts";
 import { companySlug, jobSlugStem } from "#core/jobs/slug.ts";
 import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { jobReports } from "#core/moderation/tables.ts";
 import { yearlyPay } from "#core/money.ts";
 import { postingOf } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
@@ -222,6 +223,15 @@ export async function insertSubscription(overrides: Partial<typeof userSubscript
     ...overrides,
   };
   const [row] = await db.insert(userSubscriptions).values(given).returning();
+  if (!row) throw new Error("no row came back");
+  return row;
+}
+
+/** An open report of a job, which is made too unless `jobId` names one, by somebody who is not signed in. */
+export async function insertReport(overrides: Partial<typeof jobReports.$inferInsert> = {}) {
+  const jobId = overrides.jobId ?? (await insertJob()).id;
+  const given = { reason: "closed" as const, reporter: randomUUID(), ...overrides, jobId };
+  const [row] = await db.insert(jobReports).values(given).returning();
   if (!row) throw new Error("no row came back");
   return row;
 }

@@ -33,6 +33,8 @@ export async function unhideListing(tx: Tx, id: string, now: Date): Promise<bool
         and exists (select from job_postings where job_id = jobs.id and gone_at is null) then null else expired_at end
     where id = ${id} and hidden_at is not null returning id`);
   if (!rows.length) return false;
+  // What each says now was not kept: the next sight of it is news.
+  await tx.execute(sql`update job_postings set content_hash = '' where job_id = ${id}`);
   await settleListings(tx, [id], now);
   return true;
 }

@@ -96,7 +96,7 @@ function readRule({ kind, value }: Given): ReadRule {
   if (kind === "company") return { ok: true, kind, value: companySlug(line) };
   const phrase = phraseOf(line);
   // A single letter is a word of too many titles; a sign alone is one of none.
-  if (!/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(phrase))
-    return { ok: false, error: "Type a word of at least two letters.", field: "value" };
+  if (phrase.length < 2 || !/[\p{L}\p{N}]/u.test(phrase))
+    return { ok: false, error: "Type at least two letters.", field: "value" };
   return { ok: true, kind, value: phrase };
 }

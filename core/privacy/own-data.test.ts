@@ -16,6 +16,7 @@ import { sendMessage } from "#core/contact/send-message.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { db } from "#core/db.server.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { jobReports } from "#core/moderation/tables.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { site } from "#core/site.ts";
 import {
@@ -23,6 +24,7 @@ import {
   insertAlert,
   insertApplication,
   insertPostedJob,
+  insertReport,
   insertSavedJob,
 } from "#test/factories.ts";
 import { eraseAccount } from "./erase-account.ts";
@@ -56,6 +58,7 @@ test("the export holds every kind of thing that we have of the person", async ()
     "postedJobs",
     "postingDecisions",
     "contactMessages",
+    "jobReports",
     "mails",
     "mailSuppressions",
   ]);
@@ -179,6 +182,17 @@ test("a checkout that is open while the account is deleted becomes nobody's", as
   expect(orders.map((order) => order.userId).sort()).toEqual([null, sam].sort());
 });
 
+test("that a job was reported stays, but nobody's words", async () => {
+  await eraseAccount(robin, "robin@example.com");
+  const reports = await db.select().from(jobReports);
+  expect(reports.map(({ userId, note }) => [userId, note])).toEqual(
+    expect.arrayContaining([
+      [null, ""],
+      [sam, "report of sam"],
+    ]),
+  );
+});
+
 test("the last administrator may delete the account too; the record says so", async () => {
   await db.update(profiles).set({ role: "admin" }).where(sql`id = ${robin}`);
   expect(await eraseAccount(robin, "robin@example.com")).toEqual({ ok: true });
@@ -216,6 +230,12 @@ async function personWithEverything(name: string): Promise<string> {
   const posting = { title: `Guide for ${name}`, contactEmail: email, status: "pending" as const };
   const { id: postingId } = await insertPostedJob(posting);
   await db.insert(postingDecisions).values({ postingId, action: "held", by: "secret boss" });
+  await insertReport({
+    userId,
+    note: `report of ${name}`,
+    reporter: `secret hash of ${name}`,
+    settledBy: "secret boss",
+  });
   await sendMessage({ name, email, subject: "Hello", message: `I am ${name}.` }, "203.0.113.7");
   const data = { changeId: randomUUID(), oldEmail: "secret@example.com" };
   await db.insert(mails).values({ kind: "email-change-new", recipient: email, data });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { emailChanges, profiles, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
+import { adminActions } from "#core/audit/tables.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { db } from "#core/db.server.ts";
@@ -9,11 +10,13 @@ import { jobs } from "#core/jobs/tables.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
 import { postedJobs, postingCounts, postingDecisions } from "#core/postings/tables.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
 import {
   emptyDatabase,
   insertAlert,
   insertApplication,
   insertPostedJob,
+  insertReport,
   insertSavedJob,
 } from "#test/factories.ts";
 import { purge } from "./purge.ts";
@@ -33,6 +36,8 @@ beforeEach(async () => {
 const email = "robin@example.com";
 const soon = new Date(start.getTime() + 1);
 const plan = { plan: "weekly", livemode: false };
+
+const action = { by: email, action: "hid a job", subject: "Guide, Canyon Outfitters" };
 
 test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
   ["a session", 0, () => db.insert(sessions).values({ userId, token: "1", expiresAt: start })],
@@ -107,6 +112,14 @@ test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
     365,
     () => insertPostedJob({ status: "held", createdAt: start }),
   ],
+  ["what an administrator did", 730, () => db.insert(adminActions).values({ ...action, createdAt: start })],
+  [
+    "a sync's run",
+    730,
+    () =>
+      db.insert(apiUsageLog).values({ source: "test", mode: "daily", createdAt: start, finishedAt: start }),
+  ],
+  ["a report that is settled", 180, () => insertReport({ createdAt: start, settledAt: start })],
   [
     "a message to us",
     365,
@@ -133,6 +146,7 @@ test("what belongs to an account, a paid checkout and a suppressed address are n
   await insertApplication({ userId, appliedAt: start });
   await insertAlert({ userId, createdAt: start, isActive: false });
   await insertAlert({ email, createdAt: start });
+  await insertReport({ createdAt: start });
   expect(await purge(after(10_000))).toBe(0);
 });
 

@@ -130,6 +130,9 @@ describe("how long data is kept", () => {
     ["posted_jobs", 365, "A paid posting, its order, its counts and what we decided about it"],
     ["posted_jobs", 365, "A paid posting that was never shown"],
     ["contact_messages", 365, "What you write to us"],
+    ["job_reports", 180, "A report of a job"],
+    ["admin_actions", 730, "The record of what administrators did"],
+    ["api_usage_log", 730, "The record of which source of jobs was asked, when and by whom"],
   ];
   /** Kept for good, with the account, or by rules that stand elsewhere: the queue's, the operator's (docs/operate.md). */
   const others = [

@@ -104,6 +104,11 @@ function FullText({ job }: { job: JobDetail }) {
           </OutsideLink>
         </p>
       )}
+      <p className="mt-8 text-sm">
+        <Link to={href("/report-job/:id", { id: job.id })} rel="nofollow" className="text-link">
+          Report this job
+        </Link>
+      </p>
     </>
   );
 }

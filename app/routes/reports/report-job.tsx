@@ -1,7 +1,66 @@
-export async function loader() {
-  return null;
+import { data, isRouteErrorResponse, type MiddlewareFunction, redirect } from "react-router";
+import { readFields, wantsJson } from "#app/answer.ts";
+import { ErrorPage } from "#app/components/error-page.tsx";
+import { isId } from "#app/is-id.ts";
+import { keepPrivate } from "#app/middleware/keep-private.ts";
+import { withNotice } from "#app/notices.ts";
+import { JobNotFound } from "#app/routes/jobs/job-not-found.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { findReportable } from "#core/moderation/report-job.ts";
+import type { Route } from "./+types/report-job.ts";
+import { NothingToReport } from "./nothing-to-report.tsx";
+import { ReportForm } from "./report-form.tsx";
+import { takeReport } from "./take-report.ts";
+
+/** An API caller gets no page. */
+const answerProgram: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
+  if (request.method !== "POST" || !wantsJson(request)) return next();
+  const { init, ...taken } = await takeReport(params.id, await readFields(request), context);
+  return Response.json(taken.ok ? { success: true } : { error: taken.error }, init);
+};
+
+export const middleware = [keepPrivate, answerProgram];
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
+
+export const meta: Route.MetaFunction = ({ matches, error }) => {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return pageMeta(matches, { title: isMissing ? "Job Not Found" : "Report this job", path: null });
+};
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const job = isId(params.id) ? await findReportable(params.id) : null;
+  if (!job) throw data(null, { status: 404 });
+  return data(job, { status: job.isLive ? 200 : 410 });
 }
 
-export default function ReportJob() {
-  return null;
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { init, ...taken } = await takeReport(params.id, await readFields(request), context);
+  if (taken.ok) throw redirect(withNotice(taken.back, "job-reported"), 303);
+  return data(taken, init);
+}
+
+export default function ReportJob({ loaderData: job, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page max-w-2xl py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">Report this job</h1>
+      <p className="mt-3 text-granite text-lg">
+        {job.title} at {job.company}
+      </p>
+      {job.isLive ? (
+        <ReportForm
+          back={job.path}
+          typed={actionData?.typed ?? { reason: "", note: "" }}
+          errors={actionData?.errors ?? {}}
+        />
+      ) : (
+        <NothingToReport job={job} />
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <JobNotFound /> : <ErrorPage error={error} />;
 }

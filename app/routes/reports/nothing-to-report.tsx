@@ -1,0 +1,16 @@
+import { Link } from "react-router";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+
+/** In place of the form, where the job has closed. */
+export function NothingToReport({ job }: { job: { path: string } }) {
+  return (
+    <>
+      <p className="mt-6 text-lg">This job is no longer open.</p>
+      <p className="mt-4">
+        <Link to={job.path} className={buttonStyles({ look: "primary" })}>
+          Back to the job
+        </Link>
+      </p>
+    </>
+  );
+}

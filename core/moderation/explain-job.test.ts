@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from "vitest";
+import { expirePostings } from "#core/jobs/expire-jobs.ts";
+import { forgetFigures } from "#core/jobs/forget-figures.ts";
+import { jobSlug } from "#core/jobs/slug.ts";
+import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { searchJobs } from "#core/moderation/explain-job.ts";
+import { hideJob } from "#core/moderation/hide-job.ts";
+import { emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";
+import { incomingListing } from "#test/incoming-listing.ts";
+
+const monday = new Date("2026-11-16T06:00:00Z");
+const thursday = new Date("2026-11-19T06:00:00Z");
+const by = "boss@example.com";
+
+beforeEach(async () => {
+  await emptyDatabase();
+  forgetFigures();
+});
+
+const search = async (text: string, now = new Date()) =>
+  (await searchJobs({ search: text, page: 1 }, now)).jobs;
+
+test("a job says who brought it for what and when, and which words made it outdoor", async () => {
+  const { sourceId, ...rest } = incomingListing({ title: "Cook", companyName: "Alta Ski Lifts" });
+  const feed = [{ sourceId: "1", ...rest }];
+  await upsertJobs("usajobs", feed, { foundBy: "ski resort" }, monday);
+  await upsertJobs("usajobs", feed, {}, thursday);
+  await upsertJobs("active-jobs-db", feed, {}, thursday);
+  await expirePostings("active-jobs-db", ["1"], thursday);
+  expect(await search("cook", thursday)).toMatchObject([
+    {
+      ...{ title: "Cook", company: "Alta Ski Lifts", state: "live", category: "Recreation & Resorts" },
+      reasons: [
+        "USAJOBS brought it when asked for “ski resort”, first on November 16, 2026 and last on November 19, 2026.",
+        "Active Jobs DB brought it, on November 19, 2026; it has been gone there since November 19, 2026.",
+        "It counts as outdoor because its employer's name has “Ski”.",
+        "Its category is Recreation & Resorts because its title has “Cook”.",
+      ],
+    },
+  ]);
+});
+
+test("hidden, featured and ended ones are found with their state", async () => {
+  const hidden = await insertJob({ title: "Raft Guide", category: "Other" });
+  const ended = await insertJob({ title: "Raft Builder", expiredAt: new Date() });
+  await insertPostedJob({ title: "Raft Captain" });
+  await hideJob({ jobId: hidden.id, by });
+  const states = async (text: string) =>
+    (await search(text)).map(({ title, state }) => [title, state]).sort();
+  expect(await states("RAFT")).toEqual([
+    ["Raft Captain", "featured"],
+    ["Raft Guide", "hidden"],
+  ]);
+  const address = `http://localhost:3000/company/${ended.companySlug}/jobs/${jobSlug(ended)}?notice=x`;
+  for (const text of [ended.id, `/report-job/${ended.id}`, address])
+    expect(await states(text)).toEqual([["Raft Builder", "ended"]]);
+  expect((await search(hidden.id))[0]?.reasons.at(-1)).toMatch(/^An administrator hid it on .*: no source/);
+});
+
+test.each([
+  ["Quarry", ["at Blue Quarry"]],
+  ["100%", ["100% sure"]],
+  ["_", []],
+  ["VP", ["VP Trails"]],
+  ["", ["at Blue Quarry", "100% sure", "VP Trails"]],
+])("%j finds its words in titles and names, the newest first", async (text, titles) => {
+  await insertJob({ title: "at Blue Quarry", companyName: "Blue Quarry Ltd" });
+  await insertJob({ title: "100% sure" });
+  await insertJob({ title: "VP Trails" });
+  expect((await search(text)).map(({ title }) => title)).toEqual(titles);
+});
+
+test("a page of many says how many there are", async () => {
+  for (let n = 0; n < 52; n++) await insertJob({ title: `Guide ${n}` });
+  const second = await searchJobs({ search: "guide", page: 2 });
+  expect([second.jobs.map(({ title }) => title), second.total]).toEqual([["Guide 50", "Guide 51"], 52]);
+});

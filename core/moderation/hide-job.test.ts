@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { adminActions } from "#core/audit/tables.ts";
+import { db } from "#core/db.server.ts";
+import { expirePostings } from "#core/jobs/expire-jobs.ts";
+import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
+import { readCoverage } from "#core/moderation/coverage.ts";
+import { hideJob, unhideJob } from "#core/moderation/hide-job.ts";
+import { emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";
+import { incomingListing } from "#test/incoming-listing.ts";
+
+const monday = new Date("2026-11-16T06:00:00Z");
+const later = (days: number) => new Date(monday.getTime() + days * 24 * 3600 * 1000);
+const by = "boss@example.com";
+const long =
+  "Look after the boat house, the trailers and everything that floats, all summer long and into the autumn.";
+
+beforeEach(emptyDatabase);
+
+const sync = (overrides: object, now: Date, source = "test", foundBy: string | null = null) =>
+  upsertJobs(source, [incomingListing({ descriptionMd: long, ...overrides })], { foundBy }, now);
+const titlesOf = async (isLive: boolean) =>
+  (await db.select().from(jobs))
+    .filter(({ expiredAt }) => (expiredAt === null) === isLive)
+    .map(({ title }) => title)
+    .sort();
+const actions = async () =>
+  (await db.select().from(adminActions)).map(({ action, subject }) => [action, subject]);
+const onlyId = async () => (await db.select().from(jobs))[0]?.id ?? "";
+
+test("a hidden job is put back as its source shows it now", async () => {
+  await sync({}, monday);
+  const jobId = await onlyId();
+  expect(await hideJob({ jobId, by, note: "Asks for money" }, later(1))).toBe(true);
+  expect(await hideJob({ jobId, by }, later(1))).toBe(false);
+  expect(await sync({ title: "Head Guide" }, later(2))).toMatchObject({ added: 0, skipped: { hidden: 1 } });
+  expect(await sync({ title: "Head Guide" }, later(2), "other")).toMatchObject({ skipped: { hidden: 1 } });
+  expect(await titlesOf(true)).toEqual([]);
+  expect(await unhideJob({ jobId, by }, later(3))).toBe(true);
+  expect(await unhideJob({ jobId, by }, later(3))).toBe(false);
+  expect(await titlesOf(true)).toEqual(["River Guide"]);
+  await sync({ title: "Head Guide" }, later(4));
+  await sync({ title: "Head Guide" }, later(4), "other");
+  expect(await titlesOf(true)).toEqual(["Head Guide"]);
+  expect(await actions()).toEqual([
+    ["hid a job", "River Guide, Canyon Outfitters"],
+    ["put a job back", "River Guide, Canyon Outfitters"],
+  ]);
+});
+
+test("put back after its posting ended or its time was over, it stays off the board until a source shows it", async () => {
+  await sync({}, monday);
+  const jobId = await onlyId();
+  await hideJob({ jobId, by }, later(1));
+  await expirePostings("test", ["1"], later(2));
+  expect(await unhideJob({ jobId, by }, later(3))).toBe(true);
+  expect(await titlesOf(true)).toEqual([]);
+  await sync({}, later(4));
+  expect(await titlesOf(true)).toEqual(["River Guide"]);
+});
+
+test("a job that has ended is hidden too, and an unknown one is not", async () => {
+  await sync({}, monday);
+  await expirePostings("test", ["1"], later(1));
+  expect(await hideJob({ jobId: await onlyId(), by }, later(2))).toBe(true);
+  expect(await sync({}, later(3))).toMatchObject({ added: 0, updated: 0, skipped: { hidden: 1 } });
+  expect(await titlesOf(true)).toEqual([]);
+  expect(await hideJob({ jobId: randomUUID(), by }, later(3))).toBe(false);
+});
+
+test("what a listing in sight takes over of a hidden one takes it out of sight", async () => {
+  await sync({}, monday);
+  await hideJob({ jobId: await onlyId(), by }, monday);
+  await sync({ sourceId: "2", title: "Cook" }, later(1));
+  expect(await titlesOf(true)).toEqual(["Cook"]);
+  expect(await sync({ sourceId: "2" }, later(2))).toMatchObject({ expired: 1, skipped: { hidden: 1 } });
+  expect(await titlesOf(true)).toEqual([]);
+});
+
+test("a featured job is hidden and put back as a posting", async () => {
+  const { id: jobId, title } = await insertPostedJob();
+  const now = new Date();
+  expect(await hideJob({ jobId, by }, now)).toBe(true);
+  expect(await titlesOf(true)).toEqual([]);
+  expect(await unhideJob({ jobId, by }, now)).toBe(true);
+  expect(await titlesOf(true)).toEqual([title]);
+  expect((await actions()).map(([action]) => action)).toEqual([
+    "hid a featured posting",
+    "released a featured posting",
+  ]);
+});
+
+test("a blocked company's jobs end at once and come back after the block is lifted, with the next sync", async () => {
+  await sync({}, monday);
+  await insertPostedJob({ companyName: "Canyon Outfitters" });
+  await insertJob({ companyName: "Canyon Outfitters & Co" });
+  const block = { kind: "company", value: " CANYON  Outfitters", note: "Never answers", by };
+  expect(await addBlock(block, later(1))).toEqual({ ok: true, ended: 1 });
+  expect(await addBlock(block, later(1))).toMatchObject({ ok: false, field: "value" });
+  expect(await titlesOf(true)).toHaveLength(2);
+  expect(await sync({}, later(2))).toMatchObject({ skipped: { "blocked company": 1 } });
+  const { blocks, total } = await listBlocks({ search: "answers", page: 1 });
+  expect([total, blocks[0]]).toMatchObject([1, { kind: "company", value: "canyon-outfitters", by }]);
+  const id = blocks[0]?.id ?? "";
+  expect(await liftBlock({ id, by }, later(3))).toBe(true);
+  expect(await liftBlock({ id, by }, later(3))).toBe(false);
+  expect(await titlesOf(true)).toHaveLength(2);
+  expect(await sync({}, later(4))).toMatchObject({ updated: 1, skipped: {} });
+  expect(await titlesOf(true)).toHaveLength(3);
+  expect(await actions()).toEqual([
+    ["blocked a company", "canyon-outfitters"],
+    ["lifted the block of a company", "canyon-outfitters"],
+  ]);
+});
+
+test.each([
+  ["sales  REP", ["Outdoor Sales Rep", "sales rep (part-time)"]],
+  ["VP", ["VP, Parks"]],
+  ["c++", ["C++ Developer"]],
+  ["rep", ["Outdoor Sales Rep", "sales rep (part-time)"]],
+  ["100%", ["100% Remote Guide"]],
+])("the keyword %j meets whole words of titles", async (value, met) => {
+  const others = ["Sales Representative", "Wholesales Reporter", "MVP Coach", "1000 Guides"];
+  const all = [
+    ...["Outdoor Sales Rep", "sales rep (part-time)", "VP, Parks", "C++ Developer", "100% Remote Guide"],
+    ...others,
+  ];
+  for (const title of all) await insertJob({ title, companyName: title });
+  expect(await addBlock({ kind: "keyword", value, note: "", by }, monday)).toEqual({
+    ok: true,
+    ended: met.length,
+  });
+  expect(await titlesOf(false)).toEqual(met);
+  const incoming = all.map((title) =>
+    incomingListing({ sourceId: title, title, companyName: `Other ${title}` }),
+  );
+  const { added, skipped } = await upsertJobs("test", incoming, {}, monday);
+  expect([added, skipped]).toEqual([all.length - met.length, { "blocked keyword": met.length }]);
+});
+
+test.each([
+  [{ kind: "state", value: "UT" }, "kind"],
+  [{ kind: "company", value: "  " }, "value"],
+  [{ kind: "keyword", value: "\u200b" }, "value"],
+  [{ kind: "keyword", value: "a" }, "value"],
+  [{ kind: "keyword", value: "--" }, "value"],
+])("%j is no block", async (given, field) => {
+  expect(await addBlock({ note: "", by, ...given }, monday)).toMatchObject({ ok: false, field });
+  expect(await db.$count(adminActions)).toBe(0);
+});
+
+test("a posting keeps what it was first found by", async () => {
+  await sync({}, monday);
+  for (const [day, foundBy] of [
+    ["1", "rei"],
+    ["2", null],
+    ["3", "guide"],
+  ] as const)
+    await sync({ descriptionMd: `${long} ${day}` }, later(Number(day)), "test", foundBy);
+  expect(await db.select().from(jobPostings)).toMatchObject([{ foundBy: "rei" }]);
+});
+
+test("the figures are counted anew after a job was hidden", async () => {
+  const { id: jobId } = await insertJob();
+  const now = new Date();
+  expect(await readCoverage(now)).toMatchObject({ live: 1 });
+  await insertJob();
+  expect(await readCoverage(now)).toMatchObject({ live: 1 });
+  await hideJob({ jobId, by }, now);
+  expect(await readCoverage(now)).toMatchObject({ live: 1, countedAt: now.toISOString() });
+});
