@@ -1,0 +1,58 @@
+import { listActions } from "#core/audit/list-actions.ts";
+import { countSubscribers, listSubscribers } from "#core/billing/list-subscribers.ts";
+import { countOpenMessages, listMessages } from "#core/contact/list-messages.ts";
+import { countUnsent, listUnsent } from "#core/mail/list-unsent.ts";
+import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
+import { forgetCoverage, readCoverage } from "#core/moderation/coverage.ts";
+import { searchJobs } from "#core/moderation/explain-job.ts";
+import { countReportedJobs, listReports } from "#core/moderation/list-reports.ts";
+import { nextKeywords } from "#core/sources/keyword-lists.ts";
+import { listSources } from "#core/sources/overview.ts";
+import { readUsage } from "#core/sources/quota.ts";
+import { findSource } from "#core/sources/registry.ts";
+import { listRuns } from "#core/sources/shown-run.ts";
+import { measureQueries } from "./measure-queries.ts";
+import { seedAdministration } from "./seed-administration.ts";
+
+const first = { search: "", page: 1 };
+const by = "admin@example.com";
+
+/** What the administration's pages ask, and what a block costs. */
+export async function benchAdministration(total: number) {
+  await seedAdministration(total);
+  const source = findSource("active-jobs-db");
+  if (!source) throw new Error("there is no jobs provider");
+  await measureQueries(
+    `Administration: ${total.toLocaleString("en-US")} jobs and accounts, with years of runs, reports, messages and actions (ms; one connection)`,
+    [
+      ["the last ten runs (each poll)", "10", () => listRuns(10)],
+      ["the month's usage", "10", () => readUsage(source)],
+      ["the sources, with their last runs", "20", () => listSources()],
+      ["the keywords whose turn it is", "10", () => nextKeywords(12)],
+      ["subscriptions counted by how they stand", "300", () => countSubscribers()],
+      ["the newest subscriptions", "10", () => listSubscribers("")],
+      ["how many jobs carry what (kept for ten minutes)", "5,000", () => readCoverage()],
+      ["reported jobs", "100", () => listReports(first)],
+      ["how many", "20", () => countReportedJobs()],
+      ["jobs by part of a title", "100", () => searchJobs({ search: "ranger", page: 1 })],
+      ["jobs by company", "100", () => searchJobs({ search: "Outfitters 12", page: 1 })],
+      ["blocks", "10", () => listBlocks(first)],
+      ["block a keyword that no job has, and lift it", "100", blockAndLift],
+      ["what administrators did", "20", () => listActions(first)],
+      ["messages", "50", () => listMessages(first)],
+      ["how many are open", "20", () => countOpenMessages()],
+      ["unsent mails", "50", () => listUnsent(first)],
+      ["how many", "10", () => countUnsent(1000)],
+    ],
+    forgetCoverage,
+  );
+}
+
+async function blockAndLift(n: number) {
+  const value = `unheard of ${n}`;
+  const added = await addBlock({ kind: "keyword", value, note: "", by });
+  const { blocks } = await listBlocks({ search: value, page: 1 });
+  const [block] = blocks;
+  if (!added.ok || !block) throw new Error("nothing was blocked");
+  await liftBlock({ id: block.id, by });
+}

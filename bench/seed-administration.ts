@@ -1,0 +1,43 @@
+import { pool } from "#core/db.server.ts";
+import { seedAccounts } from "./seed-accounts.ts";
+
+/** Years of runs and of what administrators did; many open reports, messages, unsent mails and blocks; accounts and subscriptions as many as jobs. */
+export async function seedAdministration(jobs: number) {
+  await seedAccounts(jobs);
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query(
+      "truncate api_usage_log, admin_actions, job_reports, job_blocks, contact_messages, source_usage, source_states",
+    );
+    for (const statement of statements)
+      await client.query(statement, statement.includes("$1") ? [Math.ceil(jobs / 50)] : []);
+    await client.query(
+      "vacuum analyze api_usage_log, admin_actions, job_reports, job_blocks, contact_messages, mails, jobs",
+    );
+  } finally {
+    client.release();
+  }
+}
+
+/** $1 is a fiftieth of the jobs. */
+const statements = [
+  `insert into api_usage_log (source, mode, created_at, finished_at, keywords_queried, jobs_fetched, jobs_added, api_calls_made)
+   select 'active-jobs-db', 'daily', now() - n * interval '1 hour', now() - n * interval '1 hour', array['park ranger', 'ski patrol'], 600, 80, 14
+   from generate_series(1, $1::int) n`,
+  `insert into admin_actions (by, action, subject, created_at)
+   select 'admin-' || n % 9 || '@example.com', 'hid a job', 'Park Ranger ' || n, now() - n * interval '1 minute'
+   from generate_series(1, $1::int * 10) n`,
+  `insert into job_reports (job_id, reason, note, reporter, created_at, settled_at, outcome)
+   select id, (array['closed', 'wrong', 'scam', 'duplicate'])[1 + n % 4], 'It is gone', 'reader-' || n, now() - n * interval '1 minute',
+     case when n % 10 > 0 then now() end, case when n % 10 > 0 then 'kept' end
+   from (select id, row_number() over () as n from (select id from jobs where expired_at is null limit $1) as some) as numbered`,
+  `insert into job_blocks (kind, value, by) select 'company', 'gone-company-' || n, 'admin@example.com' from generate_series(1, 300) n`,
+  `insert into job_blocks (kind, value, by) select 'keyword', 'unwanted word ' || n, 'admin@example.com' from generate_series(1, 200) n`,
+  `insert into contact_messages (name, email, subject, message, created_at, handled_at)
+   select 'Person ' || n, 'person-' || n || '@example.com', 'A question', 'How does it work?', now() - n * interval '1 minute',
+     case when n % 20 > 0 then now() end
+   from generate_series(1, $1::int * 5) n`,
+  `insert into mails (kind, recipient, data, created_at)
+   select 'job-alert', 'late-' || n || '@example.com', '{}', now() - n * interval '1 second' from generate_series(1, $1::int / 10) n`,
+];
