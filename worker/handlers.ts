@@ -19,8 +19,8 @@ import { runSync } from "#core/sources/run-sync.ts";
 import { syncDaily } from "#core/sources/sync-daily.ts";
 import { countFailedTasks, type TaskName, type TaskPayload } from "#core/tasks.server.ts";
 
-/** `isLastTry`: failing now, the task has failed for good. */
-type Attempt = { isLastTry: boolean };
+/** `isLastTry`: failing now, the task has failed for good. The signal tells long ones that the worker is being closed. */
+type Attempt = { isLastTry: boolean; signal: AbortSignal };
 
 /** What each task does. A task may run again after a crash, so every handler can be repeated. */
 export const handlers: {

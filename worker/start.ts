@@ -34,7 +34,7 @@ export function startWorker() {
 async function startInTime(closing: AbortSignal): Promise<Queue | null> {
   for (let pause = firstPauseMs; !closing.aborted; pause = Math.min(2 * pause, longestPauseMs)) {
     try {
-      return await startOnce();
+      return await startOnce(closing);
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       logger.warn({ retryInMs: pause }, "the worker cannot reach the database");
@@ -44,10 +44,10 @@ async function startInTime(closing: AbortSignal): Promise<Queue | null> {
   return null;
 }
 
-async function startOnce(): Promise<Queue> {
+async function startOnce(closing: AbortSignal): Promise<Queue> {
   const queue = await startQueue();
   try {
-    for (const name of taskNames) await workOn(queue, name);
+    for (const name of taskNames) await workOn(queue, name, closing);
     await applySchedule(queue);
     return queue;
   } catch (error) {
@@ -62,7 +62,7 @@ const sideBySide: Partial<Record<TaskName, number>> = {
   "sources.sync": Math.max(1, Math.min(4, Math.floor(env.DATABASE_POOL / 3))),
 };
 
-async function workOn<N extends TaskName>(queue: Queue, name: N) {
+async function workOn<N extends TaskName>(queue: Queue, name: N, closing: AbortSignal) {
   const options = { includeMetadata: true, localConcurrency: sideBySide[name] ?? 1 } as const;
   const worker = await queue.work(name, options, async ([task]) => {
     if (!task) return;
@@ -72,6 +72,7 @@ async function workOn<N extends TaskName>(queue: Queue, name: N) {
     try {
       await handlers[name](readPayload(name, task.data), {
         isLastTry: task.retryCount >= task.retryLimit,
+        signal: closing,
       });
       logger.info({ task: name, id: task.id, ms: Math.round(performance.now() - start) }, "task done");
     } catch (error) {

@@ -9,13 +9,20 @@ const mostWarnings = 50;
 /** Somebody wants the run to end: the message says who. */
 export class Cancelled extends Error {}
 
+/** This process is about to end: the run goes on elsewhere. */
+export class PutOff extends Error {}
+
 /** The run has been ended by somebody else, and is left as it is. */
 export class EndedMeanwhile extends Error {}
 
 /** What a run has done, in memory and in its row. */
 export type Progress = ReturnType<typeof followRun>;
 
-export function followRun(run: SyncRun, http: Http, onProgress: (counts: Counts) => void = () => {}) {
+export function followRun(
+  run: SyncRun,
+  http: Http,
+  { onProgress, signal }: { onProgress?: (counts: Counts) => void; signal?: AbortSignal } = {},
+) {
   const { jobsFetched, jobsAdded, jobsUpdated, jobsExpired } = run;
   const counts: Counts = {
     jobsFetched,
@@ -41,7 +48,8 @@ export function followRun(run: SyncRun, http: Http, onProgress: (counts: Counts)
     /** After the rows of a page were stored. Throws where the run is to end. */
     async write({ subject, page, cursor }: Page) {
       heed(await writeProgress(run.id, { subject, page, cursor, ...counts, ...cost(), warnings }));
-      onProgress(counts);
+      onProgress?.(counts);
+      if (signal?.aborted) throw new PutOff("This process is about to end.");
     },
     touch,
     /** A long page must not look dead. Returns how to end it. */

@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
@@ -14,6 +16,7 @@ import { apiUsageLog, keywordTurns } from "#core/sources/tables.ts";
 import { closeSender, enqueue, installQueues, liveTasks } from "#core/tasks.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
+import { startPlayback } from "#test/playback-server.ts";
 import { findSource } from "./registry.ts";
 
 const by = "ranger@example.com";
@@ -92,6 +95,50 @@ describe("a run that is broken off", () => {
     const postings = await db.select().from(jobPostings);
     expect(postings.map(({ missedFetches }) => missedFetches)).toEqual([0, 0, 0, 0]);
   });
+
+  test("is left to another process where its own is about to end", async () => {
+    const closing = new AbortController();
+    const id = await open();
+    const source = showing(async function* ({ cursor }) {
+      if (!cursor) yield page(1);
+      closing.abort();
+      for (const number of [2, 3]) if (number > Number(cursor)) yield page(number);
+    });
+    const left = await workOn(source, id, { signal: closing.signal, isLastTry: true });
+    expect(left).toMatchObject({ finishedAt: null, cursor: "2", error: null });
+    await workOn(source, id);
+    expect(await findRun(id)).toMatchObject({ state: "complete", jobsFetched: 3 });
+  });
+
+  test("by a kill goes on in another process, and asks for nothing twice", async () => {
+    const id = await open({ mode: "backfill", keywords: ["guide", "cook", "ranger"] });
+    let worker: ChildProcess | null = null;
+    const row = { organization: "Acme", locations_derived: ["Moab, Utah, United States"] };
+    const provider = await startPlayback(({ search }) => {
+      if (search.includes("cook") && worker?.kill("SIGKILL")) return undefined;
+      return { body: [{ ...row, id: search, title: `Guide ${provider.asked.length}` }] };
+    });
+    Object.assign(env, { ACTIVE_JOBS_DB_URL: provider.url });
+    const script = `import { runSync } from "#core/sources/run-sync.ts"; await runSync("${id}");`;
+    worker = spawn(process.execPath, ["--input-type=module", "-e", script], {
+      env: { ...process.env, ACTIVE_JOBS_DB_KEY: "key", ACTIVE_JOBS_DB_URL: provider.url },
+      stdio: "ignore",
+    });
+    await once(worker, "exit");
+    worker = null;
+    expect(await findRun(id)).toMatchObject({ state: "running", jobsAdded: 1 });
+    // The database may take a moment to hear that the process is gone.
+    await expect
+      .poll(async () => runSync(id).then(async () => (await findRun(id))?.state), {
+        timeout: 15_000,
+        interval: 50,
+      })
+      .toBe("complete");
+    await provider.close();
+    const asked = provider.asked.map((url) => /guide|cook|ranger/.exec(url.search)?.[0]);
+    expect(asked).toEqual(["guide", "cook", "cook", "ranger"]);
+    expect(await findRun(id)).toMatchObject({ jobsFetched: 3, jobsAdded: 3 });
+  }, 60_000);
 
   test("is closed with the reason once it has failed for good", async () => {
     vi.spyOn(logger, "error").mockImplementation(() => {});

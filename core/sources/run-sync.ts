@@ -25,4 +25,5 @@ export async function runSync(id: string, options: WorkOptions = {}, now = new D
   // Whoever works on it may yet be killed: it is looked at again.
   if (!worked)
     await enqueue(db, "sources.sync", { runId: id }, { startAfter: new Date(Date.now() + laterMs) });
+  else if (worked.finishedAt === null) await enqueue(db, "sources.sync", { runId: id });
 }

@@ -5,7 +5,14 @@ import { forgetFigures } from "#core/jobs/forget-figures.ts";
 import { logger } from "#core/logger.server.ts";
 import { oneAtATime } from "#core/one-at-a-time.ts";
 import { requestOf } from "#core/sources/fetch-request.ts";
-import { Cancelled, EndedMeanwhile, followRun, heed, type Progress } from "#core/sources/follow-run.ts";
+import {
+  Cancelled,
+  EndedMeanwhile,
+  followRun,
+  heed,
+  type Progress,
+  PutOff,
+} from "#core/sources/follow-run.ts";
 import { endListed } from "#core/sources/let-go.ts";
 import { closeLostRuns } from "#core/sources/lost-runs.ts";
 import { type Counts, closeRun, openRun, readRun, type SyncRun, takeUpRun } from "#core/sources/runs.ts";
@@ -16,6 +23,8 @@ export type WorkOptions = {
   onProgress?: (counts: Counts) => void;
   /** Whether nobody will try again: then what nobody foresaw ends the run, too. */
   isLastTry?: boolean;
+  /** Aborted where this process is about to end: after its page the run is left to another one. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -26,21 +35,21 @@ export type WorkOptions = {
 export function workOn(
   source: Source,
   id: string,
-  { onProgress, isLastTry = false }: WorkOptions = {},
+  options: WorkOptions = {},
   now = new Date(),
 ): Promise<SyncRun | null> {
   return oneAtATime(`sync.${source.name}`, async () => {
     const run = await takeUpRun(id, now);
     if (!run) return readRun(id);
     const request = await requestOf(source, run);
-    const progress = followRun(run, request.http, onProgress);
+    const progress = followRun(run, request.http, options);
     const stopTouching = progress.keepTouching();
     try {
       heed(run);
       await bringIn(source, run, request, progress);
       await closeRun(id, { ...progress.soFar(), error: null });
     } catch (error) {
-      const end = endOf(error, isLastTry);
+      const end = endOf(error, options.isLastTry ?? false);
       if (!end.isForeseen) logger.error({ err: error, source: source.name }, "a sync run failed");
       if (end.message) await closeRun(id, { ...progress.soFar(), error: end.message });
       else if (!end.isForeseen) {
@@ -65,7 +74,7 @@ async function bringIn(source: Source, run: SyncRun, request: FetchRequest, prog
 
 /** Without a message the run stays as it is. */
 function endOf(error: unknown, isLastTry: boolean): { isForeseen: boolean; message: string | null } {
-  if (error instanceof EndedMeanwhile) return { isForeseen: true, message: null };
+  if (error instanceof EndedMeanwhile || error instanceof PutOff) return { isForeseen: true, message: null };
   if (error instanceof Cancelled || error instanceof SourceError)
     return { isForeseen: true, message: error.message };
   const message = `The run failed on our side: ${String(error).slice(0, 500)}`;
