@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
+import { syncSource } from "#core/sources/sync-source.ts";
+import { type JobsProvider, startJobsProvider } from "#local/jobs-provider/server.ts";
+import type { Trouble } from "#local/troubles.ts";
+import { emptyDatabase } from "#test/factories.ts";
+
+const ordinary = { ...env };
+const keywords = ["park ranger"];
+const start = new Date("2026-11-20T15:00:00Z");
+let now = start;
+let provider: JobsProvider;
+
+beforeAll(async () => {
+  provider = await startJobsProvider({ now: () => now });
+  Object.assign(env, { ACTIVE_JOBS_DB_URL: provider.url, ACTIVE_JOBS_DB_KEY: "any" });
+});
+beforeEach(async () => {
+  await emptyDatabase();
+  now = start;
+  provider.controls.recover();
+  provider.controls.refill();
+  provider.controls.forgetLists();
+});
+afterAll(async () => {
+  Object.assign(env, ordinary);
+  await provider.close();
+});
+
+const sync = () => syncSource(activeJobsDb, { mode: "daily", keywords }, now);
+const later = () => {
+  now = new Date(now.getTime() + 60_000);
+};
+
+/** The one that closes the month comes last. */
+const words: [Trouble, RegExp][] = [
+  ["401", /does not accept the key \(401.*Check the key/],
+  ["403", /refuses access \(403.*subscribed/],
+  ["429-second", /too many requests \(429.*in a few minutes/],
+  ["500", /in trouble \(500.*later/],
+  ["503", /in trouble \(503.*later/],
+  ["html", /web page instead of data/],
+  ["truncated", /broke off/],
+  ["unknown-form", /form that is not known/],
+  ["reset", /could not be reached/],
+  ["429-month", /quota/i],
+];
+
+test("whatever the provider says instead, the run says what to do, and nothing that is stored is lost", async () => {
+  expect(await sync()).toMatchObject({ error: null, jobsAdded: expect.any(Number) });
+  const before = await db.$count(jobs);
+  expect(before).toBeGreaterThan(0);
+  for (const [trouble, message] of words) {
+    later();
+    provider.controls.fail(trouble);
+    expect((await sync())?.error).toMatch(message);
+    expect(await db.$count(jobs)).toBe(before);
+  }
+});
+
+test("rows of the wrong types are left out and counted", async () => {
+  provider.controls.fail("wrong-types", { path: "/active-ats-7d" });
+  expect(await sync()).toMatchObject({ error: null, jobsSkipped: { "broken row": 5 }, jobsAdded: 0 });
+});
+
+test.each<Trouble>(["429-second", "503", "truncated", "reset"])("one %s is got over", async (trouble) => {
+  provider.controls.fail(trouble, { next: 1 });
+  const run = await sync();
+  expect(run).toMatchObject({ error: null, warnings: [] });
+  expect(run?.jobsAdded).toBeGreaterThan(0);
+  expect(provider.controls.state.trouble).toBeNull();
+});
+
+test("what the provider reports as expired ends among 300,000 ids that nobody knows, what it reports as changed is updated", async () => {
+  await sync();
+  const [first, second] = provider.controls.listed().filter(({ title }) => /park ranger/i.test(title));
+  provider.controls.expire(first?.id);
+  provider.controls.change(second?.id);
+  provider.controls.listManyExpired(true);
+  later();
+  const jobsBefore = provider.controls.state.jobs;
+  expect(await sync()).toMatchObject({
+    error: null,
+    warnings: [],
+    jobsAdded: 0,
+    jobsUpdated: 1,
+    jobsExpired: 1,
+  });
+  expect(jobsBefore - provider.controls.state.jobs).toBeLessThan(100);
+  const changed = await db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.title, second?.title ?? ""));
+  expect(changed.map(({ description }) => description).join()).toContain("apply early");
+});
+
+test("a quota that ends in the middle ends the run, and the next one is made no call for", async () => {
+  provider.controls.setQuota({ requests: 1 });
+  expect((await sync())?.error).toMatch(/quota/i);
+  const asked = provider.controls.requests;
+  later();
+  expect((await sync())?.error).toMatch(/quota/i);
+  expect(provider.controls.requests).toBe(asked);
+});
