@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, db } from "#core/db.server.ts";
 import type { Http } from "#core/sources/http.ts";
-import type { Source, SyncMode } from "#core/sources/source.ts";
+import { type Source, type SyncMode, syncModes } from "#core/sources/source.ts";
 import type { KeywordListName } from "#core/sources/sync-actions.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
@@ -121,6 +121,8 @@ function isOrdinary({ name }: Source, isDemo: boolean) {
   return and(
     eq(apiUsageLog.source, name),
     eq(apiUsageLog.isDemo, isDemo),
+    // A test of the connection is none.
+    inArray(apiUsageLog.mode, [...syncModes]),
     sql`(${apiUsageLog.keywordList} is not null or ${apiUsageLog.keywordsQueried} = '{}')`,
   );
 }

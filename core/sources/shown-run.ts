@@ -87,6 +87,7 @@ function whatOf({ source, mode, keywordList, keywordsQueried }: SyncRun): string
       : mode === "backfill" && keywordList === body.list,
   );
   if (action) return action.label;
+  if (mode === "test") return "Connection test";
   const name = mode === "daily" ? "Daily sync" : "Backfill";
   if (keywordList === "all") return `${name} of all keywords`;
   const count = keywordsQueried.length;
