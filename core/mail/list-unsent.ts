@@ -50,7 +50,7 @@ export async function listUnsent({
 export async function countUnsent(most: number): Promise<number> {
   const some = db.select({ id: mails.id }).from(mails).where(isUnsent).limit(most);
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${some.getSQL()}) as some`,
+    sql`select count(*)::int as count from (${some.getSQL()}) as unsent`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -44,6 +44,7 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Job Sync Administration</h1>
+      <p className="mt-2 text-granite text-sm">All times are of universal time (UTC).</p>
       {areas && <AreaLinks areas={areas} />}
       {actionData?.refused && (
         <div role="alert" className="mt-6 rounded-lg border border-clay bg-sheet px-5 py-4 text-clay">
@@ -67,12 +68,16 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
           closed={usage?.exceeded ?? (openSources.has(provider) ? "One is running now." : null)}
           {...following}
         />
-        <ConnectionTest first={actionData?.test ?? null} onDone={revalidate} />
-        <div className="lg:col-span-2">
+        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+          <ConnectionTest first={actionData?.test ?? null} onDone={revalidate} />
+          <CoveragePlot coverage={coverage} />
+        </div>
+        <div className="min-w-0 lg:col-span-2">
           <RunHistory runs={runs} />
         </div>
-        <SourceList sources={sources} provider={provider} openSources={openSources} {...following} />
-        <CoveragePlot coverage={coverage} />
+        <div className="min-w-0 lg:col-span-2">
+          <SourceList sources={sources} provider={provider} openSources={openSources} {...following} />
+        </div>
         <div className="min-w-0 lg:col-span-2">
           <SubscriptionList subscribers={subscribers} search={search} />
         </div>

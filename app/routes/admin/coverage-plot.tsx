@@ -11,7 +11,7 @@ export function CoveragePlot({ coverage }: { coverage: Coverage | null }) {
           <p className="mt-2 text-granite text-sm">
             Of {figure(coverage.live)} live jobs, counted <Moment at={coverage.countedAt} />.
           </p>
-          <ul className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-2">
+          <ul className="mt-4 grid gap-4">
             {coverage.facts.map((fact) => (
               <Bar key={fact.name} fact={fact} live={coverage.live} />
             ))}

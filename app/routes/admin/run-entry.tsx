@@ -15,9 +15,13 @@ export function RunEntry({ run }: { run: ShownRun }) {
     <li className="py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h3 id={`run-${id}`} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
-            {what} <StateBadge state={run.state} /> {isDemo && <Badge tone="demo">Demo data</Badge>}
-          </h3>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 id={`run-${id}`} className="text-base">
+              {what}
+            </h3>
+            <StateBadge state={run.state} />
+            {isDemo && <Badge tone="demo">Demo data</Badge>}
+          </div>
           <p className="wrap-anywhere mt-1 text-granite text-sm">
             <Moment at={run.createdAt} /> · {sourceLabel} · by {run.by}
           </p>

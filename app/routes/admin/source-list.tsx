@@ -21,20 +21,19 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
   return (
     <Panel title="Automated Daily Sync">
       <p className="mt-2 text-granite text-sm">
-        The product runs these by itself: nothing has to be set up elsewhere. All times are of universal time
-        (UTC).
+        The product runs these by itself: nothing has to be set up elsewhere.
       </p>
       {!sources && <Failure>The sources could not be read. Load the page again.</Failure>}
-      <ul className="mt-3 divide-y divide-line border-line border-t">
+      <ul className="mt-3 grid gap-x-10 lg:grid-cols-2">
         {sources?.map((source) => (
-          <li key={source.name} className="py-4">
+          <li key={source.name} className="min-w-0 border-line border-t py-4">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <h3
-                id={`source-${source.name}`}
-                className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base"
-              >
-                {source.label} {source.isDemo && <Badge tone="demo">Demo data</Badge>}
-              </h3>
+              <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <h3 id={`source-${source.name}`} className="text-base">
+                  {source.label}
+                </h3>
+                {source.isDemo && <Badge tone="demo">Demo data</Badge>}
+              </div>
               <div className="flex flex-wrap items-center gap-x-4">
                 {source.name !== provider && (
                   <StartButton
