@@ -8,7 +8,7 @@ export function greenhouse(openings: Opening[], params: URLSearchParams): Answer
   const jobs = openings.map((opening) => ({
     absolute_url: opening.url,
     internal_job_id: Number(opening.id) + 1,
-    location: { name: opening.places.map(placeText).join("; ") || "Remote" },
+    location: { name: locationOf(opening) },
     metadata: null,
     id: Number(opening.id),
     updated_at: opening.datePosted.toISOString(),
@@ -27,6 +27,14 @@ export function greenhouse(openings: Opening[], params: URLSearchParams): Answer
     ...(params.get("pay_transparency") === "true" && { pay_input_ranges: payRanges(opening) }),
   }));
   return { status: 200, body: { jobs, meta: { total: jobs.length } } };
+}
+
+/** The service has no field of its own for remote work. */
+function locationOf({ places, arrangement }: Opening): string {
+  const named = places.map(placeText).join("; ");
+  if (arrangement === "On-site" && named) return named;
+  const word = arrangement === "Hybrid" ? "Hybrid" : "Remote";
+  return named ? `${word} (${named})` : word;
 }
 
 export const greenhouseUnknown: Answer = { status: 404, body: { status: 404, error: "Job not found" } };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { noteAction } from "#core/audit/note-action.ts";
 import { inTransaction, type Tx } from "#core/db.server.ts";
@@ -70,13 +70,14 @@ export async function switchBoard(
     lastModified: null,
   };
   return inTransaction(async (tx): Promise<BoardChange> => {
-    const board = await readBoard(tx, id);
-    if (!board) return missing;
-    if (!on && board.switchedOffAt) return { ok: true };
-    await tx
+    if (!(await readBoard(tx, id))) return missing;
+    const isOther = and(eq(employerBoards.id, id), on ? undefined : isNull(employerBoards.switchedOffAt));
+    const [board] = await tx
       .update(employerBoards)
       .set(on ? fresh : { switchedOffAt: now })
-      .where(eq(employerBoards.id, id));
+      .where(isOther)
+      .returning();
+    if (!board) return { ok: true };
     await note(tx, by, on ? "switched a board on" : "switched a board off", board, now);
     return { ok: true };
   });
