@@ -30,6 +30,7 @@ import { useFollowAccount, useRefreshAfterBack } from "./follow-account.ts";
 import { followSession } from "./middleware/session.ts";
 import { NonceContext } from "./nonce.ts";
 import { findNotice } from "./notices.ts";
+import { readSaid } from "./said.ts";
 import { shownAccount } from "./shown-account.ts";
 import { useForgetParameters } from "./use-forget-parameters.ts";
 
@@ -67,7 +68,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       .map(({ slug, label }) => ({ slug, label })),
     account: shownAccount(signedIn),
     tracked: signedIn && (await trackedJobs(signedIn.account.userId)),
-    notice: findNotice(url.searchParams.get("notice"), url.searchParams.get("undo")),
+    notice:
+      findNotice(url.searchParams.get("notice"), url.searchParams.get("undo")) ??
+      readSaid(url, signedIn?.account.userId),
     dataFastId: env.DATAFAST_WEBSITE_ID ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-const said = ["notice", "undo"];
+const said = ["notice", "undo", "said"];
 const passing = [...said, "upgrade", "payment", "session_id"];
 
 /** Takes out of the address what was meant for one view of the page, so that no reload and no shared link repeats it. */

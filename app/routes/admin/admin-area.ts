@@ -7,9 +7,11 @@ export type AdminArea = {
   /** What stands here, and what can be done about it, in a sentence or two. */
   intro: string;
   forms: AreaForm[];
-  /** What the search looks through ("Employer, token"); null where there is none. */
+  /** What the search looks through ("employer or token"); null where there is none. */
   searches: string | null;
+  /** Without any there is no table. */
   columns: { name: string; isNumber?: boolean }[];
+  /** The first cell names its row. */
   rows: AreaRow[];
   total: number;
   pageSize: number;
@@ -27,8 +29,10 @@ export type Cell =
   | { moment: string }
   /** An address of ours. */
   | { to: string; text: string }
-  /** An outside address (http, https), or one to mail. */
+  /** An outside address; what is none of the web's is text. */
   | { href: string; text: string }
+  /** An address to answer to. */
+  | { mail: string; subject?: string }
   | { badge: string; tone: "good" | "plain" | "warn" | "bad" }
   /** Behind 'Show'. */
   | { long: string }
@@ -41,7 +45,7 @@ export type RowAction = {
   /** What is asked first, where it cannot be taken back or reaches readers. */
   confirm?: string;
   fields?: Record<string, string>;
-  /** A line that may be typed along: a reason. */
+  /** A line that may be typed along: a reason. It is posted as `note`. */
   note?: string;
 };
 
@@ -69,8 +73,25 @@ export type AreaOutcome =
   | { ok: true; said: string }
   | { ok: false; status: 400 | 404 | 409; error: string; field?: string };
 
+/** What was posted: texts alone. */
+export type AreaFields = Partial<Record<string, string>>;
+
 /** One area: how it is read, and what its forms and buttons do, by intent. */
 export type AreaHandlers = {
+  /** Rows are named by a text that people know, not by the id of a row. */
+  hasTextIds?: boolean;
   load(query: AreaQuery): Promise<AdminArea>;
-  actions: Record<string, (fields: Record<string, unknown>, by: string) => Promise<AreaOutcome>>;
+  actions: Record<string, (fields: AreaFields, by: string) => Promise<AreaOutcome>>;
+};
+
+/** An action that did not come about, as the page shows it again. */
+export type RefusedAction = {
+  error: string;
+  field: string | null;
+  intent: string;
+  /** Of the row; null where it was one of the forms. */
+  id: string | null;
+  /** Which of the forms, counted from zero. */
+  form: string | null;
+  typed: AreaFields;
 };

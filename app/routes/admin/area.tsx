@@ -1,7 +1,169 @@
-export async function loader() {
-  return null;
+import { useEffect, useRef } from "react";
+import { data, Form, href, Link, redirect, useActionData, useLocation } from "react-router";
+import { readFields } from "#app/answer.ts";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageNumbers } from "#app/components/page-numbers.tsx";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { signedIn } from "#app/middleware/require-account.ts";
+import { requireAdmin } from "#app/middleware/require-admin.ts";
+import { withSaid } from "#app/said.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { lastPage } from "#core/numbered-pages.ts";
+import type { Route } from "./+types/area.ts";
+import type { AreaQuery } from "./admin-area.ts";
+import { AreaForms } from "./area-form.tsx";
+import { AreaTable } from "./area-table.tsx";
+import { areaPath, areas, findArea } from "./areas/find-area.ts";
+import { doAction } from "./do-action.ts";
+
+export const middleware: Route.MiddlewareFunction[] = requireAdmin;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.area.title ?? "Page not found", path: null });
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const handlers = findArea(params.area);
+  if (!handlers) throw data(null, { status: 404 });
+  const query = queryOf(url);
+  const area = await handlers.load(query);
+  const others = areas
+    .filter(({ name }) => name !== params.area)
+    .map(({ name, label }) => ({ path: areaPath(name), label }));
+  return { area, query, others, path: areaPath(params.area) };
 }
 
-export default function Area() {
-  return null;
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const handlers = findArea(params.area);
+  if (!handlers) throw data(null, { status: 404 });
+  const { account } = signedIn(context);
+  const done = await doAction(handlers, await readFields(request), account.email);
+  if (!done.ok) return data(done.refused, { status: done.status });
+  throw redirect(withSaid(addressOf(areaPath(params.area), queryOf(url)), done.said, account.userId), 303);
+}
+
+export default function Area({ loaderData: { area, query, others, path } }: Route.ComponentProps) {
+  const refused = useActionData<typeof action>() ?? null;
+  const { key } = useLocation();
+  const heading = useFocusAfter(key);
+  const address = addressOf(path, query);
+  const pages = Math.min(lastPage, Math.ceil(area.total / area.pageSize));
+  return (
+    <div className="page py-6 sm:py-10">
+      <Breadcrumb items={[{ label: "Administration", to: href("/admin") }, { label: area.title }]} />
+      <h1 ref={heading} tabIndex={-1} className="mt-2 text-3xl outline-none sm:text-4xl">
+        {area.title}
+      </h1>
+      <p className="mt-3 max-w-prose text-granite">{area.intro}</p>
+      {refused && (
+        <p role="alert" className="mt-6 border-clay border-l-4 pl-4 text-clay">
+          {refused.error}
+        </p>
+      )}
+      {/* After each step, forms begin anew with what holds now, and what was opened is closed. */}
+      <AreaForms key={`forms ${key}`} forms={area.forms} address={address} refused={refused} />
+      {area.searches && <Search key={query.search} {...{ path, searches: area.searches, query }} />}
+      {area.columns.length > 0 && (
+        <section aria-label={area.title} className="mt-6">
+          {area.rows.length > 0 ? (
+            <>
+              <p className="tabular mb-3 text-granite text-sm">{countOf(area.total)}</p>
+              <AreaTable key={key} area={area} address={address} refused={refused} />
+            </>
+          ) : (
+            <Nothing empty={area.empty} path={path} query={query} />
+          )}
+          <PageNumbers
+            {...{ page: query.page, pages, onLeave: undefined }}
+            addressOf={(page) => addressOf(path, { ...query, page })}
+          />
+        </section>
+      )}
+      <nav aria-labelledby="other-areas" className="mt-14 border-line border-t pt-6">
+        <h2 id="other-areas" className="text-xl">
+          Elsewhere in the administration
+        </h2>
+        <ul className="mt-3 flex flex-wrap gap-x-6">
+          {[{ path: href("/admin"), label: "Job Sync Administration" }, ...others].map((other) => (
+            <li key={other.path}>
+              <Link to={other.path} className="text-link inline-flex min-h-11 items-center md:min-h-8">
+                {other.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Search({ path, searches, query }: { path: string; searches: string; query: AreaQuery }) {
+  return (
+    <Form action={path} role="search" className="mt-8 flex flex-wrap items-end gap-3">
+      <TextField
+        id="area-search"
+        type="search"
+        name="q"
+        label={`Search by ${searches}`}
+        defaultValue={query.search}
+        maxLength={longestSearch}
+        className="min-w-0 flex-1 basis-64 sm:max-w-md"
+      />
+      <Button type="submit" className="min-h-11">
+        Search
+      </Button>
+      {query.search && (
+        <Link to={path} className={buttonStyles({ look: "quiet", className: "min-h-11" })}>
+          Show all
+        </Link>
+      )}
+    </Form>
+  );
+}
+
+function Nothing({ empty, path, query }: { empty: string; path: string; query: AreaQuery }) {
+  if (!query.search && query.page === 1) return <EmptyState text={empty} />;
+  const text = query.page > 1 ? "Nothing stands on this page." : `Nothing contains “${query.search}”.`;
+  const to = query.page > 1 ? addressOf(path, { ...query, page: 1 }) : path;
+  return (
+    <EmptyState text={text}>
+      <Link to={to} className={buttonStyles()}>
+        {query.page > 1 ? "Go to the first page" : "Show all"}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** What had the focus was removed, or begun anew: it goes to the heading. */
+function useFocusAfter(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (step !== before.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    before.current = step;
+  }, [step]);
+  return heading;
+}
+
+/** Characters. */
+const longestSearch = 200;
+
+function queryOf({ searchParams }: URL): AreaQuery {
+  const page = Number(searchParams.get("page"));
+  return {
+    // A null byte is no text to a database.
+    search: (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch),
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
+  };
+}
+
+function addressOf(path: string, { search, page }: AreaQuery): string {
+  const params = new URLSearchParams({ ...(search && { q: search }), ...(page > 1 && { page: `${page}` }) });
+  return params.size ? `${path}?${params}` : path;
+}
+
+function countOf(total: number): string {
+  return `${total.toLocaleString("en-US")} ${total === 1 ? "entry" : "entries"}`;
 }

@@ -1,0 +1,65 @@
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import { addBlock, type Block, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
+import { rowsAtOnce } from "#core/numbered-pages.ts";
+import { doneOrGone } from "./done-or-gone.ts";
+
+export const blocks: AreaHandlers = {
+  async load(query) {
+    const { blocks, total } = await listBlocks(query);
+    return {
+      title: "Blocks",
+      intro:
+        "Companies and keywords of which no source brings any job. What a block has ended comes back with the next sync once it is lifted.",
+      forms: [
+        {
+          intent: "add",
+          title: "Block a company or a keyword",
+          help: "Jobs that it meets end now. Featured jobs are not met.",
+          fields: [
+            {
+              ...{ name: "kind", label: "Kind", kind: "select", value: "company" },
+              options: [
+                { value: "company", label: "Company" },
+                { value: "keyword", label: "Keyword in the title" },
+              ],
+            },
+            { name: "value", label: "Company or keyword", kind: "text", value: "" },
+            { name: "note", label: "Why", kind: "text", value: "" },
+          ],
+          submit: "Block",
+        },
+      ],
+      searches: "company, keyword or reason",
+      columns: [{ name: "Blocked" }, { name: "Kind" }, { name: "Why" }, { name: "By" }, { name: "Since" }],
+      rows: blocks.map(toRow),
+      ...{ total, pageSize: rowsAtOnce, empty: "Nothing is blocked." },
+    };
+  },
+  actions: {
+    add: async ({ kind = "", value = "", note = "" }, by) => {
+      const added = await addBlock({ kind, value, note, by });
+      if (!added.ok) return { ...added, status: 400 };
+      return { ok: true, said: `It is blocked: ${added.ended} ${added.ended === 1 ? "job" : "jobs"} ended.` };
+    },
+    lift: async ({ id = "" }, by) =>
+      doneOrGone(
+        await liftBlock({ id, by }),
+        "The block is lifted. The next sync brings what it had ended.",
+        "This block is lifted already.",
+      ),
+  },
+};
+
+function toRow({ id, kind, value, note, by, createdAt }: Block): AreaRow {
+  return {
+    id,
+    cells: [
+      value,
+      kind === "company" ? "Company" : "Keyword",
+      note || null,
+      by,
+      { moment: createdAt.toISOString() },
+    ],
+    actions: [{ intent: "lift", label: "Lift", confirm: "The next sync may bring its jobs again." }],
+  };
+}

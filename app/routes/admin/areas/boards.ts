@@ -1,0 +1,91 @@
+import type { AreaHandlers, AreaOutcome, AreaRow, Cell } from "#app/routes/admin/admin-area.ts";
+import { rowsAtOnce } from "#core/numbered-pages.ts";
+import type { Board } from "#core/sources/boards/board.ts";
+import { addBoard, type BoardChange, removeBoard, switchBoard } from "#core/sources/boards/change-boards.ts";
+import { listBoards } from "#core/sources/boards/list-boards.ts";
+import { findSource, sources } from "#core/sources/registry.ts";
+
+export const boards: AreaHandlers = {
+  async load(query) {
+    const { boards, total } = await listBoards(query);
+    const options = sources
+      .filter((source) => source.hasBoards)
+      .map(({ name, label }) => ({ value: name, label }));
+    return {
+      title: "Boards of employers",
+      intro:
+        "The public boards that are read for jobs, those with problems first. One that is switched off is read no more, and its jobs end by their age; those of a removed one end at once.",
+      forms: [
+        {
+          intent: "add",
+          title: "Add a board",
+          help: "It is read by the next sync of its system.",
+          fields: [
+            { name: "source", label: "System", kind: "select", value: options[0]?.value ?? "", options },
+            { name: "employer", label: "Employer", kind: "text", value: "" },
+            {
+              ...{ name: "token", label: "Name of the board", kind: "text", value: "" },
+              hint: "As it stands in the board's address. Workday's is tenant:cluster:site.",
+            },
+          ],
+          submit: "Add board",
+        },
+      ],
+      searches: "employer, board or system",
+      columns: [
+        { name: "Employer" },
+        { name: "System" },
+        { name: "Board" },
+        { name: "State" },
+        { name: "Jobs", isNumber: true },
+        { name: "Last answer" },
+        { name: "Problem" },
+      ],
+      rows: boards.map(toRow),
+      ...{ total, pageSize: rowsAtOnce, empty: "No board is in the list." },
+    };
+  },
+  actions: {
+    add: async ({ source = "", employer = "", token = "" }, by) =>
+      said(await addBoard({ source, employer, token, by }), "The board is added. The next sync reads it."),
+    "switch-off": async ({ id = "" }, by) =>
+      said(await switchBoard({ id, on: false, by }), "The board is switched off."),
+    "switch-on": async ({ id = "" }, by) =>
+      said(await switchBoard({ id, on: true, by }), "The board is switched on. The next sync reads it."),
+    remove: async ({ id = "" }, by) =>
+      said(await removeBoard({ id, by }), "The board is removed, and its jobs have ended."),
+  },
+};
+
+function said(change: BoardChange, done: string): AreaOutcome {
+  if (change.ok) return { ok: true, said: done };
+  return { ...change, status: change.field ? 400 : 409 };
+}
+
+function toRow(board: Board): AreaRow {
+  const { id, source, employer, token, jobsSeen, answeredAt, problem } = board;
+  const toggle = board.switchedOffAt
+    ? { intent: "switch-on", label: "Switch on" }
+    : { intent: "switch-off", label: "Switch off" };
+  const remove = { intent: "remove", label: "Remove", confirm: "Its jobs end at once." };
+  return {
+    id,
+    cells: [
+      employer,
+      findSource(source)?.label ?? source,
+      token,
+      stateOf(board),
+      jobsSeen,
+      answeredAt && { moment: answeredAt.toISOString() },
+      problem,
+    ],
+    actions: [toggle, remove],
+  };
+}
+
+function stateOf({ switchedOffAt, problem, notBefore }: Board): Cell {
+  if (switchedOffAt) return { badge: "Off", tone: "plain" };
+  if (!problem) return { badge: "On", tone: "good" };
+  const until = notBefore && notBefore > new Date() ? `, again ${notBefore.toISOString().slice(0, 10)}` : "";
+  return { badge: `Fails${until}`, tone: "bad" };
+}

@@ -1,0 +1,48 @@
+import type { AreaHandlers } from "#app/routes/admin/admin-area.ts";
+import { audit } from "./audit.ts";
+import { blocks } from "./blocks.ts";
+import { boards } from "./boards.ts";
+import { jobs } from "./jobs.ts";
+import { keywords } from "./keywords.ts";
+import { links } from "./links.ts";
+import { mails } from "./mails.ts";
+import { messages } from "./messages.ts";
+import { postings } from "./postings.ts";
+import { reports } from "./reports.ts";
+import { subscriptions } from "./subscriptions.ts";
+import { suppressions } from "./suppressions.ts";
+import { tasks } from "./tasks.ts";
+
+type Area = {
+  /** Below /admin/. */
+  name: string;
+  /** How other pages name it. */
+  label: string;
+  handlers: AreaHandlers;
+};
+
+/** In the order in which they are looked at. */
+export const areas: readonly Area[] = [
+  { name: "reports", label: "Reported jobs", handlers: reports },
+  { name: "jobs", label: "Jobs", handlers: jobs },
+  { name: "blocks", label: "Blocks", handlers: blocks },
+  { name: "postings", label: "Featured postings", handlers: postings },
+  { name: "messages", label: "Contact messages", handlers: messages },
+  { name: "boards", label: "Boards of employers", handlers: boards },
+  { name: "keywords", label: "Keywords", handlers: keywords },
+  { name: "subscriptions", label: "Subscriptions", handlers: subscriptions },
+  { name: "tasks", label: "Failed tasks", handlers: tasks },
+  { name: "mails", label: "Unsent mails", handlers: mails },
+  { name: "suppressions", label: "Suppressed addresses", handlers: suppressions },
+  { name: "links", label: "Dead links", handlers: links },
+  { name: "audit", label: "What administrators did", handlers: audit },
+];
+
+/** Null for an unknown one. */
+export function findArea(name: string): AreaHandlers | null {
+  return areas.find((area) => area.name === name)?.handlers ?? null;
+}
+
+export function areaPath(name: string): string {
+  return `/admin/${name}`;
+}

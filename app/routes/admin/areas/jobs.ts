@@ -1,0 +1,87 @@
+import type { AreaHandlers, AreaRow, Cell, RowAction } from "#app/routes/admin/admin-area.ts";
+import { addBlock } from "#core/moderation/blocks.ts";
+import { type ExplainedJob, searchJobs } from "#core/moderation/explain-job.ts";
+import { hideJob, unhideJob } from "#core/moderation/hide-job.ts";
+import { rowsAtOnce } from "#core/numbered-pages.ts";
+import { doneOrGone } from "./done-or-gone.ts";
+
+export const jobs: AreaHandlers = {
+  async load(query) {
+    const { jobs, total } = await searchJobs(query);
+    return {
+      title: "Jobs",
+      intro:
+        "The newest jobs, and why each is on the board. The search finds hidden ones too; one that has ended is found by its address or id.",
+      forms: [],
+      searches: "title, company, address or id",
+      columns: [
+        { name: "Job" },
+        { name: "Company" },
+        { name: "State" },
+        { name: "Category" },
+        { name: "Why it is here" },
+        { name: "Posted" },
+        { name: "Until" },
+      ],
+      rows: jobs.map(toRow),
+      ...{ total, pageSize: rowsAtOnce, empty: "The board has no jobs yet. Start a sync." },
+    };
+  },
+  actions: {
+    hide: async ({ id: jobId = "", note }, by) =>
+      doneOrGone(await hideJob({ jobId, by, note }), "The job is hidden.", "This job is hidden already."),
+    unhide: async ({ id: jobId = "" }, by) =>
+      doneOrGone(
+        await unhideJob({ jobId, by }),
+        "The job is hidden no more. It is on the board while a source shows it.",
+        "This job cannot be put back: it is not hidden, or its time is over.",
+      ),
+    "block-company": async ({ company = "", note = "" }, by) => {
+      const blocked = await addBlock({ kind: "company", value: company, note, by });
+      if (!blocked.ok) return { ok: false, status: 400, error: blocked.error };
+      return { ok: true, said: `${company} is blocked: ${blocked.ended} of its jobs ended.` };
+    },
+  },
+};
+
+const states: Record<ExplainedJob["state"], Cell> = {
+  live: { badge: "Live", tone: "good" },
+  featured: { badge: "Featured", tone: "good" },
+  hidden: { badge: "Hidden", tone: "bad" },
+  ended: { badge: "Ended", tone: "plain" },
+};
+
+function toRow(job: ExplainedJob): AreaRow {
+  const { jobId, title, company, path, state, isDemo, category, datePosted, expiresAt, reasons } = job;
+  return {
+    id: jobId,
+    cells: [
+      { to: path, text: title },
+      company,
+      states[state],
+      category,
+      { lines: isDemo ? [...reasons, "It is of the demonstration."] : reasons },
+      { moment: datePosted.toISOString() },
+      { moment: expiresAt.toISOString() },
+    ],
+    actions: actionsOf(job),
+  };
+}
+
+function actionsOf({ state, company }: ExplainedJob): RowAction[] {
+  const block: RowAction = {
+    intent: "block-company",
+    label: "Block company",
+    confirm: "All its jobs end now, and no source brings any of them again. Featured ones stay.",
+    fields: { company },
+    note: "Why",
+  };
+  if (state === "hidden") return [{ intent: "unhide", label: "Put back" }, block];
+  const hide: RowAction = {
+    intent: "hide",
+    label: "Hide for good",
+    confirm: "Readers no longer find it, and no sync brings it back.",
+    note: "Why",
+  };
+  return state === "featured" ? [hide] : [hide, block];
+}

@@ -1,0 +1,48 @@
+import type { AreaForm, AreaHandlers } from "#app/routes/admin/admin-area.ts";
+import { rowsAtOnce } from "#core/numbered-pages.ts";
+import { changeKeywordList, type KeywordList, readKeywordLists } from "#core/sources/keyword-lists.ts";
+
+const titles: Record<KeywordList["name"], string> = {
+  company: "Companies",
+  activity: "Activities",
+  roles: "Job roles",
+  industry: "Industry",
+};
+
+export const keywords: AreaHandlers = {
+  async load() {
+    const lists = await readKeywordLists();
+    return {
+      title: "Keywords",
+      intro:
+        "What the jobs provider is asked for: the daily sync takes the 12 keywords that have waited longest, a backfill takes a whole list.",
+      forms: lists.map(toForm),
+      searches: null,
+      ...{ columns: [], rows: [], total: 0, pageSize: rowsAtOnce, empty: "" },
+    };
+  },
+  actions: {
+    change: async ({ name = "", text = "", seen = "" }, by) => {
+      const changed = await changeKeywordList({ name, text, seen, by });
+      if (!changed.ok) return { ...changed, status: 400, field: "text" };
+      return { ok: true, said: "The keywords are saved. The next sync asks for them." };
+    },
+  },
+};
+
+function toForm({ name, keywords, updatedAt }: KeywordList): AreaForm {
+  const origin = updatedAt
+    ? `Changed on ${updatedAt.toISOString().slice(0, 10)}.`
+    : "As it came with the product.";
+  return {
+    intent: "change",
+    title: titles[name],
+    help: `${keywords.length} ${keywords.length === 1 ? "keyword" : "keywords"}. ${origin}`,
+    fields: [
+      { name: "name", label: "", kind: "hidden", value: name },
+      { name: "seen", label: "", kind: "hidden", value: updatedAt?.toISOString() ?? "" },
+      { name: "text", label: "One keyword a line", kind: "textarea", value: keywords.join("\n") },
+    ],
+    submit: `Save ${titles[name].toLowerCase()}`,
+  };
+}

@@ -1,0 +1,46 @@
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import { type DeadLink, listDeadLinks } from "#core/content/link-records.ts";
+import { rowsAtOnce, rowsOf } from "#core/numbered-pages.ts";
+
+export const links: AreaHandlers = {
+  async load({ search, page }) {
+    const looked = search.toLowerCase();
+    const found = (await listDeadLinks()).filter(({ url, pages }) =>
+      [url, ...pages].some((address) => address.toLowerCase().includes(looked)),
+    );
+    const { limit, offset } = rowsOf(page);
+    return {
+      title: "Dead links",
+      intro:
+        "Outside links of our own texts that lead nowhere, the longest dead first. Mend them in the page's file; they are asked every Monday.",
+      forms: [],
+      searches: "address or page",
+      columns: [
+        { name: "Address" },
+        { name: "On our pages" },
+        { name: "Answer", isNumber: true },
+        { name: "What is wrong" },
+        { name: "Dead since" },
+        { name: "Asked last" },
+      ],
+      rows: found.slice(offset, offset + limit).map(toRow),
+      ...{ total: found.length, pageSize: rowsAtOnce, empty: "No link is known to be dead." },
+    };
+  },
+  actions: {},
+};
+
+function toRow({ url, pages, status, problem, failingSince, checkedAt }: DeadLink): AreaRow {
+  return {
+    id: url,
+    cells: [
+      { href: url, text: url },
+      { lines: pages },
+      status,
+      problem,
+      { moment: failingSince.toISOString() },
+      checkedAt && { moment: checkedAt.toISOString() },
+    ],
+    actions: [],
+  };
+}

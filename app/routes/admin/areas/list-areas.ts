@@ -1,0 +1,33 @@
+import { countOpenMessages } from "#core/contact/list-messages.ts";
+import { listDeadLinks } from "#core/content/link-records.ts";
+import { countUnsent } from "#core/mail/list-unsent.ts";
+import { countReportedJobs } from "#core/moderation/list-reports.ts";
+import { countHeldPostings } from "#core/postings/list-postings.ts";
+import { countFailedTasks } from "#core/tasks.server.ts";
+import { areaPath, areas } from "./find-area.ts";
+
+/** Counted no further. */
+const most = 1000;
+
+const counts: Partial<Record<string, () => Promise<number>>> = {
+  reports: countReportedJobs,
+  postings: countHeldPostings,
+  messages: countOpenMessages,
+  tasks: countFailedTasks,
+  mails: () => countUnsent(most),
+  links: async () => (await listDeadLinks()).length,
+};
+
+/** The tables of the administration. `waiting`: how much in one calls for somebody, 1000 at most; null where nothing ever does. */
+export function listAreas(): Promise<{ path: string; title: string; waiting: number | null }[]> {
+  return Promise.all(
+    areas.map(async ({ name, label }) => {
+      const count = await counts[name]?.();
+      return {
+        path: areaPath(name),
+        title: label,
+        waiting: count === undefined ? null : Math.min(most, count),
+      };
+    }),
+  );
+}

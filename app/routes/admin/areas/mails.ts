@@ -1,0 +1,45 @@
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import { listUnsent, type WaitingMail } from "#core/mail/list-unsent.ts";
+import { retryMail } from "#core/mail/retry-mail.ts";
+import { rowsAtOnce } from "#core/numbered-pages.ts";
+import { doneOrGone } from "./done-or-gone.ts";
+
+export const mails: AreaHandlers = {
+  async load(query) {
+    const { mails, total } = await listUnsent(query);
+    return {
+      title: "Unsent mails",
+      intro:
+        "Mails that are still to be sent, the oldest first. Each is tried again by itself for a day; after that, only from here.",
+      forms: [],
+      searches: "address or kind",
+      columns: [
+        { name: "To" },
+        { name: "Kind" },
+        { name: "Written" },
+        { name: "Last error" },
+        { name: "Next try" },
+      ],
+      rows: mails.map(toRow),
+      ...{ total, pageSize: rowsAtOnce, empty: "Every mail was sent." },
+    };
+  },
+  actions: {
+    retry: async ({ id = "" }, by) =>
+      doneOrGone(await retryMail({ id, by }), "The mail is tried now.", "This mail was sent meanwhile."),
+  },
+};
+
+function toRow({ id, kind, recipient, createdAt, error, nextTryAt }: WaitingMail): AreaRow {
+  return {
+    id,
+    cells: [
+      recipient,
+      kind,
+      { moment: createdAt.toISOString() },
+      error ?? "Not tried yet",
+      nextTryAt ? { moment: nextTryAt.toISOString() } : { badge: "Given up", tone: "bad" },
+    ],
+    actions: [{ intent: "retry", label: "Try now" }],
+  };
+}

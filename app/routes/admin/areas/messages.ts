@@ -1,0 +1,59 @@
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import { handleMessage } from "#core/contact/handle-message.ts";
+import { type ListedMessage, listMessages } from "#core/contact/list-messages.ts";
+import { rowsAtOnce } from "#core/numbered-pages.ts";
+import { doneOrGone } from "./done-or-gone.ts";
+
+export const messages: AreaHandlers = {
+  async load(query) {
+    const { messages, total } = await listMessages(query);
+    return {
+      title: "Contact messages",
+      intro:
+        "What people write to us, unhandled ones first. Answer by mail, then mark the message as handled.",
+      forms: [],
+      searches: "name, address, subject or message",
+      columns: [
+        { name: "Subject" },
+        { name: "From" },
+        { name: "Answer to" },
+        { name: "Message" },
+        { name: "Received" },
+        { name: "State" },
+      ],
+      rows: messages.map(toRow),
+      ...{ total, pageSize: rowsAtOnce, empty: "Nobody has written to us." },
+    };
+  },
+  actions: {
+    handle: async ({ id = "" }, by) =>
+      doneOrGone(
+        await handleMessage({ id, isHandled: true, by }),
+        "The message is marked as handled.",
+        "This message is handled already, or gone.",
+      ),
+    open: async ({ id = "" }, by) =>
+      doneOrGone(
+        await handleMessage({ id, isHandled: false, by }),
+        "The message is open again.",
+        "This message is open already, or gone.",
+      ),
+  },
+};
+
+function toRow({ id, name, email, subject, message, createdAt, handledAt }: ListedMessage): AreaRow {
+  return {
+    id,
+    cells: [
+      subject,
+      name,
+      { mail: email, subject: `Re: ${subject}` },
+      { long: message },
+      { moment: createdAt.toISOString() },
+      handledAt ? { badge: "Handled", tone: "plain" } : { badge: "Open", tone: "warn" },
+    ],
+    actions: [
+      handledAt ? { intent: "open", label: "Open again" } : { intent: "handle", label: "Mark as handled" },
+    ],
+  };
+}

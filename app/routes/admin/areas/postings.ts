@@ -1,0 +1,106 @@
+import type { AreaHandlers, AreaOutcome, AreaRow, Cell, RowAction } from "#app/routes/admin/admin-area.ts";
+import { rowsAtOnce } from "#core/numbered-pages.ts";
+import { searchPostings } from "#core/postings/list-postings.ts";
+import { type Release, releasePosting, takeDown } from "#core/postings/moderate-posting.ts";
+import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { managePath } from "#core/postings/posting-links.ts";
+import { statusAt } from "#core/postings/posting-state.ts";
+import { doneOrGone } from "./done-or-gone.ts";
+
+export const postings: AreaHandlers = {
+  async load(query) {
+    const { postings, total } = await searchPostings(query);
+    const now = new Date();
+    return {
+      title: "Featured postings",
+      intro:
+        "Paid postings, those that wait for a look first. Read one before you release it. The search looks through unpaid and ended ones too.",
+      forms: [],
+      searches: "title, company, place, contact or id",
+      columns: [
+        { name: "Posting" },
+        { name: "Company" },
+        { name: "State" },
+        { name: "What calls for a look" },
+        { name: "Text" },
+        { name: "Apply at" },
+        { name: "Contact" },
+        { name: "Paid" },
+        { name: "Until" },
+      ],
+      rows: postings.map((row) => toRow(row, now)),
+      ...{ total, pageSize: rowsAtOnce, empty: "No featured posting is paid." },
+    };
+  },
+  actions: {
+    hide: async ({ id = "", note }, by) =>
+      doneOrGone(
+        await takeDown({ id, by, note: note || undefined }),
+        "The posting is hidden. Nothing is refunded.",
+        "This posting is not paid, or hidden already.",
+      ),
+    release: async ({ id = "", note, seen = "" }, by) => {
+      const seenUpdatedAt = new Date(seen);
+      if (Number.isNaN(seenUpdatedAt.getTime())) return refusal("changed");
+      const released = await releasePosting({ id, by, note: note || undefined, seenUpdatedAt });
+      return released.ok ? { ok: true, said: "The posting is live." } : refusal(released.reason);
+    },
+  },
+};
+
+function refusal(reason: Extract<Release, { ok: false }>["reason"]): AreaOutcome {
+  const error =
+    reason === "changed"
+      ? "It was changed since you read it. Read it again, then release it."
+      : "There is nothing to release: it is neither held nor hidden, was refunded, or its time is over.";
+  return { ok: false, status: 409, error };
+}
+
+const tones: Record<PostingRow["status"], "good" | "plain" | "warn" | "bad"> = {
+  ...{ held: "warn", active: "good", hidden: "bad", pending: "plain", closed: "plain", expired: "plain" },
+};
+
+function toRow(row: PostingRow, now: Date): AreaRow {
+  const { id, title, companyName, findings, descriptionMd, applyUrl, applyEmail, contactEmail } = row;
+  const status = statusAt(row, now);
+  return {
+    id,
+    cells: [
+      { to: managePath(id), text: title },
+      companyName,
+      { badge: row.refundedAt ? `${status}, refunded` : status, tone: tones[status] },
+      { lines: findings },
+      { long: `${row.location}\n\n${descriptionMd}` },
+      applyUrl ? { href: applyUrl, text: applyUrl } : applyEmail && { mail: applyEmail },
+      { mail: contactEmail, subject: title },
+      momentOf(row.paidAt),
+      momentOf(row.expiresAt),
+    ],
+    actions: actionsOf(row),
+  };
+}
+
+function actionsOf({ status, isPaid, refundedAt, updatedAt }: PostingRow): RowAction[] {
+  if (!isPaid) return [];
+  const release: RowAction = {
+    intent: "release",
+    label: status === "held" ? "Release" : "Put back",
+    confirm: "Everybody finds it at once.",
+    fields: { seen: updatedAt.toISOString() },
+    note: "Why",
+  };
+  const hide: RowAction = {
+    intent: "hide",
+    label: "Hide",
+    confirm: "Nobody finds it any more. Nothing is refunded by this.",
+    note: "Why",
+  };
+  return [
+    ...((status === "held" || status === "hidden") && !refundedAt ? [release] : []),
+    ...(status === "hidden" ? [] : [hide]),
+  ];
+}
+
+function momentOf(moment: Date | null): Cell {
+  return moment && { moment: moment.toISOString() };
+}

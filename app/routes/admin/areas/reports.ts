@@ -1,0 +1,68 @@
+import type { AreaHandlers, AreaOutcome, AreaRow } from "#app/routes/admin/admin-area.ts";
+import { listReports, type ReportedJob, settleReports } from "#core/moderation/list-reports.ts";
+import { rowsAtOnce } from "#core/numbered-pages.ts";
+import { doneOrGone } from "./done-or-gone.ts";
+
+export const reports: AreaHandlers = {
+  async load(query) {
+    const { jobs, total } = await listReports(query);
+    return {
+      title: "Reported jobs",
+      intro:
+        "Jobs that readers have reported, those reported most often first. Hide one for good, or keep it.",
+      forms: [],
+      searches: "job or company",
+      columns: [
+        { name: "Job" },
+        { name: "Company" },
+        { name: "On the board" },
+        { name: "Reports", isNumber: true },
+        { name: "Reasons" },
+        { name: "What was written" },
+        { name: "First reported" },
+      ],
+      rows: jobs.map(toRow),
+      ...{ total, pageSize: rowsAtOnce, empty: "Nobody has reported a job." },
+    };
+  },
+  actions: {
+    hide: ({ id = "" }, by) => settle(id, "hidden", by, "The job is hidden, and its reports are settled."),
+    keep: ({ id = "" }, by) => settle(id, "kept", by, "The job stays, and its reports are settled."),
+  },
+};
+
+function toRow(job: ReportedJob): AreaRow {
+  const { jobId, title, company, path, isLive, isFeatured, reasons, notes, count, firstAt } = job;
+  return {
+    id: jobId,
+    cells: [
+      { to: path, text: title },
+      company,
+      isLive
+        ? { badge: isFeatured ? "Featured" : "Live", tone: "good" }
+        : { badge: "No longer", tone: "plain" },
+      count,
+      { lines: Object.entries(reasons).map(([reason, times]) => `${reason}: ${times}`) },
+      { lines: notes },
+      { moment: firstAt.toISOString() },
+    ],
+    actions: [
+      {
+        intent: "hide",
+        label: "Hide for good",
+        confirm: "Readers no longer find it, and no sync brings it back.",
+      },
+      { intent: "keep", label: "Keep" },
+    ],
+  };
+}
+
+async function settle(
+  jobId: string,
+  outcome: "hidden" | "kept",
+  by: string,
+  said: string,
+): Promise<AreaOutcome> {
+  const isDone = await settleReports({ jobId, outcome, by });
+  return doneOrGone(isDone, said, "No report of this job is open any more.");
+}
