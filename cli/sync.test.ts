@@ -1,5 +1,10 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
+import { listRuns } from "#core/sources/shown-run.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { hearConsole } from "#test/hear-console.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
@@ -49,6 +54,33 @@ test("a failed run says what to do and ends with 1", async () => {
   await play({ status: 401, body: { message: "Invalid API key" } });
   expect(await sync(["active-jobs-db", "--quiet"])).toBe(1);
   expect(said.join("\n")).toContain("Check the key in the configuration.");
+});
+
+test("Ctrl-C ends the run with what it has stored, and nothing is left to go on with it", async () => {
+  let command: ChildProcess | null = null;
+  const row = { organization: "Acme", locations_derived: ["Moab, Utah, United States"] };
+  const provider = await startPlayback(({ search }) => {
+    if (search.includes("cook") && command?.kill("SIGINT")) return undefined;
+    return { body: [{ ...row, id: "1", title: "Guide" }] };
+  });
+  close = provider.close;
+  const script = `import { sync } from "#cli/sync.ts";
+    process.exit(await sync(["active-jobs-db", "--mode", "backfill", "--keywords", "guide,cook"]));`;
+  command = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    env: { ...process.env, ACTIVE_JOBS_DB_URL: provider.url, ACTIVE_JOBS_DB_KEY: "key" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const heard = command.stderr?.setEncoding("utf8").toArray();
+  expect(await once(command, "exit")).toEqual([1, null]);
+  expect((await heard)?.join("")).toContain("Cancelled by terminal.");
+  expect(await listRuns(9)).toMatchObject([{ state: "cancelled", jobsAdded: 1, by: "terminal" }]);
+}, 30_000);
+
+test("a source that is being synced is left alone", async () => {
+  await play({ body: [] });
+  await db.insert(apiUsageLog).values({ source: "active-jobs-db", mode: "daily" });
+  expect(await sync(["active-jobs-db", "--quiet"])).toBe(1);
+  expect(said.join()).toContain("Active Jobs DB is being synced already.");
 });
 
 test("help, an unknown source, a missing key and wrong arguments are answered in words", async () => {

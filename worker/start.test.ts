@@ -2,8 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
+import { awaitRun, startSync } from "#core/sources/start-sync.ts";
 import { closeSender, enqueue, installQueues, startQueue } from "#core/tasks.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { startPlayback } from "#test/playback-server.ts";
 import { schedule } from "./schedule.ts";
 import { startWorker } from "./start.ts";
 
@@ -50,6 +52,18 @@ test("tasks that come all at once are done one after the other, without a pause 
     for (let i = 0; i < 6; i++) await enqueue(tx, "billing.apply-event", { eventId: `evt_${i}` });
   });
   await vi.waitFor(async () => expect(await done("billing.apply-event")).toBe(before + 6), 5000);
+}, 30_000);
+
+test("a worker takes up the syncs that are queued", async () => {
+  await db.execute("delete from pgboss.job where name = 'sources.sync'");
+  const provider = await startPlayback(() => ({ body: [] }));
+  Object.assign(env, { ACTIVE_JOBS_DB_URL: provider.url, ACTIVE_JOBS_DB_KEY: "key" });
+  const started = await startSync({ mode: "backfill", keywords: ["guide"] }, "ranger@example.com");
+  if (!started.ok) throw new Error(started.error);
+  worker = startWorker();
+  await worker.started;
+  expect(await awaitRun(started.run.id, 20_000)).toMatchObject({ state: "complete", apiCalls: 1 });
+  await provider.close();
 }, 30_000);
 
 describe("while the database is out of reach", () => {
