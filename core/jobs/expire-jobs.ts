@@ -103,17 +103,10 @@ export async function touchScope(source: string, scope: string, now = new Date()
 /** Nobody will read the scope again: what it shows is gone, as part of `tx`. Returns how many listings ended. */
 export async function endScope(tx: Tx, source: string, scope: string, now = new Date()): Promise<number> {
   await lockListings(tx);
-  for (let total = 0; ; ) {
-    const { rows } = await tx.execute<{ job_id: string }>(sql`
-      update job_postings set gone_at = ${moment(now)}
-      where id in (
-        select id from job_postings
-        where source = ${source} and scope = ${scope} and gone_at is null limit ${batchSize}
-      )
-      returning job_id`);
-    total += await settle(tx, rows, now);
-    if (rows.length < batchSize) return total;
-  }
+  const { rows } = await tx.execute<{ job_id: string }>(sql`
+    update job_postings set gone_at = ${moment(now)}
+    where source = ${source} and scope = ${scope} and gone_at is null returning job_id`);
+  return settle(tx, rows, now);
 }
 
 /** Takes demonstration jobs out, as if they had never been there. Returns how many. */
