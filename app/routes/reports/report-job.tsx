@@ -1,10 +1,8 @@
-import { data, isRouteErrorResponse, type MiddlewareFunction, redirect } from "react-router";
+import { data, type MiddlewareFunction, redirect } from "react-router";
 import { readFields, wantsJson } from "#app/answer.ts";
-import { ErrorPage } from "#app/components/error-page.tsx";
 import { isId } from "#app/is-id.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
 import { withNotice } from "#app/notices.ts";
-import { JobNotFound } from "#app/routes/jobs/job-not-found.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { findReportable } from "#core/moderation/report-job.ts";
 import type { Route } from "./+types/report-job.ts";
@@ -24,10 +22,8 @@ export const middleware = [keepPrivate, answerProgram];
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-export const meta: Route.MetaFunction = ({ matches, error }) => {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return pageMeta(matches, { title: isMissing ? "Job Not Found" : "Report this job", path: null });
-};
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  error ? [] : pageMeta(matches, { title: "Report this job", path: null });
 
 export async function loader({ params }: Route.LoaderArgs) {
   const job = isId(params.id) ? await findReportable(params.id) : null;
@@ -45,9 +41,7 @@ export default function ReportJob({ loaderData: job, actionData }: Route.Compone
   return (
     <div className="page max-w-2xl py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Report this job</h1>
-      <p className="mt-3 text-granite text-lg">
-        {job.title} at {job.company}
-      </p>
+      <p className="mt-3 text-granite text-lg">{`${job.title} at ${job.company}`}</p>
       {job.isLive ? (
         <ReportForm
           back={job.path}
@@ -59,8 +53,4 @@ export default function ReportJob({ loaderData: job, actionData }: Route.Compone
       )}
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <JobNotFound /> : <ErrorPage error={error} />;
 }
