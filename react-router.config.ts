@@ -20,11 +20,28 @@ async function precompress(folder: string) {
   }
 }
 
+/** What no link of a page and no form of React Router's leads to: browsers ask for it past the router, or never. */
+const unrouted = /^(functions|rest|sitemaps)\/|^admin\/runs$|\.(txt|xml)$/;
+
+/** Every page loads the list of routes: it names those that a browser may be led to. */
+async function shortenManifest(folder: string) {
+  const [name] = (await readdir(folder)).filter((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error("The build wrote no list of routes.");
+  const file = path.join(folder, name);
+  const [, start, list] =
+    /^(window\.__reactRouterManifest=)(\{.*\});?$/s.exec(await readFile(file, "utf8")) ?? [];
+  if (!start || !list) throw new Error("The list of routes does not look as it did: see shortenManifest.");
+  const manifest: { routes: Record<string, { path?: string }> } = JSON.parse(list);
+  const routes = Object.entries(manifest.routes).filter(([, route]) => !unrouted.test(route.path ?? ""));
+  await writeFile(file, `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`);
+}
+
 export default {
   ssr: true,
   // Lists hold hundreds of links; discovering their routes one by one would ask for long manifests.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
+    await shortenManifest(path.join(reactRouterConfig.buildDirectory, "client/assets"));
     await precompress(path.join(reactRouterConfig.buildDirectory, "client"));
   },
 } satisfies Config;
