@@ -47,7 +47,7 @@ function Long({ text }: { text: string }) {
   return (
     <details>
       <summary className="text-link inline-flex min-h-11 items-center lg:min-h-6">Show</summary>
-      <p className="mt-1 max-h-96 overflow-y-auto whitespace-pre-wrap font-normal [overflow-wrap:anywhere] lg:w-80">
+      <p className="mt-1 max-h-96 overflow-y-auto whitespace-pre-wrap font-normal [overflow-wrap:anywhere] lg:w-64">
         {text}
       </p>
     </details>

@@ -1,4 +1,4 @@
-import type { AdminArea, AreaRow, RefusedAction } from "./admin-area.ts";
+import type { AdminArea, AreaRow, Cell, RefusedAction } from "./admin-area.ts";
 import { AreaCell } from "./area-cell.tsx";
 import { RowActions } from "./row-actions.tsx";
 
@@ -24,7 +24,10 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
               </th>
             ))}
             {hasActions && (
-              <th scope="col" className="px-3 py-2 font-semibold">
+              <th
+                scope="col"
+                className="right-0 px-3 py-2 font-semibold lg:sticky lg:border-line lg:border-l lg:bg-paper"
+              >
                 Actions
               </th>
             )}
@@ -42,6 +45,12 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
       </table>
     </section>
   );
+}
+
+/** Words that may break anywhere would leave their column no room. */
+function room(cell: Cell = null): string {
+  const isText = typeof cell === "string" || (typeof cell === "object" && cell && !("badge" in cell));
+  return isText ? "lg:min-w-20" : "";
 }
 
 type RowProps = {
@@ -68,14 +77,16 @@ function Row({ row, index, columns, hasActions, address, refused }: RowProps) {
             <span aria-hidden="true" className="font-normal text-granite lg:hidden">
               {column.name}
             </span>
-            <div className="min-w-0 break-words lg:max-w-96">
+            <div
+              className={`min-w-0 break-words lg:max-w-64 ${at === 0 ? "lg:min-w-36" : room(row.cells[at])}`}
+            >
               <AreaCell cell={row.cells[at] ?? null} />
             </div>
           </Tag>
         );
       })}
       {hasActions && (
-        <td className="block pt-2 lg:table-cell lg:px-3 lg:py-1">
+        <td className="right-0 block pt-2 lg:sticky lg:table-cell lg:border-line lg:border-l lg:bg-paper lg:px-3 lg:py-1">
           <RowActions {...{ row, index, address, refused }} describedBy={name} />
         </td>
       )}
