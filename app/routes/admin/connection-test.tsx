@@ -38,7 +38,7 @@ export function ConnectionTest({ first, onDone }: { first: Tested | null; onDone
       }
     >
       {tested ? (
-        <Results tested={tested} />
+        <Results tested={tested} isSaid={own !== null} />
       ) : (
         <p className="mt-3 text-granite text-sm">
           Asks each endpoint of the jobs provider once. It counts as requests of this month.
@@ -48,15 +48,19 @@ export function ConnectionTest({ first, onDone }: { first: Tested | null; onDone
   );
 }
 
-function Results({ tested: { success, timestamp, results, recommendations } }: { tested: Tested }) {
+/** `isSaid`: the corner of the page says already how it went. */
+function Results({ tested, isSaid }: { tested: Tested; isSaid: boolean }) {
+  const { success, timestamp, results, recommendations } = tested;
   return (
     <>
       <p className="mt-3">
-        <strong className={success ? "text-moss" : "text-clay"}>
-          {success ? "API Test Successful" : "API Test Failed"}
-        </strong>{" "}
+        {!isSaid && (
+          <strong className={success ? "text-moss" : "text-clay"}>
+            {success ? "API Test Successful" : "API Test Failed"}{" "}
+          </strong>
+        )}
         <span className="text-granite text-sm">
-          <Moment at={timestamp} />
+          Tested <Moment at={timestamp} />
         </span>
       </p>
       <table className="tabular mt-2 w-full text-left text-sm [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-3 [&_tr]:border-line [&_tr]:border-b">
