@@ -20,7 +20,7 @@ export const apiUsageLog = pgTable(
     id: id(),
     source: text().notNull(),
     mode: text().notNull(),
-    /** The list that its keywords were taken from; null where it was none, or all of them. */
+    /** Where its keywords come from: a list's name, "rotation" or "all"; null where they were named, or there are none. */
     keywordList: text("keyword_list"),
     /** An administrator's address, "terminal" or "schedule". */
     requestedBy: text("requested_by").notNull().default("schedule"),

@@ -49,6 +49,7 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
 
 /** Words that may break anywhere would leave their column no room. */
 function room(cell: Cell = null): string {
+  if (typeof cell === "object" && cell && "lines" in cell) return "lg:min-w-60";
   const isText = typeof cell === "string" || (typeof cell === "object" && cell && !("badge" in cell));
   return isText ? "lg:min-w-20" : "";
 }

@@ -13,9 +13,11 @@ type Props = {
   describedBy: string;
 };
 
+const compact = "lg:min-h-9 lg:px-3 lg:text-sm";
+
 export function RowActions({ row, index, address, refused, describedBy }: Props) {
   return (
-    <div className="flex flex-wrap items-start gap-2 lg:min-w-44">
+    <div className="flex flex-wrap items-start gap-2 lg:w-max lg:max-w-72">
       {row.actions.map((action) => {
         const own = refused?.intent === action.intent ? refused : null;
         const id = `row-${index}-${action.intent}`;
@@ -41,10 +43,10 @@ function TwoSteps({
   id,
 }: Omit<Props, "index"> & { action: RowAction; id: string }) {
   return (
-    <details open={refused ? true : undefined} className="open:w-full">
+    <details open={refused ? true : undefined} className="open:w-full lg:open:max-w-72">
       <summary
         aria-describedby={describedBy}
-        className={buttonStyles({ className: "list-none [&::-webkit-details-marker]:hidden" })}
+        className={buttonStyles({ className: `${compact} list-none [&::-webkit-details-marker]:hidden` })}
       >
         {action.label} …
       </summary>
@@ -85,7 +87,7 @@ function Submit({
       value={action.intent}
       look={isLast ? "primary" : "secondary"}
       aria-describedby={describedBy}
-      className={isLast ? "mt-3" : undefined}
+      className={isLast ? "mt-3" : compact}
     >
       {action.label}
     </Button>

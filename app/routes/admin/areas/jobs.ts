@@ -18,7 +18,6 @@ export const jobs: AreaHandlers = {
         { name: "Job" },
         { name: "Company" },
         { name: "State" },
-        { name: "Category" },
         { name: "Why it is here" },
         { name: "Posted" },
         { name: "Until" },
@@ -52,14 +51,13 @@ const states: Record<ExplainedJob["state"], Cell> = {
 };
 
 function toRow(job: ExplainedJob): AreaRow {
-  const { jobId, title, company, path, state, isDemo, category, datePosted, expiresAt, reasons } = job;
+  const { jobId, title, company, path, state, isDemo, datePosted, expiresAt, reasons } = job;
   return {
     id: jobId,
     cells: [
       { to: path, text: title },
       company,
       states[state],
-      category,
       { lines: isDemo ? [...reasons, "It is of the demonstration."] : reasons },
       { moment: datePosted.toISOString() },
       { moment: expiresAt.toISOString() },
