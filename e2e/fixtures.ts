@@ -1,6 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 import pg from "pg";
 import { type Child, startServer } from "#launcher/child.ts";
+import type { BoardControls } from "#local/applicant-tracking/controls.ts";
+import type { ProviderControls } from "#local/jobs-provider/controls.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import { startLocalServices } from "#local/services.ts";
 import type { LocalStripe } from "#local/stripe/server.ts";
@@ -15,6 +17,9 @@ export type App = {
   stripe: LocalStripe;
   /** How far Stripe's time is ahead of everybody else's. */
   stripeTime: { aheadMs: number };
+  /** Where jobs come from: what the jobs provider answers, and the boards of employers. */
+  provider: ProviderControls;
+  boards: BoardControls;
   /** Runs a command of the terminal, and answers its exit code. */
   command: (...args: string[]) => Promise<number>;
 };
@@ -40,38 +45,14 @@ type Journey = {
   passDays: (days: number) => Promise<void>;
 };
 
-/** Each Playwright worker has a server process, a copy of the prepared database, a mailbox and a Stripe to itself. */
+/** Each Playwright worker has a server process, a copy of the prepared database, and stand-ins to itself. */
 export const test = base.extend<Journey, { app: App }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use, { workerIndex }) => {
-      const databaseUrl = await copyTemplate(`worker_${workerIndex}`);
-      const port = await quietPort();
-      const origin = `http://localhost:${port}`;
-      const stripeTime = { aheadMs: 0 };
-      const services = await startLocalServices({
-        mail: {},
-        payments: { now: () => new Date(Date.now() + stripeTime.aheadMs) },
-        product: { origin, port },
-      });
-      const { mailbox, stripe } = services;
-      if (!mailbox || !stripe) throw new Error("not all that was wanted has started");
-      const env = {
-        ...process.env,
-        ...JSON.parse(process.env.JOURNEY_SERVICES ?? "{}"),
-        ...services.env,
-        ...limits,
-        DATABASE_URL: databaseUrl,
-        PORT: String(port),
-        ORIGIN: origin,
-      };
-      const server = startServer(["all"], env);
-      await untilReady(origin, server);
-      const command = (...args: string[]) => startServer(["cli", ...args], env).ended;
-      await use({ origin, databaseUrl, mailbox, stripe, stripeTime, command });
-      server.process.kill("SIGTERM");
-      await server.ended;
-      await services.close();
+      const { app, close } = await startApp(await copyTemplate(`worker_${workerIndex}`));
+      await use(app);
+      await close();
     },
     { scope: "worker", timeout: 60_000 },
   ],
@@ -107,12 +88,47 @@ export const test = base.extend<Journey, { app: App }>({
 
 export { expect };
 
+export async function startApp(databaseUrl: string): Promise<{ app: App; close: () => Promise<void> }> {
+  const port = await quietPort();
+  const origin = `http://localhost:${port}`;
+  const stripeTime = { aheadMs: 0 };
+  const services = await startLocalServices({
+    jobs: true,
+    mail: {},
+    payments: { now: () => new Date(Date.now() + stripeTime.aheadMs) },
+    product: { origin, port },
+  });
+  const { mailbox, stripe, jobs: provider, boards } = services;
+  if (!mailbox || !stripe || !provider || !boards) throw new Error("not all that was wanted has started");
+  const env = {
+    ...process.env,
+    ...JSON.parse(process.env.JOURNEY_SERVICES ?? "{}"),
+    ...services.env,
+    ...limits,
+    // What comes in, and when, is up to the journeys.
+    DAILY_SYNC: "off",
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    ORIGIN: origin,
+  };
+  const server = startServer(["all"], env);
+  await untilReady(origin, server);
+  const command = (...args: string[]) => startServer(["cli", ...args], env).ended;
+  const close = async () => {
+    server.process.kill("SIGTERM");
+    await server.ended;
+    await services.close();
+  };
+  return { app: { origin, databaseUrl, mailbox, stripe, stripeTime, provider, boards, command }, close };
+}
+
 /** The address of a page, also where its script asks for the page's data. */
 function withoutData(address = ""): string {
   return address.replace(/\.data(?=\?|$)/, "");
 }
 
-async function copyTemplate(name: string): Promise<string> {
+/** A database of this name like the prepared one. */
+export async function copyTemplate(name: string): Promise<string> {
   const databases = process.env.JOURNEY_DATABASES ?? "";
   const client = new pg.Client({ connectionString: `${databases}postgres` });
   await client.connect();

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import pg from "pg";
+import type { App } from "./fixtures.ts";
+import { test as base, copyTemplate, startApp } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+import { signIn, toastOn } from "./people.ts";
+
+/** As the test of all journeys, but of a product of its own that holds nothing yet, and whoever opens a page is its administrator. */
+export const test = base.extend<object, { app: App; administrator: Administrator }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use, { workerIndex }) => {
+      const databaseUrl = await copyTemplate(`administration_${workerIndex}`);
+      await forgetJobs(databaseUrl);
+      const { app, close } = await startApp(databaseUrl);
+      await use(app);
+      await close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  administrator: [
+    async ({ app, browser }, use) => {
+      const context = await browser.newContext({ baseURL: app.origin });
+      const { email } = await signIn(await context.newPage(), app);
+      expect(await app.command("admin", "grant", email)).toBe(0);
+      await use({ email, storage: await context.storageState() });
+      await context.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  storageState: ({ administrator }, use) => use(administrator.storage),
+});
+
+type Administrator = { email: string; storage: Awaited<ReturnType<StorageOf>> };
+type StorageOf = ReturnType<Page["context"]>["storageState"];
+
+/** All that the demonstration brought. */
+async function forgetJobs(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    "truncate jobs, api_usage_log, source_usage, source_states, keyword_turns, employer_boards cascade",
+  );
+  await client.end();
+}
+
+export async function openAdministration(page: Page) {
+  await page.goto("/admin");
+  await isHydrated(page);
+}
+
+/** The sheet of this heading. */
+export function sheet(page: Page, title: string): Locator {
+  return page.getByRole("region", { name: title, exact: true });
+}
+
+/** The newest entry of the history. */
+export function newestRun(page: Page): Locator {
+  return sheet(page, "Recent Sync History").locator("ol > li").first();
+}
+
+export function actionButton(page: Page, name: string): Locator {
+  return sheet(page, "Manual Sync Actions").getByRole("button", { name, exact: true });
+}
+
+/** The part of the page that says when a source is read. */
+export function sourceEntry(page: Page, label: string): Locator {
+  return sheet(page, "Automated Daily Sync")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: label, exact: true }) });
+}
+
+/** Starts the source's sync, waits for its end, and answers its entry in the history. */
+export async function syncNow(page: Page, label: string): Promise<Locator> {
+  await openAdministration(page);
+  await sourceEntry(page, label).getByRole("button", { name: "Sync now" }).click();
+  await expect(toastOn(page, "Sync Complete")).toBeVisible({ timeout: 20_000 });
+  const run = newestRun(page);
+  await expect(run).toContainText(label);
+  return run;
+}
+
+/** The row of an area's table that this text names. */
+export function rowOf(page: Page, text: string): Locator {
+  return page.getByRole("main").getByRole("row").filter({ hasText: text });
+}
+
+export async function numberOf({ databaseUrl }: App, what: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>(`select count(*) from ${what}`);
+  await client.end();
+  return Number(rows[0]?.count);
+}

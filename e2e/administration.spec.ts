@@ -1,0 +1,325 @@
+import { expect } from "@playwright/test";
+import type { Trouble } from "#local/troubles.ts";
+import {
+  actionButton,
+  newestRun,
+  numberOf,
+  openAdministration,
+  rowOf,
+  sheet,
+  sourceEntry,
+  syncNow,
+  test,
+} from "./administration-people.ts";
+import { violationsOn } from "./axe.ts";
+import { press, tabTo } from "./keyboard.ts";
+import { isHydrated } from "./pages.ts";
+import { signIn, toastOn } from "./people.ts";
+import { change } from "./tasks.ts";
+
+// One product for all, one after the other: each journey is alone with its stand-ins.
+test.describe.configure({ mode: "default", timeout: 90_000 });
+
+test.afterEach(({ app: { provider, boards } }) => {
+  provider.recover();
+  provider.refill();
+  boards.recover();
+});
+
+/** Answers that a function refuses something are said on the console. */
+const quiet = {
+  noComplaints: ({ page: _ }: object & { page: unknown }, use: (none: undefined) => Promise<void>) =>
+    use(undefined),
+};
+
+const listed = "jobs where expired_at is null";
+
+test("from an empty board on, an administrator fills it, and sees how far that is", async ({
+  app,
+  administrator,
+  page,
+}) => {
+  expect(await numberOf(app, "jobs")).toBe(0);
+  await page.goto("/");
+  await isHydrated(page);
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("link", { name: "Admin Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Sync Administration");
+  app.provider.slow(400);
+  await actionButton(page, "Job Roles Backfill").click();
+  const run = newestRun(page);
+  await expect(run).toContainText("Running");
+  await expect(run).toContainText(/Asks for .+\./);
+  await expect(actionButton(page, "Daily Sync")).toBeDisabled();
+  app.provider.recover();
+  const toast = toastOn(page, "Sync Complete");
+  await expect(toast).toContainText(/Added: [1-9][\d,]*, updated: \d+, API calls: [1-9]/, {
+    timeout: 30_000,
+  });
+  await expect(run).toContainText("Complete");
+  await expect(run).toContainText(`by ${administrator.email}`);
+  await expect(sheet(page, "API Requests This Month")).toContainText(/[1-9]\d* \/ 20,000/);
+  expect(await numberOf(app, listed)).toBeGreaterThan(10);
+  await page.goto("/jobs");
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await openAdministration(page);
+  await actionButton(page, "Company Backfill").click();
+  await expect(newestRun(page)).toContainText("Company Backfill");
+  await expect(toastOn(page, "Sync Complete")).toBeVisible({ timeout: 30_000 });
+});
+
+test.describe("where a run does not go as it should", () => {
+  test.use(quiet);
+
+  test("what is wrong is said, and nothing that is stored is lost", async ({ app, page }) => {
+    const answers: [Trouble, RegExp][] = [
+      ["401", /does not accept the key/],
+      ["403", /refuses access/],
+      ["html", /web page instead of data/],
+      ["unknown-form", /form that is not known/],
+      ["reset", /could not be reached/],
+    ];
+    const before = await numberOf(app, listed);
+    await openAdministration(page);
+    for (const [trouble, words] of answers) {
+      await test.step(trouble, async () => {
+        app.provider.fail(trouble);
+        await actionButton(page, "Daily Sync").click();
+        await expect(toastOn(page, "Sync Failed").filter({ hasText: words })).toBeVisible({
+          timeout: 30_000,
+        });
+        await expect(newestRun(page)).toContainText("Failed");
+        await expect(newestRun(page)).toContainText(words);
+        await expect(actionButton(page, "Daily Sync")).toBeEnabled();
+      });
+    }
+    expect(await numberOf(app, listed)).toBe(before);
+  });
+
+  test("a slow run is cancelled", async ({ app, page }) => {
+    app.provider.slow(3_000);
+    await openAdministration(page);
+    await actionButton(page, "Daily Sync").click();
+    const run = newestRun(page);
+    await expect(run).toContainText("Daily Sync");
+    await run.getByRole("button", { name: "Cancel" }).click();
+    await expect(toastOn(page, "Sync cancelled")).toBeVisible({ timeout: 20_000 });
+    await expect(run).toContainText("Cancelled");
+    await expect(actionButton(page, "Daily Sync")).toBeEnabled();
+  });
+
+  test("its connection is tested, well and badly", async ({ app, page }) => {
+    await openAdministration(page);
+    const tested = sheet(page, "API Connection Test");
+    await tested.getByRole("button").click();
+    await expect(toastOn(page, "API Test Successful")).toBeVisible({ timeout: 20_000 });
+    await expect(tested.getByRole("row")).toHaveCount(4);
+    app.provider.fail("401");
+    await tested.getByRole("button").click();
+    await expect(toastOn(page, "API Test Failed")).toBeVisible({ timeout: 20_000 });
+    await expect(tested).toContainText("Recommendations");
+  });
+
+  test("a used-up quota closes what would ask it, until it is there again", async ({ app, page }) => {
+    app.provider.setQuota({ requests: 0 });
+    await openAdministration(page);
+    await actionButton(page, "Daily Sync").click();
+    await expect(toastOn(page, "Sync Failed")).toBeVisible({ timeout: 20_000 });
+    const banner = page.getByText("QUOTA EXCEEDED - All syncs blocked until next month").first();
+    await expect(banner).toBeVisible();
+    for (const name of ["Daily Sync", "Company Backfill", "Activity Backfill"])
+      await expect(actionButton(page, name)).toBeDisabled();
+    await expect(sourceEntry(page, "Greenhouse").getByRole("button", { name: "Sync now" })).toBeEnabled();
+    app.provider.refill();
+    await sheet(page, "API Connection Test").getByRole("button").click();
+    await expect(actionButton(page, "Daily Sync")).toBeEnabled({ timeout: 20_000 });
+  });
+
+  test("five tabs press at once, and one run begins", async ({ app, context }) => {
+    const before = await numberOf(app, "api_usage_log");
+    app.provider.slow(300);
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
+    await Promise.all(tabs.map(openAdministration));
+    const answers = await Promise.all(
+      tabs.map(async (tab) => {
+        const answer = tab.waitForResponse("**/functions/v1/sync-outdoor-jobs", { timeout: 60_000 });
+        await actionButton(tab, "Daily Sync").click();
+        return (await answer).status();
+      }),
+    );
+    expect(answers.sort()).toEqual([expect.any(Number), 409, 409, 409, 409]);
+    expect(answers[0]).toBeLessThan(300);
+    expect(await numberOf(app, "api_usage_log")).toBe(before + 1);
+  });
+});
+
+test("an employer's board is added and read; a reported scam in it is hidden, and stays so", async ({
+  app,
+  page,
+  browser,
+}) => {
+  await page.goto("/admin/boards");
+  await isHydrated(page);
+  await page.getByLabel("System", { exact: true }).selectOption("greenhouse");
+  await page.getByLabel("Employer", { exact: true }).fill("Moss & Kettle");
+  await page.getByLabel("Name of the board").fill("mosskettle");
+  await page.getByRole("button", { name: "Add board" }).click();
+  await expect(toastOn(page, "The board is added")).toBeVisible();
+  await expect(rowOf(page, "mosskettle")).toContainText("On");
+  const run = await syncNow(page, "Greenhouse");
+  await expect(run).toContainText(/Added[1-9]/);
+
+  await page.goto("/admin/jobs?q=Trail+Ambassador");
+  const path = await rowOf(page, "Trail Ambassador Program Lead").getByRole("link").getAttribute("href");
+  expect(path).toMatch(/^\/company\//);
+  const reader = await browser.newContext({
+    baseURL: app.origin,
+    javaScriptEnabled: false,
+    storageState: { cookies: [], origins: [] },
+  });
+  const readersPage = await reader.newPage();
+  await readersPage.goto(path ?? "");
+  await readersPage.getByRole("link", { name: "Report this job" }).click();
+  await readersPage.getByLabel("It looks like a scam").check();
+  await readersPage.getByLabel("Note").fill("They ask for money first.");
+  await readersPage.getByRole("button", { name: "Send" }).click();
+  await expect(readersPage.getByText("Thank you")).toBeVisible();
+
+  await page.goto("/admin");
+  await page
+    .getByRole("navigation", { name: "Administration" })
+    .getByRole("link", { name: /^Reported jobs 1/ })
+    .click();
+  const row = rowOf(page, "They ask for money first.");
+  await row.getByText("Hide for good …").click();
+  await row.getByRole("button", { name: "Hide for good" }).click();
+  await expect(toastOn(page, "The job is hidden")).toBeVisible();
+  const status = async () => (await reader.request.get(path ?? "")).status();
+  await expect.poll(status).toBe(410);
+  await syncNow(page, "Greenhouse");
+  expect(await status()).toBe(410);
+  await reader.close();
+});
+
+test("a list of keywords is changed, and asked for", async ({ page }) => {
+  await page.goto("/admin/keywords");
+  await isHydrated(page);
+  const form = page.getByRole("form", { name: "Industry" });
+  await form.getByLabel("One keyword a line").fill("Snow groomer\n\nlift mechanic\n");
+  await form.getByRole("button", { name: "Save industry" }).click();
+  await expect(toastOn(page, "The keywords are saved.")).toBeVisible();
+  await expect(form).toContainText("2 keywords");
+  await openAdministration(page);
+  await actionButton(page, "Industry Backfill").click();
+  await expect(toastOn(page, "Sync Complete")).toBeVisible({ timeout: 20_000 });
+  await expect(newestRun(page)).toContainText(/Keywords: snow groomer, lift mechanic/i);
+});
+
+test("a task that has failed for good is queued again", async ({ app, page }) => {
+  await change(
+    app,
+    `insert into pgboss.job (name, source_name, data, source_output)
+     values ('failed-tasks', 'jobs.expire', '{}', '{"message": "The disk was full."}')`,
+    [],
+  );
+  await page.goto("/admin/tasks");
+  await isHydrated(page);
+  await rowOf(page, "The disk was full.").getByRole("button", { name: "Queue again" }).click();
+  await expect(toastOn(page, "The task is queued again.")).toBeVisible();
+  await expect(rowOf(page, "The disk was full.")).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a sync is started, followed and cancelled, a source switched, the connection tested", async ({
+    app,
+    page,
+  }) => {
+    app.provider.slow(1_500);
+    await page.goto("/admin");
+    await actionButton(page, "Daily Sync").click();
+    await expect(page.getByText("Sync started")).toBeVisible();
+    await newestRun(page).getByRole("button", { name: "Cancel" }).click();
+    app.provider.recover();
+    await expect(async () => {
+      await page.goto("/admin");
+      await expect(newestRun(page)).toContainText("Cancelled", { timeout: 100 });
+    }).toPass({ timeout: 20_000 });
+    const lever = sourceEntry(page, "Lever");
+    await lever.getByRole("switch").click();
+    await expect(lever).toContainText("Switched off");
+    await lever.getByRole("switch").click();
+    await expect(lever).not.toContainText("Switched off");
+    await sheet(page, "API Connection Test").getByRole("button").click();
+    await expect(sheet(page, "API Connection Test")).toContainText("API Test Successful");
+  });
+});
+
+test("a sync is started, and a board looked up, by the keyboard alone", async ({ page }) => {
+  await openAdministration(page);
+  const button = sourceEntry(page, "Lever").getByRole("button", { name: "Sync now" });
+  await press(button);
+  await expect(toastOn(page, "Sync Complete")).toBeVisible({ timeout: 20_000 });
+  await press(sourceEntry(page, "Lever").getByRole("link", { name: "Employers" }));
+  const search = page.getByLabel("Search by employer, board or system");
+  await tabTo(search);
+  await page.keyboard.type("no such board");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Nothing contains “no such board”.")).toBeVisible();
+});
+
+test("who is no administrator is told so, at home", async ({ app, browser }) => {
+  const context = await browser.newContext({
+    baseURL: app.origin,
+    storageState: { cookies: [], origins: [] },
+  });
+  const page = await context.newPage();
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/auth\?next=%2Fadmin$/);
+  await signIn(page, app);
+  await page.goto("/admin/audit");
+  await expect(page).toHaveURL(/^[^?]*\/$/);
+  const toast = toastOn(page, "Access Denied");
+  await expect(toast).toContainText("You do not have admin privileges");
+  await context.close();
+});
+
+test("all that was done is in the list of what administrators did", async ({ administrator, page }) => {
+  await openAdministration(page);
+  await sourceEntry(page, "Ashby").getByRole("switch").click();
+  await expect(sourceEntry(page, "Ashby")).toContainText("Switched off");
+  await sourceEntry(page, "Ashby").getByRole("switch").click();
+  await expect(sourceEntry(page, "Ashby")).not.toContainText("Switched off");
+  await page.goto("/admin/audit");
+  await expect(rowOf(page, "Ashby")).toHaveCount(2);
+  await expect(rowOf(page, "Ashby").first()).toContainText(administrator.email);
+});
+
+const looks = [
+  { width: 390, colorScheme: "light" },
+  { width: 390, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const;
+
+test("axe finds nothing on any page of the administration, and none scrolls sideways", async ({ page }) => {
+  await page.goto("/admin");
+  const links = page.getByRole("navigation", { name: "Administration" }).getByRole("link");
+  const areas = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(areas.length).toBeGreaterThan(10);
+  for (const path of ["/admin", ...areas]) {
+    await page.goto(path);
+    await isHydrated(page);
+    // The areas are alike: half of the looks has every width and every color.
+    for (const { width, colorScheme } of path === "/admin" ? looks : [looks[1], looks[2]]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await violationsOn(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond, path).toBeLessThanOrEqual(0);
+  }
+});
