@@ -5,6 +5,8 @@ const longest = 50_000;
 type Line = { kind: "heading" | "item" | "paragraph"; text: string };
 
 const bullet = /^(?:[•·▪◦‣●○■□▸►➢➤✓✔*\uE000-\uF8FF]\s*(?=\S)|[-–—]\s+|o\s+(?=[A-Z])|\(?\d{1,2}[.)]\s+)/;
+/** "#LI-Remote": it tells LinkedIn something. */
+const forRecruiters = /^(#LI-\w+[\s,]*)+$/i;
 const lonelyBullet = /^(?:[-–—•·▪◦‣●○■□▸►➢➤✓✔*o\uE000-\uF8FF]|\d{1,2}[.)])$/;
 
 /**
@@ -45,7 +47,7 @@ function readLines(text: string): Line[] {
     const line = raw.replace(/\s+/g, " ").trim();
     if (lonelyBullet.test(line)) isItemNext = true;
     const read = isItemNext ? { kind: "item" as const, text: strip(line, bullet) } : readLine(line);
-    if (lonelyBullet.test(line) || !/[\p{L}\p{N}]/u.test(read.text)) {
+    if (lonelyBullet.test(line) || forRecruiters.test(line) || !/[\p{L}\p{N}]/u.test(read.text)) {
       above = null;
       continue;
     }

@@ -77,6 +77,7 @@ function withoutWords(piece: string): string {
       " ",
     )
     .replace(/\b(work(ing)? from (home|anywhere)|wfh)\b/gi, " ")
+    .replace(/\bmust (live|reside|be (based|located))\b/gi, " ")
     .replace(/\b(anywhere |only )?(in|within|from|across|throughout) (the )?/gi, " ")
     .replace(/^\W*the\s/i, " ")
     .replace(/\b(only|based|friendly|eligible|optional|office|hq|headquarters|campus)\b/gi, " ")

@@ -18,19 +18,38 @@ const provinces: Record<string, string> = {
 };
 
 const nowhere =
-  /^(multiple|various|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|flexible|tbd|tba|n\/?a|none|other|unspecified|to be determined|field|home|emea|apac|latam|europe|north america|americas?)\b(\s+(locations?|places?|offices?|sites?|cities|states?))?$/i;
+  /^(multiple|various|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|flexible|tbd|tba|n\/?a|none|other|unspecified|to be determined|field|home|emea|apac|latam|eu|europe|north america|americas?)\b(\s+(locations?|places?|offices?|sites?|cities|states?))?$/i;
 
-/** "Moab, UT", "Moab, Utah, United States", "Vancouver, BC", "Utah", "Canada", "Bend, OR, Denver, CO". */
+/** "Moab, UT 84532", "Moab UT", "Moab, Utah, United States", "Vancouver, BC", "Canada", "Bend, OR, Denver, CO", "CO, UT", "US/Canada". */
 export function readPlaceText(text: string): Place[] {
-  const parts = text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part && !nowhere.test(part));
+  const wholes = text.split("/").map((whole) => whole.trim());
+  const areWholes = wholes.every((whole) => isRegion(whole) || readCountry(whole) !== null);
+  const parts = areWholes ? wholes : partsOf(text);
   if (!parts.length || parts.length > 60) return [];
-  const arePairs =
-    parts.length >= 4 && parts.length % 2 === 0 && parts.every((part, i) => i % 2 === 0 || isRegion(part));
-  const each = arePairs ? pairsOf(parts) : [parts];
+  const each = areWholes || areRegions(parts) ? parts.map((part) => [part]) : (pairsOf(parts) ?? [parts]);
   return each.flatMap((names) => readParts(names) ?? []);
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim().replace(/(?<=^[a-z]{2}|[a-z]{3})\s+\d{5}(-\d{4})?$/i, ""))
+    .flatMap(withoutComma)
+    .filter((part) => part && !nowhere.test(part));
+}
+
+/** "Salt Lake City UT". */
+function withoutComma(part: string): string[] {
+  const [, city = "", code = ""] = /^(.*[a-z.])\s([A-Z]{2})$/.exec(part) ?? [];
+  return isRegion(code) ? [city, code] : [part];
+}
+
+/** "CO, UT", "Montana, Wyoming, Idaho"; but "ON, CA" is in Canada, and "New York, NY" is a city. */
+function areRegions(parts: string[]): boolean {
+  if (parts.length < 2 || !parts.every(isRegion)) return false;
+  const codes = parts.filter((part) => part.length === 2).length;
+  const isCanadian = parts.length === 2 && provinceOf(parts[0] ?? "") !== null && parts[1] === "CA";
+  return codes === parts.length ? !isCanadian : codes === 0 && parts.length > 2;
 }
 
 function readParts(names: string[]): Place | null {
@@ -51,6 +70,7 @@ function readParts(names: string[]): Place | null {
 /** "Atlanta, Georgia" is in the United States; "CO" or "SK" behind a city is a state or province, "NL" a country. */
 function countryAtEnd(parts: string[]): string | null {
   const last = parts.at(-1) ?? "";
+  if (parts.length === 2 && last === "CA" && provinceOf(parts[0] ?? "") !== null) return "CA";
   return parts.length <= 2 && isRegion(last) ? null : readCountry(last);
 }
 
@@ -64,6 +84,10 @@ function provinceOf(part: string): string | null {
   return Object.values(provinces).find((name) => name.toLowerCase() === part.toLowerCase()) ?? null;
 }
 
-function pairsOf(parts: string[]): string[][] {
+/** Cities, each with its region; null for anything else. */
+function pairsOf(parts: string[]): string[][] | null {
+  const arePairs =
+    parts.length >= 4 && parts.length % 2 === 0 && parts.every((part, i) => i % 2 === 0 || isRegion(part));
+  if (!arePairs) return null;
   return Array.from({ length: parts.length / 2 }, (_, i) => parts.slice(i * 2, i * 2 + 2));
 }

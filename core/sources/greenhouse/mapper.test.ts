@@ -49,6 +49,17 @@ test("remote work, pay by the hour and a text that was escaped twice", () => {
   });
 });
 
+test.each([
+  ["Monthly salary range", "month"],
+  ["Salary range", "year"],
+  ["Hourly pay", "hour"],
+])("%s is pay by the %s", (title, unit) => {
+  const range = { min_cents: 400_000, max_cents: 500_000, currency_type: "USD", title };
+  expect(map({ ...full, pay_input_ranges: [range] })).toMatchObject({
+    salary: { min: 4_000, max: 5_000, unit },
+  });
+});
+
 test("the offices where the location names no place", () => {
   expect(map(several)).toMatchObject({
     places: [

@@ -6,10 +6,12 @@ type Range = NonNullable<Job["pay_input_ranges"]>[number];
 
 const units: [RegExp, SalaryUnit][] = [
   [/\b(hour(ly)?|hr)\b/i, "hour"],
-  [/\b(year(ly)?|annual(ly|i[sz]ed)?|annum|salary|yr)\b/i, "year"],
+  [/\b(year(ly)?|annual(ly|i[sz]ed)?|annum|yr)\b/i, "year"],
   [/\bmonth(ly)?\b/i, "month"],
   [/\bweek(ly)?\b/i, "week"],
   [/\b(day|daily)\b/i, "day"],
+  // The last: there are monthly salaries, too.
+  [/\bsalary\b/i, "year"],
 ];
 
 export function salaryOf({ pay_input_ranges: ranges }: Job): Salary | null {
