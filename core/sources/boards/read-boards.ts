@@ -102,16 +102,17 @@ async function* readOne(
   await noteAnswer(board, { jobs: seen.jobs, marks: isSound ? seen.marks : noMarks }, request.now);
 }
 
-/**
- * Nothing where the whole board is wanted: on a backfill, after a week of silence, and once a week in any case, since
- * what we make of its postings may have changed.
- */
-export function marksToSend(board: Board, { mode, now }: Pick<FetchRequest, "mode" | "now">): Marks {
+export function marksToSend(board: Board, request: Pick<FetchRequest, "mode" | "now">): Marks {
+  if (isWantedWhole(board, request)) return noMarks;
+  return { etag: board.etag, lastModified: board.lastModified };
+}
+
+/** On a backfill, after a week of silence, and once a week in any case, since what we make of its postings may have changed. */
+export function isWantedWhole(board: Board, { mode, now }: Pick<FetchRequest, "mode" | "now">): boolean {
   const isRecent = board.answeredAt !== null && now.getTime() - board.answeredAt.getTime() < 7 * dayMs;
   const weekday = Number.parseInt(board.id.slice(-4), 16) % 7;
   const isItsDay = Math.floor(now.getTime() / dayMs) % 7 === weekday;
-  if (mode === "backfill" || !isRecent || isItsDay) return noMarks;
-  return { etag: board.etag, lastModified: board.lastModified };
+  return mode === "backfill" || !isRecent || isItsDay;
 }
 
 function problemOf(label: string, board: Board, error: SourceError): string {

@@ -13,20 +13,26 @@ const day = 24 * 3600 * 1000;
 const start = new Date("2026-11-16T07:00:00Z");
 const board = "/elkhollow.wd5/wday/cxs/elkhollow/Careers";
 
+// On the days of these tests it is not due for its weekly whole reading.
+const boardId = "00000000-0000-4000-8000-000000000000";
+
 type Line = { title: string; path: string };
 
 /** What the board shows, as the tests change it. */
 let lines: Line[] = [];
 let total: number | null = null;
 let asked: string[] = [];
+/** Paths of postings that the service stumbles over. */
+let broken: string[] = [];
 let close = async () => {};
 
 beforeEach(async () => {
   await emptyDatabase();
   await db
     .insert(employerBoards)
-    .values({ source: "workday", employer: "Elkhollow", token: "elkhollow:wd5:Careers" });
+    .values({ id: boardId, source: "workday", employer: "Elkhollow", token: "elkhollow:wd5:Careers" });
   asked = [];
+  broken = [];
   total = null;
   const playback = await startPlayback((url, { method }) => {
     asked.push(`${method} ${url.pathname}`);
@@ -35,6 +41,7 @@ beforeEach(async () => {
     const offset = (asked.filter((each) => each.startsWith("POST")).length - 1) * 20;
     if (method === "POST") return { body: list(path === "/jobs" ? offset : Number.NaN) };
     const line = lines.find((each) => each.path === path);
+    if (broken.includes(path)) return { status: 422, body: { errorCode: "S22" } };
     if (!line) return { status: 404, body: { errorCode: "HTTP_404" } };
     const text = `<p>${line.title}: work that is described in as many words as it takes to be told apart.</p>`;
     return {
@@ -92,6 +99,42 @@ test("what a posting says is asked once, and again when its line has changed or 
   expect((await db.select().from(jobs)).filter(({ title }) => /^Lead/.test(title))).toHaveLength(1);
 
   expect(await sync(3, "backfill")).toMatchObject({ details: 26, run: { jobsAdded: 0, jobsUpdated: 0 } });
+});
+
+test("once a week everything is asked again, since a text may change and its line not", async () => {
+  lines = [line(1), line(2)];
+  await sync(0);
+  const details: number[] = [];
+  for (const days of [1, 2, 3, 4, 5, 6, 7]) details.push((await sync(days)).details);
+  expect(details.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 2]);
+});
+
+test("without a word on how many there are, the list is read until nothing new comes", async () => {
+  lines = Array.from({ length: 30 }, (_, i) => line(i + 1));
+  total = 0;
+  expect(await sync(0)).toMatchObject({ lists: 3, run: { jobsAdded: 30, warnings: [] } });
+  lines = lines.slice(1);
+  expect([(await sync(1)).run?.jobsExpired, (await sync(2)).run?.jobsExpired]).toEqual([0, 1]);
+});
+
+test("what collects applications is left out by its title, unasked", async () => {
+  lines = [line(1), line(2, "Talent Community")];
+  expect(await sync(0)).toMatchObject({ details: 1, run: { jobsSkipped: { "not one opening": 1 } } });
+});
+
+test("a posting that cannot be read costs neither the others nor itself; of many, the board is left for later", async () => {
+  lines = Array.from({ length: 6 }, (_, i) => line(i + 1));
+  await sync(0);
+  lines = lines.map(({ path }, i) => line(i + 1, `Head ${path.split("_")[1]}`));
+  broken = lines.slice(0, 2).map(({ path }) => path);
+  for (const days of [1, 2])
+    expect((await sync(days)).run).toMatchObject({
+      jobsExpired: 0,
+      warnings: [expect.stringContaining("Elkhollow: 2 of its postings could not be read")],
+    });
+  broken = lines.map(({ path }) => path);
+  expect((await sync(3, "backfill")).run?.error).toContain("422");
+  expect(await db.select().from(employerBoards)).toMatchObject([{ failures: 1 }]);
 });
 
 test("what two whole readings went without is over, and no sooner", async () => {

@@ -1,10 +1,11 @@
 import { livePostingUrls, touchSeen } from "#core/jobs/seen-postings.ts";
 import type { Board } from "#core/sources/boards/board.ts";
-import { type BoardPart, readBoards } from "#core/sources/boards/read-boards.ts";
+import { collectsApplications } from "#core/sources/boards/not-an-opening.ts";
+import { type BoardPart, isWantedWhole, readBoards } from "#core/sources/boards/read-boards.ts";
 import type { Marks } from "#core/sources/http.ts";
 import { type FetchRequest, NotFound, type Page, SourceError } from "#core/sources/source.ts";
 import { addressesOf, isJobPath, leadsTo, requisitionOf } from "./address.ts";
-import { type Job, ListPage, ListRow } from "./row.ts";
+import { ListPage, ListRow } from "./row.ts";
 
 export const name = "workday";
 const label = "Workday";
@@ -24,23 +25,32 @@ export function sourceIdOf(token: string, path: string): string {
 /** Its list page by page. What a posting says is asked only where the posting is new or its line has changed, or all is wanted. */
 async function* readBoard(board: Board, _: Marks, request: FetchRequest): AsyncGenerator<BoardPart> {
   const seen = new Set<string>();
+  const unread: string[] = [];
   let total = 0;
   for (let offset = 0; offset < mostRows; offset += pageSize) {
     const page = await readList(board, offset, request);
     total ||= page.total;
     const rows = page.jobPostings.filter((row) => isNew(row, seen));
-    if (rows.length) yield await readRows(board, rows, request);
-    if (!rows.length && offset < total) {
+    if (rows.length) yield await readRows(board, rows, unread, request);
+    // Where no page says how many there are, the end is a page with nothing new.
+    else if (offset >= total) break;
+    else {
       yield {
         jobs: [],
         warning: `It showed ${seen.size} of ${total} postings, so nothing was ended for its absence.`,
       };
       return;
     }
-    if (offset + pageSize >= total) break;
+    if (total && offset + pageSize >= total) break;
   }
-  if (total >= mostRows)
+  if (Math.max(total, seen.size) >= mostRows)
     yield { jobs: [], warning: "It shows 2,000 postings at most, so what it has beyond them was not read." };
+  const [first = ""] = unread;
+  if (unread.length)
+    yield {
+      jobs: [],
+      warning: `${unread.length} of its postings could not be read, so nothing was ended for its absence. ${first}`,
+    };
 }
 
 /** A list that grows while it is read shows some rows twice. */
@@ -61,7 +71,13 @@ async function readList({ token }: Board, offset: number, { http }: FetchRequest
   );
 }
 
-async function readRows({ token }: Board, rows: unknown[], request: FetchRequest): Promise<BoardPart> {
+async function readRows(
+  board: Board,
+  rows: unknown[],
+  unread: string[],
+  request: FetchRequest,
+): Promise<BoardPart> {
+  const { token } = board;
   const lines: ListRow[] = [];
   const jobs: unknown[] = [];
   for (const row of rows) {
@@ -72,22 +88,29 @@ async function readRows({ token }: Board, rows: unknown[], request: FetchRequest
   }
   const idOf = (line: ListRow) => sourceIdOf(token, line.externalPath);
   const urls = await livePostingUrls(name, lines.map(idOf));
-  const isKnown = (line: ListRow) =>
-    request.mode === "daily" && leadsTo(urls.get(idOf(line)) ?? null, line.externalPath);
+  const isAllWanted = isWantedWhole(board, request);
+  const isKnown = (line: ListRow) => !isAllWanted && leadsTo(urls.get(idOf(line)) ?? null, line.externalPath);
   const known = lines.filter(isKnown);
   await touchSeen(name, known.map(idOf), request.now);
-  for (const line of lines) if (!isKnown(line)) jobs.push(...(await readDetail(token, line, request)));
+  for (const line of lines)
+    if (!isKnown(line)) jobs.push(...(await readDetail(token, line, unread, request)));
   return { jobs, known: known.length };
 }
 
-/** Nothing where the posting has gone since the list was read. */
-async function readDetail(token: string, line: ListRow, { http, now }: FetchRequest) {
+const mostUnread = 3;
+
+/** Nothing where the posting has gone since the list was read, or where it alone cannot be read: that must not cost the others. */
+async function readDetail(token: string, line: ListRow, unread: string[], { http, now }: FetchRequest) {
   const { api, pages } = addressesOf(token);
+  const read = { line, readAt: now.toISOString(), page: `${pages}${line.externalPath}` };
+  // The mapper leaves it out by its title.
+  if (collectsApplications(line.title)) return [{ ...read, detail: { jobPostingInfo: {} } }];
   try {
-    const detail = await http.getJson(new URL(`${api}${line.externalPath}`));
-    return [{ line, detail, readAt: now.toISOString(), page: `${pages}${line.externalPath}` } as Job];
+    return [{ ...read, detail: await http.getJson(new URL(`${api}${line.externalPath}`)) }];
   } catch (error) {
     if (error instanceof NotFound) return [];
-    throw error;
+    if (!(error instanceof SourceError) || unread.length >= mostUnread) throw error;
+    unread.push(error.message);
+    return [];
   }
 }
