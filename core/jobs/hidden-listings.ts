@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Tx } from "#core/db.server.ts";
 import type { CleanListing } from "#core/jobs/clean-listing.ts";
+import { readBlocks } from "#core/jobs/job-blocks.ts";
 import { insertRows } from "#core/jobs/listing-rows.ts";
 import type { KnownPosting, Twin } from "#core/jobs/plan-writes.ts";
 import { lockListings, settleListings } from "#core/jobs/settle-listings.ts";
@@ -22,19 +23,24 @@ export async function hideListing(tx: Tx, id: string, now: Date): Promise<boolea
   return rows.length > 0;
 }
 
-/** Puts a hidden listing back, into sight where its time is not over and a source still shows it. False where it is not hidden. */
+/** Puts a hidden listing back, into sight where its time is not over, a source still shows it and no block meets it. False where it is not hidden. */
 export async function unhideListing(tx: Tx, id: string, now: Date): Promise<boolean> {
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`delete from job_postings where job_id = ${id} and source = ${hiddenTextSource}`);
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<{ company_slug: string; title: string }>(sql`
     update jobs set hidden_at = null,
       expired_at = case when expires_at > ${at}
         and exists (select from job_postings where job_id = jobs.id and gone_at is null) then null else expired_at end
-    where id = ${id} and hidden_at is not null returning id`);
-  if (!rows.length) return false;
+    where id = ${id} and hidden_at is not null returning company_slug, title`);
+  const [listing] = rows;
+  if (!listing) return false;
+  const isBlocked =
+    (await readBlocks(tx))({ companySlug: listing.company_slug, title: listing.title }) !== null;
   // What each says now was not kept: the next sight of it is news.
-  await tx.execute(sql`update job_postings set content_hash = '' where job_id = ${id}`);
+  await tx.execute(sql`
+    update job_postings set content_hash = '', gone_at = case when ${isBlocked} then coalesce(gone_at, ${at}) else gone_at end
+    where job_id = ${id}`);
   await settleListings(tx, [id], now);
   return true;
 }

@@ -7,6 +7,7 @@ import { companySlug } from "#core/jobs/slug.ts";
 import { jobBlocks } from "#core/jobs/tables.ts";
 import { forgetJobs } from "#core/moderation/hide-job.ts";
 import { rowsOf } from "#core/numbered-pages.ts";
+import { forgetMarks } from "#core/sources/boards/board-records.ts";
 import { cutAtWord, tidyLine } from "#core/text.ts";
 
 export type Block = typeof jobBlocks.$inferSelect;
@@ -40,12 +41,13 @@ export async function addBlock(given: Given, now = new Date()): Promise<Added> {
   return { ok: true, ended };
 }
 
-/** What it had ended comes back with the next sync. */
+/** What it had ended comes back where a source shows it: all boards with the next sync, what a search finds with a backfill. */
 export function liftBlock({ id, by }: { id: string; by: string }, now = new Date()): Promise<boolean> {
   return inTransaction(
     async (tx) => {
       const block = await deleteBlock(tx, id);
       if (!block) return false;
+      await forgetMarks(tx);
       const action = `lifted the block of a ${block.kind}`;
       await noteAction(tx, { by, action, subject: block.value, details: { note: block.note } }, now);
       return true;

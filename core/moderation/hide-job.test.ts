@@ -8,6 +8,7 @@ import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
 import { readCoverage } from "#core/moderation/coverage.ts";
 import { hideJob, unhideJob } from "#core/moderation/hide-job.ts";
+import { employerBoards } from "#core/sources/tables.ts";
 import { emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
@@ -61,6 +62,20 @@ test("put back after its posting ended or its time was over, it stays off the bo
   expect(await titlesOf(true)).toEqual(["River Guide"]);
 });
 
+test("a job put back stays off the board while its company is blocked", async () => {
+  await sync({}, monday);
+  const jobId = await onlyId();
+  await hideJob({ jobId, by }, later(1));
+  await addBlock({ kind: "company", value: "Canyon Outfitters", note: "", by }, later(1));
+  expect(await sync({}, later(2))).toMatchObject({ skipped: { hidden: 1 } });
+  expect(await unhideJob({ jobId, by }, later(3))).toBe(true);
+  expect(await titlesOf(true)).toEqual([]);
+  const { blocks } = await listBlocks({ search: "", page: 1 });
+  await liftBlock({ id: blocks[0]?.id ?? "", by }, later(4));
+  await sync({}, later(5));
+  expect(await titlesOf(true)).toEqual(["River Guide"]);
+});
+
 test("a job that has ended is hidden too, and an unknown one is not", async () => {
   await sync({}, monday);
   await expirePostings("test", ["1"], later(1));
@@ -104,7 +119,11 @@ test("a blocked company's jobs end at once and come back after the block is lift
   const { blocks, total } = await listBlocks({ search: "answers", page: 1 });
   expect([total, blocks[0]]).toMatchObject([1, { kind: "company", value: "canyon-outfitters", by }]);
   const id = blocks[0]?.id ?? "";
+  // A board that has not changed would not show again what the block kept out.
+  const board = { source: "lever", employer: "Canyon Outfitters", token: "canyon", etag: '"one"' };
+  await db.insert(employerBoards).values(board);
   expect(await liftBlock({ id, by }, later(3))).toBe(true);
+  expect(await db.select().from(employerBoards)).toMatchObject([{ etag: null }]);
   expect(await liftBlock({ id, by }, later(3))).toBe(false);
   expect(await titlesOf(true)).toHaveLength(2);
   expect(await sync({}, later(4))).toMatchObject({ updated: 1, skipped: {} });

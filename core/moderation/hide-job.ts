@@ -6,6 +6,7 @@ import { hideListing, unhideListing } from "#core/jobs/hidden-listings.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { forgetCoverage } from "#core/moderation/coverage.ts";
 import { hidePosting, releasePosting } from "#core/postings/moderate-posting.ts";
+import { forgetMarks } from "#core/sources/boards/board-records.ts";
 
 type Hiding = { jobId: string; by: string; note?: string };
 
@@ -60,8 +61,10 @@ async function unhideWithin(
   now: Date,
 ) {
   const isDone = await unhideListing(tx, jobId, now);
-  if (isDone) await noteAction(tx, { by, action: "put a job back", subject: name, details: { jobId } }, now);
-  return isDone;
+  if (!isDone) return false;
+  await forgetMarks(tx);
+  await noteAction(tx, { by, action: "put a job back", subject: name, details: { jobId } }, now);
+  return true;
 }
 
 async function findJob(where: Db, jobId: string) {

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { db, inTransaction } from "#core/db.server.ts";
+import { eq, isNotNull, or } from "drizzle-orm";
+import { db, inTransaction, type Tx } from "#core/db.server.ts";
 import { endScope } from "#core/jobs/expire-jobs.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import type { Marks } from "#core/sources/http.ts";
@@ -34,6 +34,14 @@ export async function noteAnswer(
   if (noted.length) return;
   // Removed while it was being read: what was stored since would have nobody who says that it is gone.
   await inTransaction((tx) => endScope(tx, board.source, board.token, now), { timeout: 60_000 });
+}
+
+/** All boards are read whole next time: what we want of their postings is something else now. */
+export async function forgetMarks(tx: Tx): Promise<void> {
+  await tx
+    .update(employerBoards)
+    .set({ etag: null, lastModified: null })
+    .where(or(isNotNull(employerBoards.etag), isNotNull(employerBoards.lastModified)));
 }
 
 /** It failed once more, and is left alone for longer each time. */

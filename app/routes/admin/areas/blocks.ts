@@ -9,7 +9,7 @@ export const blocks: AreaHandlers = {
     return {
       title: "Blocks",
       intro:
-        "Companies and keywords of which no source brings any job. What a block has ended comes back with the next sync once it is lifted.",
+        "Companies and keywords of which no source brings any job. Once a block is lifted, the next syncs bring back what it ended; the next backfill, what was found by keywords.",
       forms: [
         {
           intent: "add",
@@ -44,7 +44,7 @@ export const blocks: AreaHandlers = {
     lift: async ({ id = "" }, by) =>
       doneOrGone(
         await liftBlock({ id, by }),
-        "The block is lifted. The next sync brings what it had ended.",
+        "The block is lifted. The next syncs bring back what it ended; the next backfill, what was found by keywords.",
         "This block is lifted already.",
       ),
   },
