@@ -32,6 +32,7 @@ export function followRun(
     jobsSkipped: { ...run.jobsSkipped },
   };
   const warnings = [...run.warnings];
+  let latest: SyncRun | null = run;
   const cost = () => costOf(run, http);
   const touch = () =>
     touchRun(run.id, cost()).catch((err) => logger.warn({ err, run: run.id }, "a run could not be touched"));
@@ -45,10 +46,15 @@ export function followRun(
     warn(warning: string) {
       if (warnings.length < mostWarnings && !warnings.includes(warning)) warnings.push(warning);
     },
-    /** After the rows of a page were stored. Throws where the run is to end. */
+    /** After the rows of a page were stored. Throws where the run has ended. */
     async write({ subject, page, cursor }: Page) {
-      heed(await writeProgress(run.id, { subject, page, cursor, ...counts, ...cost(), warnings }));
+      latest = await writeProgress(run.id, { subject, page, cursor, ...counts, ...cost(), warnings });
+      if (!latest) throw new EndedMeanwhile("The run has ended meanwhile.");
       onProgress?.(counts);
+    },
+    /** After everything that the page means was done. Throws where the run is to end. */
+    goOn() {
+      heed(latest);
       if (signal?.aborted) throw new PutOff("This process is about to end.");
     },
     touch,

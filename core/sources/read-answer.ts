@@ -1,4 +1,7 @@
-import { NotFound, QuotaError, SourceError } from "#core/sources/source.ts";
+import { NotFound, NotUnderstood, QuotaError, SourceError } from "#core/sources/source.ts";
+import { tidyLine } from "#core/text.ts";
+
+const largest = 2_147_483_647;
 
 export type Answer = { url: URL; status: number; headers: Headers; body: string };
 
@@ -75,9 +78,9 @@ function refusal(label: string, answer: Answer): SourceError {
     );
   if (status >= 300 && status < 400)
     return new SourceError(
-      `${label} wants to redirect (${status}) to ${headers.get("location")}, which is not followed. Check the address ${url.host}.`,
+      `${label} wants to redirect (${status}) to ${shown(headers.get("location") ?? "nowhere")}, which is not followed. Check the address ${url.host}.`,
     );
-  return new SourceError(
+  return new NotUnderstood(
     `${label} did not understand the request (${status}${said}). Check the address ${url.host}${url.pathname} and the keywords.`,
   );
 }
@@ -92,16 +95,22 @@ function retryAfter(headers: Headers): number {
 function messageOf(body: string): string {
   try {
     const { message } = JSON.parse(body) as { message?: unknown };
-    return typeof message === "string" ? message.slice(0, 200) : "";
+    return typeof message === "string" ? shown(message) : "";
   } catch {
     return "";
   }
 }
 
+/** What a stranger wrote, fit to be stored and printed in a terminal. */
+function shown(text: string): string {
+  return tidyLine(text.slice(0, 200));
+}
+
 export function readQuota(headers: Headers, now: Date): Quota | null {
   const number = (name: string) => {
     const text = headers.get(`x-ratelimit-${name}`);
-    return text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null;
+    // Below nothing where a plan lets its limit be passed, and pays for it; beyond what a column holds where there is none.
+    return text !== null && /^-?\d{1,15}$/.test(text) ? Math.min(Math.max(0, Number(text)), largest) : null;
   };
   const resets = number("jobs-reset") ?? number("requests-reset");
   const quota = {

@@ -102,10 +102,11 @@ describe("a run that is broken off", () => {
     const source = showing(async function* ({ cursor }) {
       if (!cursor) yield page(1);
       closing.abort();
-      for (const number of [2, 3]) if (number > Number(cursor)) yield page(number);
+      for (const number of [2, 3]) if (number > Number(cursor)) yield page(number, { askedKeyword: "guide" });
     });
     const left = await workOn(source, id, { signal: closing.signal, isLastTry: true });
     expect(left).toMatchObject({ finishedAt: null, cursor: "2", error: null });
+    expect(await db.select().from(keywordTurns)).toMatchObject([{ keyword: "guide", jobsFetched: 2 }]);
     await workOn(source, id);
     expect(await findRun(id)).toMatchObject({ state: "complete", jobsFetched: 3 });
   });
@@ -276,11 +277,9 @@ test("a run of a source that is gone, or has changed hands with a stand-in, is c
 
 test("a day ends with its 600 jobs at the end of a keyword; the others keep their turn", async () => {
   const id = await open({ mode: "daily", keywords: ["guide", "cook", "ranger"] });
-  const source = showing(async function* ({ http }) {
-    for (const [at, keyword] of ["guide", "cook", "ranger"].entries()) {
-      http.jobs += 300;
-      yield page(at + 1, { subject: keyword, askedKeyword: keyword });
-    }
+  const source = showing(async function* () {
+    for (const [at, keyword] of ["guide", "cook", "ranger"].entries())
+      yield page(at + 1, { subject: keyword, askedKeyword: keyword, spent: 300 * (at + 1) });
   });
   await workOn(source, id);
   expect(await findRun(id)).toMatchObject({

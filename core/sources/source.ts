@@ -32,6 +32,8 @@ export type Page = {
   page: number;
   /** Where a broken run goes on once these rows are stored; null = a broken run starts again. */
   cursor: string | null;
+  /** Jobs of the quota that the run has cost so far, from its beginning; none where not said. */
+  spent?: number;
   /** A scope of which these rows are the last: with them everything has been seen that it shows (decision 17). */
   wholeScope?: string;
   /** A scope that says it is as it was: what it showed then counts as seen now, and what it went without as missed. */
@@ -83,6 +85,11 @@ export class SourceError extends Error {
 /** There is nothing at the address (404, 410): not trouble, but the answer. */
 export class NotFound extends SourceError {
   override name = "NotFound";
+}
+
+/** The source does not understand what it is asked (400): of another keyword it may. */
+export class NotUnderstood extends SourceError {
+  override name = "NotUnderstood";
 }
 
 /** The month's quota is used up: by our own count, or by the provider's word. */

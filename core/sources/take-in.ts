@@ -29,21 +29,24 @@ export async function takeIn(
     await conclude(source, page, request, progress);
     // Changed postings of all keywords are none of the next one's.
     if (page.subject === null) fetchedBefore = counts.jobsFetched;
-    if (page.askedKeyword === undefined) continue;
-    asked.add(page.askedKeyword);
-    await markAsked(page.askedKeyword, counts.jobsFetched - fetchedBefore, request.now);
-    fetchedBefore = counts.jobsFetched;
-    const left = request.keywords.filter((keyword) => !asked.has(keyword)).length;
-    if (!isEnough(source, request) || !left) continue;
-    const which =
-      request.cursor === null ? `${left} of ${request.keywords.length} keywords keep` : "The others keep";
-    progress.warn(`The day's ${dailyTarget} jobs are reached. ${which} their turn for the next run.`);
-    return;
+    if (page.askedKeyword !== undefined) {
+      asked.add(page.askedKeyword);
+      await markAsked(page.askedKeyword, counts.jobsFetched - fetchedBefore, request.now);
+      fetchedBefore = counts.jobsFetched;
+      const left = request.keywords.filter((keyword) => !asked.has(keyword)).length;
+      if (left && isEnough(request, page)) {
+        const which =
+          request.cursor === null ? `${left} of ${request.keywords.length} keywords keep` : "The others keep";
+        progress.warn(`The day's ${dailyTarget} jobs are reached. ${which} their turn for the next run.`);
+        return;
+      }
+    }
+    progress.goOn();
   }
 }
 
-function isEnough(source: Source, { mode, http }: FetchRequest): boolean {
-  return mode === "daily" && source.quota !== null && http.jobs >= dailyTarget;
+function isEnough({ mode }: FetchRequest, { spent = 0 }: Page): boolean {
+  return mode === "daily" && spent >= dailyTarget;
 }
 
 async function store(

@@ -108,7 +108,7 @@ describe("a backfill", () => {
         offset: "0",
       },
     ]);
-    expect(pages.map(({ rows, cursor, ...page }) => [rows.length, page])).toEqual([
+    expect(pages.map(({ rows, cursor, spent, ...page }) => [rows.length, page])).toEqual([
       [500, { subject: "ski patrol", page: 1 }],
       [1, { subject: "ski patrol", page: 2, askedKeyword: "ski patrol" }],
       [0, { subject: "Vail Resorts", page: 1, askedKeyword: "Vail Resorts" }],
@@ -176,6 +176,41 @@ test("wherever a run is broken off, it goes on there", async () => {
   expect(await read({ keywords, cursor: "another version's" }, 1)).toEqual(pages.slice(0, 1));
 });
 
+test("what a run has cost counts from its beginning", async () => {
+  await play({ "/modified-ats-24h": 501, '/active-ats-7d "kayak"': 150, '/active-ats-7d "scuba"': 30 });
+  const pages = await read({ keywords: ["kayak", "scuba"] });
+  expect(pages.slice(-3).map(({ spent }) => spent)).toEqual([100, 150, 180]);
+  const rest = await read({ keywords: ["kayak", "scuba"], cursor: pages.at(-3)?.cursor ?? null });
+  expect(rest.map(({ spent }) => spent)).toEqual([150, 180]);
+});
+
+describe("where the service does not understand a search", () => {
+  const refuse = (words: RegExp) => (url: URL) =>
+    words.test(decodeURIComponent(url.search)) ? { status: 400, body: { message: "syntax error" } } : null;
+
+  test("it is left out with a warning, and the others are asked", async () => {
+    await play({ "/active-ats-7d": 5 }, refuse(/odd/));
+    const pages = await read({ keywords: ["odd one", "kayak"] });
+    expect(pages.at(-2)).toMatchObject({
+      subject: "odd one",
+      rows: [],
+      warning: expect.stringMatching(/^Left out: odd one\. .*syntax error/),
+    });
+    expect(pages.at(-2)).not.toHaveProperty("askedKeyword");
+    expect(pages.at(-1)).toMatchObject({ askedKeyword: "kayak" });
+    const changed = pages.find(({ subject, warning }) => subject === null && warning);
+    expect(changed?.warning).toContain('"odd one"');
+    expect(await read({ keywords: ["odd one", "kayak"], cursor: pages.at(-2)?.cursor ?? null })).toEqual(
+      pages.slice(-1),
+    );
+  });
+
+  test("nor any other, the run has failed", async () => {
+    await play({}, refuse(/./));
+    await expect(read({ mode: "backfill", keywords: ["kayak", "scuba"] })).rejects.toThrow("syntax error");
+  });
+});
+
 describe("at the end of the month's quota", () => {
   test("pages become smaller, the last jobs are used, and none more", async () => {
     await play({ "/active-ats-6m": 1_000 });
@@ -222,7 +257,9 @@ test("a page is never larger than what is left, nor smaller than the service giv
 describe("the expired list", () => {
   test("is read in each form it comes in, and costs no jobs", async () => {
     await play({}, ({ pathname }) =>
-      pathname === "/active-ats-expired" ? { body: ["1", 2, { id: "3" }, { id: 4 }, null, {}, [5]] } : null,
+      pathname === "/active-ats-expired"
+        ? { body: ["1", 2, { id: "3" }, { id: 4 }, null, {}, [5], "6\0", ""] }
+        : null,
     );
     expect(await activeJobsDb.fetchExpired?.(requestOf())).toEqual(["1", "2", "3", "4"]);
     expect(await readUsage(activeJobsDb, now)).toMatchObject({ requests: 1, jobs: 0 });

@@ -1,9 +1,9 @@
 import { readKeywordLists, readTurns } from "#core/sources/keyword-lists.ts";
-import type { FetchRequest, Page } from "#core/sources/source.ts";
+import { type FetchRequest, NotUnderstood, type Page } from "#core/sources/source.ts";
 import { beginning, type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import { type Filter, groupFilters, keywordFilter } from "./filters.ts";
 import { changedPostings, newPostings } from "./listings.ts";
-import { after, getRows, search } from "./search.ts";
+import { after, type Found, getRows, search } from "./search.ts";
 
 /**
  * New postings, one keyword after the other; on a daily run first the changed ones of all keywords, which cost no jobs
@@ -11,6 +11,16 @@ import { after, getRows, search } from "./search.ts";
  */
 export async function* fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   const at = readCursor(request.cursor);
+  for await (const { next, ...page } of readFrom(request, at)) {
+    const spent = at.spent + request.http.jobs;
+    yield { ...page, spent, cursor: writeCursor({ ...next, spent }) };
+  }
+}
+
+/** A page, and where the next one stands. */
+type Part = Omit<Page, "cursor" | "spent"> & { next: Cursor };
+
+async function* readFrom(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
   if (request.mode === "daily" && at.phase === "changed") yield* readChanged(request, at);
   yield* readNew(request, at.phase === "new" ? at : beginning("new"));
 }
@@ -20,36 +30,67 @@ export async function fetchExpired(request: FetchRequest): Promise<string[]> {
   const entries = await getRows(request, "/active-ats-expired", {});
   return entries.flatMap((entry) => {
     const id = typeof entry === "object" && entry !== null && "id" in entry ? entry.id : entry;
-    return typeof id === "string" || typeof id === "number" ? String(id) : [];
+    const text = typeof id === "string" || typeof id === "number" ? String(id) : "";
+    return /^[\x21-\x7e]{1,200}$/.test(text) ? text : [];
   });
 }
 
-async function* readChanged(request: FetchRequest, at: Cursor): AsyncGenerator<Page> {
-  for (const [filter, from] of rest(await filtersOfAll(request), at))
-    for await (const { rows, page, next } of search(request, changedPostings, filter, from))
-      yield { rows, subject: null, page, cursor: writeCursor(next) };
+async function* readChanged(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
+  yield* oneByOne(await filtersOfAll(request), at, async function* (filter, from) {
+    for await (const found of search(request, changedPostings, filter, from)) yield partOf(found, null);
+  });
 }
 
-async function* readNew(request: FetchRequest, at: Cursor): AsyncGenerator<Page> {
+async function* readNew(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
   const { keywords, companies, since } = request;
   if (!keywords.length) {
-    for await (const { rows, page, next } of search(request, newPostings(request, since), {}, at))
-      yield { rows, subject: null, page, cursor: writeCursor(next) };
+    for await (const found of search(request, newPostings(request, since), {}, at)) yield partOf(found, null);
     return;
   }
   const turns = await readTurns(keywords);
-  for (const [keyword, from] of rest(keywords, at)) {
+  yield* oneByOne(keywords, at, async function* (keyword, from) {
     const listing = newPostings(request, turns.get(keyword) ?? null);
     let { page } = from;
-    let isWhole = false;
     for await (const found of search(request, listing, keywordFilter(keyword, companies), from)) {
-      ({ page, isLast: isWhole } = found);
-      const end = isWhole ? { askedKeyword: keyword } : {};
-      yield { rows: found.rows, subject: keyword, page, cursor: writeCursor(found.next), ...end };
+      if (found.isLast) {
+        yield { ...partOf(found, keyword), askedKeyword: keyword };
+        return;
+      }
+      ({ page } = found);
+      yield partOf(found, keyword);
     }
-    if (isWhole) continue;
     const warning = `What is left of the month's quota was too small for the next page of "${keyword}": it keeps its turn.`;
-    yield { rows: [], subject: keyword, page: Math.max(1, page), cursor: writeCursor(after(from)), warning };
+    yield { rows: [], subject: keyword, page: Math.max(1, page), next: after(from), warning };
+  });
+}
+
+function partOf({ rows, page, next }: Found, subject: string | null): Part {
+  return { rows, subject, page, next };
+}
+
+/** One that the service does not understand is a warning, and the others are asked; only if it understands none has the run failed. */
+async function* oneByOne<T extends string | Filter>(
+  searches: T[],
+  at: Cursor,
+  read: (each: T, from: Cursor) => AsyncIterable<Part>,
+): AsyncGenerator<Part> {
+  let refused = 0;
+  for (const [each, from] of rest(searches, at)) {
+    try {
+      yield* read(each, from);
+    } catch (error) {
+      refused += 1;
+      if (!(error instanceof NotUnderstood) || refused === searches.length) throw error;
+      const [words = ""] = typeof each === "string" ? [each] : Object.values(each);
+      const warning = `Left out: ${words}. ${error.message}`;
+      yield {
+        rows: [],
+        subject: typeof each === "string" ? each : null,
+        page: 1,
+        next: after(from),
+        warning,
+      };
+    }
   }
 }
 

@@ -1,17 +1,18 @@
 import { z } from "zod";
 
-/** Where a run stands: of its phase so many searches are done, and of the next one so many rows, in so many pages. */
+/** Where a run stands: of its phase so many searches are done, and of the next one so many rows, in so many pages; it has cost so many jobs. */
 const Cursor = z.object({
   phase: z.enum(["changed", "new"]),
   done: z.number().int().min(0),
   offset: z.number().int().min(0),
   page: z.number().int().min(0),
+  spent: z.number().int().min(0).default(0),
 });
 
 export type Cursor = z.infer<typeof Cursor>;
 
 export function beginning(phase: Cursor["phase"]): Cursor {
-  return { phase, done: 0, offset: 0, page: 0 };
+  return { phase, done: 0, offset: 0, page: 0, spent: 0 };
 }
 
 /** What cannot be read is a beginning. */
