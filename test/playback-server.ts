@@ -26,6 +26,8 @@ export async function startPlayback(
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
+    /** Breaks off what is under way. */
+    hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -18,8 +18,6 @@ export type Once<T> = Sent & {
   isProbe?: boolean;
 };
 
-const longestWaitMs = 30_000;
-
 /** Asks a source one time: within its quota, at its pace, and under our name. */
 export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: () => Date): Promise<T> {
   const most = once.jobs?.most ?? 0;
@@ -29,15 +27,19 @@ export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: 
   try {
     await takeTurn(meterOf(source), source.requestsPerSecond);
     once.onSend?.();
-    answer = await fetchOnce(source.label, url, once);
-    // An answer that cannot be read was delivered nevertheless.
-    if (answer.status === 200) cost = most;
+    answer = await fetchOnce(source.label, url, {
+      ...once,
+      // An answer that breaks off or cannot be read was delivered nevertheless.
+      onHead: (status) => {
+        if (status === 200) cost = most;
+      },
+    });
     const value = once.read(answer);
     if (once.jobs) cost = once.jobs.of(value);
     return value;
   } catch (error) {
     if (error instanceof Passing && error.retryAfter > 0)
-      await holdBack(meterOf(source), Math.min(error.retryAfter * secondMs, longestWaitMs));
+      await holdBack(meterOf(source), error.retryAfter * secondMs);
     throw error;
   } finally {
     const now = clock();
@@ -47,13 +49,11 @@ export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: 
   }
 }
 
-async function fetchOnce(label: string, url: URL, { headers, body, firstBytes }: Sent): Promise<Answer> {
+async function fetchOnce(label: string, url: URL, { headers, ...asked }: Sent): Promise<Answer> {
   const named = { "user-agent": `waymark (+${site.origin}; ${site.email})`, accept: "application/json" };
-  const sent = { headers: { ...named, ...headers }, body, ...(firstBytes ? { firstBytes } : {}) };
   try {
-    const answered = await readBody(url, sent);
-    const { status, headers } = answered.response;
-    return { url, status, headers, body: answered.body };
+    const { response, body } = await readBody(url, { ...asked, headers: { ...named, ...headers } });
+    return { url, status: response.status, headers: response.headers, body };
   } catch (error) {
     if (error instanceof RangeError)
       throw new SourceError(

@@ -1,6 +1,7 @@
 import { logger } from "#core/logger.server.ts";
 import { quotaExceeded, type Usage } from "#core/sources/quota.ts";
 import { QuotaError, SourceError } from "#core/sources/source.ts";
+import { tidyLine } from "#core/text.ts";
 
 type Kind =
   | "key"
@@ -21,7 +22,7 @@ export type Fault = { kind: Kind; message: string };
 export function faultOf(error: unknown, status: number | null, wasSent: boolean): Fault {
   if (!(error instanceof SourceError)) {
     logger.error({ err: error }, "a connection test failed");
-    return { kind: "ours", message: `The test failed on our side: ${String(error).slice(0, 200)}` };
+    return { kind: "ours", message: `The test failed on our side: ${tidyLine(String(error).slice(0, 200))}` };
   }
   return { kind: kindOf(error, status, wasSent), message: error.message };
 }

@@ -163,6 +163,37 @@ test("what was delivered but cannot be read is counted as it was asked for", asy
   expect(await used()).toEqual({ requests: 2, jobs: 12 });
 });
 
+test("an answer that breaks off has been delivered, too", async () => {
+  const half = { headers: { "content-length": "100" }, body: "[{" };
+  const { http, heard, url } = await play([half, { body: page(2) }], metered);
+  const asked = http.getJson(url, jobs(10));
+  await expect.poll(() => heard.length).toBe(1);
+  playback.hangUp();
+  await asked;
+  expect(await used()).toEqual({ requests: 2, jobs: 12 });
+});
+
+test.each([
+  ["-3", 0],
+  ["4294967296", 2_147_483_647],
+])("a plan that says %s are left has %i", async (said, left) => {
+  const headers = { "x-ratelimit-requests-remaining": said, "x-ratelimit-jobs-remaining": "50" };
+  const { http, url } = await play([{ headers, body: [] }], metered);
+  await http.getJson(url, jobs(10));
+  expect(http.quota?.requests).toBe(left);
+  if (left) await http.getJson(url, jobs(10));
+  else await expect(http.getJson(url, jobs(10))).rejects.toThrow(quotaExceeded);
+});
+
+test("what the provider writes is tidied before it is kept or printed", async () => {
+  const message = `No\0 \u001b[31mkey\u202e\n${"!".repeat(500)}`;
+  const { http, url } = await play([{ status: 401, body: { message } }]);
+  const error = String(await http.getJson(url).catch(String));
+  expect(error).toContain('(401: "No [31mkey !!!');
+  expect(error).not.toMatch(/[\p{Cc}\u202e]/u);
+  expect(error.length).toBeLessThan(400);
+});
+
 test("nothing is asked beyond the month's quota", async () => {
   const { http, heard, url } = await play([{ body: page(60) }], metered);
   await http.getJson(url, jobs(60));

@@ -114,8 +114,25 @@ describe("by the provider's word", () => {
 
   test("an answer that was overtaken does not raise what is left", async () => {
     await call(0, says(10, 20));
-    await call(0, says(12, 30));
+    await call(0, says(12, 30, new Date(nextMonth.getTime() + 2_000)));
     expect(await readUsage(source, now)).toMatchObject({ provider: { requestsLeft: 9, jobsLeft: 20 } });
+  });
+
+  test("no jobs left block what costs none, too", async () => {
+    await call(0, says(10, 0));
+    await expect(reserve(source, 0, now)).rejects.toThrow(quotaExceeded);
+  });
+
+  test("what it says of a later month holds at once", async () => {
+    await call(0, says(0, 3, new Date(now.getTime() + 3600_000)));
+    await settle(
+      { meter: source.name, month: "2026-11", jobs: 0, isProbe: false },
+      outcome(says(20, 90)),
+      now,
+    );
+    expect(await readUsage(source, now)).toMatchObject({
+      provider: { requestsLeft: 20, jobsLeft: 90, resetsAt: nextMonth },
+    });
   });
 
   test("a larger plan does", async () => {
@@ -127,9 +144,11 @@ describe("by the provider's word", () => {
   });
 
   test.each([
-    ["its reset", new Date(now.getTime() + 3600_000), new Date(now.getTime() + 3600_000)],
+    ["the reset that it names", new Date(now.getTime() + 3600_000), new Date(now.getTime() + 3600_000)],
     ["next month, where it names none", null, nextMonth],
+    ["the reset that it named before", undefined, new Date(now.getTime() + 7200_000)],
   ])("once it says no, nothing is asked until %s", async (_, named, until) => {
+    if (named === undefined) await call(0, says(19, 99, until));
     const underWay = await reserve(source, 10, now);
     await call(10, { isRefused: true, ...(named ? says(null, null, named) : {}) });
     await expect(reserve(source, 0, now)).rejects.toThrow(quotaExceeded);
@@ -137,7 +156,7 @@ describe("by the provider's word", () => {
       isExceeded: true,
       provider: { requestsLeft: 0, jobsLeft: 0, resetsAt: until },
     });
-    await settle(underWay, outcome({ jobs: 4, ...says(900, 900, until) }), now);
+    await settle(underWay, outcome({ jobs: 4, ...says(9_000, 9_000, until) }), now);
     await expect(reserve(source, 0, new Date(until.getTime() - 1))).rejects.toThrow(quotaExceeded);
     await expect(reserve(source, 0, until)).resolves.not.toBeNull();
   });

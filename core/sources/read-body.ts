@@ -2,13 +2,20 @@ const silenceMs = 10_000;
 const longestMs = 120_000;
 const largestBytes = 50 * 1024 * 1024;
 
-/** What is sent, by POST where there is a body; and how much of the answer is wanted, all of it if not said. */
-export type Sent = { headers: Record<string, string>; body?: unknown; firstBytes?: number };
+export type Sent = {
+  headers: Record<string, string>;
+  /** Sent as JSON, by POST. */
+  body?: unknown;
+  /** How much of the answer is wanted; all of it if not said. */
+  firstBytes?: number;
+  /** Told as soon as an answer begins. */
+  onHead?(status: number): void;
+};
 
 /** One request, its answer whole. Gives up after ten seconds of silence, two minutes in all, or 50 MB (RangeError). No redirects. */
 export async function readBody(
   url: URL,
-  { headers, body, firstBytes = Number.POSITIVE_INFINITY }: Sent,
+  { headers, body, firstBytes = Number.POSITIVE_INFINITY, onHead }: Sent,
 ): Promise<{ response: Response; body: string }> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(new Error("no answer within 10 seconds")), silenceMs);
@@ -23,6 +30,7 @@ export async function readBody(
             body: JSON.stringify(body),
           };
     const response = await fetch(url, { ...sent, redirect: "manual", signal });
+    onHead?.(response.status);
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of response.body ?? []) {

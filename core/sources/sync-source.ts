@@ -18,6 +18,7 @@ import { closeLostRuns } from "#core/sources/lost-runs.ts";
 import { type Counts, closeRun, openRun, readRun, type SyncRun, takeUpRun } from "#core/sources/runs.ts";
 import { type FetchRequest, type Source, SourceError, type SyncMode } from "#core/sources/source.ts";
 import { takeIn } from "#core/sources/take-in.ts";
+import { tidyLine } from "#core/text.ts";
 
 export type WorkOptions = {
   onProgress?: (counts: Counts) => void;
@@ -77,7 +78,9 @@ function endOf(error: unknown, isLastTry: boolean): { isForeseen: boolean; messa
   if (error instanceof EndedMeanwhile || error instanceof PutOff) return { isForeseen: true, message: null };
   if (error instanceof Cancelled || error instanceof SourceError)
     return { isForeseen: true, message: error.message };
-  const message = `The run failed on our side: ${String(error).slice(0, 500)}`;
+  // A query that failed says at length what it asked, and only its cause why it failed.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const message = `The run failed on our side: ${tidyLine(String(cause).slice(0, 500))}`;
   return { isForeseen: false, message: isLastTry ? message : null };
 }
 
