@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { openHttp } from "#core/sources/http.ts";
 import { findSource, missingSettings, sources } from "#core/sources/registry.ts";
+import type { FetchRequest } from "#core/sources/source.ts";
 import { syncSource } from "#core/sources/sync-source.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startPlayback } from "#test/playback-server.ts";
@@ -84,6 +86,27 @@ test("SeasonalJobs is read whole; what two readings went without is gone", async
   value = orders.value.slice(1);
   expect(await sync(1)).toMatchObject({ jobsExpired: 0 });
   expect(await sync(2)).toMatchObject({ jobsExpired: 1 });
+});
+
+test("SeasonalJobs, once read whole, is not read again by a run that is taken up", async () => {
+  const playback = await startPlayback(() => ({ body: { value: [] } }));
+  close = playback.close;
+  env.SEASONAL_JOBS_URL = playback.url;
+  const request: FetchRequest = {
+    mode: "daily",
+    keywords: [],
+    companies: new Set(),
+    boards: [],
+    since: null,
+    now,
+    http: openHttp(seasonalJobs, {}),
+    cursor: null,
+  };
+  let cursor: string | null = null;
+  for await (const page of seasonalJobs.fetchPages(request)) if (page.wholeScope) ({ cursor } = page);
+  expect(cursor).not.toBeNull();
+  for await (const page of seasonalJobs.fetchPages({ ...request, cursor })) expect(page).toBeUndefined();
+  expect(playback.asked).toHaveLength(1);
 });
 
 test("an answer in an unknown form ends the run with words that say what to do", async () => {

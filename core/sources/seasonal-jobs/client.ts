@@ -6,10 +6,14 @@ import { board } from "./mapper.ts";
 
 const pageSize = 50;
 
+/** Where a run stands that has read everything: read again, it would count an absence twice. */
+const end = "end";
+
 const Answer = z.object({ value: z.array(z.unknown()) });
 
 /** Every active job order; the service knows no other search, and the outdoor ones are told by the mapper. */
-export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<Page> {
+export async function* fetchPages({ keywords, http, cursor }: FetchRequest): AsyncGenerator<Page> {
+  if (cursor === end) return;
   const wanted = keywords.map((keyword) => keyword.toLowerCase());
   const pages = readPages("SeasonalJobs", { size: pageSize }, async (offset) => {
     const url = new URL("/datahub/", env.SEASONAL_JOBS_URL);
@@ -34,7 +38,7 @@ export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenera
     const rows = wanted.length ? all.filter((row) => mentions(row, wanted)) : all;
     yield { rows, subject: null, page, cursor: null };
   }
-  if (!wanted.length) yield { rows: [], subject: null, page, cursor: null, wholeScope: board };
+  if (!wanted.length) yield { rows: [], subject: null, page, cursor: end, wholeScope: board };
 }
 
 function mentions(row: unknown, keywords: string[]): boolean {
