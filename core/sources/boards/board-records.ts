@@ -6,8 +6,8 @@ import type { Marks } from "#core/sources/http.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 
 const hourMs = 3600 * 1000;
-// The longer ones end a little before the daily run that is to try again.
-const backOffHours = [1, 4, 23, 71];
+// Each ends a little before the run that is to try again: a failed one is repeated after an hour, twice; then comes the daily one.
+const backOffHours = [0.9, 0.9, 23, 71];
 
 /** False where somebody has removed or switched it off since the run began. */
 export async function stillListed(id: string): Promise<boolean> {

@@ -173,14 +173,14 @@ test("a board that fails is a warning, and is left alone for longer each time", 
       expect.stringMatching(/^Employer canyon: Greenhouse is in trouble \(500/),
     ],
   });
-  expect(await boardOf("basin")).toMatchObject({ failures: 1, notBefore: later(1 / 24), answeredAt: null });
+  expect(await boardOf("basin")).toMatchObject({ failures: 1, notBefore: later(0.9 / 24), answeredAt: null });
   const tokens = async (at: Date) =>
     (await boardsToRead("greenhouse", false, at)).map((board) => board.token);
   expect(await tokens(now)).toEqual(["alpine", "delta"]);
   expect(await tokens(later(1 / 24))).toEqual(["alpine", "basin", "canyon", "delta"]);
 
   await sync(later(1));
-  expect(await boardOf("basin")).toMatchObject({ failures: 2, notBefore: later(1 + 4 / 24) });
+  expect(await boardOf("basin")).toMatchObject({ failures: 2, notBefore: later(1 + 0.9 / 24) });
   for (const day of [2, 3]) await sync(later(day));
   expect(await boardOf("basin")).toMatchObject({ failures: 4, notBefore: later(3 + 71 / 24) });
   show("basin", []);
@@ -194,6 +194,8 @@ test("only where no board answers has the run failed", async () => {
     error:
       'None of the 2 boards at Greenhouse answered. The first: Employer alpine: There is no board "alpine" at Greenhouse. Check its token.',
   });
+  // Each of the day's further tries, an hour after the one before, asks them again.
+  for (const hours of [1, 2]) expect((await sync(later(hours / 24))).error).toMatch(/^None of the 2 boards/);
 });
 
 test("after the second of five boards a broken run goes on with the third", async () => {

@@ -72,6 +72,8 @@ test.each([
 test("a feed without items is an empty one; what is no feed is none", () => {
   expect(readFeed("<rss><channel><title>A</title></channel></rss>")).toEqual({ title: "A", items: [] });
   expect(readFeed("<rss><channel><item><title>A</title></item></channel></rss>")?.items).toHaveLength(1);
+  const pasted = "<item><description><![CDATA[<!DOCTYPE html><p>Guide</p>]]></description></item>";
+  expect(readFeed(`<rss><channel>${pasted}</channel></rss>`)?.items).toHaveLength(1);
   for (const other of ["<html><body>Sorry</body></html>", "", "{}", "<rss>", "<rss><channel>"])
     expect(readFeed(other)?.items ?? []).toEqual([]);
   expect(readFeed("<html><p>Page not found</p></html>")).toBeNull();
@@ -80,6 +82,8 @@ test("a feed without items is an empty one; what is no feed is none", () => {
 test("a document type is refused, and entities of its making mean nothing", () => {
   const bomb = xml.replace("<rss", '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><rss');
   expect(readFeed(bomb)).toBeNull();
+  const veiled = xml.replace("<rss", "<!--<![CDATA[--><!DOCTYPE rss><!--]]>--><rss");
+  expect(readFeed(veiled)).toBeNull();
   const outside = xml.replace("<rss", '<!DOCTYPE rss SYSTEM "file:///etc/passwd"><rss');
   expect(readFeed(outside)).toBeNull();
 });
