@@ -158,6 +158,11 @@ test("whatever comes in, no markup and no control character goes out, and it rea
   );
 });
 
+test("what is said to LinkedIn alone is left out", () => {
+  expect(htmlToGrammar("<p>Lead trips.</p><p>#LI-Remote</p><p>#LI-DNP #LI-AB1</p>")).toBe("Lead trips.");
+  expect(htmlToGrammar("<p>We are #LI-Remote friendly</p>")).toBe("We are #LI-Remote friendly");
+});
+
 test("the grammar read as plain text is the same grammar", () => {
   fc.assert(
     fc.property(soup, (text) => {

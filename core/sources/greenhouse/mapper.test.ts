@@ -60,6 +60,17 @@ test.each([
   });
 });
 
+test("ranges are united where they can be compared; what the title keeps to itself the blurb tells", () => {
+  const range = (title: string, least: number, most: number, blurb = "") => ({
+    ...{ min_cents: least * 100, max_cents: most * 100, currency_type: "USD", title, blurb },
+  });
+  const ranges = [range("Utah", 4_000, 5_000, "<p>A month</p>"), range("Denver, per month", 4_500, 5_500)];
+  const other = range("Hourly", 20, 6_000);
+  expect(map({ ...full, pay_input_ranges: [...ranges, other] })).toMatchObject({
+    salary: { min: 4_000, max: 5_500, unit: "month" },
+  });
+});
+
 test("the offices where the location names no place", () => {
   expect(map(several)).toMatchObject({
     places: [

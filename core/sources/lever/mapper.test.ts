@@ -66,6 +66,11 @@ test("the country that is named beside a bare city, and pay of no unit of ours",
   });
 });
 
+test("a place in another country stays there", () => {
+  const categories = { location: "Chamonix, France" };
+  expect(map({ ...Object(hut), categories })).toMatchObject({ places: [{ text: "Chamonix, France" }] });
+});
+
 test("a talent community is no opening", () => {
   expect(map(community)).toEqual({ skip: "not one opening" });
 });
