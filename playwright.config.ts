@@ -8,6 +8,9 @@ export default defineConfig({
   globalSetup: "./e2e/setup.ts",
   fullyParallel: true,
   workers: 2,
+  // A machine that is busy with more than this may take its time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: ".data/reports/playwright.json" }]],
   outputDir: "./test-results",

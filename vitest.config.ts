@@ -5,7 +5,9 @@ export default defineConfig({
     include: ["{app,core,server,worker,cli,local,db,test}/**/*.test.{ts,tsx}"],
     globalSetup: "./test/databases.ts",
     setupFiles: "./test/setup.ts",
-    testTimeout: 20_000,
+    testTimeout: 40_000,
+    // Else one processor is kept free, of two that there may be.
+    maxWorkers: "100%",
     // Request tests import the built server as it is.
     server: { deps: { external: [/\/build\/server\//] } },
   },
