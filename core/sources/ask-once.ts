@@ -45,7 +45,7 @@ export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: 
     const now = clock();
     const said = answer && readQuota(answer.headers, now);
     const isRefused = answer !== null && isQuotaRefusal(answer);
-    await settle(reservation, { jobs: cost, said, isRefused, isHeard: answer !== null }, now);
+    await settle(reservation, { jobs: cost, said, isRefused, isHeard: answer?.status === 200 }, now);
   }
 }
 

@@ -32,6 +32,7 @@ export type Outcome = {
   said: Quota | null;
   /** The provider refused for want of quota. */
   isRefused: boolean;
+  /** It was answered as asked, so that the quota cannot be used up. */
   isHeard: boolean;
 };
 

@@ -102,9 +102,14 @@ export async function awaitRun(id: string, ms: number): Promise<ShownRun | null>
 
 /** One that waits ends at once, one that runs with its next page. False where it has ended already. */
 export async function cancelRun(id: string, by: string, now = new Date()): Promise<boolean> {
-  const known = await readRun(id);
-  if (!known) return false;
+  if (!(await readRun(id))) return false;
   return inTransaction(async (tx) => {
+    const isOpen = and(eq(apiUsageLog.id, id), isNull(apiUsageLog.finishedAt));
+    const [before] = await tx
+      .select({ cancelRequestedAt: apiUsageLog.cancelRequestedAt })
+      .from(apiUsageLog)
+      .where(isOpen)
+      .for("update");
     const at = sql`${now.toISOString()}::timestamptz`;
     const silent = sql`${apiUsageLog.touchedAt} < ${new Date(Date.now() - lostAfterMs / 5).toISOString()}::timestamptz`;
     const [run] = await tx
@@ -115,10 +120,10 @@ export async function cancelRun(id: string, by: string, now = new Date()): Promi
         // Where nobody works on it, nobody would hear of it either.
         finishedAt: sql`case when ${apiUsageLog.startedAt} is null or ${silent} then ${at} end`,
       })
-      .where(and(eq(apiUsageLog.id, id), isNull(apiUsageLog.finishedAt)))
+      .where(isOpen)
       .returning();
     if (!run) return false;
-    if (isPerson(by) && known.cancelRequestedAt === null)
+    if (isPerson(by) && before?.cancelRequestedAt === null)
       await noteAction(tx, { by, action: "cancelled a sync", subject: nameOf(run) }, now);
     return true;
   });

@@ -160,12 +160,17 @@ describe("the quota", () => {
     expect(await readUsage(activeJobsDb, now)).toMatchObject({ isExceeded: true });
   });
 
-  test("of a larger plan is noticed by the next test", async () => {
-    let answer: typeof usual = () => monthly;
+  test("of a larger plan is noticed by the next test that is answered", async () => {
+    let answer: Parameters<typeof play>[0] = () => monthly;
     await play((path) => answer(path));
     await testConnection(by, now);
     await testConnection(by, now);
     expect(playback.asked.map((url) => url.pathname)).toEqual(["/active-ats-expired", "/active-ats-expired"]);
+    for (const silence of [undefined, refusal(502, "Bad gateway"), refusal(429, "Too many requests")]) {
+      answer = (path) => (path === "/active-ats-expired" ? silence : usual(path));
+      await testConnection(by, now);
+      expect(await readUsage(activeJobsDb, now)).toMatchObject({ isExceeded: true });
+    }
     answer = usual;
     expect(await testConnection(by, now)).toMatchObject({ success: true });
     expect(await readUsage(activeJobsDb, now)).toMatchObject({ isExceeded: false });
