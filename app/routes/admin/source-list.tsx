@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Switch } from "#app/components/ui/switch.tsx";
 import type { ListedSource } from "#core/sources/overview.ts";
 import type { ShownRun } from "#core/sources/shown-run.ts";
 import { figure, Moment } from "./moment.tsx";
@@ -46,7 +47,7 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
                     {...following}
                   />
                 )}
-                <Switch source={source} />
+                <SourceSwitch source={source} />
               </div>
             </div>
             <p className="mt-1 text-sm">
@@ -87,22 +88,14 @@ function Next({ source: { isOn, missing, nextRunAt } }: { source: ListedSource }
   );
 }
 
-function Switch({ source: { name, isOn } }: { source: ListedSource }) {
+function SourceSwitch({ source: { name, isOn } }: { source: ListedSource }) {
   return (
     <Form method="post" action="/admin" preventScrollReset>
       <input type="hidden" name="source" value={name} />
       <input type="hidden" name="on" value={String(!isOn)} />
-      <button
-        type="submit"
-        name="intent"
-        value="switch"
-        role="switch"
-        aria-checked={isOn}
-        aria-describedby={`source-${name}`}
-        className="switch"
-      >
+      <Switch isOn={isOn} describedBy={`source-${name}`}>
         Automatic
-      </button>
+      </Switch>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { callFunction } from "#app/call-function.ts";
+import { Switch } from "#app/components/ui/switch.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 
 const path = "/my-alerts";
@@ -34,17 +35,9 @@ export function ActiveSwitch({ id, isActive }: { id: string; isActive: boolean }
     <form method="post" action={path} onSubmit={toggle} className="-my-2 shrink-0">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="active" value={String(!isOn)} />
-      <button
-        type="submit"
-        name="intent"
-        value="switch"
-        role="switch"
-        aria-checked={isOn}
-        aria-describedby={`name-${id}`}
-        className="switch"
-      >
+      <Switch isOn={isOn} describedBy={`name-${id}`}>
         Active
-      </button>
+      </Switch>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Form, Link } from "react-router";
+import { Trap } from "#app/components/trap.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
@@ -91,17 +92,6 @@ function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
         </p>
       </div>
     </form>
-  );
-}
-
-/** Nobody sees it or gets to it; a machine that fills in whatever it finds gives itself away. */
-function Trap() {
-  return (
-    <p className="hidden" aria-hidden="true">
-      <label>
-        Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </p>
   );
 }
 

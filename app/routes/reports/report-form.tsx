@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { Trap } from "#app/components/trap.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextAreaField } from "#app/components/ui/field.tsx";
 import { type ReportReason, reportReasons } from "#core/moderation/reasons.ts";
@@ -95,16 +96,5 @@ function Reason({ id, reason, isChosen }: { id: string; reason: ReportReason; is
         </p>
       </div>
     </div>
-  );
-}
-
-/** Nobody sees it or gets to it; a machine that fills in whatever it finds gives itself away. */
-function Trap() {
-  return (
-    <p className="hidden" aria-hidden="true">
-      <label>
-        Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { ofBoards } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
 import { mapRow } from "./mapper.ts";
@@ -10,11 +11,7 @@ export const ashby: Source = {
   cost: "Free. One request a board.",
   hourUtc: 4,
   requestsPerSecond: 1,
-  quota: null,
-  hasKeywords: false,
-  hasBoards: true,
-  settings: [],
-  headers: () => ({}),
+  ...ofBoards,
   fetchPages,
   map: mapRow,
 };

@@ -1,3 +1,4 @@
+import { ofBoards } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { faultOfToken, fetchPages } from "./client.ts";
 import { mapRow } from "./mapper.ts";
@@ -11,11 +12,7 @@ export const neogov: Source = {
   cost: "Free. One request for each agency.",
   hourUtc: 7,
   requestsPerSecond: 1,
-  quota: null,
-  hasKeywords: false,
-  hasBoards: true,
-  settings: [],
-  headers: () => ({}),
+  ...ofBoards,
   fetchPages,
   faultOfToken,
   map: mapRow,

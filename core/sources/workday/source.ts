@@ -1,3 +1,4 @@
+import { ofBoards } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { faultOfToken } from "./address.ts";
 import { fetchPages, name } from "./client.ts";
@@ -12,11 +13,7 @@ export const workday: Source = {
   cost: "Free. One request for every twenty postings, and one for each new one.",
   hourUtc: 7,
   requestsPerSecond: 2,
-  quota: null,
-  hasKeywords: false,
-  hasBoards: true,
-  settings: [],
-  headers: () => ({}),
+  ...ofBoards,
   fetchPages,
   faultOfToken,
   map: mapRow,
