@@ -16,9 +16,9 @@ beforeAll(async () => {
   newest.push(
     addressOf(
       await insertJob({
-        title: "Rock ]]> & <b>Ice</b> Guide",
+        title: "Rock ]]> & <b>Ice</b> ]]> Guide",
         companyName: "A & B",
-        descriptionMd: "5 < 6 ]]> & more",
+        descriptionMd: "5 < 6 ]]> & more ]]> still",
       }),
     ),
   );

@@ -26,8 +26,8 @@ export async function loader() {
   for (const job of [...featured, ...cards]) {
     const link = site.origin + jobPath(job);
     feed.addItem({
-      // Some readers take a title for text, some for HTML: only what could open a tag is escaped.
-      title: `${job.title} at ${job.company}`.replaceAll("<", "&lt;"),
+      // Some readers take a title for text, some for HTML: only what could open a tag, or end the text itself, is escaped.
+      title: `${job.title} at ${job.company}`.replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;"),
       id: link,
       link,
       date: new Date(job.postedAt),
