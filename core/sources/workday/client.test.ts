@@ -24,6 +24,8 @@ let total: number | null = null;
 let asked: string[] = [];
 /** Paths of postings that the service stumbles over. */
 let broken: string[] = [];
+/** Still in the list, but gone. */
+let vanished: Line | null = null;
 let close = async () => {};
 
 beforeEach(async () => {
@@ -33,6 +35,7 @@ beforeEach(async () => {
     .values({ id: boardId, source: "workday", employer: "Elkhollow", token: "elkhollow:wd5:Careers" });
   asked = [];
   broken = [];
+  vanished = null;
   total = null;
   const playback = await startPlayback((url, { method }) => {
     asked.push(`${method} ${url.pathname}`);
@@ -42,7 +45,7 @@ beforeEach(async () => {
     if (method === "POST") return { body: list(path === "/jobs" ? offset : Number.NaN) };
     const line = lines.find((each) => each.path === path);
     if (broken.includes(path)) return { status: 422, body: { errorCode: "S22" } };
-    if (!line) return { status: 404, body: { errorCode: "HTTP_404" } };
+    if (!line || line === vanished) return { status: 404, body: { errorCode: "HTTP_404" } };
     const text = `<p>${line.title}: work that is described in as many words as it takes to be told apart.</p>`;
     return {
       body: {
@@ -137,6 +140,12 @@ test("a posting that cannot be read costs neither the others nor itself; of many
   expect(await db.select().from(employerBoards)).toMatchObject([{ failures: 1 }]);
 });
 
+test("what was read of a board before it failed is kept", async () => {
+  lines = Array.from({ length: 25 }, (_, i) => line(i + 1));
+  broken = lines.slice(20).map(({ path }) => path);
+  expect((await sync(0)).run).toMatchObject({ jobsAdded: 20, error: expect.stringContaining("422") });
+});
+
 test("what two whole readings went without is over, and no sooner", async () => {
   lines = Array.from({ length: 4 }, (_, i) => line(i + 1));
   await sync(0);
@@ -160,8 +169,14 @@ test("a list that breaks off before its end speaks for nothing that it did not s
 test("a posting that goes while the list is read, and a line that is none, cost nothing but themselves", async () => {
   lines = [line(1), line(2)];
   const gone = { title: "Gone", path: "/job/Fraser-CO/Gone_R-9?" };
-  lines.push(gone);
-  expect((await sync(0)).run).toMatchObject({ jobsAdded: 2, jobsSkipped: { "broken row": 1 }, error: null });
+  vanished = line(3);
+  lines.push(gone, vanished);
+  expect((await sync(0)).run).toMatchObject({
+    jobsAdded: 2,
+    jobsSkipped: { "broken row": 1 },
+    error: null,
+    warnings: [],
+  });
 });
 
 test("a list that is longer than the service shows is read no further, and said to be", async () => {
