@@ -74,6 +74,8 @@ export type Source = {
   fetchExpired?(request: FetchRequest): Promise<string[]>;
   /** For a source with boards: the names of rules that a token must follow; null where it is one. */
   faultOfToken?(token: string): string | null;
+  /** For a source with boards: by which id it knows the posting that this page is about; null for any other page. */
+  idOfPage?(page: URL): string | null;
   map(row: unknown): IncomingListing | Skipped;
 };
 

@@ -1,4 +1,4 @@
-import { touchScope } from "#core/jobs/expire-jobs.ts";
+import { expirePostings, touchScope } from "#core/jobs/expire-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { logger } from "#core/logger.server.ts";
@@ -6,6 +6,7 @@ import type { Progress } from "#core/sources/follow-run.ts";
 import { markAsked } from "#core/sources/keyword-lists.ts";
 import { endMissing } from "#core/sources/let-go.ts";
 import type { SyncRun } from "#core/sources/runs.ts";
+import { shownByBoards } from "#core/sources/shown-by-boards.ts";
 import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
 
 /** Jobs of the quota that a day may cost: a month's quota lasts for a month then. */
@@ -58,12 +59,32 @@ async function store(
 ): Promise<void> {
   const { counts } = progress;
   counts.jobsFetched += rows.length;
-  const listings = rows.flatMap((row) => mapRow(source, row, progress));
+  const listings = await leaveOutShown(
+    source,
+    rows.flatMap((row) => mapRow(source, row, progress)),
+    now,
+    progress,
+  );
   const result = await upsertJobs(source.name, listings, { isDemo, foundBy: subject }, now);
   counts.jobsAdded += result.added;
   counts.jobsUpdated += result.updated;
   counts.jobsExpired += result.expired;
   for (const [reason, number] of Object.entries(result.skipped)) progress.skip(reason, number);
+}
+
+/** What a board says of a job itself counts; the same job of another source ends, should it have come first. */
+async function leaveOutShown(
+  source: Source,
+  listings: IncomingListing[],
+  now: Date,
+  progress: Progress,
+): Promise<IncomingListing[]> {
+  const shown = source.hasBoards ? new Set<IncomingListing>() : await shownByBoards(listings);
+  if (!shown.size) return listings;
+  progress.skip("on its employer's board", shown.size);
+  const ids = [...shown].map(({ sourceId }) => sourceId);
+  progress.counts.jobsExpired += await expirePostings(source.name, ids, now);
+  return listings.filter((listing) => !shown.has(listing));
 }
 
 function mapRow(source: Source, row: unknown, progress: Progress): IncomingListing[] {

@@ -13,5 +13,9 @@ export const lever: Source = {
   requestsPerSecond: 1,
   ...ofBoards,
   fetchPages,
+  idOfPage: ({ hostname, pathname }) => {
+    const [, id] = /^\/([^/]+\/[\da-f-]{36})(\/|$)/.exec(pathname) ?? [];
+    return hostname === "jobs.lever.co" ? (id ?? null) : null;
+  },
   map: mapRow,
 };

@@ -1,7 +1,7 @@
 import { ofBoards } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { faultOfToken } from "./address.ts";
-import { fetchPages, name } from "./client.ts";
+import { fetchPages, name, sourceIdOf } from "./client.ts";
 import { mapRow } from "./mapper.ts";
 
 /** The public career sites of employers at Workday; no key is needed. */
@@ -16,5 +16,10 @@ export const workday: Source = {
   ...ofBoards,
   fetchPages,
   faultOfToken,
+  idOfPage: ({ hostname, pathname }) => {
+    const [, tenant, cluster] = /^([^.]+)\.([^.]+)\.myworkdayjobs\.com$/.exec(hostname) ?? [];
+    const [, site, path] = /^(?:\/[a-z]{2}-[A-Z]{2})?\/([^/]+)(\/job\/.+)$/.exec(pathname) ?? [];
+    return tenant && site && path ? sourceIdOf(`${tenant}:${cluster}:${site}`, path) : null;
+  },
   map: mapRow,
 };
