@@ -1,21 +1,18 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import type axe from "axe-core";
+import axe from "axe-core";
 
-const itsPackage = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
-const source = readFileSync(itsPackage.resolve("axe-core"), "utf8");
+type Axe = typeof axe;
 
 /**
- * What axe finds wrong with the page as it stands. The builder of its package loads all of axe anew for every look, opens a
+ * What axe finds wrong with the page as it stands. Playwright's builder for it loads all of axe anew for every look, opens a
  * second page and carries over all that is right, which takes ten times as long.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
   // What is framed would go unseen.
   expect(page.frames()).toHaveLength(1);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { run } = (window as unknown as { axe: Axe }).axe;
     const { violations, passes } = await run(document, { resultTypes: ["violations"] });
     if (!passes.length) throw new Error("axe has looked at nothing");
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
