@@ -29,10 +29,17 @@ const texts = {
   terms: "/terms-of-service",
 };
 
-type Kind = keyof typeof fixed | "job" | "ended" | "company" | keyof typeof texts;
+type Kind = keyof typeof fixed | "job" | "ended" | "report" | "company" | keyof typeof texts;
 
 export const kindsOfText = new Set(Object.keys(texts));
-export const kindsOfPages = [...Object.keys(fixed), "job", "ended", "company", ...kindsOfText] as Kind[];
+export const kindsOfPages = [
+  ...Object.keys(fixed),
+  "job",
+  "ended",
+  "report",
+  "company",
+  ...kindsOfText,
+] as Kind[];
 
 /** The search and state pages that no kind stands for, by the files they are written in. */
 export const landingPages = [
@@ -44,10 +51,10 @@ export const landingPages = [
 export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, string>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ company_slug: string; slug: string; end: string }>(`
+  const { rows } = await client.query<{ id: string; company_slug: string; slug: string; end: string }>(`
     with oldest as (select id from jobs where id::text < '8' order by date_posted, id limit 1),
       ended as (update jobs set expired_at = now() where id in (select id from oldest) and expired_at is null)
-    select company_slug, slug, right(jobs.id::text, 6) as end from jobs
+    select id, company_slug, slug, right(id::text, 6) as end from jobs
     where id in (select id from oldest) or id in (select id from jobs where expired_at is null order by date_posted desc, id desc limit 1)
     order by date_posted`);
   await client.end();
@@ -58,6 +65,7 @@ export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, s
     ...texts,
     job: `${job.company}/jobs/${job.slug}-${job.end}`,
     ended: `${ended.company}/jobs/${ended.slug}-${ended.end}`,
+    report: `/report-job/${job.id}`,
     company: job.company,
   };
 }
