@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
-import { lastSlot } from "#core/sources/due.ts";
+import { lastSlot, nextRunOf } from "#core/sources/due.ts";
 import { switchSource } from "#core/sources/overview.ts";
 import { runSync } from "#core/sources/run-sync.ts";
 import { listRuns } from "#core/sources/shown-run.ts";
@@ -63,6 +63,23 @@ test("a failed run is tried again after an hour, three times in all", async () =
   const runs = [];
   for (const hour of hours) runs.push(await ran(`2026-11-16T${hour}:00Z`));
   expect(runs).toEqual([1, 0, 1, 0, 1, 0, 0]);
+});
+
+test("a run that fails shortly before the next one is not tried beyond it", async () => {
+  const createdAt = new Date("2026-11-17T05:30:00Z");
+  await db
+    .insert(apiUsageLog)
+    .values({ source: "active-jobs-db", mode: "daily", createdAt, finishedAt: createdAt, error: "401" });
+  const next = await nextRunOf(activeJobsDb, new Date("2026-11-17T05:40:00Z"));
+  expect(next).toEqual(new Date("2026-11-17T06:00:00Z"));
+});
+
+test("a lost run is closed where none is owed, too", async () => {
+  env.DAILY_SYNC = false;
+  const createdAt = new Date("2026-11-16T06:00:00Z");
+  await db.insert(apiUsageLog).values({ source: "usajobs", mode: "daily", createdAt, startedAt: createdAt });
+  expect(await syncDaily(new Date("2026-11-16T06:10:01Z"))).toEqual([]);
+  expect(await listRuns(9)).toMatchObject([{ state: "failed" }]);
 });
 
 test("a source without its key or switched off, and any while the daily sync is off, does not run", async () => {

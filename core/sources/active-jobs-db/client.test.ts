@@ -137,15 +137,15 @@ describe("a daily run", () => {
   test("asks first for the changed postings of all keywords, which cost requests only", async () => {
     await play({ "/modified-ats-24h": 2, '/active-ats-7d "park ranger"': 3 });
     const companies = new Set((await readKeywordLists()).find(({ name }) => name === "company")?.keywords);
-    const pages = await read({ keywords: ["park ranger"], companies });
+    const pages = await read({ keywords: ["park ranger", "own words"], companies });
     const filters = asked(/modified/) as Record<string, string>[];
     expect(playback.asked.findIndex((url) => url.pathname === "/active-ats-7d")).toBe(filters.length);
     const titles = filters.flatMap((query) => query.title_filter?.split(" OR ") ?? []);
     const names = filters.flatMap((query) => query.advanced_organization_filter?.split(" | ") ?? []);
-    expect([filters.length, titles.length, names.length]).toEqual([6, 55, 23]);
+    expect([filters.length, titles.length, names.length]).toEqual([6, 56, 23]);
     expect(names).toContain("'REI'");
-    expect(pages.slice(0, -1).every(({ subject, rows }) => subject === null && rows.length === 2)).toBe(true);
-    expect(await readUsage(activeJobsDb, now)).toMatchObject({ requests: 7, jobs: 3 });
+    expect(pages.slice(0, -2).every(({ subject, rows }) => subject === null && rows.length === 2)).toBe(true);
+    expect(await readUsage(activeJobsDb, now)).toMatchObject({ requests: 8, jobs: 3 });
   });
 
   test("of the demonstration asks for everything at once", async () => {
@@ -219,6 +219,13 @@ describe("at the end of the month's quota", () => {
     await expect(pages).rejects.toThrow(quotaExceeded);
     expect(asked().map((query) => (query as Record<string, string>).limit)).toEqual(["500", "25", "10"]);
     expect(await readUsage(activeJobsDb, now)).toMatchObject({ jobs: 20_000, isExceeded: true });
+  });
+
+  test("less than the service gives is nothing left", async () => {
+    await play({});
+    await leave(9);
+    await expect(read({ mode: "backfill", keywords: ["kayak"] })).rejects.toThrow(quotaExceeded);
+    expect(playback.asked).toEqual([]);
   });
 
   test("a keyword for which the rest is too small keeps its turn, and another one gets it", async () => {
