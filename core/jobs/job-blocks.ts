@@ -22,9 +22,12 @@ export async function readBlocks(where: Db): Promise<FindBlock> {
   };
 }
 
-/** As a phrase is kept and compared: in lower case, with single spaces. */
+/** As a phrase is kept and compared: in lower case, with single spaces, and with apostrophes and hyphens of one kind. */
 export function phraseOf(text: string): string {
-  return tidyLine(text).toLowerCase();
+  return tidyLine(text)
+    .toLowerCase()
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[‐‑–—]/g, "-");
 }
 
 /** Whether a title has a phrase as whole words. */
@@ -63,7 +66,7 @@ export async function endBlocked(rule: Rule, now: Date): Promise<number> {
 
 async function findMet({ kind, value }: Rule): Promise<string[]> {
   const isMet: SQL =
-    kind === "company" ? sql`${jobs.companySlug} = ${value}` : contains("title", value).indexed;
+    kind === "company" ? sql`${jobs.companySlug} = ${value}` : contains("title", surePartOf(value)).indexed;
   const found = await inTransaction(
     (tx) =>
       tx
@@ -74,6 +77,11 @@ async function findMet({ kind, value }: Rule): Promise<string[]> {
   );
   const isIn = hasPhrase(value);
   return found.filter(({ title }) => kind === "company" || isIn(title)).map(({ id }) => id);
+}
+
+/** What stands in a title however it writes apostrophes and hyphens. */
+function surePartOf(phrase: string): string {
+  return phrase.split(/['-]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
 
 /** Their postings are gone as well: should a source bring them again, their place is decided anew. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
 import { db } from "#core/db.server.ts";
 import { expirePostings } from "#core/jobs/expire-jobs.ts";
-import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { jobBlocks, jobPostings, jobs } from "#core/jobs/tables.ts";
 import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
 import { readCoverage } from "#core/moderation/coverage.ts";
@@ -60,6 +60,32 @@ test("put back after its posting ended or its time was over, it stays off the bo
   expect(await titlesOf(true)).toEqual([]);
   await sync({}, later(4));
   expect(await titlesOf(true)).toEqual(["River Guide"]);
+});
+
+test("what its source shows again while it is hidden is seen, and back at once when the job is put back", async () => {
+  await sync({ scope: "board" }, monday);
+  const jobId = await onlyId();
+  await hideJob({ jobId, by }, later(1));
+  await expirePostings("test", ["1"], later(2));
+  await sync({ scope: "board" }, later(3));
+  expect(await db.select().from(jobPostings)).toMatchObject([{ goneAt: null, lastSeenAt: later(3) }]);
+  await unhideJob({ jobId, by }, later(4));
+  expect(await titlesOf(true)).toEqual(["River Guide"]);
+});
+
+test("a block that is lifted before any sync met it keeps nothing out", async () => {
+  await sync({}, monday);
+  await addBlock({ kind: "keyword", value: "river guide", note: "", by }, later(1));
+  const { blocks } = await listBlocks({ search: "", page: 1 });
+  await liftBlock({ id: blocks[0]?.id ?? "", by }, later(2));
+  await sync({}, later(3));
+  expect(await titlesOf(true)).toEqual(["River Guide"]);
+});
+
+test("a block whose first time was broken off ends the rest the second time", async () => {
+  await db.insert(jobBlocks).values({ kind: "keyword", value: "guide", by });
+  await insertJob({ title: "Guide" });
+  expect(await addBlock({ kind: "keyword", value: "Guide", note: "", by })).toEqual({ ok: true, ended: 1 });
 });
 
 test("a job put back stays off the board while its company is blocked", async () => {
@@ -140,10 +166,18 @@ test.each([
   ["c++", ["C++ Developer"]],
   ["rep", ["Outdoor Sales Rep", "sales rep (part-time)"]],
   ["100%", ["100% Remote Guide"]],
+  ["ranger's co-op", ["Ranger’s Co‑op Lead"]],
 ])("the keyword %j meets whole words of titles", async (value, met) => {
   const others = ["Sales Representative", "Wholesales Reporter", "MVP Coach", "1000 Guides"];
   const all = [
-    ...["Outdoor Sales Rep", "sales rep (part-time)", "VP, Parks", "C++ Developer", "100% Remote Guide"],
+    ...[
+      "Outdoor Sales Rep",
+      "sales rep (part-time)",
+      "VP, Parks",
+      "C++ Developer",
+      "100% Remote Guide",
+      "Ranger’s Co‑op Lead",
+    ],
     ...others,
   ];
   for (const title of all) await insertJob({ title, companyName: title });
