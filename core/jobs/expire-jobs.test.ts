@@ -42,6 +42,14 @@ test("what two complete fetches went without is gone; one absence is forgiven", 
   expect(gone.map((posting) => posting.sourceId)).toEqual(["2"]);
 });
 
+test("an absence is forgotten when the posting comes back with a change", async () => {
+  const versions = [{}, null, { title: "Head Guide" }, null];
+  for (const [days, version] of versions.entries()) {
+    if (version) await upsertJobs("test", [incomingListing({ scope: "board", ...version })], {}, later(days));
+    expect(await closeMissing("test", "board", later(days), later(days))).toBe(0);
+  }
+});
+
 test("demonstration jobs are removed with their postings, others stay", async () => {
   await upsertJobs("demo", [incomingListing()], { isDemo: true }, monday);
   const real = await insertJob();

@@ -37,6 +37,12 @@ test("a second report of the same reader replaces the first; one of somebody els
   expect(kept).not.toContain(here);
 });
 
+test("nothing tells that two reports of different jobs are one reader's", async () => {
+  for (const { id } of [await insertJob(), await insertJob()]) await report(id, { reason: "closed" });
+  const rows = await db.select().from(jobReports);
+  expect(new Set(rows.map(({ reporter }) => reporter)).size).toBe(2);
+});
+
 test.each([
   [{}, { reason: "Choose what is wrong with this job" }],
   [{ reason: "boring" }, { reason: "Choose what is wrong with this job" }],
