@@ -2,6 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
+import { logger } from "#core/logger.server.ts";
+import { findRun } from "#core/sources/shown-run.ts";
 import { awaitRun, startSync } from "#core/sources/start-sync.ts";
 import { closeSender, enqueue, installQueues, startQueue } from "#core/tasks.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
@@ -64,6 +66,43 @@ test("a worker takes up the syncs that are queued", async () => {
   await worker.started;
   expect(await awaitRun(started.run.id, 20_000)).toMatchObject({ state: "complete", apiCalls: 1 });
   await provider.close();
+}, 30_000);
+
+test("a worker that is closed leaves its sync to the next one, which goes on with it", async () => {
+  await db.execute("delete from pgboss.job where name = 'sources.sync'");
+  let closed: Promise<void> | undefined;
+  const provider = await startPlayback(() => {
+    closed ??= worker?.close();
+    return { body: [] };
+  });
+  Object.assign(env, { ACTIVE_JOBS_DB_URL: provider.url, ACTIVE_JOBS_DB_KEY: "key" });
+  const keywords = Array.from({ length: 20 }, (_, i) => `guide ${i}`);
+  const started = await startSync({ mode: "backfill", keywords }, "ranger@example.com");
+  if (!started.ok) throw new Error(started.error);
+  worker = startWorker();
+  await worker.started;
+  await vi.waitFor(() => expect(closed).toBeDefined(), 10_000);
+  await closed;
+  expect(await findRun(started.run.id)).toMatchObject({ state: "running" });
+  worker = startWorker();
+  await worker.started;
+  expect(await awaitRun(started.run.id, 20_000)).toMatchObject({ state: "complete", apiCalls: 20 });
+  await provider.close();
+}, 30_000);
+
+test("a sync that fails for good is closed with the reason at its last try", async () => {
+  vi.spyOn(logger, "error").mockImplementation(() => {});
+  const { SEASONAL_JOBS_URL } = env;
+  env.SEASONAL_JOBS_URL = "no address";
+  const started = await startSync({ source: "seasonal-jobs", mode: "backfill" }, "ranger@example.com");
+  if (!started.ok) throw new Error(started.error);
+  await db.execute("update pgboss.job set retry_limit = 0 where name = 'sources.sync'");
+  worker = startWorker();
+  await worker.started;
+  const error = expect.stringContaining("failed on our side: TypeError");
+  expect(await awaitRun(started.run.id, 20_000)).toMatchObject({ state: "failed", error });
+  env.SEASONAL_JOBS_URL = SEASONAL_JOBS_URL;
+  vi.restoreAllMocks();
 }, 30_000);
 
 describe("while the database is out of reach", () => {
