@@ -1,4 +1,5 @@
 import type { AreaHandlers, AreaRow, Cell, RowAction } from "#app/routes/admin/admin-area.ts";
+import { longDate } from "#core/long-date.ts";
 import { addBlock } from "#core/moderation/blocks.ts";
 import { type ExplainedJob, searchJobs } from "#core/moderation/explain-job.ts";
 import { hideJob, unhideJob } from "#core/moderation/hide-job.ts";
@@ -20,7 +21,6 @@ export const jobs: AreaHandlers = {
         { name: "State" },
         { name: "Why it is here" },
         { name: "Posted" },
-        { name: "Until" },
       ],
       rows: jobs.map(toRow),
       ...{ total, pageSize: rowsAtOnce, empty: "The board has no jobs yet. Start a sync." },
@@ -58,12 +58,16 @@ function toRow(job: ExplainedJob): AreaRow {
       { to: path, text: title },
       company,
       states[state],
-      { lines: isDemo ? [...reasons, "It is of the demonstration."] : reasons },
+      { lines: [...reasons, ...(isDemo ? ["It is of the demonstration."] : []), endOf(state, expiresAt)] },
       { moment: datePosted.toISOString() },
-      { moment: expiresAt.toISOString() },
     ],
     actions: actionsOf(job),
   };
+}
+
+function endOf(state: ExplainedJob["state"], expiresAt: Date): string {
+  const isOver = state === "hidden" || state === "ended";
+  return `Its time ${isOver ? "was" : "is"} until ${longDate(expiresAt)}.`;
 }
 
 function actionsOf({ state, company }: ExplainedJob): RowAction[] {
