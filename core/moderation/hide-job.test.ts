@@ -69,8 +69,12 @@ test("what its source shows again while it is hidden is seen, and back at once w
   await expirePostings("test", ["1"], later(2));
   await sync({ scope: "board" }, later(3));
   expect(await db.select().from(jobPostings)).toMatchObject([{ goneAt: null, lastSeenAt: later(3) }]);
+  const board = { source: "lever", employer: "Canyon Outfitters", token: "canyon", lastModified: "Monday" };
+  await db.insert(employerBoards).values(board);
   await unhideJob({ jobId, by }, later(4));
   expect(await titlesOf(true)).toEqual(["River Guide"]);
+  // What it says now was not kept, and a board that has not changed would not say it again.
+  expect(await db.select().from(employerBoards)).toMatchObject([{ lastModified: null }]);
 });
 
 test("a block that is lifted before any sync met it keeps nothing out", async () => {

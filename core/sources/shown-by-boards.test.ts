@@ -62,6 +62,16 @@ test("what its employer's board shows comes from no other source, and goes where
   expect(await sync()).toMatchObject({ jobsExpired: 1, jobsSkipped: { "on its employer's board": 1 } });
   expect(await live()).toEqual(["lever"]);
 
+  const lever: Source = {
+    ...(findSource("lever") as Source),
+    async *fetchPages() {
+      yield { rows: [own], subject: null, page: 1, cursor: null };
+    },
+    map: (row) => row as typeof own,
+  };
+  expect(await syncSource(lever, { mode: "daily" })).toMatchObject({ jobsExpired: 0, jobsSkipped: {} });
+  expect(await live()).toEqual(["lever"]);
+
   await expirePostings("lever", [`granitehall/${uuid}`]);
   expect(await sync()).toMatchObject({ jobsUpdated: 1 });
   expect(await live()).toEqual(["seasonal-jobs"]);
