@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "#core/db.server.ts";
@@ -14,6 +17,7 @@ import { startWorker } from "./start.ts";
 // No test asks a real source, or where our links lead.
 vi.hoisted(() => {
   process.env.DAILY_SYNC = "off";
+  process.env.DATABASE_POOL = "6";
   process.env.LOCAL_SERVICES_URL = "http://127.0.0.1:1";
 });
 
@@ -66,6 +70,29 @@ test("a worker takes up the syncs that are queued", async () => {
   await worker.started;
   expect(await awaitRun(started.run.id, 20_000)).toMatchObject({ state: "complete", apiCalls: 1 });
   await provider.close();
+}, 30_000);
+
+test("syncs of two sources run side by side", async () => {
+  await db.execute("delete from pgboss.job where name = 'sources.sync'");
+  // Answers once both have asked.
+  const waiting: ServerResponse[] = [];
+  const provider = createServer((_, response) => {
+    if (waiting.push(response) === 2) for (const each of waiting) each.end('{"value":[],"data":[]}');
+  }).listen(0, "127.0.0.1");
+  await once(provider, "listening");
+  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  Object.assign(env, { ACTIVE_JOBS_DB_URL: url, SEASONAL_JOBS_URL: url, ACTIVE_JOBS_DB_KEY: "key" });
+  const runs = [];
+  for (const source of ["active-jobs-db", "seasonal-jobs"]) {
+    const started = await startSync({ source, mode: "backfill", keywords: ["guide"] }, "ranger@example.com");
+    if (!started.ok) throw new Error(started.error);
+    runs.push(started.run.id);
+  }
+  worker = startWorker();
+  await worker.started;
+  for (const id of runs) expect(await awaitRun(id, 20_000)).toMatchObject({ state: "complete", apiCalls: 1 });
+  provider.closeAllConnections();
+  provider.close();
 }, 30_000);
 
 test("a worker that is closed leaves its sync to the next one, which goes on with it", async () => {
