@@ -31,7 +31,7 @@ const statements = [
   `insert into job_reports (job_id, reason, note, reporter, created_at, settled_at, outcome)
    select id, (array['closed', 'wrong', 'scam', 'duplicate'])[1 + n % 4], 'It is gone', 'reader-' || n, now() - n * interval '1 minute',
      case when n % 10 > 0 then now() end, case when n % 10 > 0 then 'kept' end
-   from (select id, row_number() over () as n from (select id from jobs where expired_at is null limit $1) as some) as numbered`,
+   from (select id, row_number() over () as n from (select id from jobs where expired_at is null limit $1) as few) as numbered`,
   `insert into job_blocks (kind, value, by) select 'company', 'gone-company-' || n, 'admin@example.com' from generate_series(1, 300) n`,
   `insert into job_blocks (kind, value, by) select 'keyword', 'unwanted word ' || n, 'admin@example.com' from generate_series(1, 200) n`,
   `insert into contact_messages (name, email, subject, message, created_at, handled_at)
