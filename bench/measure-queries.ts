@@ -1,20 +1,23 @@
 import { plansOf, wholeTable } from "./plans.ts";
 import { percentile, printTable } from "./table.ts";
 
-export type QueryRow = [name: string, aim: string, work: (n: number) => unknown];
+/** `counts` where a whole table is counted on purpose: no index makes that less. */
+export type QueryRow = [name: string, aim: string, work: (n: number) => unknown, kind?: "counts"];
 
 const times = 40;
 
 /** Each row: one verb, first with nothing remembered (cold), then as it is within the minute (warm). */
 export async function measureQueries(title: string, rows: QueryRow[], forget = () => {}) {
   const measured: string[][] = [];
-  for (const [name, aim, work] of rows) {
+  let isAmiss = false;
+  for (const [name, aim, work, kind] of rows) {
     const cold = await time(work, forget);
     const warm = await time(work);
     const plans = await plansOf(() => {
       forget();
       return work(0);
     });
+    isAmiss ||= kind !== "counts" && plans.join().includes(wholeTable);
     measured.push([
       name,
       percentile(cold, 0.5),
@@ -26,7 +29,7 @@ export async function measureQueries(title: string, rows: QueryRow[], forget = (
     ]);
   }
   printTable(title, ["what", "cold p50", "cold p95", "warm p50", "warm p95", "aim p95", "indexes"], measured);
-  if (measured.some((cells) => cells.join().includes(wholeTable))) {
+  if (isAmiss) {
     console.error("A query reads a whole table.");
     process.exitCode = 1;
   }
