@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db, inTransaction, type Tx } from "#core/db.server.ts";
-import { touchPostings } from "#core/jobs/posting-rows.ts";
+import { endPostingsOf, touchPostings } from "#core/jobs/posting-rows.ts";
 import { lockListings, settleListings } from "#core/jobs/settle-listings.ts";
 
 const batchSize = 1_000;
@@ -17,9 +17,7 @@ export async function expireJobs(now = new Date()): Promise<number> {
         and expired_at is null and expires_at <= ${moment(now)}
       returning id`);
     const ids = ended.rows.map((row) => row.id);
-    await tx.execute(sql`
-      update job_postings set gone_at = ${moment(now)}
-      where job_id = any(${sql.param(ids)}::uuid[]) and gone_at is null`);
+    await endPostingsOf(tx, ids, now);
     return { ended: ids.length, isDone: ids.length < batchSize };
   });
 }

@@ -8,5 +8,9 @@ import { jobs } from "#core/jobs/tables.ts";
 export async function findJobPath(where: Db, id: string): Promise<string | null> {
   const { slug, companySlug } = jobs;
   const [job] = await where.select({ id: jobs.id, slug, companySlug }).from(jobs).where(eq(jobs.id, id));
-  return job ? jobPath({ companySlug: job.companySlug, jobSlug: jobSlug(job) }) : null;
+  return job ? pathOfJob(job) : null;
+}
+
+export function pathOfJob(job: { id: string; slug: string; companySlug: string }): string {
+  return jobPath({ companySlug: job.companySlug, jobSlug: jobSlug(job) });
 }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#core/db.server.ts";
 import { contains } from "#core/jobs/contains.ts";
+import { endPostingsOf } from "#core/jobs/posting-rows.ts";
 import { lockListings } from "#core/jobs/settle-listings.ts";
 import { jobBlocks, jobs } from "#core/jobs/tables.ts";
 import { tidyLine } from "#core/text.ts";
@@ -91,8 +92,7 @@ async function endListings(tx: Tx, ids: string[], now: Date): Promise<number> {
   const ended = await tx.execute<{ id: string }>(sql`
     update jobs set expired_at = ${at}
     where id = any(${sql.param(ids)}::uuid[]) and expired_at is null and featured_until is null returning id`);
-  await tx.execute(sql`
-    update job_postings set gone_at = ${at}
-    where job_id = any(${sql.param(ended.rows.map(({ id }) => id))}::uuid[]) and gone_at is null`);
-  return ended.rows.length;
+  const endedIds = ended.rows.map(({ id }) => id);
+  await endPostingsOf(tx, endedIds, now);
+  return endedIds.length;
 }

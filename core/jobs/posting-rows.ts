@@ -78,6 +78,13 @@ export async function touchPostings(
       and expires_at < ${at} + make_interval(days => ${refreshBelowDays})`);
 }
 
+/** All that these listings have. */
+export async function endPostingsOf(tx: Tx, jobIds: string[], now: Date): Promise<void> {
+  await tx.execute(sql`
+    update job_postings set gone_at = ${now.toISOString()}::timestamptz
+    where job_id = any(${sql.param(jobIds)}::uuid[]) and gone_at is null`);
+}
+
 /** Closed by their own word. Returns the listings that lose them. */
 export async function closePostings(tx: Tx, postings: KnownPosting[], now: Date): Promise<string[]> {
   const open = postings.filter((posting) => !posting.is_gone);

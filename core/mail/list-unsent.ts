@@ -1,7 +1,8 @@
-import { and, asc, ilike, isNull, or, sql } from "drizzle-orm";
+import { and, asc, ilike, or, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { containing } from "#core/jobs/contains.ts";
 import { mails } from "#core/mail/tables.ts";
+import { isUnsent } from "#core/mail/unsent-mails.ts";
 import { rowsOf } from "#core/numbered-pages.ts";
 
 export type WaitingMail = {
@@ -14,8 +15,6 @@ export type WaitingMail = {
   /** When it is tried next; null where nothing tries it any more. */
   nextTryAt: Date | null;
 };
-
-const isUnsent = and(isNull(mails.sentAt), isNull(mails.suppressedAt));
 
 /** Mails that are still to be sent, the oldest first; `search` is part of the address or the kind. */
 export async function listUnsent({

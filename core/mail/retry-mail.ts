@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { noteAction } from "#core/audit/note-action.ts";
 import { inTransaction, type Tx } from "#core/db.server.ts";
 import { mailKinds } from "#core/mail/kinds.ts";
 import { mails } from "#core/mail/tables.ts";
+import { isUnsent } from "#core/mail/unsent-mails.ts";
 import { enqueue } from "#core/tasks.server.ts";
 
 /** Has a mail tried now that still waits: its own task is brought forward, or it gets a new one. False where it went out. */
@@ -13,7 +14,7 @@ export function retryMail({ id, by }: { id: string; by: string }, now = new Date
     const [mail] = await tx
       .select({ kind: mails.kind })
       .from(mails)
-      .where(and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.suppressedAt)))
+      .where(and(eq(mails.id, id), isUnsent))
       .for("update");
     if (!mail) return false;
     if (!(await bringForward(tx, id, now))) await queueAnew(tx, id, mail.kind);

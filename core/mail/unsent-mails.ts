@@ -4,7 +4,8 @@ import { mails } from "#core/mail/tables.ts";
 
 export type UnsentMail = Pick<typeof mails.$inferSelect, "id" | "kind" | "recipient" | "data">;
 
-const isUnsent = and(isNull(mails.sentAt), isNull(mails.suppressedAt));
+/** Still to be sent: neither sent nor left out for good. */
+export const isUnsent = and(isNull(mails.sentAt), isNull(mails.suppressedAt));
 
 /** Those of these mails that are still to be sent, in this order. */
 export async function readUnsent(ids: string[]): Promise<UnsentMail[]> {

@@ -1,10 +1,10 @@
 import { asc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { db, inTransaction } from "#core/db.server.ts";
 import { containing, contains } from "#core/jobs/contains.ts";
+import { pathOfJob } from "#core/jobs/find-job-path.ts";
 import { hiddenTextSource } from "#core/jobs/hidden-listings.ts";
-import { jobPath } from "#core/jobs/job-path.ts";
 import { liveCompanies } from "#core/jobs/live-companies.ts";
-import { jobSlug, slugify } from "#core/jobs/slug.ts";
+import { slugify } from "#core/jobs/slug.ts";
 import { jobPostings, jobs } from "#core/jobs/tables.ts";
 import { whyListed } from "#core/moderation/why-listed.ts";
 import { lastPage, rowsAtOnce, rowsOf } from "#core/numbered-pages.ts";
@@ -127,7 +127,7 @@ async function explain(ids: string[], now: Date): Promise<ExplainedJob[]> {
       title: job.title,
       company: job.companyName,
       companySlug: job.companySlug,
-      path: jobPath({ companySlug: job.companySlug, jobSlug: jobSlug(job) }),
+      path: pathOfJob(job),
       state: stateOf(job, now),
       isDemo: job.isDemo,
       category: job.category,

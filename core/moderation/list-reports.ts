@@ -2,8 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
 import { db, inTransaction } from "#core/db.server.ts";
 import { containing } from "#core/jobs/contains.ts";
-import { jobPath } from "#core/jobs/job-path.ts";
-import { jobSlug } from "#core/jobs/slug.ts";
+import { pathOfJob } from "#core/jobs/find-job-path.ts";
 import { forgetJobs, hideWithin, nameOfJob } from "#core/moderation/hide-job.ts";
 import type { ReportReason } from "#core/moderation/reasons.ts";
 import { jobReports } from "#core/moderation/tables.ts";
@@ -105,7 +104,7 @@ function toReported(row: Row): ReportedJob {
     jobId: row.id,
     title: row.title,
     company: row.company,
-    path: jobPath({ companySlug: row.company_slug, jobSlug: jobSlug(row) }),
+    path: pathOfJob({ ...row, companySlug: row.company_slug }),
     isLive: row.is_live,
     isFeatured: row.is_featured,
     reasons: countEach(row.reasons),

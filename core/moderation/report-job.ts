@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
-import { jobPath } from "#core/jobs/job-path.ts";
-import { jobSlug } from "#core/jobs/slug.ts";
+import { pathOfJob } from "#core/jobs/find-job-path.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { logger } from "#core/logger.server.ts";
 import { type ReportReason, reportReasons } from "#core/moderation/reasons.ts";
@@ -77,7 +76,7 @@ export async function findReportable(jobId: string, now = new Date()) {
   return {
     title: job.title,
     company: job.company,
-    path: jobPath({ companySlug: job.companySlug, jobSlug: jobSlug(job) }),
+    path: pathOfJob(job),
     isLive: job.expiredAt === null && job.expiresAt > now,
   };
 }

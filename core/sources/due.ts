@@ -1,5 +1,6 @@
 import { env } from "#core/env.server.ts";
 import { hasRealRun } from "#core/sources/has-real-run.ts";
+import { isPlayed } from "#core/sources/is-played.ts";
 import { missingSettings, sources } from "#core/sources/registry.ts";
 import { runsSince, type SyncRun } from "#core/sources/runs.ts";
 import { shownRun } from "#core/sources/shown-run.ts";
@@ -41,10 +42,6 @@ async function joinsIn(source: Source): Promise<boolean> {
   const hasKey = (each: Source) =>
     !isPlayed(each) && each.settings.length > 0 && missingSettings(each, env).length === 0;
   return hasKey(source) || sources.some(hasKey);
-}
-
-function isPlayed({ name }: Source): boolean {
-  return env.DEMO_SOURCES.includes(name);
 }
 
 /** The load of the demonstration at a start is that day's run. */

@@ -3,6 +3,7 @@ import { noteAction } from "#core/audit/note-action.ts";
 import { db, inTransaction } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { nextRunOf } from "#core/sources/due.ts";
+import { isPlayed } from "#core/sources/is-played.ts";
 import { findSource, missingSettings, sources } from "#core/sources/registry.ts";
 import { type ShownRun, shownRun } from "#core/sources/shown-run.ts";
 import type { Source } from "#core/sources/source.ts";
@@ -44,7 +45,7 @@ async function list(source: Source, now: Date): Promise<ListedSource> {
     hasBoards,
     isOn: !(await isSwitchedOff(name)),
     missing: missingSettings(source, env),
-    isDemo: env.DEMO_SOURCES.includes(name),
+    isDemo: isPlayed(source),
     schedule: `Every day at ${String(hourUtc).padStart(2, "0")}:00 UTC`,
     nextRunAt: next && nextLook(Math.max(next.getTime(), now.getTime())),
     lastRun: await lastRunOf(name),

@@ -1,5 +1,5 @@
 import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { isPlayed } from "#core/sources/is-played.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { closeRun, readRun } from "#core/sources/runs.ts";
 import { type WorkOptions, workOn } from "#core/sources/sync-source.ts";
@@ -16,7 +16,7 @@ export async function runSync(id: string, options: WorkOptions = {}, now = new D
     await closeRun(id, { error: `There is no source "${run.source}" any more.` });
     return;
   }
-  if (run.isDemo !== env.DEMO_SOURCES.includes(run.source)) {
+  if (run.isDemo !== isPlayed(source)) {
     const error = `${source.label} has changed between a local stand-in and the real service since this run was started. Start it again.`;
     await closeRun(id, { error });
     return;

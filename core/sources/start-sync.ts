@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
 import { inTransaction, type Tx } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
+import { isPlayed } from "#core/sources/is-played.ts";
 import { nextKeywords, readKeywordLists } from "#core/sources/keyword-lists.ts";
 import { closeLostRuns, lostAfterMs } from "#core/sources/lost-runs.ts";
 import { quotaExceeded, readUsage } from "#core/sources/quota.ts";
@@ -45,7 +46,7 @@ async function open(
   if (refusal) return refusal;
   await closeLostRuns(now);
   const keywords = await choose(wanted);
-  const isDemo = env.DEMO_SOURCES.includes(source.name);
+  const isDemo = isPlayed(source);
   const run = await inTransaction(async (tx) => {
     const opened = await openRun(
       tx,

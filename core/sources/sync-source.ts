@@ -1,5 +1,4 @@
 import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
 import { removeDemoJobs } from "#core/jobs/expire-jobs.ts";
 import { forgetFigures } from "#core/jobs/forget-figures.ts";
 import { logger } from "#core/logger.server.ts";
@@ -13,6 +12,7 @@ import {
   type Progress,
   PutOff,
 } from "#core/sources/follow-run.ts";
+import { isPlayed } from "#core/sources/is-played.ts";
 import { endListed } from "#core/sources/let-go.ts";
 import { closeLostRuns } from "#core/sources/lost-runs.ts";
 import { type Counts, closeRun, openRun, readRun, type SyncRun, takeUpRun } from "#core/sources/runs.ts";
@@ -92,7 +92,7 @@ export async function syncSource(
 ): Promise<SyncRun | null> {
   const { mode, keywords = [], onProgress } = options;
   await closeLostRuns(now);
-  const isDemo = env.DEMO_SOURCES.includes(source.name);
+  const isDemo = isPlayed(source);
   const asked = { keywordList: null, keywordsQueried: keywords, requestedBy: "terminal" };
   const run = await openRun(db, { source: source.name, mode, isDemo, ...asked }, now);
   return run && workOn(source, run.id, { isLastTry: true, onProgress }, now);

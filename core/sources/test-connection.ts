@@ -5,6 +5,7 @@ import { probes } from "#core/sources/active-jobs-db/probes.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { askOnce, type Once } from "#core/sources/ask-once.ts";
 import { type Fault, faultOf, recommend } from "#core/sources/connection-advice.ts";
+import { isPlayed } from "#core/sources/is-played.ts";
 import { readUsage, type Usage } from "#core/sources/quota.ts";
 import { missingSettings } from "#core/sources/registry.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
@@ -57,7 +58,7 @@ export async function testConnection(by: string, now = new Date()): Promise<Conn
       jobsRemaining: usage?.provider?.jobsLeft ?? null,
       quotaResetsAt: usage?.provider?.resetsAt ?? null,
       error,
-      isDemo: env.DEMO_SOURCES.includes(activeJobsDb.name),
+      isDemo: isPlayed(activeJobsDb),
     });
     const details = {
       success,

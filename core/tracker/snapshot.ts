@@ -2,9 +2,8 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#core/db.server.ts";
 import { rowSalary } from "#core/jobs/card-rows.ts";
-import { jobPath } from "#core/jobs/job-path.ts";
+import { pathOfJob } from "#core/jobs/find-job-path.ts";
 import { placesText } from "#core/jobs/places-text.ts";
-import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { salaryText } from "#core/money.ts";
 
@@ -23,7 +22,7 @@ export async function takeSnapshot(db: Db, jobId: unknown) {
     jobTitle: job.title,
     companyName: job.companyName,
     location: placesText(job),
-    jobUrl: jobPath({ companySlug: job.companySlug, jobSlug: jobSlug(job) }),
+    jobUrl: pathOfJob(job),
     jobType: job.jobType,
     salary: salary && salaryText(salary),
     descriptionMd: job.descriptionMd || job.description,

@@ -2,9 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { noteAction } from "#core/audit/note-action.ts";
 import { inTransaction, type Tx } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
 import { endScope } from "#core/jobs/expire-jobs.ts";
 import type { Board } from "#core/sources/boards/board.ts";
+import { isPlayed } from "#core/sources/is-played.ts";
 import { findSource, sources } from "#core/sources/registry.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 import { tidyLine } from "#core/text.ts";
@@ -36,7 +36,7 @@ export async function addBoard(
   const token = given.token.trim();
   const fault = faultOfToken(token) ?? source.faultOfToken?.(token) ?? null;
   if (fault) return { ok: false, field: "token", error: fault };
-  const isDemo = env.DEMO_SOURCES.includes(source.name);
+  const isDemo = isPlayed(source);
   return inTransaction(async (tx): Promise<BoardChange> => {
     const added = await tx
       .insert(employerBoards)
