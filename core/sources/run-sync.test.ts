@@ -6,21 +6,17 @@ import { env } from "#core/env.server.ts";
 import { jobPostings, jobs } from "#core/jobs/tables.ts";
 import { logger } from "#core/logger.server.ts";
 import { oneAtATime } from "#core/one-at-a-time.ts";
-import { closeLostRuns } from "#core/sources/lost-runs.ts";
 import { runSync } from "#core/sources/run-sync.ts";
 import { findRun } from "#core/sources/shown-run.ts";
-import { type FetchRequest, type Page, type Source, SourceError } from "#core/sources/source.ts";
-import { cancelRun, startSync } from "#core/sources/start-sync.ts";
+import type { FetchRequest } from "#core/sources/source.ts";
+import { cancelRun } from "#core/sources/start-sync.ts";
 import { workOn } from "#core/sources/sync-source.ts";
 import { apiUsageLog, keywordTurns } from "#core/sources/tables.ts";
-import { closeSender, enqueue, installQueues, liveTasks } from "#core/tasks.server.ts";
+import { closeSender, installQueues, liveTasks } from "#core/tasks.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
-import { incomingListing } from "#test/incoming-listing.ts";
+import { by, openRun, page, showing } from "#test/open-run.ts";
 import { startPlayback } from "#test/playback-server.ts";
-import { findSource } from "./registry.ts";
 
-const by = "ranger@example.com";
-const minute = 60_000;
 const ordinary = { ...env };
 
 beforeAll(() => installQueues(env.DATABASE_URL), 30_000);
@@ -34,31 +30,6 @@ afterEach(() => {
 });
 afterAll(closeSender);
 
-/** The jobs provider, but for what it shows. A row is the number of a posting. */
-function showing(
-  fetchPages: (request: FetchRequest) => AsyncGenerator<Page>,
-  others: Partial<Source> = {},
-): Source {
-  const source = findSource("active-jobs-db") as Source;
-  const map = (row: unknown) =>
-    incomingListing({ sourceId: String(row), title: `Guide ${row}`, scope: "all" });
-  return { ...source, fetchPages, fetchExpired: undefined, map, ...others };
-}
-
-const page = (number: number, more: Partial<Page> = {}): Page => ({
-  rows: [number],
-  subject: "guide",
-  page: number,
-  cursor: String(number),
-  ...more,
-});
-
-async function open(wish: object = { mode: "backfill", keywords: ["guide"] }): Promise<string> {
-  const started = await startSync(wish, by);
-  if (!started.ok) throw new Error(started.error);
-  return started.run.id;
-}
-
 describe("a run that is broken off", () => {
   test("goes on behind the last page that was stored, with its time and its figures", async () => {
     vi.spyOn(logger, "error").mockImplementation(() => {});
@@ -71,7 +42,7 @@ describe("a run that is broken off", () => {
         yield page(next, next === 4 ? { wholeScope: "all" } : {});
       }
     });
-    const id = await open();
+    const id = await openRun();
     const began = new Date("2026-11-16T06:00:00Z");
     await expect(workOn(source, id, {}, began)).rejects.toThrow("the machine fell over");
     expect(await findRun(id)).toMatchObject({
@@ -98,7 +69,7 @@ describe("a run that is broken off", () => {
 
   test("is left to another process where its own is about to end", async () => {
     const closing = new AbortController();
-    const id = await open();
+    const id = await openRun();
     const source = showing(async function* ({ cursor }) {
       if (!cursor) yield page(1);
       closing.abort();
@@ -112,7 +83,7 @@ describe("a run that is broken off", () => {
   });
 
   test("by a kill goes on in another process, and asks for nothing twice", async () => {
-    const id = await open({ mode: "backfill", keywords: ["guide", "cook", "ranger"] });
+    const id = await openRun({ mode: "backfill", keywords: ["guide", "cook", "ranger"] });
     let worker: ChildProcess | null = null;
     const row = { organization: "Acme", locations_derived: ["Moab, Utah, United States"] };
     const provider = await startPlayback(({ search }) => {
@@ -147,7 +118,7 @@ describe("a run that is broken off", () => {
       yield page(1);
       throw new Error("no such thing");
     });
-    const id = await open();
+    const id = await openRun();
     await workOn(source, id, { isLastTry: true });
     expect(await findRun(id)).toMatchObject({
       state: "failed",
@@ -157,7 +128,7 @@ describe("a run that is broken off", () => {
   });
 
   test("is not taken up by two", async () => {
-    const id = await open();
+    const id = await openRun();
     let inside = 0;
     let most = 0;
     const source = showing(async function* () {
@@ -172,7 +143,7 @@ describe("a run that is broken off", () => {
   });
 
   test("is looked at again later where another process holds its source", async () => {
-    const id = await open();
+    const id = await openRun();
     await db.execute("delete from pgboss.job");
     await oneAtATime("sync.active-jobs-db", () => runSync(id));
     expect(await findRun(id)).toMatchObject({ state: "waiting" });
@@ -182,7 +153,7 @@ describe("a run that is broken off", () => {
 
 describe("a run that somebody cancels", () => {
   test("ends with its page, and keeps what it stored", async () => {
-    const id = await open();
+    const id = await openRun();
     const source = showing(async function* () {
       yield page(1);
       await cancelRun(id, by);
@@ -196,7 +167,7 @@ describe("a run that somebody cancels", () => {
   });
 
   test("while it waits, asks for nothing", async () => {
-    const id = await open();
+    const id = await openRun();
     await cancelRun(id, by);
     const source = showing(async function* () {
       yield page(1);
@@ -207,7 +178,7 @@ describe("a run that somebody cancels", () => {
 
   test("between two tries, ends with the next one", async () => {
     vi.spyOn(logger, "error").mockImplementation(() => {});
-    const id = await open();
+    const id = await openRun();
     const source = showing(async function* () {
       yield page(1);
       throw new Error("broken");
@@ -219,51 +190,8 @@ describe("a run that somebody cancels", () => {
   });
 });
 
-describe("lost runs", () => {
-  const lost = /process ended before the run did.*run it again/;
-
-  async function openSince(minutes: number, changes: Partial<typeof apiUsageLog.$inferInsert> = {}) {
-    const id = await open();
-    await db.execute("delete from pgboss.job");
-    const touchedAt = new Date(Date.now() - minutes * minute);
-    await db.update(apiUsageLog).set({ startedAt: touchedAt, touchedAt, jobsAdded: 7, ...changes });
-    return id;
-  }
-
-  test("are closed after ten silent minutes, with what they did and the reason", async () => {
-    const id = await openSince(11);
-    expect(await closeLostRuns()).toBe(1);
-    expect(await findRun(id)).toMatchObject({
-      state: "failed",
-      jobsAdded: 7,
-      error: expect.stringMatching(lost),
-    });
-  });
-
-  test("are none while somebody touches them, works on them, or a task is to go on", async () => {
-    const id = await openSince(9);
-    expect(await closeLostRuns()).toBe(0);
-    const later = new Date(Date.now() + 5 * minute);
-    expect(await oneAtATime("sync.active-jobs-db", () => closeLostRuns(later))).toBe(0);
-    await enqueue(db, "sources.sync", { runId: id });
-    expect(await closeLostRuns(later)).toBe(0);
-  });
-
-  test("make room for the next start", async () => {
-    const id = await openSince(11);
-    expect(await startSync({ mode: "backfill" }, by)).toMatchObject({ ok: true });
-    expect(await findRun(id)).toMatchObject({ state: "failed" });
-  });
-
-  test("that were to end anyway ended as somebody wished", async () => {
-    const id = await openSince(11, { cancelRequestedAt: new Date(), error: `Cancelled by ${by}.` });
-    await closeLostRuns();
-    expect(await findRun(id)).toMatchObject({ state: "cancelled" });
-  });
-});
-
 test("a run of a source that is gone, or has changed hands with a stand-in, is closed and asks nobody", async () => {
-  const played = await open();
+  const played = await openRun();
   env.DEMO_SOURCES = ["active-jobs-db"];
   await runSync(played);
   expect(await findRun(played)).toMatchObject({
@@ -274,61 +202,3 @@ test("a run of a source that is gone, or has changed hands with a stand-in, is c
   await runSync(String(gone?.id));
   expect(await findRun(String(gone?.id))).toMatchObject({ error: 'There is no source "gone" any more.' });
 });
-
-test("a day ends with its 600 jobs at the end of a keyword; the others keep their turn", async () => {
-  const id = await open({ mode: "daily", keywords: ["guide", "cook", "ranger"] });
-  const source = showing(async function* () {
-    for (const [at, keyword] of ["guide", "cook", "ranger"].entries())
-      yield page(at + 1, { subject: keyword, askedKeyword: keyword, spent: 300 * (at + 1) });
-  });
-  await workOn(source, id);
-  expect(await findRun(id)).toMatchObject({
-    state: "complete",
-    jobsFetched: 2,
-    warnings: ["The day's 600 jobs are reached. 1 of 3 keywords keep their turn for the next run."],
-  });
-  const turns = (await db.select().from(keywordTurns)).map(({ keyword, jobsFetched }) => [
-    keyword,
-    jobsFetched,
-  ]);
-  expect(turns.sort()).toEqual([
-    ["cook", 1],
-    ["guide", 1],
-  ]);
-});
-
-test("what went amiss on pages is kept, at most fifty of it, and each posting knows what found it", async () => {
-  const id = await open();
-  const source = showing(async function* () {
-    yield page(1, { warning: "once" });
-    for (let number = 2; number <= 60; number++) yield page(number, { rows: [], warning: `no. ${number}` });
-    yield page(61, { rows: [], warning: "once" });
-  });
-  await workOn(source, id);
-  const run = await findRun(id);
-  expect(run?.warnings).toHaveLength(50);
-  expect(run?.warnings[0]).toBe("once");
-  expect((await db.select().from(jobPostings)).map(({ foundBy }) => foundBy)).toEqual(["guide"]);
-});
-
-test("300,000 expired ids are gone through on a daily run, and a list that fails costs nothing else", async () => {
-  const ids = Array.from({ length: 300_000 }, (_, at) => String(at + 2));
-  const pages = async function* () {
-    yield { ...page(1), rows: [1, 2, 300_001] };
-  };
-  await workOn(
-    showing(pages, { fetchExpired: async () => ids }),
-    await open({ mode: "daily", keywords: ["guide"] }),
-  );
-  const gone = (await db.select().from(jobPostings)).filter(({ goneAt }) => goneAt !== null);
-  expect(gone.map(({ sourceId }) => sourceId).sort()).toEqual(["2", "300001"]);
-
-  const refusing = { fetchExpired: () => Promise.reject(new SourceError("Not in your plan.")) };
-  const id = await open({ mode: "daily", keywords: ["guide"] });
-  await workOn(showing(pages, refusing), id);
-  expect(await findRun(id)).toMatchObject({
-    state: "complete",
-    jobsUpdated: 2,
-    warnings: [expect.stringContaining("Not in your plan.")],
-  });
-}, 60_000);
