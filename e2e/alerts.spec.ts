@@ -136,8 +136,11 @@ test("an alert of one's own is switched, corrected, deleted and put back", async
   await expect(alertOf(page, "Lookouts of Idaho")).toContainText("Weekly (Mondays at 8 AM Pacific)");
   await expect(page.getByRole("link", { name: "Edit: Lookouts of Idaho" })).toBeFocused();
 
-  for (const each of ["Guides", "Lookouts of Idaho"])
+  for (const each of ["Guides", "Lookouts of Idaho"]) {
     await page.getByRole("button", { name: `Delete: ${each}` }).press("Enter");
+    // Its going takes the focus along, also from the next button.
+    await expect(alertOf(page, each)).toBeHidden();
+  }
   await expect(page.getByText("You don't have any job alerts yet.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "My Job Alerts" })).toBeFocused();
   await toastOn(page, "Alert deleted").last().getByRole("button", { name: "Undo" }).click();
