@@ -6,11 +6,11 @@ import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
 import { forgetCoverage, readCoverage } from "#core/moderation/coverage.ts";
 import { searchJobs } from "#core/moderation/explain-job.ts";
 import { countReportedJobs, listReports } from "#core/moderation/list-reports.ts";
-import { nextKeywords } from "#core/sources/keyword-lists.ts";
+import { nextKeywords } from "#core/sources/keywords/keyword-lists.ts";
 import { listSources } from "#core/sources/overview.ts";
-import { readUsage } from "#core/sources/quota.ts";
 import { findSource } from "#core/sources/registry.ts";
-import { listRuns } from "#core/sources/shown-run.ts";
+import { readUsage } from "#core/sources/requests/quota.ts";
+import { listRuns } from "#core/sources/runs/shown-run.ts";
 import { measureQueries } from "./measure-queries.ts";
 import { seedAdministration } from "./seed-administration.ts";
 

@@ -1,8 +1,8 @@
 import { env } from "#core/env.server.ts";
 import { seedDemoBoards } from "#core/sources/boards/seed-demo-boards.ts";
-import { hasRealRun } from "#core/sources/has-real-run.ts";
 import { findSource } from "#core/sources/registry.ts";
-import { syncSource } from "#core/sources/sync-source.ts";
+import { hasRealRun } from "#core/sources/runs/has-real-run.ts";
+import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { migrate } from "./migrate.ts";
 import { report } from "./report-run.ts";
 

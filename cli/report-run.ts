@@ -1,4 +1,4 @@
-import type { SyncRun } from "#core/sources/runs.ts";
+import type { SyncRun } from "#core/sources/runs/runs.ts";
 
 /** Says what came of a run; null where the source has another one. Returns the command's exit code. */
 export function report(label: string, run: SyncRun | null): number {

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { sources } from "#core/sources/registry.ts";
-import { runSync } from "#core/sources/run-sync.ts";
-import { type Counts, readRun } from "#core/sources/runs.ts";
-import { endRunHere, startSyncHere } from "#core/sources/start-sync.ts";
+import { runSync } from "#core/sources/runs/run-sync.ts";
+import { type Counts, readRun } from "#core/sources/runs/runs.ts";
+import { endRunHere, startSyncHere } from "#core/sources/runs/start-sync.ts";
 import { report } from "./report-run.ts";
 
 const usage = `Brings in the jobs of a source.

@@ -6,7 +6,7 @@ import { jobPostings, jobs } from "#core/jobs/tables.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { seedDemoBoards } from "#core/sources/boards/seed-demo-boards.ts";
 import { findSource } from "#core/sources/registry.ts";
-import { syncSource } from "#core/sources/sync-source.ts";
+import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 import { type ApplicantTracking, startApplicantTracking } from "#local/applicant-tracking/server.ts";
 import { type JobsProvider, startJobsProvider } from "#local/jobs-provider/server.ts";

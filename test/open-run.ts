@@ -1,6 +1,6 @@
 import { findSource } from "#core/sources/registry.ts";
+import { startSync } from "#core/sources/runs/start-sync.ts";
 import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
-import { startSync } from "#core/sources/start-sync.ts";
 import { incomingListing } from "./incoming-listing.ts";
 
 export const by = "ranger@example.com";

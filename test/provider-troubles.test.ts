@@ -4,7 +4,7 @@ import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
-import { syncSource } from "#core/sources/sync-source.ts";
+import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { type JobsProvider, startJobsProvider } from "#local/jobs-provider/server.ts";
 import type { Trouble } from "#local/troubles.ts";
 import { emptyDatabase } from "#test/factories.ts";

@@ -15,8 +15,8 @@ import { sendQueuedMail } from "#core/mail/send-queued-mail.ts";
 import { endPostings } from "#core/postings/end-postings.ts";
 import { remindOfPosting } from "#core/postings/remind-of-posting.ts";
 import { purge } from "#core/privacy/purge.ts";
-import { runSync } from "#core/sources/run-sync.ts";
-import { syncDaily } from "#core/sources/sync-daily.ts";
+import { runSync } from "#core/sources/runs/run-sync.ts";
+import { syncDaily } from "#core/sources/runs/sync-daily.ts";
 import { countFailedTasks, type TaskName, type TaskPayload } from "#core/tasks.server.ts";
 
 /** `isLastTry`: failing now, the task has failed for good. The signal tells long ones that the worker is being closed. */

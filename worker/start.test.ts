@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { logger } from "#core/logger.server.ts";
-import { findRun } from "#core/sources/shown-run.ts";
-import { awaitRun, startSync } from "#core/sources/start-sync.ts";
+import { findRun } from "#core/sources/runs/shown-run.ts";
+import { awaitRun, startSync } from "#core/sources/runs/start-sync.ts";
 import { closeSender, enqueue, installQueues, startQueue } from "#core/tasks.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { startPlayback } from "#test/playback-server.ts";

@@ -1,7 +1,7 @@
 import type { Env } from "#core/env.server.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import type { Board } from "#core/sources/boards/board.ts";
-import type { Http } from "#core/sources/http.ts";
+import type { Http } from "#core/sources/requests/http.ts";
 
 export const syncModes = ["daily", "backfill"] as const;
 export type SyncMode = (typeof syncModes)[number];

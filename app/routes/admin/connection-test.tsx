@@ -3,7 +3,7 @@ import { callFunction, reasonOf } from "#app/call-function.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { useBusySubmit } from "#app/components/use-busy-submit.ts";
-import type { ConnectionTest as Tested } from "#core/sources/test-connection.ts";
+import type { ConnectionTest as Tested } from "#core/sources/active-jobs-db/test-connection.ts";
 import { figure, Moment } from "./moment.tsx";
 import { Panel } from "./panel.tsx";
 

@@ -1,4 +1,4 @@
-import type { Started } from "#core/sources/start-sync.ts";
+import type { Started } from "#core/sources/runs/start-sync.ts";
 
 /** Of a wish that makes no sense, one that has to wait, and one that the month allows no more. */
 export const refusalStatus: Record<Extract<Started, { ok: false }>["reason"], number> = {

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { ShownRun } from "#core/sources/shown-run.ts";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { figure, Moment } from "./moment.tsx";
 import { isOpen } from "./say-end.ts";
 import { StateBadge } from "./state-badge.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toast } from "#app/components/ui/toast.tsx";
-import type { ShownRun } from "#core/sources/shown-run.ts";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { Failure, Panel } from "./panel.tsx";
 import { RunEntry } from "./run-entry.tsx";
 

@@ -1,5 +1,5 @@
 import { requireAdmin } from "#app/middleware/require-admin.ts";
-import { listRuns, type ShownRun } from "#core/sources/shown-run.ts";
+import { listRuns, type ShownRun } from "#core/sources/runs/shown-run.ts";
 import type { Route } from "./+types/runs.ts";
 import { readShownUsage, type ShownUsage } from "./shown-usage.ts";
 

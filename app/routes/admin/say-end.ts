@@ -1,5 +1,5 @@
 import { toast } from "#app/components/ui/toast.tsx";
-import type { ShownRun } from "#core/sources/shown-run.ts";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { wordsOf } from "./find-action.ts";
 
 type Ended = Pick<ShownRun, "what" | "state" | "jobsAdded" | "jobsUpdated" | "apiCalls" | "error">;

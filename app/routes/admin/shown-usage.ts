@@ -1,5 +1,5 @@
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
-import { quotaExceeded, readUsage } from "#core/sources/quota.ts";
+import { quotaExceeded, readUsage } from "#core/sources/requests/quota.ts";
 
 /** What the jobs provider has cost this month, of how much. */
 export type ShownUsage = {

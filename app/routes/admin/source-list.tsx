@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import type { ListedSource } from "#core/sources/overview.ts";
-import type { ShownRun } from "#core/sources/shown-run.ts";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { figure, Moment } from "./moment.tsx";
 import { Failure, Panel } from "./panel.tsx";
 import { isOpen } from "./say-end.ts";

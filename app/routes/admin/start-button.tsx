@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { callFunction, reasonOf } from "#app/call-function.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import type { RunState } from "#core/sources/shown-run.ts";
+import type { RunState } from "#core/sources/runs/shown-run.ts";
 import { wordsOf } from "./find-action.ts";
 import type { useProgress } from "./use-progress.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ShownRun } from "#core/sources/shown-run.ts";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import type { Progress } from "./runs.ts";
 import { isOpen, sayEnd } from "./say-end.ts";
 

@@ -1,5 +1,5 @@
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
-import { readUsage } from "#core/sources/quota.ts";
+import { readUsage } from "#core/sources/requests/quota.ts";
 import type { Route } from "./+types/month-usage.ts";
 import { refusalOf } from "./admin-only.ts";
 import { refuseGet } from "./refusals.ts";

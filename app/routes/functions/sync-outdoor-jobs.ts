@@ -1,8 +1,8 @@
 import { answer, readFields, wantsJson } from "#app/answer.ts";
 import { withNotice } from "#app/notices.ts";
 import { refusalStatus } from "#app/routes/admin/refusal-status.ts";
-import type { ShownRun } from "#core/sources/shown-run.ts";
-import { awaitRun, startSync } from "#core/sources/start-sync.ts";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import { awaitRun, startSync } from "#core/sources/runs/start-sync.ts";
 import type { Route } from "./+types/sync-outdoor-jobs.ts";
 import { adminOnly } from "./admin-only.ts";
 import { refuseGet } from "./refusals.ts";

@@ -1,6 +1,6 @@
 import { answer } from "#app/answer.ts";
 import { withNotice } from "#app/notices.ts";
-import { testConnection } from "#core/sources/test-connection.ts";
+import { testConnection } from "#core/sources/active-jobs-db/test-connection.ts";
 import type { Route } from "./+types/test-rapidapi.ts";
 import { adminOnly } from "./admin-only.ts";
 import { refuseGet } from "./refusals.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { env } from "#core/env.server.ts";
-import { openHttp } from "#core/sources/http.ts";
-import { markAsked, readKeywordLists } from "#core/sources/keyword-lists.ts";
-import { quotaExceeded, readUsage, reserve, settle } from "#core/sources/quota.ts";
+import { markAsked, readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
+import { openHttp } from "#core/sources/requests/http.ts";
+import { quotaExceeded, readUsage, reserve, settle } from "#core/sources/requests/quota.ts";
 import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";

@@ -1,4 +1,4 @@
-import { readKeywordLists, readTurns } from "#core/sources/keyword-lists.ts";
+import { readKeywordLists, readTurns } from "#core/sources/keywords/keyword-lists.ts";
 import { type FetchRequest, NotUnderstood, type Page } from "#core/sources/source.ts";
 import { beginning, type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import { type Filter, groupFilters, keywordFilter } from "./filters.ts";

@@ -2,8 +2,8 @@ import { htmlToGrammar, textToGrammar } from "#core/html.ts";
 import type { IncomingListing, Place, Salary, WorkArrangement } from "#core/jobs/listing.ts";
 import { makePlace, readCountry } from "#core/jobs/places.ts";
 import { usStateCode } from "#core/jobs/us-states.ts";
-import { readJobType } from "#core/sources/job-type.ts";
-import { readSalaryUnit } from "#core/sources/salary-unit.ts";
+import { readJobType } from "#core/sources/mapping/job-type.ts";
+import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
 import { Row } from "./row.ts";
 

@@ -1,4 +1,4 @@
-import { type Answer, readJson, readText } from "#core/sources/read-answer.ts";
+import { type Answer, readJson, readText } from "#core/sources/requests/read-answer.ts";
 import { SourceError } from "#core/sources/source.ts";
 import { mapRow } from "./mapper.ts";
 import { rowsOf } from "./search.ts";

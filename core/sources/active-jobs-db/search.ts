@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { env } from "#core/env.server.ts";
-import type { Ask } from "#core/sources/http.ts";
-import { quotaExceeded } from "#core/sources/quota.ts";
-import { readPages } from "#core/sources/read-pages.ts";
+import type { Ask } from "#core/sources/requests/http.ts";
+import { quotaExceeded } from "#core/sources/requests/quota.ts";
+import { readPages } from "#core/sources/requests/read-pages.ts";
 import { type FetchRequest, QuotaError, SourceError } from "#core/sources/source.ts";
 import { beginning, type Cursor } from "./cursor.ts";
 import type { Filter } from "./filters.ts";

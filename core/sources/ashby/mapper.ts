@@ -6,7 +6,7 @@ import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { readLocations, type Whereabouts } from "#core/sources/boards/read-locations.ts";
 import { unitePay } from "#core/sources/boards/unite-pay.ts";
-import { readSalaryUnit } from "#core/sources/salary-unit.ts";
+import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
 import { Job } from "./row.ts";
 

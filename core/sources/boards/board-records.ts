@@ -2,7 +2,7 @@ import { eq, isNotNull, or } from "drizzle-orm";
 import { db, inTransaction, type Tx } from "#core/db.server.ts";
 import { endScope } from "#core/jobs/expire-jobs.ts";
 import type { Board } from "#core/sources/boards/board.ts";
-import type { Marks } from "#core/sources/http.ts";
+import type { Marks } from "#core/sources/requests/http.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 
 const hourMs = 3600 * 1000;

@@ -1,5 +1,5 @@
 import type { JobType } from "#core/jobs/listing.ts";
-import { readJobType } from "#core/sources/job-type.ts";
+import { readJobType } from "#core/sources/mapping/job-type.ts";
 
 // In the order in which they count: "Full Time Seasonal" is seasonal.
 const words: [RegExp, string][] = [

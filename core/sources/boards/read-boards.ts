@@ -1,7 +1,7 @@
 import { hasLivePostings, sawMost } from "#core/jobs/expire-jobs.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { noteAnswer, noteFailure, stillListed } from "#core/sources/boards/board-records.ts";
-import type { Marks } from "#core/sources/http.ts";
+import type { Marks } from "#core/sources/requests/http.ts";
 import { type FetchRequest, NotFound, type Page, SourceError } from "#core/sources/source.ts";
 
 /** What one request to a board brought. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { BoardPart } from "#core/sources/boards/read-boards.ts";
-import type { Http, Marks } from "#core/sources/http.ts";
+import type { Http, Marks } from "#core/sources/requests/http.ts";
 import { SourceError } from "#core/sources/source.ts";
 
 /** A board that is one JSON answer; null where it is as the marks say. */

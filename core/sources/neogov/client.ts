@@ -1,7 +1,7 @@
 import { env } from "#core/env.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { type BoardPart, readBoards } from "#core/sources/boards/read-boards.ts";
-import type { Marks } from "#core/sources/http.ts";
+import type { Marks } from "#core/sources/requests/http.ts";
 import { type FetchRequest, type Page, SourceError } from "#core/sources/source.ts";
 import { readFeed } from "./read-feed.ts";
 

@@ -5,8 +5,8 @@ import { readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { readLocations } from "#core/sources/boards/read-locations.ts";
-import { joinSections, section } from "#core/sources/grammar.ts";
-import { readSalaryUnit } from "#core/sources/salary-unit.ts";
+import { joinSections, section } from "#core/sources/mapping/grammar.ts";
+import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
 import { Job } from "./row.ts";
 

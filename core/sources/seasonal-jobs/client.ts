@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { env } from "#core/env.server.ts";
-import { readPages } from "#core/sources/read-pages.ts";
+import { readPages } from "#core/sources/requests/read-pages.ts";
 import { type FetchRequest, type Page, SourceError } from "#core/sources/source.ts";
 import { board } from "./mapper.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { jobPostings, jobs } from "#core/jobs/tables.ts";
-import { syncSource } from "#core/sources/sync-source.ts";
+import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startPlayback } from "#test/playback-server.ts";

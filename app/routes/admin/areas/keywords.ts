@@ -1,6 +1,10 @@
 import type { AreaForm, AreaHandlers } from "#app/routes/admin/admin-area.ts";
 import { rowsAtOnce } from "#core/numbered-pages.ts";
-import { changeKeywordList, type KeywordList, readKeywordLists } from "#core/sources/keyword-lists.ts";
+import {
+  changeKeywordList,
+  type KeywordList,
+  readKeywordLists,
+} from "#core/sources/keywords/keyword-lists.ts";
 
 const titles: Record<KeywordList["name"], string> = {
   company: "Companies",

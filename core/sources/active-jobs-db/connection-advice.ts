@@ -1,0 +1,99 @@
+import { logger } from "#core/logger.server.ts";
+import { quotaExceeded, type Usage } from "#core/sources/requests/quota.ts";
+import { QuotaError, SourceError } from "#core/sources/source.ts";
+import { tidyLine } from "#core/text.ts";
+
+type Kind =
+  | "key"
+  | "plan"
+  | "quota"
+  | "haste"
+  | "trouble"
+  | "form"
+  | "gone"
+  | "broken off"
+  | "unreachable"
+  | "ours";
+
+/** What went wrong with one endpoint. */
+export type Fault = { kind: Kind; message: string };
+
+/** `status` is null where nothing came; it may never have been asked. */
+export function faultOf(error: unknown, status: number | null, wasSent: boolean): Fault {
+  if (!(error instanceof SourceError)) {
+    logger.error({ err: error }, "a connection test failed");
+    return { kind: "ours", message: `The test failed on our side: ${tidyLine(String(error).slice(0, 200))}` };
+  }
+  return { kind: kindOf(error, status, wasSent), message: error.message };
+}
+
+function kindOf(error: SourceError, status: number | null, wasSent: boolean): Kind {
+  if (error instanceof QuotaError) return "quota";
+  if (status === null) return wasSent ? "unreachable" : "ours";
+  if (status === 401) return "key";
+  if (status === 403) return "plan";
+  if (status === 404 || status === 410) return "gone";
+  if (status === 429) return "haste";
+  if (status >= 500) return "trouble";
+  return status === 200 && /broke off|with nothing/.test(error.message) ? "broken off" : "form";
+}
+
+const advice: Record<Exclude<Kind, "quota">, string> = {
+  key: "The key is not accepted. Copy it again from the provider's dashboard into ACTIVE_JOBS_DB_KEY and restart.",
+  plan: "The key has no access. Subscribe its account to Active Jobs DB, in a plan that has the endpoints that failed.",
+  haste:
+    "The provider was asked too often at once. Wait a minute and test again; if it stays, another program may be using the same key.",
+  trouble:
+    "The provider is in trouble. Test again later: nothing stored is lost, and the daily sync tries again by itself.",
+  form: "The answer is not what the service sends. Check ACTIVE_JOBS_DB_URL; if it is right, the service has changed and its client must follow.",
+  gone: "An endpoint is not there. Check ACTIVE_JOBS_DB_URL; if it is right, the service has changed and its client must follow.",
+  "broken off": "An answer broke off. Test again; if it stays, check the network and any proxy on the way.",
+  unreachable:
+    "The provider cannot be reached. Check the network, the firewall and ACTIVE_JOBS_DB_URL, then test again.",
+  ours: "The test failed on our side. Look into the server's log, then test again.",
+};
+
+const slowMs = 5_000;
+
+/** What to do about it, each thing once. */
+export function recommend(found: {
+  missing: string[];
+  faults: Fault[];
+  results: { responseTime: number }[];
+  usage: Usage | null;
+}): string[] {
+  const { missing, faults, results, usage } = found;
+  if (missing.length)
+    return [`Set ${missing.join(" and ")} and restart: without it the provider is not asked.`];
+  const kinds = [...new Set(faults.map(({ kind }) => kind))];
+  const words = kinds.map((kind) => (kind === "quota" ? quotaAdvice(usage) : advice[kind]));
+  if (results.some(({ responseTime }) => responseTime > slowMs))
+    words.push("The provider answers slowly. Syncs take longer then; test again later.");
+  if (usage && !kinds.includes("quota")) words.push(...nearlyUsed(usage));
+  return words.length ? words : ["Everything answered as it should. Nothing to do."];
+}
+
+function quotaAdvice(usage: Usage | null): string {
+  const isOurs = usage && (usage.requests >= usage.requestsLimit || usage.jobs >= usage.jobsLimit);
+  if (isOurs)
+    return `${quotaExceeded}. The month's own limit is reached: syncs go on by themselves on the 1st (UTC).`;
+  const resetsAt = usage?.provider?.resetsAt;
+  const until = resetsAt ? ` on ${resetsAt.toISOString().slice(0, 10)}` : "";
+  return `${quotaExceeded}. The provider's quota resets${until}; with a larger plan, test again: the test notices it.`;
+}
+
+function nearlyUsed({ requests, requestsLimit, jobs, jobsLimit, provider }: Usage): string[] {
+  const number = new Intl.NumberFormat("en-US");
+  const words: string[] = [];
+  for (const [what, used, limit, left] of [
+    ["requests", requests, requestsLimit, provider?.requestsLeft],
+    ["jobs", jobs, jobsLimit, provider?.jobsLeft],
+  ] as const) {
+    const rest = Math.max(0, Math.min(limit - used, left ?? limit));
+    if (rest <= limit / 10)
+      words.push(
+        `Only ${number.format(rest)} ${what} are left this month. Start no backfill that the daily sync cannot do without.`,
+      );
+  }
+  return words;
+}

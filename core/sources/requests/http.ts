@@ -1,0 +1,110 @@
+import pRetry from "p-retry";
+import { type Asked, askOnce, type Once } from "#core/sources/requests/ask-once.ts";
+import { secondMs } from "#core/sources/requests/pace.ts";
+import { jobsLeft } from "#core/sources/requests/quota.ts";
+import {
+  type Answer,
+  Passing,
+  type Quota,
+  readJson,
+  readQuota,
+  readText,
+} from "#core/sources/requests/read-answer.ts";
+
+export type Ask = {
+  /** Sent as JSON, by POST. */
+  body?: unknown;
+  /** Of a metered source: how many jobs of the quota the answer may cost at most, and how many it did. */
+  jobs?: { most: number; of(answer: unknown): number };
+};
+
+/** What an answer was marked with; the next request of the same says so. */
+export type Marks = { etag: string | null; lastModified: string | null };
+
+/** The one way to ask a source something. Counts what it costs. Throws NotFound where there is nothing at an address. */
+export type Http = {
+  /** Every request sent, repeated ones too. */
+  calls: number;
+  /** Jobs of the quota that the answers cost. */
+  jobs: number;
+  quota: Quota | null;
+  getJson(url: URL, ask?: Ask): Promise<unknown>;
+  /** The text of an answer with its marks, or null where it is as these marks say (304). */
+  getMarked(url: URL, marks: Marks, accept?: string): Promise<{ body: string; marks: Marks } | null>;
+  /** How many jobs of the quota are left, by our own count and the provider's word; Infinity for a free source. */
+  jobsLeft(): Promise<number>;
+};
+
+const retries = 3;
+
+/** Opens the way to one source for one run. Its refusals become messages that say what to do. */
+export function openHttp(
+  source: Asked,
+  headers: Record<string, string>,
+  clock: () => Date = () => new Date(),
+): Http {
+  const { label } = source;
+  const http: Http = {
+    calls: 0,
+    jobs: 0,
+    quota: null,
+    getJson: (url, ask = {}) => send(url, { ...ask, headers, read: (answer) => readJson(label, answer) }),
+    getMarked: (url, marks, accept = "application/json") =>
+      send(url, {
+        headers: { ...headers, accept, ...conditions(marks) },
+        read: (answer) => readMarked(label, answer, accept),
+      }),
+    jobsLeft: () => jobsLeft(source, clock()),
+  };
+
+  function send<T>(url: URL, once: Once<T>): Promise<T> {
+    return pRetry(() => askOnce(source, url, counted(once), clock), {
+      retries,
+      minTimeout: secondMs,
+      randomize: true,
+      shouldRetry: ({ error }) => error instanceof Passing,
+    });
+  }
+
+  function counted<T>(once: Once<T>): Once<T> {
+    const { jobs, read } = once;
+    return {
+      ...once,
+      onSend: () => {
+        http.calls += 1;
+      },
+      read: (answer) => {
+        http.quota = readQuota(answer.headers, clock()) ?? http.quota;
+        return read(answer);
+      },
+      jobs: jobs && {
+        most: jobs.most,
+        of: (value) => {
+          const cost = jobs.of(value);
+          http.jobs += cost;
+          return cost;
+        },
+      },
+    };
+  }
+
+  return http;
+}
+
+function conditions({ etag, lastModified }: Marks): Record<string, string> {
+  if (!etag && !lastModified) return {};
+  return {
+    ...(etag ? { "if-none-match": etag } : {}),
+    ...(lastModified ? { "if-modified-since": lastModified } : {}),
+    // Left out, fetch says "no-cache", and some caches then send everything again.
+    "cache-control": "max-age=0",
+  };
+}
+
+function readMarked(label: string, answer: Answer, accept: string) {
+  if (answer.status === 304) return null;
+  const body = readText(label, answer);
+  if (accept.includes("json")) readJson(label, answer);
+  const marks = { etag: answer.headers.get("etag"), lastModified: answer.headers.get("last-modified") };
+  return { body, marks };
+}

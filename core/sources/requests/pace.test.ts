@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { holdBack, reserveTurn } from "#core/sources/requests/pace.ts";
+import { sourceStates } from "#core/sources/tables.ts";
+import { emptyDatabase } from "#test/factories.ts";
+
+beforeEach(emptyDatabase);
+
+async function nextAt(source = "a"): Promise<number> {
+  const [state] = await db.select().from(sourceStates).where(eq(sourceStates.source, source));
+  return state?.nextRequestAt?.getTime() ?? 0;
+}
+
+test("turns that are taken at the same time are apart by the whole gap, whoever takes them", async () => {
+  const gap = 2_900;
+  await reserveTurn("a", gap);
+  const start = await nextAt();
+  const turns = await Promise.all(Array.from({ length: 20 }, () => reserveTurn("a", gap)));
+  expect((await nextAt()) - start).toBe(20 * gap);
+  const waits = turns.sort((one, other) => one - other);
+  // Each is told the way from its own moment, so between two it is the gap but for what the asking took.
+  expect(waits[19]).toBeLessThanOrEqual(20 * gap + 1);
+  expect(waits[19]).toBeGreaterThan(18 * gap);
+});
+
+test("who comes after a pause waits for nobody, and saves nothing up", async () => {
+  expect(await reserveTurn("a", 50_000)).toBeLessThanOrEqual(1);
+  await db.execute(sql`update source_states set next_request_at = now() - interval '1 hour'`);
+  expect(await reserveTurn("a", 50_000)).toBeLessThanOrEqual(1);
+  expect(await reserveTurn("a", 50_000)).toBeGreaterThan(40_000);
+});
+
+test("one source does not wait for another", async () => {
+  await reserveTurn("a", 30_000);
+  expect(await reserveTurn("b", 30_000)).toBeLessThanOrEqual(1);
+});
+
+test("a source that asks for a pause gets it from everybody, and a shorter one does not end a longer one", async () => {
+  await holdBack("a", 30_000);
+  await holdBack("a", 1_000);
+  expect(await reserveTurn("a", 200)).toBeGreaterThan(15_000);
+});
+
+test("after the database's clock was set back nobody waits for the time it had", async () => {
+  await db.insert(sourceStates).values({ source: "a", nextRequestAt: new Date(Date.now() + 3600_000) });
+  expect(await reserveTurn("a", 200)).toBeLessThanOrEqual(60_001);
+});

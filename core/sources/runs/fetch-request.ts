@@ -1,0 +1,25 @@
+import { env } from "#core/env.server.ts";
+import { boardsToRead } from "#core/sources/boards/list-boards.ts";
+import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
+import { openHttp } from "#core/sources/requests/http.ts";
+import { lastGoodRun, type SyncRun } from "#core/sources/runs/runs.ts";
+import { type FetchRequest, type Source, syncModes } from "#core/sources/source.ts";
+
+/** What this run asks of its source. Its time is that of its beginning, however often it was broken off: what it saw then it has seen. */
+export async function requestOf(source: Source, run: SyncRun): Promise<FetchRequest> {
+  const now = run.startedAt ?? new Date();
+  return {
+    mode: syncModes.find((mode) => mode === run.mode) ?? "daily",
+    keywords: run.keywordsQueried,
+    companies: new Set(source.hasKeywords ? await companies() : []),
+    boards: source.hasBoards ? await boardsToRead(source.name, run.isDemo, now) : [],
+    since: await lastGoodRun(source, run.isDemo),
+    now,
+    http: openHttp(source, source.headers(env)),
+    cursor: run.cursor,
+  };
+}
+
+async function companies(): Promise<string[]> {
+  return (await readKeywordLists()).find(({ name }) => name === "company")?.keywords ?? [];
+}

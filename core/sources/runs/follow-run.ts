@@ -1,0 +1,73 @@
+import { logger } from "#core/logger.server.ts";
+import type { Http } from "#core/sources/requests/http.ts";
+import { type Counts, costOf, type SyncRun, touchRun, writeProgress } from "#core/sources/runs/runs.ts";
+import type { Page } from "#core/sources/source.ts";
+
+const touchEveryMs = 15_000;
+const mostWarnings = 50;
+
+/** Somebody wants the run to end: the message says who. */
+export class Cancelled extends Error {}
+
+/** This process is about to end: the run goes on elsewhere. */
+export class PutOff extends Error {}
+
+/** The run has been ended by somebody else, and is left as it is. */
+export class EndedMeanwhile extends Error {}
+
+/** What a run has done, in memory and in its row. */
+export type Progress = ReturnType<typeof followRun>;
+
+export function followRun(
+  run: SyncRun,
+  http: Http,
+  { onProgress, signal }: { onProgress?: (counts: Counts) => void; signal?: AbortSignal } = {},
+) {
+  const { jobsFetched, jobsAdded, jobsUpdated, jobsExpired } = run;
+  const counts: Counts = {
+    jobsFetched,
+    jobsAdded,
+    jobsUpdated,
+    jobsExpired,
+    jobsSkipped: { ...run.jobsSkipped },
+  };
+  const warnings = [...run.warnings];
+  let latest: SyncRun | null = run;
+  const cost = () => costOf(run, http);
+  const touch = () =>
+    touchRun(run.id, cost()).catch((err) => logger.warn({ err, run: run.id }, "a run could not be touched"));
+
+  return {
+    counts,
+    soFar: () => ({ ...counts, ...cost(), warnings }),
+    skip(reason: string, number: number) {
+      counts.jobsSkipped[reason] = (counts.jobsSkipped[reason] ?? 0) + number;
+    },
+    warn(warning: string) {
+      if (warnings.length < mostWarnings && !warnings.includes(warning)) warnings.push(warning);
+    },
+    /** After the rows of a page were stored. Throws where the run has ended. */
+    async write({ subject, page, cursor }: Page) {
+      latest = await writeProgress(run.id, { subject, page, cursor, ...counts, ...cost(), warnings });
+      if (!latest) throw new EndedMeanwhile("The run has ended meanwhile.");
+      onProgress?.(counts);
+    },
+    /** After everything that the page means was done. Throws where the run is to end. */
+    goOn() {
+      heed(latest);
+      if (signal?.aborted) throw new PutOff("This process is about to end.");
+    },
+    touch,
+    /** A long page must not look dead. Returns how to end it. */
+    keepTouching(): () => void {
+      const timer = setInterval(touch, touchEveryMs);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+/** Throws where the run has ended or is to end. */
+export function heed(run: SyncRun | null): asserts run {
+  if (!run) throw new EndedMeanwhile("The run has ended meanwhile.");
+  if (run.cancelRequestedAt) throw new Cancelled(run.error ?? "Cancelled.");
+}

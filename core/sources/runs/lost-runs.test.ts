@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { oneAtATime } from "#core/one-at-a-time.ts";
+import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
+import { findRun } from "#core/sources/runs/shown-run.ts";
+import { startSync } from "#core/sources/runs/start-sync.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
+import { closeSender, enqueue, installQueues } from "#core/tasks.server.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { by, openRun } from "#test/open-run.ts";
+
+const minute = 60_000;
+const ordinary = { ...env };
+
+beforeAll(() => installQueues(env.DATABASE_URL), 30_000);
+beforeEach(async () => {
+  await emptyDatabase();
+  env.ACTIVE_JOBS_DB_KEY = "key";
+});
+afterEach(() => {
+  Object.assign(env, ordinary);
+});
+afterAll(closeSender);
+
+describe("lost runs", () => {
+  const lost = /process ended before the run did.*run it again/;
+
+  async function openSince(minutes: number, changes: Partial<typeof apiUsageLog.$inferInsert> = {}) {
+    const id = await openRun();
+    await db.execute("delete from pgboss.job");
+    const touchedAt = new Date(Date.now() - minutes * minute);
+    await db.update(apiUsageLog).set({ startedAt: touchedAt, touchedAt, jobsAdded: 7, ...changes });
+    return id;
+  }
+
+  test("are closed after ten silent minutes, with what they did and the reason", async () => {
+    const id = await openSince(11);
+    expect(await closeLostRuns()).toBe(1);
+    expect(await findRun(id)).toMatchObject({
+      state: "failed",
+      jobsAdded: 7,
+      error: expect.stringMatching(lost),
+    });
+  });
+
+  test("are none while somebody touches them, works on them, or a task is to go on", async () => {
+    const id = await openSince(9);
+    expect(await closeLostRuns()).toBe(0);
+    const later = new Date(Date.now() + 5 * minute);
+    expect(await oneAtATime("sync.active-jobs-db", () => closeLostRuns(later))).toBe(0);
+    await enqueue(db, "sources.sync", { runId: id });
+    expect(await closeLostRuns(later)).toBe(0);
+  });
+
+  test("make room for the next start", async () => {
+    const id = await openSince(11);
+    expect(await startSync({ mode: "backfill" }, by)).toMatchObject({ ok: true });
+    expect(await findRun(id)).toMatchObject({ state: "failed" });
+  });
+
+  test("that were to end anyway ended as somebody wished", async () => {
+    const id = await openSince(11, { cancelRequestedAt: new Date(), error: `Cancelled by ${by}.` });
+    await closeLostRuns();
+    expect(await findRun(id)).toMatchObject({ state: "cancelled" });
+  });
+});

@@ -1,0 +1,29 @@
+import { db } from "#core/db.server.ts";
+import { isPlayed } from "#core/sources/is-played.ts";
+import { findSource } from "#core/sources/registry.ts";
+import { closeRun, readRun } from "#core/sources/runs/runs.ts";
+import { type WorkOptions, workOn } from "#core/sources/runs/sync-source.ts";
+import { enqueue } from "#core/tasks.server.ts";
+
+const laterMs = 60_000;
+
+/** Works on a run that stands in the log until it ends, from where it was broken off. Repeatable. */
+export async function runSync(id: string, options: WorkOptions = {}, now = new Date()): Promise<void> {
+  const run = await readRun(id);
+  if (!run || run.finishedAt !== null) return;
+  const source = findSource(run.source);
+  if (!source) {
+    await closeRun(id, { error: `There is no source "${run.source}" any more.` });
+    return;
+  }
+  if (run.isDemo !== isPlayed(source)) {
+    const error = `${source.label} has changed between a local stand-in and the real service since this run was started. Start it again.`;
+    await closeRun(id, { error });
+    return;
+  }
+  const worked = await workOn(source, id, options, now);
+  // Whoever works on it may yet be killed: it is looked at again.
+  if (!worked)
+    await enqueue(db, "sources.sync", { runId: id }, { startAfter: new Date(Date.now() + laterMs) });
+  else if (worked.finishedAt === null) await enqueue(db, "sources.sync", { runId: id });
+}

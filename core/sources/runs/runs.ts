@@ -1,0 +1,128 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, db } from "#core/db.server.ts";
+import type { Http } from "#core/sources/requests/http.ts";
+import { type Source, type SyncMode, syncModes } from "#core/sources/source.ts";
+import type { KeywordListName } from "#core/sources/sync-actions.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
+
+/** One run of a source, as the log has it. */
+export type SyncRun = typeof apiUsageLog.$inferSelect;
+
+/** What a run has done so far. */
+export type Counts = Pick<
+  SyncRun,
+  "jobsFetched" | "jobsAdded" | "jobsUpdated" | "jobsExpired" | "jobsSkipped"
+>;
+
+/** Where its keywords come from: a list, all lists, the turn of those that waited longest; null where they were named, or there are none. */
+export type KeywordChoice = KeywordListName | "all" | "rotation" | null;
+
+export type NewRun = {
+  source: string;
+  mode: SyncMode;
+  keywordList: KeywordChoice;
+  keywordsQueried: string[];
+  requestedBy: string;
+  isDemo: boolean;
+};
+
+/** Null where the source has an open run: of any number of starts at once, one wins. */
+export async function openRun(where: Db, run: NewRun, now: Date): Promise<SyncRun | null> {
+  const [row] = await where
+    .insert(apiUsageLog)
+    .values({ ...run, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+export async function readRun(id: string): Promise<SyncRun | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const [row] = await db.select().from(apiUsageLog).where(eq(apiUsageLog.id, id));
+  return row ?? null;
+}
+
+/** Somebody begins to work on it, or goes on with it. Null where it has ended. */
+export async function takeUpRun(id: string, now: Date): Promise<SyncRun | null> {
+  return change(id, {
+    startedAt: sql`coalesce(${apiUsageLog.startedAt}, ${now.toISOString()}::timestamptz)`,
+  });
+}
+
+/** Says that somebody works on it, and what that has cost. Null where it has ended meanwhile. */
+export async function touchRun(id: string, cost: Cost): Promise<SyncRun | null> {
+  return change(id, cost);
+}
+
+/** Written after each page, so that a killed run leaves what it did, and goes on there. Null where it has ended meanwhile. */
+export async function writeProgress(
+  id: string,
+  progress: Partial<Pick<SyncRun, "subject" | "page" | "cursor">> & Counts & Cost & { warnings: string[] },
+): Promise<SyncRun | null> {
+  return change(id, progress);
+}
+
+/** Null where it has ended already. */
+export async function closeRun(
+  id: string,
+  end: Partial<Counts & Cost & Pick<SyncRun, "warnings">> & { error: string | null },
+): Promise<SyncRun | null> {
+  return change(id, { ...end, finishedAt: new Date(), subject: null, page: null, cursor: null });
+}
+
+type Cost = Pick<SyncRun, "apiCallsMade" | "requestsRemaining" | "jobsRemaining" | "quotaResetsAt">;
+
+/** What a run has cost: its calls before it was broken off, and those since; and what the provider said last. */
+export function costOf(before: SyncRun, { calls, quota }: Http): Cost {
+  const { apiCallsMade, requestsRemaining, jobsRemaining, quotaResetsAt } = before;
+  return {
+    apiCallsMade: apiCallsMade + calls,
+    requestsRemaining: quota ? quota.requests : requestsRemaining,
+    jobsRemaining: quota ? quota.jobs : jobsRemaining,
+    quotaResetsAt: quota ? quota.resetsAt : quotaResetsAt,
+  };
+}
+
+type Changes = { [K in keyof SyncRun]?: SyncRun[K] | SQL };
+
+/** Only an open run changes. */
+async function change(id: string, changes: Changes): Promise<SyncRun | null> {
+  const [row] = await db
+    .update(apiUsageLog)
+    .set({ ...changes, touchedAt: new Date() })
+    .where(and(eq(apiUsageLog.id, id), isNull(apiUsageLog.finishedAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** When the last run that went well began. */
+export async function lastGoodRun(source: Source, isDemo: boolean): Promise<Date | null> {
+  const [run] = await db
+    .select({ at: apiUsageLog.createdAt })
+    .from(apiUsageLog)
+    .where(and(isOrdinary(source, isDemo), isNull(apiUsageLog.error), isNotNull(apiUsageLog.finishedAt)))
+    .orderBy(desc(apiUsageLog.createdAt))
+    .limit(1);
+  return run?.at ?? null;
+}
+
+/** The ordinary runs that began since then, the newest first. */
+export async function runsSince(source: Source, isDemo: boolean, moment: Date): Promise<SyncRun[]> {
+  return db
+    .select()
+    .from(apiUsageLog)
+    .where(and(isOrdinary(source, isDemo), gte(apiUsageLog.createdAt, moment)))
+    .orderBy(desc(apiUsageLog.createdAt));
+}
+
+/** One that looked for what the source is to be asked for, not for keywords that somebody named; of the demonstration, or of the real source. */
+function isOrdinary({ name }: Source, isDemo: boolean) {
+  return and(
+    eq(apiUsageLog.source, name),
+    eq(apiUsageLog.isDemo, isDemo),
+    // A test of the connection is none.
+    inArray(apiUsageLog.mode, [...syncModes]),
+    sql`(${apiUsageLog.keywordList} is not null or ${apiUsageLog.keywordsQueried} = '{}')`,
+  );
+}

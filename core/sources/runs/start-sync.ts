@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { noteAction } from "#core/audit/note-action.ts";
+import { inTransaction, type Tx } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { isPlayed } from "#core/sources/is-played.ts";
+import { nextKeywords, readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
+import { missingSettings } from "#core/sources/registry.ts";
+import { quotaExceeded, readUsage } from "#core/sources/requests/quota.ts";
+import { closeLostRuns, lostAfterMs } from "#core/sources/runs/lost-runs.ts";
+import { readSyncWish, type SyncWish, type Wanted } from "#core/sources/runs/read-wish.ts";
+import { closeRun, type KeywordChoice, openRun, readRun, type SyncRun } from "#core/sources/runs/runs.ts";
+import { cancelledBy, findRun, type ShownRun, shownRun } from "#core/sources/runs/shown-run.ts";
+import { isSwitchedOff } from "#core/sources/switched-off.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
+import { enqueue, openSender } from "#core/tasks.server.ts";
+
+export type { SyncWish } from "#core/sources/runs/read-wish.ts";
+
+export type Started =
+  | { ok: true; run: ShownRun }
+  | { ok: false; reason: "bad-wish" | "quota" | "running" | "switched-off" | "settings"; error: string };
+
+/** Queues a run with its row in the log, in one transaction. Refused where the source has one open, is switched off, lacks its settings or quota. */
+export async function startSync(wish: SyncWish, by: string, now = new Date()): Promise<Started> {
+  // Opened within the transaction it might find no connection, while others wait for this one's row.
+  await openSender();
+  return open(wish, by, now, (tx, run) => enqueue(tx, "sources.sync", { runId: run.id }));
+}
+
+/** The same for a process that works on the run itself. */
+export function startSyncHere(wish: SyncWish, by: string, now = new Date()): Promise<Started> {
+  return open(wish, by, now, async () => {});
+}
+
+async function open(
+  wish: SyncWish,
+  by: string,
+  now: Date,
+  alongside: (tx: Tx, run: SyncRun) => Promise<void>,
+): Promise<Started> {
+  const wanted = readSyncWish(wish);
+  if (typeof wanted === "string") return { ok: false, reason: "bad-wish", error: wanted };
+  const { source, mode } = wanted;
+  const refusal = await refusalOf(wanted, now);
+  if (refusal) return refusal;
+  await closeLostRuns(now);
+  const keywords = await choose(wanted);
+  const isDemo = isPlayed(source);
+  const run = await inTransaction(async (tx) => {
+    const opened = await openRun(
+      tx,
+      { source: source.name, mode, ...keywords, requestedBy: by, isDemo },
+      now,
+    );
+    if (!opened) return null;
+    await alongside(tx, opened);
+    if (isPerson(by)) await noteAction(tx, { by, action: "started a sync", subject: nameOf(opened) }, now);
+    return opened;
+  });
+  if (run) return { ok: true, run: shownRun(run) };
+  return {
+    ok: false,
+    reason: "running",
+    error: `${source.label} is being synced already. Wait until that run has ended, or cancel it.`,
+  };
+}
+
+async function refusalOf({ source }: Wanted, now: Date): Promise<Extract<Started, { ok: false }> | null> {
+  const missing = missingSettings(source, env);
+  if (missing.length) {
+    const error = `${source.label} needs ${missing.join(" and ")}: see docs/sources.md.`;
+    return { ok: false, reason: "settings", error };
+  }
+  if (await isSwitchedOff(source.name)) {
+    const error = `${source.label} is switched off. Switch it on first.`;
+    return { ok: false, reason: "switched-off", error };
+  }
+  const usage = await readUsage(source, now);
+  return usage?.isExceeded ? { ok: false, reason: "quota", error: quotaExceeded } : null;
+}
+
+/** What the run will ask for: decided now, whatever becomes of the lists until it is done. */
+async function choose(wanted: Wanted): Promise<{ keywordList: KeywordChoice; keywordsQueried: string[] }> {
+  const { source, list, keywords, rotation } = wanted;
+  if (keywords) return { keywordList: null, keywordsQueried: keywords };
+  if (!source.hasKeywords) return { keywordList: null, keywordsQueried: [] };
+  if (rotation !== null) return { keywordList: "rotation", keywordsQueried: await nextKeywords(rotation) };
+  const lists = (await readKeywordLists()).filter(({ name }) => list === null || name === list);
+  const all = lists.flatMap((each) => each.keywords);
+  return { keywordList: list ?? "all", keywordsQueried: [...new Set(all)] };
+}
+
+/** The run once it has ended, or as it stands after so many milliseconds; null where there is none. */
+export async function awaitRun(id: string, ms: number): Promise<ShownRun | null> {
+  const end = performance.now() + ms;
+  for (;;) {
+    const run = await findRun(id);
+    if (!run || run.finishedAt !== null || performance.now() >= end) return run;
+    await sleep(Math.min(250, Math.max(1, end - performance.now())));
+  }
+}
+
+/** One that waits ends at once, one that runs with its next page. False where it has ended already. */
+export async function cancelRun(id: string, by: string, now = new Date()): Promise<boolean> {
+  if (!(await readRun(id))) return false;
+  return inTransaction(async (tx) => {
+    const isOpen = and(eq(apiUsageLog.id, id), isNull(apiUsageLog.finishedAt));
+    const [before] = await tx
+      .select({ cancelRequestedAt: apiUsageLog.cancelRequestedAt })
+      .from(apiUsageLog)
+      .where(isOpen)
+      .for("update");
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const silent = sql`${apiUsageLog.touchedAt} < ${new Date(Date.now() - lostAfterMs / 5).toISOString()}::timestamptz`;
+    const [run] = await tx
+      .update(apiUsageLog)
+      .set({
+        cancelRequestedAt: sql`coalesce(${apiUsageLog.cancelRequestedAt}, ${at})`,
+        error: sql`coalesce(${apiUsageLog.error}, ${cancelledBy(by)})`,
+        // Where nobody works on it, nobody would hear of it either.
+        finishedAt: sql`case when ${apiUsageLog.startedAt} is null or ${silent} then ${at} end`,
+      })
+      .where(isOpen)
+      .returning();
+    if (!run) return false;
+    if (isPerson(by) && before?.cancelRequestedAt === null)
+      await noteAction(tx, { by, action: "cancelled a sync", subject: nameOf(run) }, now);
+    return true;
+  });
+}
+
+/** For a process that works on the run itself and is about to end: nobody would go on with it. */
+export async function endRunHere(id: string): Promise<void> {
+  const run = await readRun(id);
+  if (run?.finishedAt === null && (await cancelRun(id, run.requestedBy)))
+    await closeRun(id, { error: cancelledBy(run.requestedBy) });
+}
+
+function nameOf(run: SyncRun): string {
+  const { sourceLabel, what } = shownRun(run);
+  return `${sourceLabel}: ${what}`;
+}
+
+function isPerson(by: string): boolean {
+  return by !== "schedule" && by !== "terminal";
+}

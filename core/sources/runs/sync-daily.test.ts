@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
+import { switchSource } from "#core/sources/overview.ts";
+import { lastSlot, nextRunOf } from "#core/sources/runs/due.ts";
+import { runSync } from "#core/sources/runs/run-sync.ts";
+import { listRuns } from "#core/sources/runs/shown-run.ts";
+import { syncDaily } from "#core/sources/runs/sync-daily.ts";
+import { syncSource } from "#core/sources/runs/sync-source.ts";
+import { apiUsageLog } from "#core/sources/tables.ts";
+import { closeSender, installQueues } from "#core/tasks.server.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { startPlayback } from "#test/playback-server.ts";
+
+const ordinary = { ...env };
+let answer = { status: 200, body: [] as unknown };
+let playback: Awaited<ReturnType<typeof startPlayback>>;
+
+beforeAll(() => installQueues(env.DATABASE_URL), 30_000);
+afterAll(closeSender);
+beforeEach(async () => {
+  await emptyDatabase();
+  answer = { status: 200, body: [] };
+  playback = await startPlayback(() => answer);
+  Object.assign(env, {
+    ACTIVE_JOBS_DB_URL: playback.url,
+    SEASONAL_JOBS_URL: playback.url,
+    ACTIVE_JOBS_DB_KEY: "key",
+  });
+});
+afterEach(async () => {
+  Object.assign(env, ordinary);
+  await playback.close();
+});
+
+/** Queues what is owed at this time and works on it. */
+async function daily(at: string) {
+  const now = new Date(at);
+  const queued = await syncDaily(now);
+  for (const { id } of queued) await runSync(id, { isLastTry: true }, now);
+  return queued;
+}
+
+const ran = async (at: string) => (await daily(at)).filter((run) => run.source === "active-jobs-db").length;
+
+test("the last slot is the source's hour (UTC) of today, or of yesterday before that", () => {
+  expect(lastSlot(6, new Date("2026-11-16T06:00:00Z"))).toEqual(new Date("2026-11-16T06:00:00Z"));
+  expect(lastSlot(6, new Date("2026-11-16T05:59:59Z"))).toEqual(new Date("2026-11-15T06:00:00Z"));
+  expect(lastSlot(8, new Date("2026-11-16T07:00:00Z"))).toEqual(new Date("2026-11-15T08:00:00Z"));
+});
+
+test("a source runs once for each slot, late if need be", async () => {
+  expect(await ran("2026-11-16T06:05:00Z")).toBe(1);
+  expect(await ran("2026-11-16T06:15:00Z")).toBe(0);
+  expect(await ran("2026-11-17T05:59:00Z")).toBe(0);
+  expect(await ran("2026-11-17T23:00:00Z")).toBe(1);
+});
+
+test("a failed run is tried again after an hour, three times in all", async () => {
+  answer = { status: 403, body: { message: "no" } };
+  const hours = ["06:00", "06:10", "07:01", "07:30", "08:02", "09:30", "15:00"];
+  const runs = [];
+  for (const hour of hours) runs.push(await ran(`2026-11-16T${hour}:00Z`));
+  expect(runs).toEqual([1, 0, 1, 0, 1, 0, 0]);
+});
+
+test("a run that fails shortly before the next one is not tried beyond it", async () => {
+  const createdAt = new Date("2026-11-17T05:30:00Z");
+  await db
+    .insert(apiUsageLog)
+    .values({ source: "active-jobs-db", mode: "daily", createdAt, finishedAt: createdAt, error: "401" });
+  const next = await nextRunOf(activeJobsDb, new Date("2026-11-17T05:40:00Z"));
+  expect(next).toEqual(new Date("2026-11-17T06:00:00Z"));
+});
+
+test("a lost run is closed where none is owed, too", async () => {
+  env.DAILY_SYNC = false;
+  const createdAt = new Date("2026-11-16T06:00:00Z");
+  await db.insert(apiUsageLog).values({ source: "usajobs", mode: "daily", createdAt, startedAt: createdAt });
+  expect(await syncDaily(new Date("2026-11-16T06:10:01Z"))).toEqual([]);
+  expect(await listRuns(9)).toMatchObject([{ state: "failed" }]);
+});
+
+test("a source without its key or switched off, and any while the daily sync is off, does not run", async () => {
+  const at = "2026-11-16T06:00:00Z";
+  env.ACTIVE_JOBS_DB_KEY = undefined;
+  expect(await daily(at)).toEqual([]);
+  Object.assign(env, { ACTIVE_JOBS_DB_KEY: "key", DAILY_SYNC: false });
+  expect(await daily(at)).toEqual([]);
+  env.DAILY_SYNC = true;
+  await switchSource({ name: "active-jobs-db", on: false, by: "ranger@example.com" });
+  expect(await ran(at)).toBe(0);
+  await switchSource({ name: "active-jobs-db", on: true, by: "ranger@example.com" });
+  expect(await ran(at)).toBe(1);
+});
+
+test("a public service joins in beside a source with a key", async () => {
+  const names = (await daily("2026-11-16T06:05:00Z")).map((run) => run.source);
+  expect(names).toContain("seasonal-jobs");
+  await emptyDatabase();
+  env.ACTIVE_JOBS_DB_KEY = undefined;
+  expect(await daily("2026-11-16T06:05:00Z")).toEqual([]);
+});
+
+describe("what stand-ins play", () => {
+  beforeEach(() => Object.assign(env, { DEMO_SOURCES: ["active-jobs-db"] }));
+
+  test("runs by the clock, too, and draws no real service in", async () => {
+    expect((await daily("2026-11-16T06:05:00Z")).map((run) => run.source)).toEqual(["active-jobs-db"]);
+    expect(await ran("2026-11-16T06:15:00Z")).toBe(0);
+  });
+
+  test("the load at a start is that day's run", async () => {
+    await syncSource(activeJobsDb, { mode: "backfill" }, new Date("2026-11-16T07:00:00Z"));
+    expect(await ran("2026-11-16T09:00:00Z")).toBe(0);
+    expect(await ran("2026-11-17T06:00:00Z")).toBe(1);
+  });
+
+  test("stays away once a real source has brought something", async () => {
+    await db.insert(apiUsageLog).values({
+      source: "usajobs",
+      mode: "daily",
+      createdAt: new Date("2026-11-01T06:00:00Z"),
+      finishedAt: new Date("2026-11-01T06:00:00Z"),
+      jobsFetched: 1,
+    });
+    expect(await ran("2026-11-16T06:05:00Z")).toBe(0);
+  });
+});
+
+async function ranByHand(run: Partial<typeof apiUsageLog.$inferInsert>) {
+  const at = new Date("2026-11-16T07:00:00Z");
+  await db.insert(apiUsageLog).values({
+    source: "active-jobs-db",
+    mode: "daily",
+    createdAt: at,
+    startedAt: at,
+    finishedAt: at,
+    ...run,
+  });
+}
+
+test.each([
+  ["", {}],
+  [" that was cancelled", { error: "Cancelled by ranger@example.com.", cancelRequestedAt: new Date() }],
+])("a run by hand in the same slot%s counts", async (_, run) => {
+  await ranByHand({ keywordList: "rotation", keywordsQueried: ["ski patrol"], ...run });
+  expect(await ran("2026-11-16T09:00:00Z")).toBe(0);
+});
+
+test("a run by hand that looked for other titles does not, whether it went well or failed, nor does a backfill", async () => {
+  await ranByHand({ keywordsQueried: ["park ranger"] });
+  await ranByHand({ mode: "backfill", keywordList: "roles", keywordsQueried: ["park ranger"] });
+  for (let i = 0; i < 3; i++) await ranByHand({ keywordsQueried: ["ski patrol"], error: "failed" });
+  expect(await ran("2026-11-16T07:05:00Z")).toBe(1);
+});
+
+test("a run asks for the keywords that have waited longest, twelve a day", async () => {
+  const keywords = [];
+  for (const day of [16, 17]) {
+    await daily(`2026-11-${day}T06:00:00Z`);
+    keywords.push(...((await listRuns(9)).find((run) => run.source === "active-jobs-db")?.keywords ?? []));
+  }
+  expect(keywords).toHaveLength(24);
+  expect(new Set(keywords).size).toBe(24);
+});

@@ -1,0 +1,26 @@
+import { env } from "#core/env.server.ts";
+import { logger } from "#core/logger.server.ts";
+import { sources } from "#core/sources/registry.ts";
+import { nextRunOf } from "#core/sources/runs/due.ts";
+import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import { startSync } from "#core/sources/runs/start-sync.ts";
+
+/**
+ * Queues the daily run of every source whose hour has come since its last one. Called every few minutes, so that an outage
+ * at that hour costs nothing; a failed run is tried again an hour later, three times in all. Ends lost runs, too.
+ */
+export async function syncDaily(now = new Date()): Promise<ShownRun[]> {
+  await closeLostRuns(now);
+  if (!env.DAILY_SYNC) return [];
+  const runs: ShownRun[] = [];
+  for (const source of sources) {
+    const next = await nextRunOf(source, now);
+    if (!next || next > now) continue;
+    const wish = { source: source.name, mode: "daily", useSmartRotation: source.hasKeywords };
+    const started = await startSync(wish, "schedule", now);
+    if (started.ok) runs.push(started.run);
+    else logger.info({ source: source.name, reason: started.reason }, "a daily run was not started");
+  }
+  return runs;
+}

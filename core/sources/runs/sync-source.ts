@@ -1,0 +1,99 @@
+import { db } from "#core/db.server.ts";
+import { removeDemoJobs } from "#core/jobs/expire-jobs.ts";
+import { forgetFigures } from "#core/jobs/forget-figures.ts";
+import { logger } from "#core/logger.server.ts";
+import { oneAtATime } from "#core/one-at-a-time.ts";
+import { isPlayed } from "#core/sources/is-played.ts";
+import { requestOf } from "#core/sources/runs/fetch-request.ts";
+import {
+  Cancelled,
+  EndedMeanwhile,
+  followRun,
+  heed,
+  type Progress,
+  PutOff,
+} from "#core/sources/runs/follow-run.ts";
+import { endListed } from "#core/sources/runs/let-go.ts";
+import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
+import { type Counts, closeRun, openRun, readRun, type SyncRun, takeUpRun } from "#core/sources/runs/runs.ts";
+import { takeIn } from "#core/sources/runs/take-in.ts";
+import { type FetchRequest, type Source, SourceError, type SyncMode } from "#core/sources/source.ts";
+import { tidyLine } from "#core/text.ts";
+
+export type WorkOptions = {
+  onProgress?: (counts: Counts) => void;
+  /** Whether nobody will try again: then what nobody foresaw ends the run, too. */
+  isLastTry?: boolean;
+  /** Aborted where this process is about to end: after its page the run is left to another one. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Works on an open run to its end, from where it was broken off: fetch, map, tidy, de-duplicate, write, expire. What ended
+ * it early, if anything did, stands in its row; what was stored until then stays. Throws what nobody foresaw, unless it is
+ * the last try. Null where another process works on the source.
+ */
+export function workOn(
+  source: Source,
+  id: string,
+  options: WorkOptions = {},
+  now = new Date(),
+): Promise<SyncRun | null> {
+  return oneAtATime(`sync.${source.name}`, async () => {
+    const run = await takeUpRun(id, now);
+    if (!run) return readRun(id);
+    const request = await requestOf(source, run);
+    const progress = followRun(run, request.http, options);
+    const stopTouching = progress.keepTouching();
+    try {
+      heed(run);
+      await bringIn(source, run, request, progress);
+      await closeRun(id, { ...progress.soFar(), error: null });
+    } catch (error) {
+      const end = endOf(error, options.isLastTry ?? false);
+      if (!end.isForeseen) logger.error({ err: error, source: source.name }, "a sync run failed");
+      if (end.message) await closeRun(id, { ...progress.soFar(), error: end.message });
+      else if (!end.isForeseen) {
+        await progress.touch();
+        throw error;
+      }
+    } finally {
+      stopTouching();
+      forgetFigures();
+    }
+    return readRun(id);
+  });
+}
+
+async function bringIn(source: Source, run: SyncRun, request: FetchRequest, progress: Progress) {
+  await takeIn(source, run, request, progress);
+  const listed = await endListed(source, request);
+  progress.counts.jobsExpired += listed.expired;
+  listed.warnings.forEach(progress.warn);
+  if (!run.isDemo && progress.counts.jobsFetched > 0) await removeDemoJobs();
+}
+
+/** Without a message the run stays as it is. */
+function endOf(error: unknown, isLastTry: boolean): { isForeseen: boolean; message: string | null } {
+  if (error instanceof EndedMeanwhile || error instanceof PutOff) return { isForeseen: true, message: null };
+  if (error instanceof Cancelled || error instanceof SourceError)
+    return { isForeseen: true, message: error.message };
+  // A query that failed says at length what it asked, and only its cause why it failed.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const message = `The run failed on our side: ${tidyLine(String(cause).slice(0, 500))}`;
+  return { isForeseen: false, message: isLastTry ? message : null };
+}
+
+/** Opens a run of these keywords, none for everything, and works on it here. Null where the source has an open run. */
+export async function syncSource(
+  source: Source,
+  options: { mode: SyncMode; keywords?: string[]; onProgress?: WorkOptions["onProgress"] },
+  now = new Date(),
+): Promise<SyncRun | null> {
+  const { mode, keywords = [], onProgress } = options;
+  await closeLostRuns(now);
+  const isDemo = isPlayed(source);
+  const asked = { keywordList: null, keywordsQueried: keywords, requestedBy: "terminal" };
+  const run = await openRun(db, { source: source.name, mode, isDemo, ...asked }, now);
+  return run && workOn(source, run.id, { isLastTry: true, onProgress }, now);
+}

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { env } from "#core/env.server.ts";
+import { jobPostings } from "#core/jobs/tables.ts";
+import { findRun } from "#core/sources/runs/shown-run.ts";
+import { workOn } from "#core/sources/runs/sync-source.ts";
+import { SourceError } from "#core/sources/source.ts";
+import { keywordTurns } from "#core/sources/tables.ts";
+import { closeSender, installQueues } from "#core/tasks.server.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { openRun, page, showing } from "#test/open-run.ts";
+
+const ordinary = { ...env };
+
+beforeAll(() => installQueues(env.DATABASE_URL), 30_000);
+beforeEach(async () => {
+  await emptyDatabase();
+  env.ACTIVE_JOBS_DB_KEY = "key";
+});
+afterEach(() => {
+  Object.assign(env, ordinary);
+});
+afterAll(closeSender);
+
+test("a day ends with its 600 jobs at the end of a keyword; the others keep their turn", async () => {
+  const id = await openRun({ mode: "daily", keywords: ["guide", "cook", "ranger"] });
+  const source = showing(async function* () {
+    for (const [at, keyword] of ["guide", "cook", "ranger"].entries())
+      yield page(at + 1, { subject: keyword, askedKeyword: keyword, spent: 300 * (at + 1) });
+  });
+  await workOn(source, id);
+  expect(await findRun(id)).toMatchObject({
+    state: "complete",
+    jobsFetched: 2,
+    warnings: ["The day's 600 jobs are reached. 1 of 3 keywords keep their turn for the next run."],
+  });
+  const turns = (await db.select().from(keywordTurns)).map(({ keyword, jobsFetched }) => [
+    keyword,
+    jobsFetched,
+  ]);
+  expect(turns.sort()).toEqual([
+    ["cook", 1],
+    ["guide", 1],
+  ]);
+});
+
+test("what went amiss on pages is kept, at most fifty of it, and each posting knows what found it", async () => {
+  const id = await openRun();
+  const source = showing(async function* () {
+    yield page(1, { warning: "once" });
+    for (let number = 2; number <= 60; number++) yield page(number, { rows: [], warning: `no. ${number}` });
+    yield page(61, { rows: [], warning: "once" });
+  });
+  await workOn(source, id);
+  const run = await findRun(id);
+  expect(run?.warnings).toHaveLength(50);
+  expect(run?.warnings[0]).toBe("once");
+  expect((await db.select().from(jobPostings)).map(({ foundBy }) => foundBy)).toEqual(["guide"]);
+});
+
+test("300,000 expired ids are gone through on a daily run, and a list that fails costs nothing else", async () => {
+  const ids = Array.from({ length: 300_000 }, (_, at) => String(at + 2));
+  const pages = async function* () {
+    yield { ...page(1), rows: [1, 2, 300_001] };
+  };
+  await workOn(
+    showing(pages, { fetchExpired: async () => ids }),
+    await openRun({ mode: "daily", keywords: ["guide"] }),
+  );
+  const gone = (await db.select().from(jobPostings)).filter(({ goneAt }) => goneAt !== null);
+  expect(gone.map(({ sourceId }) => sourceId).sort()).toEqual(["2", "300001"]);
+
+  const refusing = { fetchExpired: () => Promise.reject(new SourceError("Not in your plan.")) };
+  const id = await openRun({ mode: "daily", keywords: ["guide"] });
+  await workOn(showing(pages, refusing), id);
+  expect(await findRun(id)).toMatchObject({
+    state: "complete",
+    jobsUpdated: 2,
+    warnings: [expect.stringContaining("Not in your plan.")],
+  });
+}, 60_000);
