@@ -51,6 +51,12 @@ test("every source is listed with what it costs, what it lacks, its hour and its
   });
 });
 
+test("a test of the connection is no run", async () => {
+  await ran({ jobsAdded: 4 });
+  await ran({ mode: "test", createdAt: now });
+  expect((await listed("active-jobs-db")).lastRun).toMatchObject({ what: "Daily sync", jobsAdded: 4 });
+});
+
 test.each([
   ["owed", [], "2026-11-16T09:10:00.000Z"],
   ["done today", [{}], "2026-11-17T06:00:00.000Z"],

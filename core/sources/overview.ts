@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
 import { db, inTransaction } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
@@ -6,8 +6,8 @@ import { isPlayed } from "#core/sources/is-played.ts";
 import { findSource, missingSettings, sources } from "#core/sources/registry.ts";
 import { nextRunOf } from "#core/sources/runs/due.ts";
 import { type ShownRun, shownRun } from "#core/sources/runs/shown-run.ts";
-import type { Source } from "#core/sources/source.ts";
-import { isSwitchedOff } from "#core/sources/switched-off.ts";
+import { type Source, syncModes } from "#core/sources/source.ts";
+import { switchedOff } from "#core/sources/switched-off.ts";
 import { apiUsageLog, sourceStates } from "#core/sources/tables.ts";
 
 /** A source as the administration lists it. */
@@ -31,24 +31,25 @@ export type ListedSource = {
 const lookEveryMs = 10 * 60_000;
 
 export async function listSources(now = new Date()): Promise<ListedSource[]> {
-  return Promise.all(sources.map((source) => list(source, now)));
+  const off = await switchedOff();
+  return Promise.all(sources.map((source) => list(source, off, now)));
 }
 
-async function list(source: Source, now: Date): Promise<ListedSource> {
+async function list(source: Source, off: ReadonlySet<string>, now: Date): Promise<ListedSource> {
   const { name, label, about, cost, hasBoards, hourUtc } = source;
-  const next = await nextRunOf(source, now);
+  const [next, lastRun] = await Promise.all([nextRunOf(source, off, now), lastRunOf(name)]);
   return {
     name,
     label,
     about,
     cost,
     hasBoards,
-    isOn: !(await isSwitchedOff(name)),
+    isOn: !off.has(name),
     missing: missingSettings(source, env),
     isDemo: isPlayed(source),
     schedule: `Every day at ${String(hourUtc).padStart(2, "0")}:00 UTC`,
     nextRunAt: next && nextLook(Math.max(next.getTime(), now.getTime())),
-    lastRun: await lastRunOf(name),
+    lastRun,
   };
 }
 
@@ -56,11 +57,12 @@ function nextLook(at: number): string {
   return new Date(Math.ceil(at / lookEveryMs) * lookEveryMs).toISOString();
 }
 
+/** A test of the connection is none. */
 async function lastRunOf(source: string): Promise<ShownRun | null> {
   const [run] = await db
     .select()
     .from(apiUsageLog)
-    .where(eq(apiUsageLog.source, source))
+    .where(and(eq(apiUsageLog.source, source), inArray(apiUsageLog.mode, [...syncModes])))
     .orderBy(desc(apiUsageLog.createdAt))
     .limit(1);
   return run ? shownRun(run) : null;

@@ -1,11 +1,12 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { isNotNull } from "drizzle-orm";
 import { db } from "#core/db.server.ts";
 import { sourceStates } from "#core/sources/tables.ts";
 
-export async function isSwitchedOff(source: string): Promise<boolean> {
-  const [row] = await db
-    .select({ at: sourceStates.switchedOffAt })
+/** The names of the sources that an administrator has switched off. */
+export async function switchedOff(): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ name: sourceStates.source })
     .from(sourceStates)
-    .where(and(eq(sourceStates.source, source), isNotNull(sourceStates.switchedOffAt)));
-  return row !== undefined;
+    .where(isNotNull(sourceStates.switchedOffAt));
+  return new Set(rows.map(({ name }) => name));
 }

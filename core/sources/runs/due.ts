@@ -5,15 +5,18 @@ import { hasRealRun } from "#core/sources/runs/has-real-run.ts";
 import { runsSince, type SyncRun } from "#core/sources/runs/runs.ts";
 import { shownRun } from "#core/sources/runs/shown-run.ts";
 import type { Source } from "#core/sources/source.ts";
-import { isSwitchedOff } from "#core/sources/switched-off.ts";
 
 const mostTries = 3;
 const pauseMs = 60 * 60 * 1000;
 const dayMs = 24 * pauseMs;
 
 /** When the clock is to run this source next: not later than now where that is owed. Null where the clock leaves it alone. */
-export async function nextRunOf(source: Source, now: Date): Promise<Date | null> {
-  if (!env.DAILY_SYNC || !(await joinsIn(source)) || (await isSwitchedOff(source.name))) return null;
+export async function nextRunOf(
+  source: Source,
+  switchedOff: ReadonlySet<string>,
+  now: Date,
+): Promise<Date | null> {
+  if (!env.DAILY_SYNC || switchedOff.has(source.name) || !(await joinsIn(source))) return null;
   const slot = lastSlot(source.hourUtc, now);
   const next = new Date(slot.getTime() + dayMs);
   const runs = (await runsSince(source, isPlayed(source), slot)).filter((run) => countsAsDaily(run));

@@ -11,7 +11,7 @@ import { closeLostRuns, lostAfterMs } from "#core/sources/runs/lost-runs.ts";
 import { readSyncWish, type SyncWish, type Wanted } from "#core/sources/runs/read-wish.ts";
 import { closeRun, type KeywordChoice, openRun, readRun, type SyncRun } from "#core/sources/runs/runs.ts";
 import { cancelledBy, findRun, type ShownRun, shownRun } from "#core/sources/runs/shown-run.ts";
-import { isSwitchedOff } from "#core/sources/switched-off.ts";
+import { switchedOff } from "#core/sources/switched-off.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 import { enqueue, openSender } from "#core/tasks.server.ts";
 
@@ -72,7 +72,7 @@ async function refusalOf({ source }: Wanted, now: Date): Promise<Extract<Started
     const error = `${source.label} needs ${missing.join(" and ")}: see docs/sources.md.`;
     return { ok: false, reason: "settings", error };
   }
-  if (await isSwitchedOff(source.name)) {
+  if ((await switchedOff()).has(source.name)) {
     const error = `${source.label} is switched off. Switch it on first.`;
     return { ok: false, reason: "switched-off", error };
   }

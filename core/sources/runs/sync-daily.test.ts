@@ -70,7 +70,7 @@ test("a run that fails shortly before the next one is not tried beyond it", asyn
   await db
     .insert(apiUsageLog)
     .values({ source: "active-jobs-db", mode: "daily", createdAt, finishedAt: createdAt, error: "401" });
-  const next = await nextRunOf(activeJobsDb, new Date("2026-11-17T05:40:00Z"));
+  const next = await nextRunOf(activeJobsDb, new Set(), new Date("2026-11-17T05:40:00Z"));
   expect(next).toEqual(new Date("2026-11-17T06:00:00Z"));
 });
 

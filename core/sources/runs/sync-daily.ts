@@ -5,6 +5,7 @@ import { nextRunOf } from "#core/sources/runs/due.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
 import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { startSync } from "#core/sources/runs/start-sync.ts";
+import { switchedOff } from "#core/sources/switched-off.ts";
 
 /**
  * Queues the daily run of every source whose hour has come since its last one. Called every few minutes, so that an outage
@@ -14,8 +15,9 @@ export async function syncDaily(now = new Date()): Promise<ShownRun[]> {
   await closeLostRuns(now);
   if (!env.DAILY_SYNC) return [];
   const runs: ShownRun[] = [];
+  const off = await switchedOff();
   for (const source of sources) {
-    const next = await nextRunOf(source, now);
+    const next = await nextRunOf(source, off, now);
     if (!next || next > now) continue;
     const wish = { source: source.name, mode: "daily", useSmartRotation: source.hasKeywords };
     const started = await startSync(wish, "schedule", now);
