@@ -25,6 +25,11 @@ export const everyTask: TaskOptions = {
 };
 /** Somebody would be charged for what has ended, or go without what is paid: for a week nothing makes us give up. */
 const untilStripeAnswers: TaskOptions = { retryLimit: 40, retentionSeconds: 14 * days };
+/**
+ * What the clock sends: one is waiting or running at most, over all workers. While one waits to be tried again, the clock
+ * sends no other, so it waits no longer than the clock would.
+ */
+const byTheClock: TaskOptions = { policy: "exclusive", retryDelayMax: 5 * 60 };
 export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   // Somebody waits for it, so the worker is told at once; after an hour nobody does.
   "accounts.send-sign-in-link": {
@@ -41,22 +46,16 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "billing.update-email": untilStripeAnswers,
   // For a day: after that, most of what we write is no news.
   "mail.send": { notify: true, retryLimit: 15 },
-  // One is waiting or running at most, over all workers.
-  "jobs.expire": { policy: "exclusive" },
-  "billing.reconcile": { policy: "exclusive" },
-  "postings.end": { policy: "exclusive" },
-  "privacy.purge": { policy: "exclusive" },
+  "jobs.expire": byTheClock,
+  "billing.reconcile": byTheClock,
+  "postings.end": byTheClock,
+  "privacy.purge": byTheClock,
+  "sources.sync-daily": byTheClock,
   // These run long; a heartbeat tells a slow one from a dead one.
-  // While one waits to be tried again, the clock sends no other: it waits no longer than the clock would.
-  "alerts.run": {
-    policy: "exclusive",
-    retryDelayMax: 5 * 60,
-    expireInSeconds: 3 * hours,
-    heartbeatSeconds: 60,
-  },
+  "alerts.run": { ...byTheClock, expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
   // The mail server may be away for a day.
   "alerts.send-mails": { retryLimit: 15, expireInSeconds: 1 * hours, heartbeatSeconds: 60 },
-  "content.check-links": { policy: "exclusive", expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
+  "content.check-links": { ...byTheClock, expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
   "sources.sync": {
     notify: true,
     retryLimit: 3,
@@ -64,5 +63,4 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
     expireInSeconds: 6 * hours,
     heartbeatSeconds: 60,
   },
-  "sources.sync-daily": { policy: "exclusive" },
 };

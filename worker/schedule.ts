@@ -8,7 +8,7 @@ export const schedule: { task: TaskName; cron: string }[] = [
   { task: "billing.reconcile", cron: "*/15 * * * *" },
   { task: "postings.end", cron: "*/10 * * * *" },
   { task: "privacy.purge", cron: "20 * * * *" },
-  // Daily at 06:00: the task itself knows whether that run is still owed, so that an outage over 06:00 is made up for.
+  // Each source daily at its own hour: the task itself knows which runs are owed, so that an outage over that hour is made up for.
   { task: "sources.sync-daily", cron: "*/10 * * * *" },
   // At a start, too: the task itself knows which links have been asked this week.
   { task: "content.check-links", cron: "0 9 * * 1" },
