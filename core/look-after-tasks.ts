@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { noteAction } from "#core/audit/note-action.ts";
 import { inTransaction, type Tx } from "#core/db.server.ts";
+import { failedTasks } from "#core/task-queues.ts";
 import { dropFailedTask, retryFailedTask } from "#core/tasks.server.ts";
 
 type Given = { id: string; by: string };
@@ -29,7 +30,7 @@ function lookAfter({ id, by }: Given, action: string, verb: typeof dropFailedTas
 /** What a task that was laid aside was to do. */
 async function nameOf(tx: Tx, id: string): Promise<string> {
   const { rows } = await tx.execute<{ name: string | null }>(
-    sql`select source_name as name from pgboss.job where name = 'failed-tasks' and id = ${id}`,
+    sql`select source_name as name from pgboss.job where name = ${failedTasks} and id = ${id}`,
   );
   return rows[0]?.name ?? `task ${id}`;
 }

@@ -87,9 +87,12 @@ describe("queues", () => {
     expect(found?.retentionSeconds).toBeGreaterThan(pauses(1));
   });
 
-  test("owed mails of alerts are looked for every five minutes, though the look before failed", async () => {
-    expect(await queue.getQueue("alerts.run")).toMatchObject({ policy: "exclusive", retryDelayMax: 300 });
-  });
+  test.each(["alerts.run", "billing.reconcile", "jobs.expire", "postings.end", "sources.sync-daily"])(
+    "%s waits five minutes at most, however often it failed",
+    async (name) => {
+      expect(await queue.getQueue(name)).toMatchObject({ policy: "exclusive", retryDelayMax: 300 });
+    },
+  );
 
   test("an address that asked for a link is forgotten soon, whether the mail went out or not", async () => {
     const asked = await queue.getQueue("accounts.send-sign-in-link");
@@ -152,10 +155,11 @@ describe("a task that failed for good", () => {
     expect(Math.abs(Date.now() - Number(tasks[0]?.failedAt))).toBeLessThan(60_000);
   });
 
-  test("is found by its name and by what it was told, to the letter", async () => {
-    await failForGood({ message: "no" });
+  test("is found by its name, its error and what it was told, to the letter", async () => {
+    await failForGood({ message: "the mail server said no" });
     const found = async (search: string) => (await listFailedTasks({ search, page: 1 })).total;
-    for (const search of ["mail.SEND", mailId.slice(3, 20)]) expect(await found(search)).toBe(1);
+    for (const search of ["mail.SEND", "Server said", mailId.slice(3, 20)])
+      expect(await found(search)).toBe(1);
     for (const search of ["%", "mail_send", "elsewhere"]) expect(await found(search)).toBe(0);
   });
 

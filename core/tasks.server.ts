@@ -105,7 +105,7 @@ export async function listFailedTasks({
     select id, source_name, data, created_on, source_output, count(*) over ()::int as total
     from pgboss.job
     where name = ${failedTasks} and state < 'completed'
-      and (source_name ilike ${containing(search)} or data::text ilike ${containing(search)})
+      and concat_ws(' ', source_name, source_output::text, data::text) ilike ${containing(search)}
     order by created_on desc, id limit ${limit} offset ${offset}`);
   return { tasks: rows.map(toFailedTask), total: rows[0]?.total ?? 0 };
 }

@@ -5,6 +5,7 @@ import { type FailedTask, listFailedTasks } from "#core/tasks.server.ts";
 import { doneOrGone } from "./done-or-gone.ts";
 
 const gone = "This task lies here no more.";
+const waits = "This task lies here no more, or the same is waiting already.";
 
 export const tasks: AreaHandlers = {
   async load(query) {
@@ -14,7 +15,7 @@ export const tasks: AreaHandlers = {
       intro:
         "Background work that failed again and again and was laid aside. Mend what its error names, then queue it again; drop what nobody needs any more.",
       forms: [],
-      searches: "task or error",
+      searches: "task, error or what it was told",
       columns: [{ name: "Task" }, { name: "Failed" }, { name: "Last error" }, { name: "What it was told" }],
       rows: tasks.map(toRow),
       ...{ total, pageSize: rowsAtOnce, empty: "No task has failed for good." },
@@ -22,7 +23,7 @@ export const tasks: AreaHandlers = {
   },
   actions: {
     retry: async ({ id = "" }, by) =>
-      doneOrGone(await retryTask({ id, by }), "The task is queued again.", gone),
+      doneOrGone(await retryTask({ id, by }), "The task is queued again.", waits),
     drop: async ({ id = "" }, by) => doneOrGone(await dropTask({ id, by }), "The task is dropped.", gone),
   },
 };
