@@ -17,9 +17,11 @@ export function answer(request: Request, { json, status = 200, to, headers: give
   return Response.json(json, { status, headers });
 }
 
+/** Who bears a token is a program, whatever it says that it accepts. */
 export function wantsJson(request: Request): boolean {
-  const accept = request.headers.get("accept") ?? "";
-  return accept.includes("application/json") || isJson(request);
+  const { headers } = request;
+  const [accept, authorization] = [headers.get("accept") ?? "", headers.get("authorization") ?? ""];
+  return accept.includes("application/json") || isJson(request) || /^bearer /i.test(authorization);
 }
 
 /** The fields of a JSON object or a form; anything else counts as none. */
@@ -33,6 +35,6 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   }
 }
 
-function isJson(request: Request): boolean {
-  return (request.headers.get("content-type") ?? "").startsWith("application/json");
+function isJson({ headers }: Request): boolean {
+  return (headers.get("content-type") ?? "").startsWith("application/json");
 }

@@ -15,6 +15,12 @@ export async function signIn(email: string): Promise<{ cookie: string }> {
   return { cookie: `waymark.session_token=${encodeURIComponent(`${token}.${signatureOf(token)}`)}` };
 }
 
+/** The same for a program, which bears what a browser keeps as its cookie. */
+export async function bearing(email: string): Promise<{ authorization: string }> {
+  const { cookie } = await signIn(email);
+  return { authorization: `Bearer ${cookie.split("=", 2)[1]}` };
+}
+
 /** As better-auth signs its cookies. */
 function signatureOf(token: string) {
   return createHmac("sha256", env.AUTH_SECRET).update(token).digest("base64");

@@ -5,7 +5,7 @@ import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { requestFrom } from "#test/separate-server.ts";
-import { signIn } from "#test/sign-in.ts";
+import { bearing, signIn } from "#test/sign-in.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";
 import { runTasks } from "#test/tasks.ts";
 
@@ -307,11 +307,7 @@ test("a broken database gives the page that says so, also to those who are signe
   for (const { status, headers: answered } of await requestFrom(broken, [
     { path: "/jobs", method: "GET", headers },
     { path: "/auth/session", method: "GET", headers },
-    {
-      path: "/auth/session",
-      method: "GET",
-      headers: { authorization: `Bearer ${headers.cookie.split("=", 2)[1]}` },
-    },
+    { path: "/auth/session", method: "GET", headers: await bearing("ada@example.com") },
     { path: "/auth", method: "POST", headers: { ...program }, body: '{"email":"ada@example.com"}' },
   ]))
     expect([status, answered["retry-after"]]).toEqual([503, "5"]);

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
 import { db } from "#core/db.server.ts";
@@ -32,11 +32,6 @@ async function open(search = "") {
 function post(fields: Record<string, string>, headers = admin) {
   const body = new URLSearchParams(fields);
   return request("/admin", { method: "POST", headers: { ...headers, origin }, body });
-}
-
-function call(name: string, fields: object, headers: Record<string, string>) {
-  const sent = { ...headers, origin, accept: "application/json", "content-type": "application/json" };
-  return request(name, { method: "POST", headers: sent, body: JSON.stringify(fields) });
 }
 
 /** Markup without what React puts between texts. */
@@ -192,63 +187,5 @@ describe("a sync without script", () => {
     expect((await switched())[0]?.switchedOffAt).toBeNull();
     expect((await post({ intent: "switch", source: "nobody", on: "true" })).status).toBe(404);
     expect((await post({ intent: "drop-everything" })).status).toBe(400);
-  });
-});
-
-describe("what programs ask", () => {
-  const sync = "/functions/v1/sync-outdoor-jobs";
-  const usage = "/rest/v1/rpc/get_current_month_";
-  const names = [sync, "/functions/v1/test-rapidapi", `${usage}api_usage`, `${usage}jobs_usage`];
-
-  test("is answered to administrators who POST, and changes nothing for others", async () => {
-    const other = await signIn("hiker@example.com");
-    for (const name of names) {
-      const asked = await request(name, { headers: admin });
-      expect([asked.status, asked.headers.get("allow")], name).toEqual([405, "POST"]);
-      expect((await call(name, { mode: "daily" }, {})).status, name).toBe(401);
-      expect((await call(name, { mode: "daily" }, other)).status, name).toBe(403);
-    }
-    const form = { method: "POST", headers: { origin, accept: "text/html" } };
-    expect((await request(sync, form)).headers.get("location")).toBe("/auth?next=%2Fadmin");
-    expect(await db.select().from(apiUsageLog)).toEqual([]);
-  });
-
-  test("the month's usage is a number, by our own count", async () => {
-    expect(await (await call(`${usage}api_usage`, {}, admin)).json()).toBe(0);
-    await use(12, 345);
-    expect(await (await call(`${usage}api_usage`, {}, admin)).json()).toBe(12);
-    expect(await (await call(`${usage}jobs_usage`, {}, admin)).json()).toBe(345);
-  });
-
-  test("a sync that makes no sense, and one beyond the quota", async () => {
-    expect((await call(sync, { mode: "hourly" }, admin)).status).toBe(400);
-    await use(20_000, 0);
-    const refused = await call(sync, { mode: "backfill" }, admin);
-    expect(refused.status).toBe(429);
-    expect(await refused.json()).toMatchObject({ error: banner });
-  });
-
-  test.each([
-    ["complete", null, 200],
-    ["failed", "The provider refused the key.", 502],
-  ])("a sync that is %s is told as soon as it has ended", async (state, error, status) => {
-    const waiting = call(sync, { mode: "daily", useSmartRotation: true, rotationSize: 12 }, admin);
-    const isOpen = and(eq(apiUsageLog.source, "active-jobs-db"), isNull(apiUsageLog.finishedAt));
-    await expect.poll(() => db.select().from(apiUsageLog).where(isOpen)).toHaveLength(1);
-    const progress = await request("/admin/runs", { headers: { ...admin, accept: "application/json" } });
-    expect(progress.headers.get("cache-control")).toContain("no-store");
-    expect(await progress.json()).toMatchObject({
-      runs: [{ what: "Daily Sync", state: "waiting", by: "admin@example.com" }],
-      usage: { requests: { used: 0, limit: 20_000 }, exceeded: null },
-    });
-    const end = { startedAt: new Date(), finishedAt: new Date(), error };
-    await db
-      .update(apiUsageLog)
-      .set({ ...end, jobsAdded: 7, jobsUpdated: 5, apiCallsMade: 12 })
-      .where(isOpen);
-    const answer = await waiting;
-    expect(answer.status).toBe(status);
-    const figures = { state, jobsAdded: 7, jobsUpdated: 5, apiCalls: 12 };
-    expect(await answer.json()).toMatchObject(error ? { ...figures, error } : figures);
   });
 });
