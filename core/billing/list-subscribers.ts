@@ -10,6 +10,8 @@ export type Standing = (typeof standings)[number];
 
 export type ListedSubscription = {
   id: string;
+  /** Null until its buyer has signed in by the address that paid. */
+  userId: string | null;
   /** The account's, else the one that it was paid with. */
   email: string;
   /** Stripe's own word. */
@@ -44,6 +46,7 @@ export async function listSubscribers(search: string, now = new Date()): Promise
   const rows = await db
     .select({
       id: subscription.id,
+      userId: subscription.userId,
       ownEmail: profiles.email,
       paidEmail: subscription.paidEmail,
       status: subscription.status,

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
 import { db } from "#core/db.server.ts";
@@ -53,6 +53,11 @@ const labels = [
   "Job Roles Backfill",
   "Industry Backfill",
 ];
+
+function rename(table: string, column: string, to: string) {
+  const [place, before, after] = [table, column, to].map((name) => sql.identifier(name));
+  return db.execute(sql`alter table ${place} rename column ${before} to ${after}`);
+}
 
 function use(requests: number, jobs: number) {
   const month = new Date().toISOString().slice(0, 7);
@@ -117,16 +122,34 @@ describe("the page", () => {
 
   test("lists subscriptions by how they stand, and finds one by part of its address", async () => {
     const later = new Date(Date.now() + 86_400_000);
-    await insertSubscription({ paidEmail: "ada@example.com" });
+    const { id: userId } = await insertProfile({ email: "ada@example.com" });
+    const { stripeCustomerId, stripeSubscriptionId } = await insertSubscription({ userId });
     await insertSubscription({ paidEmail: "bob@example.com", status: "canceled", currentPeriodEnd: later });
     await insertSubscription({ paidEmail: "eve@example.com", status: "unpaid", currentPeriodEnd: null });
     const page = await open();
     for (const email of ["ada", "bob", "eve"]) expect(page).toContain(`${email}@example.com`);
+    for (const each of [userId, stripeCustomerId, stripeSubscriptionId, "canceled", "unpaid"])
+      expect(page).toMatch(new RegExp(`<td[^>]*>${each}</td>`));
     for (const standing of ["Active", "Expiring Soon", "Expired"])
       expect(page).toMatch(new RegExp(`<dt[^>]*>${standing}</dt><dd[^>]*>1</dd>`));
     const found = await open("?q=BOB");
     expect(found).toContain("bob@example.com");
     expect(found).not.toContain("ada@example.com");
+  });
+
+  test.each([
+    ["user_subscriptions", "paid_email", "Failed to fetch subscription data", "Recent Sync History"],
+    ["api_usage_log", "warnings", "Failed to fetch sync logs", "Subscription Migration Status"],
+    ["source_usage", "jobs", "The usage could not be read. Load the page again.", "API Connection Test"],
+  ])("says that %s could not be read, and shows all else", async (table, column, said, beside) => {
+    await rename(table, column, "lost");
+    try {
+      const page = await open();
+      expect(page).toContain(`>${said}</p>`);
+      expect(page).toContain(`>${beside}</h2>`);
+    } finally {
+      await rename(table, "lost", column);
+    }
   });
 
   test("shows what outsiders wrote as text alone", async () => {

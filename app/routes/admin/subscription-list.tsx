@@ -92,6 +92,7 @@ function Table({ subscriptions }: { subscriptions: ListedSubscription[] }) {
             <th scope="col">Period end</th>
             <th scope="col">Stripe customer</th>
             <th scope="col">Stripe subscription</th>
+            <th scope="col">User</th>
             <th scope="col">Updated</th>
           </tr>
         </thead>
@@ -108,6 +109,7 @@ function Table({ subscriptions }: { subscriptions: ListedSubscription[] }) {
               <td>{each.currentPeriodEnd ? <Moment at={each.currentPeriodEnd} /> : "None"}</td>
               <td>{each.stripeCustomerId}</td>
               <td>{each.stripeSubscriptionId}</td>
+              <td className="whitespace-nowrap">{each.userId ?? "Not signed in yet"}</td>
               <td>
                 <Moment at={each.updatedAt} />
               </td>

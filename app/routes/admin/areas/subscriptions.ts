@@ -21,6 +21,7 @@ export const subscriptions: AreaHandlers = {
         { name: "Paid until" },
         { name: "Customer" },
         { name: "Subscription" },
+        { name: "User" },
         { name: "Changed" },
       ],
       rows: found.map(toRow),
@@ -35,7 +36,7 @@ const tones: Record<Standing, "good" | "warn" | "plain"> = {
 };
 
 function toRow(subscription: ListedSubscription): AreaRow {
-  const { id, email, status, standing, currentPeriodEnd, updatedAt } = subscription;
+  const { id, userId, email, status, standing, currentPeriodEnd, updatedAt } = subscription;
   return {
     id,
     cells: [
@@ -45,6 +46,7 @@ function toRow(subscription: ListedSubscription): AreaRow {
       currentPeriodEnd && { moment: currentPeriodEnd.toISOString() },
       subscription.stripeCustomerId,
       subscription.stripeSubscriptionId,
+      userId ?? "Not signed in yet",
       { moment: updatedAt.toISOString() },
     ],
     actions: [],
