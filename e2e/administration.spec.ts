@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import type { Trouble } from "#local/troubles.ts";
 import {
   actionButton,
+  hold,
   newestRun,
   numberOf,
   openAdministration,
@@ -44,7 +45,10 @@ test("from an empty board on, an administrator fills it, and sees how far that i
   await page.goto("/");
   await isHydrated(page);
   await page.getByRole("button", { name: "Account menu" }).click();
+  const letIn = await hold(page, "**/admin.data*");
   await page.getByRole("link", { name: "Admin Dashboard" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Verifying admin access..." })).toBeVisible();
+  letIn();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Sync Administration");
   app.provider.slow(400);
   await actionButton(page, "Job Roles Backfill").click();
@@ -72,6 +76,31 @@ test("from an empty board on, an administrator fills it, and sees how far that i
 
 test.describe("where a run does not go as it should", () => {
   test.use(quiet);
+
+  test("while one is being started no other can be, and each says in its own words that it failed", async ({
+    page,
+  }) => {
+    const failures = [
+      ["Daily Sync", "Sync Failed", "Failed to trigger sync"],
+      ["Company Backfill", "Company Backfill Failed", "Failed to trigger company backfill"],
+      ["Activity Backfill", "Activity Backfill Failed", "Failed to trigger activity backfill"],
+      ["Job Roles Backfill", "Job Roles Backfill Failed", "Failed to trigger job roles backfill"],
+      ["Industry Backfill", "Industry Backfill Failed", "Failed to trigger industry backfill"],
+    ] as const;
+    const start = "**/functions/v1/sync-outdoor-jobs";
+    await page.route(start, (route) => route.fulfill({ status: 500 }));
+    await openAdministration(page);
+    for (const [label, title, text] of failures) {
+      const answer = await hold(page, start);
+      await actionButton(page, label).click();
+      await expect(actionButton(page, "Starting...")).toBeDisabled();
+      for (const [other] of failures)
+        if (other !== label) await expect(actionButton(page, other)).toBeDisabled();
+      answer();
+      await expect(toastOn(page, title)).toContainText(text);
+      await expect(actionButton(page, label)).toBeEnabled();
+    }
+  });
 
   test("what is wrong is said, and nothing that is stored is lost", async ({ app, page }) => {
     const answers: [Trouble, RegExp][] = [

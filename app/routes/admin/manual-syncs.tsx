@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { keywordListNames, rotationSize, type SyncAction, syncActions } from "#core/sources/sync-actions.ts";
 import { figure } from "./moment.tsx";
@@ -12,8 +12,17 @@ type Props = Following & {
   closed: string | null;
 };
 
-/** The five runs of the jobs provider that an administrator may start. */
-export function ManualSyncs({ lists, closed, ...following }: Props) {
+/** The five runs of the jobs provider that an administrator may start: none while another is being started. */
+export function ManualSyncs({ lists, closed, expect, tell }: Props) {
+  const [isStarting, setStarting] = useState(false);
+  function expectOne() {
+    setStarting(true);
+    const done = expect();
+    return () => {
+      setStarting(false);
+      done();
+    };
+  }
   return (
     <Panel title="Manual Sync Actions">
       <p className="mt-2 text-granite text-sm">
@@ -31,9 +40,10 @@ export function ManualSyncs({ lists, closed, ...following }: Props) {
               label={action.label}
               body={action.body}
               fields={{ action: action.label }}
-              disabled={closed !== null}
+              disabled={closed !== null || isStarting}
               describedBy={idOf(action)}
-              {...following}
+              expect={expectOne}
+              tell={tell}
             />
           </li>
         ))}
