@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { env } from "#core/env.server.ts";
 import { markAsked, readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { openHttp } from "#core/sources/requests/http.ts";
-import { quotaExceeded, readUsage, reserve, settle } from "#core/sources/requests/quota.ts";
+import { quotaExceeded, readUsage, reserve, settle, tooFewLeft } from "#core/sources/requests/quota.ts";
 import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
@@ -221,12 +221,22 @@ describe("at the end of the month's quota", () => {
     expect(await readUsage(activeJobsDb, now)).toMatchObject({ jobs: 20_000, isExceeded: true });
   });
 
-  test("less than the service gives is nothing left", async () => {
-    await play({});
-    await leave(9);
-    await expect(read({ mode: "backfill", keywords: ["kayak"] })).rejects.toThrow(quotaExceeded);
-    expect(playback.asked).toEqual([]);
-  });
+  test.each([
+    ["each keyword", { keywords: ["kayak", "scuba"] }, 2],
+    ["everything", {}, 1],
+  ])(
+    "where fewer are left than the service gives at once, a search for %s is not made, and the run goes on",
+    async (_, wish, searches) => {
+      await play({ "/active-ats-6m": 1_000 });
+      await leave(9);
+      const pages = await read({ mode: "backfill", ...wish });
+      expect(pages.map(({ rows, askedKeyword, warning }) => ({ rows, askedKeyword, warning }))).toEqual(
+        Array(searches).fill({ rows: [], askedKeyword: undefined, warning: tooFewLeft(9) }),
+      );
+      expect(playback.asked).toEqual([]);
+      expect(await readUsage(activeJobsDb, now)).toMatchObject({ jobs: 19_991, isExceeded: false });
+    },
+  );
 
   test("a keyword for which the rest is too small keeps its turn, and another one gets it", async () => {
     await play({ "/active-ats-7d": 1_000 });

@@ -1,8 +1,10 @@
 import { readKeywordLists, readTurns } from "#core/sources/keywords/keyword-lists.ts";
+import { tooFewLeft } from "#core/sources/requests/quota.ts";
 import { type FetchRequest, NotUnderstood, type Page } from "#core/sources/source.ts";
 import { beginning, type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import { type Filter, groupFilters, keywordFilter } from "./filters.ts";
-import { changedPostings, newPostings } from "./listings.ts";
+import { changedPostings, type Listing, newPostings } from "./listings.ts";
+import { smallestPage } from "./page-size.ts";
 import { after, type Found, getRows, search } from "./search.ts";
 
 /**
@@ -43,25 +45,35 @@ async function* readChanged(request: FetchRequest, at: Cursor): AsyncGenerator<P
 
 async function* readNew(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
   const { keywords, companies, since } = request;
-  if (!keywords.length) {
-    for await (const found of search(request, newPostings(request, since), {}, at)) yield partOf(found, null);
-    return;
-  }
+  if (!keywords.length) return yield* readSearch(request, newPostings(request, since), {}, at, null);
   const turns = await readTurns(keywords);
-  yield* oneByOne(keywords, at, async function* (keyword, from) {
+  yield* oneByOne(keywords, at, (keyword, from) => {
     const listing = newPostings(request, turns.get(keyword) ?? null);
-    let { page } = from;
-    for await (const found of search(request, listing, keywordFilter(keyword, companies), from)) {
-      if (found.isLast) {
-        yield { ...partOf(found, keyword), askedKeyword: keyword };
-        return;
-      }
-      ({ page } = found);
-      yield partOf(found, keyword);
-    }
-    const warning = `What is left of the month's quota was too small for the next page of "${keyword}": it keeps its turn.`;
-    yield { rows: [], subject: keyword, page: Math.max(1, page), next: after(from), warning };
+    return readSearch(request, listing, keywordFilter(keyword, companies), from, keyword);
   });
+}
+
+/** All that is new of one keyword, or of everything; what the quota is too small for is a warning. */
+async function* readSearch(
+  request: FetchRequest,
+  listing: Listing,
+  filter: Filter,
+  from: Cursor,
+  keyword: string | null,
+): AsyncGenerator<Part> {
+  let { page } = from;
+  for await (const found of search(request, listing, filter, from)) {
+    const part = partOf(found, keyword);
+    yield found.isLast && keyword !== null ? { ...part, askedKeyword: keyword } : part;
+    if (found.isLast) return;
+    ({ page } = found);
+  }
+  const left = await request.http.jobsLeft();
+  const warning =
+    left < smallestPage
+      ? tooFewLeft(left)
+      : `What is left of the month's quota was too small for the next page of "${keyword ?? "everything"}": it keeps its turn.`;
+  yield { rows: [], subject: keyword, page: Math.max(1, page), next: after(from), warning };
 }
 
 function partOf({ rows, page, next }: Found, subject: string | null): Part {

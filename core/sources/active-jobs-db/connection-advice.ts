@@ -1,5 +1,5 @@
 import { logger } from "#core/logger.server.ts";
-import { quotaExceeded, type Usage } from "#core/sources/requests/quota.ts";
+import { quotaExceeded, refusalOf, type Usage } from "#core/sources/requests/quota.ts";
 import { QuotaError, SourceError } from "#core/sources/source.ts";
 import { tidyLine } from "#core/text.ts";
 
@@ -74,6 +74,7 @@ export function recommend(found: {
 }
 
 function quotaAdvice(usage: Usage | null): string {
+  if (usage && !usage.isExceeded) return refusalOf(usage);
   const isOurs = usage && (usage.requests >= usage.requestsLimit || usage.jobs >= usage.jobsLimit);
   if (isOurs)
     return `${quotaExceeded}. The month's own limit is reached: syncs go on by themselves on the 1st (UTC).`;

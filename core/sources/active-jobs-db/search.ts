@@ -7,7 +7,7 @@ import { type FetchRequest, QuotaError, SourceError } from "#core/sources/source
 import { beginning, type Cursor } from "./cursor.ts";
 import type { Filter } from "./filters.ts";
 import type { Listing } from "./listings.ts";
-import { pageSize, smallestPage } from "./page-size.ts";
+import { pageSize } from "./page-size.ts";
 
 /** A page of a search, its number, and where the next one stands: of the next search after the last. */
 export type Found = { rows: unknown[]; page: number; next: Cursor; isLast: boolean };
@@ -72,6 +72,6 @@ export function rowsOf(answer: unknown): unknown[] | null {
 
 async function affordable({ http }: FetchRequest, usual: number, offset: number): Promise<number> {
   const left = await http.jobsLeft();
-  if (left < smallestPage) throw new QuotaError(quotaExceeded);
+  if (left < 1) throw new QuotaError(quotaExceeded);
   return pageSize(usual, offset, left);
 }

@@ -3,7 +3,7 @@ import { adminActions } from "#core/audit/tables.ts";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { testConnection } from "#core/sources/active-jobs-db/test-connection.ts";
-import { quotaExceeded, readUsage } from "#core/sources/requests/quota.ts";
+import { quotaExceeded, readUsage, tooFewLeft } from "#core/sources/requests/quota.ts";
 import { apiUsageLog, sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
@@ -186,6 +186,15 @@ describe("the quota", () => {
     expect(recommendations).toEqual([expect.stringContaining("on the 1st (UTC)")]);
     expect(playback.asked).toEqual([]);
     expect(await logged()).toMatchObject({ apiCallsMade: 0, error: quotaExceeded });
+  });
+
+  test("that is too small for a page of rows is said", async () => {
+    await play(usual);
+    await db.insert(sourceUsage).values({ source: "active-jobs-db", month: "2026-11", jobs: 19_991 });
+    expect(await testConnection(by, now)).toMatchObject({
+      results: [{ problem: null }, { problem: tooFewLeft(9) }, { problem: null }],
+      recommendations: [tooFewLeft(9)],
+    });
   });
 
   test("that is nearly used up is said", async () => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
 import { openHttp } from "#core/sources/requests/http.ts";
-import { quotaExceeded } from "#core/sources/requests/quota.ts";
+import { quotaExceeded, tooFewLeft } from "#core/sources/requests/quota.ts";
 import { NotFound, SourceError } from "#core/sources/source.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
@@ -185,6 +185,15 @@ test.each([
   else await expect(http.getJson(url, jobs(10))).rejects.toThrow(quotaExceeded);
 });
 
+test.each([
+  ["86400", 1],
+  ["1795392000", 31],
+])("a quota that resets in %s seconds is believed for %i days", async (seconds, days) => {
+  const { http, url } = await play([{ headers: { "x-ratelimit-jobs-reset": seconds }, body: [] }], metered);
+  await http.getJson(url, jobs(10));
+  expect(http.quota?.resetsAt).toEqual(new Date(now.getTime() + days * 24 * 3600_000));
+});
+
 test("what the provider writes is tidied before it is kept or printed", async () => {
   const message = `No\0 \u001b[31mkey\u202e\n${"!".repeat(500)}`;
   const { http, url } = await play([{ status: 401, body: { message } }]);
@@ -197,7 +206,7 @@ test("what the provider writes is tidied before it is kept or printed", async ()
 test("nothing is asked beyond the month's quota", async () => {
   const { http, heard, url } = await play([{ body: page(60) }], metered);
   await http.getJson(url, jobs(60));
-  await expect(http.getJson(url, jobs(60))).rejects.toThrow(quotaExceeded);
+  await expect(http.getJson(url, jobs(60))).rejects.toThrow(tooFewLeft(40));
   expect(heard).toHaveLength(1);
   expect(http.calls).toBe(1);
 });

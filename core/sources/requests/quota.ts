@@ -8,6 +8,12 @@ import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
 /** What every refusal for want of quota says. */
 export const quotaExceeded = "QUOTA EXCEEDED - All syncs blocked until next month";
 
+/** What is said where something is left, but less than a call may cost. */
+export function tooFewLeft(jobs: number): string {
+  const left = jobs === 1 ? "job of the month's quota is left" : "jobs of the month's quota are left";
+  return `Only ${jobs} ${left}, fewer than a call may cost. New postings wait until the quota resets.`;
+}
+
 /** What a metered source has cost this month (UTC), and what is left. */
 export type Usage = {
   requests: number;
@@ -67,11 +73,11 @@ export async function readUsage(source: Metered, now = new Date()): Promise<Usag
 /** Infinity for a source without a quota. */
 export async function jobsLeft(source: Metered, now: Date): Promise<number> {
   const usage = await readUsage(source, now);
-  if (!usage) return Number.POSITIVE_INFINITY;
-  return Math.max(
-    0,
-    Math.min(usage.jobsLimit - usage.jobs, usage.provider?.jobsLeft ?? Number.POSITIVE_INFINITY),
-  );
+  return usage ? jobsLeftOf(usage) : Number.POSITIVE_INFINITY;
+}
+
+export function jobsLeftOf({ jobs, jobsLimit, provider }: Usage): number {
+  return Math.max(0, Math.min(jobsLimit - jobs, provider?.jobsLeft ?? Number.POSITIVE_INFINITY));
 }
 
 /**
@@ -88,9 +94,9 @@ export async function reserve(
   if (!quota) return null;
   const meter = meterOf(source);
   const month = monthOf(now);
-  await inTransaction(async (tx) => {
+  const isReserved = await inTransaction(async (tx) => {
     const word = wordOf(await lockState(tx, meter), now);
-    if (!isProbe && saysNo(word, jobs)) throw new QuotaError(quotaExceeded);
+    if (!isProbe && saysNo(word, jobs)) return false;
     await tx.insert(sourceUsage).values({ source: meter, month }).onConflictDoNothing();
     const counted = await tx
       .update(sourceUsage)
@@ -105,11 +111,18 @@ export async function reserve(
         ),
       )
       .returning();
-    if (!counted.length) throw new QuotaError(quotaExceeded);
+    if (!counted.length) return false;
     if (word && !isProbe)
       await writeWord(tx, meter, { ...word, requests: less(word.requests, 1), jobs: less(word.jobs, jobs) });
+    return true;
   });
+  if (!isReserved) throw new QuotaError(refusalOf(await readUsage(source, now)));
   return { meter, month, jobs, isProbe };
+}
+
+/** Why a call was refused that the quota has no room for. */
+export function refusalOf(usage: Usage | null): string {
+  return usage && !usage.isExceeded ? tooFewLeft(jobsLeftOf(usage)) : quotaExceeded;
 }
 
 /** Gives back what a call did not cost, and keeps what the provider said with it. A call that failed was one too. */

@@ -2,6 +2,7 @@ import { NotFound, NotUnderstood, QuotaError, SourceError } from "#core/sources/
 import { tidyLine } from "#core/text.ts";
 
 const largest = 2_147_483_647;
+const monthSeconds = 31 * 24 * 3600;
 
 export type Answer = { url: URL; status: number; headers: Headers; body: string };
 
@@ -112,11 +113,12 @@ export function readQuota(headers: Headers, now: Date): Quota | null {
     // Below nothing where a plan lets its limit be passed, and pays for it; beyond what a column holds where there is none.
     return text !== null && /^-?\d{1,15}$/.test(text) ? Math.min(Math.max(0, Number(text)), largest) : null;
   };
+  // Of a month at most, though the header say when instead of in how long.
   const resets = number("jobs-reset") ?? number("requests-reset");
   const quota = {
     requests: number("requests-remaining"),
     jobs: number("jobs-remaining"),
-    resetsAt: resets === null ? null : new Date(now.getTime() + resets * 1_000),
+    resetsAt: resets === null ? null : new Date(now.getTime() + Math.min(resets, monthSeconds) * 1_000),
   };
   return Object.values(quota).every((value) => value === null) ? null : quota;
 }
