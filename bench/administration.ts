@@ -35,6 +35,7 @@ export async function benchAdministration(total: number) {
       ["reported jobs", "100", () => listReports(first)],
       ["how many", "20", () => countReportedJobs()],
       ["jobs by part of a title", "100", () => searchJobs({ search: "ranger", page: 1 })],
+      ["jobs by what most companies are called", "100", () => searchJobs({ search: "outfitter", page: 1 })],
       ["jobs by company", "100", () => searchJobs({ search: "Outfitters 12", page: 1 })],
       ["blocks", "10", () => listBlocks(first)],
       ["block a keyword that no job has, and lift it", "100", blockAndLift],

@@ -183,7 +183,7 @@ async function countNow(conditions: Condition[], now: Date): Promise<number> {
 }
 
 /** Leaves the planner nothing but bitmap scans: it combines what the indexes know, and never reads the table through. */
-function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
+export function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
   // A bitmap that outgrows its memory forgets rows for pages, and every row of those is checked again.
   const memory = { work_mem: "32MB" };
   return withSettings(
@@ -193,7 +193,7 @@ function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
 }
 
 /** Leaves the planner nothing but an index in the order asked for, read until there is enough. */
-function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
+export function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
   return withSettings({ enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off" }, work);
 }
 

@@ -5,7 +5,7 @@ import { jobSlug } from "#core/jobs/slug.ts";
 import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { searchJobs } from "#core/moderation/explain-job.ts";
 import { hideJob } from "#core/moderation/hide-job.ts";
-import { emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";
+import { copyJob, emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
 const monday = new Date("2026-11-16T06:00:00Z");
@@ -74,4 +74,23 @@ test("a page of many says how many there are", async () => {
   for (let n = 0; n < 52; n++) await insertJob({ title: `Guide ${n}` });
   const second = await searchJobs({ search: "guide", page: 2 });
   expect([second.jobs.map(({ title }) => title), second.total]).toEqual([["Guide 50", "Guide 51"], 52]);
+});
+
+test("of more than 10,000 the newest are shown, and the rest is not counted", async () => {
+  const { id } = await insertJob({ title: "Cook", companyName: "Red Rafts", datePosted: monday });
+  await copyJob(id, 10_000);
+  await insertJob({ title: "Cook today" });
+  await insertJob({ title: "Driver", companyName: "Red Rafts" });
+  await insertPostedJob({ title: "Posted cook" });
+  const hidden = await insertJob({ title: "Hidden cook", datePosted: thursday });
+  await hideJob({ jobId: hidden.id, by });
+  const found = async (text: string, page: number) => {
+    const { jobs, total, isCapped } = await searchJobs({ search: text, page });
+    return [total, isCapped, ...jobs.map(({ title }) => title)];
+  };
+  const newest = ["Cook today", "Posted cook", "Hidden cook", "Cook", "Cook 1"];
+  expect((await found("cook", 1)).slice(0, 7)).toEqual([10_000, true, ...newest]);
+  expect((await found("red raft", 1)).slice(0, 4)).toEqual([10_000, true, "Driver", "Cook"]);
+  expect((await found("red raft", 200)).at(-1)).toBe("Cook 9998");
+  expect((await found("", 1)).slice(0, 4)).toEqual([10_000, true, "Cook today", "Driver"]);
 });

@@ -14,6 +14,8 @@ export type AdminArea = {
   /** The first cell names its row. */
   rows: AreaRow[];
   total: number;
+  /** There are more, which nobody counted. */
+  isCapped?: boolean;
   pageSize: number;
   /** Said where nothing was found, and nothing was looked for. */
   empty: string;

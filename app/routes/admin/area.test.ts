@@ -12,6 +12,7 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { employerBoards, keywordLists } from "#core/sources/tables.ts";
 import { closeSender } from "#core/tasks.server.ts";
 import {
+  copyJob,
   emptyDatabase,
   insertJob,
   insertPostedJob,
@@ -318,6 +319,13 @@ test("what is long has pages, and what was looked for stays", async () => {
   expect((await open("audit?page=99999")).text).toContain("Nothing stands on this page.");
   expect((await open("audit?q=100%25")).text).toContain("Nothing contains “100%”.");
   expect((await open("audit?q=%00&page=-1")).status).toBe(200);
+});
+
+test("of more than 10,000 jobs nobody is told how many more", async () => {
+  await copyJob((await insertJob({ title: "Cook" })).id, 10_000);
+  const { text } = await open("jobs?q=cook");
+  expect(text).toContain("10,000+ entries");
+  expect(text).toContain("Page 1 of 200");
 });
 
 test("nobody can make a page say what they want, nor what was said to somebody else", async () => {

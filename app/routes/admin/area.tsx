@@ -12,7 +12,7 @@ import { withSaid } from "#app/said.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { lastPage } from "#core/numbered-pages.ts";
 import type { Route } from "./+types/area.ts";
-import type { AreaQuery } from "./admin-area.ts";
+import type { AdminArea, AreaQuery } from "./admin-area.ts";
 import { AreaForms } from "./area-form.tsx";
 import { AreaTable } from "./area-table.tsx";
 import { areaPath, areas, findArea } from "./areas/find-area.ts";
@@ -68,7 +68,7 @@ export default function Area({ loaderData: { area, query, others, path } }: Rout
         <section aria-label={area.title} className="mt-6">
           {area.rows.length > 0 ? (
             <>
-              <p className="tabular mb-3 text-granite text-sm">{countOf(area.total)}</p>
+              <p className="tabular mb-3 text-granite text-sm">{countOf(area)}</p>
               <AreaTable key={key} area={area} address={address} refused={refused} />
             </>
           ) : (
@@ -164,6 +164,6 @@ function addressOf(path: string, { search, page }: AreaQuery): string {
   return params.size ? `${path}?${params}` : path;
 }
 
-function countOf(total: number): string {
-  return `${total.toLocaleString("en-US")} ${total === 1 ? "entry" : "entries"}`;
+function countOf({ total, isCapped }: Pick<AdminArea, "total" | "isCapped">): string {
+  return `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} ${total === 1 ? "entry" : "entries"}`;
 }

@@ -8,7 +8,7 @@ import { doneOrGone } from "./done-or-gone.ts";
 
 export const jobs: AreaHandlers = {
   async load(query) {
-    const { jobs, total } = await searchJobs(query);
+    const { jobs, total, isCapped } = await searchJobs(query);
     return {
       title: "Jobs",
       intro:
@@ -23,7 +23,7 @@ export const jobs: AreaHandlers = {
         { name: "Posted" },
       ],
       rows: jobs.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "The board has no jobs yet. Start a sync." },
+      ...{ total, isCapped, pageSize: rowsAtOnce, empty: "The board has no jobs yet. Start a sync." },
     };
   },
   actions: {

@@ -1,0 +1,91 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Db, db } from "#core/db.server.ts";
+import { containing, contains } from "#core/jobs/contains.ts";
+import { liveCompanies } from "#core/jobs/live-companies.ts";
+import { countedUpTo, withGathering, withWalking } from "#core/jobs/select-jobs.ts";
+import { slugify } from "#core/jobs/slug.ts";
+import { rowsOf } from "#core/numbered-pages.ts";
+import { tidyLine } from "#core/text.ts";
+
+type Found = { ids: string[]; total: number };
+
+const isOrdinary = sql`expired_at is null and featured_until is null`;
+const newestFirst = sql`order by date_posted desc, id desc`;
+const most = countedUpTo + 1;
+
+/**
+ * A page of those that a search finds, the newest first, and how many there are, up to 10,001. By part of the title or company,
+ * or by the address or id of a job. Hidden ones too; one that has ended is found by its address or id alone, as no index holds
+ * its words.
+ */
+export async function findJobIds(search: string, page: number): Promise<Found> {
+  const sought = tidyLine(search);
+  if (!sought)
+    return readPage(
+      db,
+      sql`select id, date_posted from jobs where ${isOrdinary} ${newestFirst} limit ${most}`,
+      page,
+    );
+  const one = byAddress(sought);
+  return one ? readPage(db, one, page) : findByWords(sought, page);
+}
+
+/** Those of an id, or of the address of a job's page; null where the search is neither. */
+function byAddress(sought: string): SQL | null {
+  const id = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/i.exec(sought)?.[0];
+  if (id) return sql`select id, date_posted from jobs where id = ${id}`;
+  const address = /\/company\/([^/\s]+)\/jobs\/([^/\s?#]*([\da-f]{6}))(?:[/?#]|$)/.exec(sought);
+  if (!address) return null;
+  const [, companySlug, slug, suffix] = address;
+  return sql`
+    select id, date_posted from jobs where right(id::text, 6) = ${suffix} and company_slug = ${companySlug}
+      and slug || '-' || right(id::text, 6) = ${slug}`;
+}
+
+/** Few are gathered by their indexes and sorted; of many a page is met soon enough on a walk down the date index. */
+async function findByWords(sought: string, page: number): Promise<Found> {
+  const slug = slugify(sought);
+  const companies = slug ? (await liveCompanies()).filter((each) => each.slug.includes(slug)) : [];
+  const title = contains("title", sought);
+  if (companies.reduce((sum, { jobCount }) => sum + jobCount, 0) < most) {
+    const slugs = sql`${sql.param(companies.map((each) => each.slug))}::text[]`;
+    const gathered = sql`
+      (select id, date_posted from jobs where ${isOrdinary} and ${title.indexed} limit ${most})
+      union
+      (select id, date_posted from jobs where expired_at is null and company_slug = any(${slugs}) limit ${most})
+      union ${outOfOrder(sought)} limit ${most}`;
+    const found = await withGathering((from) => readPage(from, gathered, page));
+    if (found.total < most) return found;
+  }
+  const isOfCompany = slug ? sql`company_slug || '' like ${containing(slug)}` : sql`false`;
+  const { limit, offset } = rowsOf(page);
+  const walked = sql`
+    (select id, date_posted from jobs where ${isOrdinary} and (${title.opaque} or ${isOfCompany})
+      ${newestFirst} limit ${offset + limit})
+    union ${outOfOrder(sought)}`;
+  const { ids } = await withWalking((from) => readPage(from, walked, page));
+  return { ids, total: most };
+}
+
+/** Those that the index of dates does not hold: featured and hidden ones. */
+function outOfOrder(sought: string): SQL {
+  const looked = containing(sought);
+  const isNamed = sql`(jobs.title ilike ${looked} or jobs.company_name ilike ${looked})`;
+  return sql`
+    (select id, date_posted from jobs
+      where expired_at is null and featured_until is not null and ${isNamed} limit ${most})
+    union
+    (select id, date_posted from jobs where hidden_at is not null and ${isNamed} limit ${most})
+    union
+    (select jobs.id, jobs.date_posted from posted_jobs join jobs on jobs.id = posted_jobs.id
+      where posted_jobs.status = 'hidden' and ${isNamed} limit ${most})`;
+}
+
+async function readPage(from: Db, found: SQL, page: number): Promise<Found> {
+  const { limit, offset } = rowsOf(page);
+  const { rows } = await from.execute<Found>(sql`
+    with found as materialized (${found})
+    select (select count(*)::int from found) as total,
+      array(select id from found ${newestFirst} limit ${limit} offset ${offset}) as ids`);
+  return rows[0] ?? { ids: [], total: 0 };
+}
