@@ -1,6 +1,7 @@
 import { listActions } from "#core/audit/list-actions.ts";
 import { countSubscribers, listSubscribers } from "#core/billing/list-subscribers.ts";
 import { countOpenMessages, listMessages } from "#core/contact/list-messages.ts";
+import { hiddenPostings } from "#core/jobs/hidden-listings.ts";
 import { countUnsent, listUnsent } from "#core/mail/list-unsent.ts";
 import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
 import { forgetCoverage, readCoverage } from "#core/moderation/coverage.ts";
@@ -39,6 +40,7 @@ export async function benchAdministration(total: number) {
       ["jobs by company", "100", () => searchJobs({ search: "Outfitters 12", page: 1 })],
       ["blocks", "10", () => listBlocks(first)],
       ["block a keyword that no job has, and lift it", "100", blockAndLift],
+      ["the postings of hidden jobs (each page of a sync)", "20", () => hiddenPostings()],
       ["what administrators did", "20", () => listActions(first), "counts"],
       ["messages", "50", () => listMessages(first), "counts"],
       ["how many are open", "20", () => countOpenMessages(), "counts"],

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Tx } from "#core/db.server.ts";
+import { db, type Tx } from "#core/db.server.ts";
 import type { CleanListing } from "#core/jobs/clean-listing.ts";
 import { readBlocks } from "#core/jobs/job-blocks.ts";
 import { insertRows } from "#core/jobs/listing-rows.ts";
@@ -43,6 +43,14 @@ export async function unhideListing(tx: Tx, id: string, now: Date): Promise<bool
     where job_id = ${id}`);
   await settleListings(tx, [id], now);
   return true;
+}
+
+/** Every posting of a hidden listing, as its source knows it. */
+export async function hiddenPostings() {
+  const { rows } = await db.execute<{ source: string; sourceId: string; url: string | null }>(sql`
+    select p.source, p.source_id as "sourceId", p.url from jobs j join job_postings p on p.job_id = j.id
+    where j.hidden_at is not null and p.source <> ${hiddenTextSource}`);
+  return rows;
 }
 
 /** The hidden listing that each of these texts belongs to. */

@@ -2,6 +2,7 @@ import { expirePostings, touchScope } from "#core/jobs/expire-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { logger } from "#core/logger.server.ts";
+import { hiddenElsewhere } from "#core/sources/boards/hidden-elsewhere.ts";
 import { shownByBoards } from "#core/sources/boards/shown-by-boards.ts";
 import { markAsked } from "#core/sources/keywords/keyword-lists.ts";
 import type { Progress } from "#core/sources/runs/follow-run.ts";
@@ -59,17 +60,24 @@ async function store(
 ): Promise<void> {
   const { counts } = progress;
   counts.jobsFetched += rows.length;
-  const listings = await leaveOutShown(
-    source,
-    rows.flatMap((row) => mapRow(source, row, progress)),
-    now,
-    progress,
-  );
+  const mapped = rows.flatMap((row) => mapRow(source, row, progress));
+  const wanted = await leaveOutHidden(source, mapped, progress);
+  const listings = await leaveOutShown(source, wanted, now, progress);
   const result = await upsertJobs(source.name, listings, { isDemo, foundBy: subject }, now);
   counts.jobsAdded += result.added;
   counts.jobsUpdated += result.updated;
   counts.jobsExpired += result.expired;
   for (const [reason, number] of Object.entries(result.skipped)) progress.skip(reason, number);
+}
+
+async function leaveOutHidden(
+  source: Source,
+  listings: IncomingListing[],
+  progress: Progress,
+): Promise<IncomingListing[]> {
+  const hidden = await hiddenElsewhere(source, listings);
+  if (hidden.size) progress.skip("hidden", hidden.size);
+  return listings.filter((listing) => !hidden.has(listing));
 }
 
 /** What a board says of a job itself counts; the same job of another source ends, should it have come first. */

@@ -1,0 +1,45 @@
+import { hiddenPostings } from "#core/jobs/hidden-listings.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { livePostingUrls } from "#core/jobs/seen-postings.ts";
+import { findSource, sources } from "#core/sources/registry.ts";
+import type { Source } from "#core/sources/source.ts";
+
+/**
+ * Those of a source's listings that are new, and of the same page of an employer's board as a listing that an administrator
+ * has hidden: the same job in other words, brought by another posting.
+ */
+export async function hiddenElsewhere(
+  { name }: Source,
+  listings: IncomingListing[],
+): Promise<Set<IncomingListing>> {
+  const hidden = await hiddenPostings();
+  const pages = new Set(hidden.flatMap((posting) => pageOf(posting) ?? []));
+  // These are looked after as before, unseen.
+  const own = new Set(hidden.flatMap(({ source, sourceId }) => (source === name ? sourceId : [])));
+  const met = listings.filter((listing) => {
+    const page = own.has(listing.sourceId) ? null : pageOf({ source: name, ...listing });
+    return page !== null && pages.has(page);
+  });
+  if (!met.length) return new Set();
+  // One in sight beside it was not hidden with it.
+  const live = await livePostingUrls(
+    name,
+    met.map(({ sourceId }) => sourceId),
+  );
+  return new Set(met.filter(({ sourceId }) => !live.has(sourceId)));
+}
+
+/** "lever granitehall/0f4b…": the posting at a board that this is, or that its address leads to; null for neither. */
+function pageOf({
+  source,
+  sourceId,
+  url,
+}: { source: string } & Pick<IncomingListing, "sourceId" | "url">): string | null {
+  if (findSource(source)?.hasBoards) return `${source} ${sourceId}`;
+  if (!url || !URL.canParse(url)) return null;
+  for (const { name, idOfPage } of sources) {
+    const id = idOfPage?.(new URL(url));
+    if (id) return `${name} ${id}`;
+  }
+  return null;
+}
