@@ -4,6 +4,7 @@ import { profiles, sessions } from "#core/accounts/tables.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
+import { contactMessages } from "#core/contact/tables.ts";
 import { db, inTransaction } from "#core/db.server.ts";
 import type { Place, Salary } from "#core/jobs/listing.ts";
 import { publishJob, withdrawJob } from "#core/jobs/publish-job.ts";
@@ -79,9 +80,7 @@ export async function insertJob(overrides: Partial<typeof jobs.$inferInsert> = {
     fingerprint: randomUUID(),
     ...overrides,
   };
-  const [row] = await db.insert(jobs).values(given).returning();
-  if (!row) throw new Error("no row came back");
-  return row;
+  return first(db.insert(jobs).values(given).returning());
 }
 
 /** So many more listings like this one, each titled by its number and a second older, quicker than one by one. */
@@ -103,9 +102,7 @@ export async function insertMany(count: number, job: Parameters<typeof insertJob
 export async function insertPosting(overrides: Partial<typeof jobPostings.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;
   const given = { source: "test", sourceId: randomUUID(), contentHash: randomUUID(), ...overrides, jobId };
-  const [row] = await db.insert(jobPostings).values(given).returning();
-  if (!row) throw new Error("no row came back");
-  return row;
+  return first(db.insert(jobPostings).values(given).returning());
 }
 
 /**
@@ -154,36 +151,28 @@ const aLongerText = "You have done so for some seasons, and look forward to the 
 /** Somebody who has signed in before. */
 export async function insertProfile(overrides: Partial<typeof profiles.$inferInsert> = {}) {
   const given = { email: `hiker-${++made}@example.com`, emailVerified: true, ...overrides };
-  const [row] = await db.insert(profiles).values(given).returning();
-  if (!row) throw new Error("no row came back");
-  return row;
+  return first(db.insert(profiles).values(given).returning());
 }
 
 /** A session that is good for 30 days; its token signs nobody in without a signature. See `signIn` of `#test/sign-in.ts`. */
 export async function insertSession(overrides: Partial<typeof sessions.$inferInsert> = {}) {
   const userId = overrides.userId ?? (await insertProfile()).id;
   const given = { token: randomUUID(), expiresAt: new Date(Date.now() + 30 * day), ...overrides, userId };
-  const [row] = await db.insert(sessions).values(given).returning();
-  if (!row) throw new Error("no row came back");
-  return row;
+  return first(db.insert(sessions).values(given).returning());
 }
 
 /** A job that somebody saved just now; the columns that tell of the job are our words, and its `jobId` may be nobody's. */
 export async function insertSavedJob(overrides: Partial<typeof savedJobs.$inferInsert> = {}) {
   const userId = overrides.userId ?? (await insertProfile()).id;
   const given = { ...notedJob(), savedAt: new Date(Date.now() - made * 1000), ...overrides, userId };
-  const [row] = await db.insert(savedJobs).values(given).returning();
-  if (!row) throw new Error("no row came back");
-  return row;
+  return first(db.insert(savedJobs).values(given).returning());
 }
 
 /** The same of a job that somebody applied to just now. */
 export async function insertApplication(overrides: Partial<typeof applications.$inferInsert> = {}) {
   const userId = overrides.userId ?? (await insertProfile()).id;
   const given = { ...notedJob(), appliedAt: new Date(Date.now() - made * 1000), ...overrides, userId };
-  const [row] = await db.insert(applications).values(given).returning();
-  if (!row) throw new Error("no row came back");
-  return row;
+  return first(db.insert(applications).values(given).returning());
 }
 
 /** A confirmed daily alert for every new job, made just now, of the owner that `userId` or `email` names, else of somebody new. */
@@ -202,9 +191,7 @@ export async function insertAlert(overrides: Partial<typeof jobAlerts.$inferInse
     nextDueAt: nextDue(overrides.frequency ?? "daily", createdAt),
     ...overrides,
   };
-  const [row] = await db.insert(jobAlerts).values(given).returning();
-  if (!row) throw new Error("no row came back");
-  return row;
+  return first(db.insert(jobAlerts).values(given).returning());
 }
 
 /** A monthly one, paid for 20 days to come, of the user that `userId` names, or of nobody yet. */
@@ -222,16 +209,27 @@ export async function insertSubscription(overrides: Partial<typeof userSubscript
     readTicket: number,
     ...overrides,
   };
-  const [row] = await db.insert(userSubscriptions).values(given).returning();
-  if (!row) throw new Error("no row came back");
-  return row;
+  return first(db.insert(userSubscriptions).values(given).returning());
 }
 
 /** An open report of a job, which is made too unless `jobId` names one, by somebody who is not signed in. */
 export async function insertReport(overrides: Partial<typeof jobReports.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;
   const given = { reason: "closed" as const, reporter: randomUUID(), ...overrides, jobId };
-  const [row] = await db.insert(jobReports).values(given).returning();
+  return first(db.insert(jobReports).values(given).returning());
+}
+
+export async function insertMessage(overrides: Partial<typeof contactMessages.$inferInsert> = {}) {
+  const given = {
+    ...{ name: "Robin", email: "robin@example.com", subject: "Bunkhouse", message: "Is it open?" },
+    ...overrides,
+  };
+  return first(db.insert(contactMessages).values(given).returning());
+}
+
+/** Of rows of which there must be one. */
+export async function first<Row>(rows: PromiseLike<Row[]>): Promise<Row> {
+  const [row] = await rows;
   if (!row) throw new Error("no row came back");
   return row;
 }

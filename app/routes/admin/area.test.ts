@@ -1,95 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { adminActions } from "#core/audit/tables.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { contactMessages } from "#core/contact/tables.ts";
 import { outsideLinks } from "#core/content/tables.ts";
 import { db } from "#core/db.server.ts";
-import { jobBlocks, jobs } from "#core/jobs/tables.ts";
-import { queueMail } from "#core/mail/queue-mail.ts";
-import { mailSuppressions, mails } from "#core/mail/tables.ts";
-import { jobReports } from "#core/moderation/tables.ts";
-import { postedJobs } from "#core/postings/tables.ts";
-import { employerBoards, keywordLists } from "#core/sources/tables.ts";
 import { closeSender } from "#core/tasks.server.ts";
-import {
-  copyJob,
-  emptyDatabase,
-  insertJob,
-  insertPostedJob,
-  insertPosting,
-  insertProfile,
-  insertSubscription,
-} from "#test/factories.ts";
+import { admin, beginAsAdministrator, by, open, post, saidAfter, written } from "#test/administrator.ts";
+import { copyJob, insertJob, insertMessage, insertSubscription } from "#test/factories.ts";
 import { readPage } from "#test/read-page.ts";
 import { signIn } from "#test/sign-in.ts";
 import { areas } from "./areas/find-area.ts";
 
-process.env.PAGES_PER_MINUTE = "0";
-const origin = "http://localhost:3000";
-const by = "admin@example.com";
-let admin: Record<string, string>;
-
-beforeEach(async () => {
-  await emptyDatabase();
-  await insertProfile({ email: by, role: "admin" });
-  admin = { ...(await signIn(by)) };
-});
+beforeEach(beginAsAdministrator);
 afterAll(closeSender);
-
-const open = (address: string) => readPage(`/admin/${address}`, { headers: admin });
-
-function post(address: string, fields: Record<string, string>, headers = admin) {
-  const init = { method: "POST", headers: { ...headers, origin }, body: new URLSearchParams(fields) };
-  return readPage(`/admin/${address}`, init);
-}
-
-/** The sentence that the page says after an action. */
-async function saidAfter(address: string, fields: Record<string, string>) {
-  const { status, headers, text } = await post(address, fields);
-  expect(status, text).toBe(303);
-  const to = headers.get("location") ?? "";
-  const { html } = await readPage(to, { headers: admin });
-  return /class="font-semibold">([^<]*)<\/p>/.exec(/class="toasts".*/s.exec(html)?.[0] ?? "")?.[1];
-}
-
-/** What was written down, the oldest first. */
-async function written() {
-  const rows = await db.select().from(adminActions).orderBy(adminActions.createdAt);
-  return rows.map(({ by, action, subject }) => [by, action, subject]);
-}
-
-const message = { name: "Robin", email: "robin@example.com", subject: "Bunkhouse", message: "Is it open?" };
-
-const first = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
-  const [row] = await rows;
-  if (!row) throw new Error("no row came back");
-  return row;
-};
-
-/** What a mail that could not be sent leaves behind. */
-async function insertUnsent(error: string) {
-  await queueMail(db, { kind: "posting-contact-changed", to: "robin@example.com", data: { title: "Guide" } });
-  const output = JSON.stringify({ message: error });
-  await db.execute(sql`
-    update pgboss.job set state = 'retry', output = ${output}::jsonb, start_after = now() + interval '5 hours'
-    where name = 'mail.send'`);
-  return first(db.select().from(mails));
-}
-
-/** A task as it lies aside. */
-async function insertFailed(error: string) {
-  const [data, output] = [
-    JSON.stringify({ mailId: crypto.randomUUID() }),
-    JSON.stringify({ message: error }),
-  ];
-  await db.execute(sql`
-    insert into pgboss.job (name, data, source_name, source_id, source_output)
-    values ('failed-tasks', ${data}::jsonb, 'mail.send', gen_random_uuid(), ${output}::jsonb)`);
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from pgboss.job where name = 'failed-tasks'`,
-  );
-  return rows[0]?.id ?? "";
-}
 
 test("every table opens, and what is none is not found", async () => {
   for (const { name } of areas) {
@@ -105,7 +27,7 @@ test("every table opens, and what is none is not found", async () => {
 });
 
 test("who is no administrator sees nothing and changes nothing", async () => {
-  const { id } = await first(db.insert(contactMessages).values(message).returning());
+  const { id } = await insertMessage();
   const free = { ...(await signIn("free@example.com")) };
   for (const { name } of areas) {
     const [anonymous, other] = [
@@ -123,42 +45,6 @@ test("who is no administrator sees nothing and changes nothing", async () => {
   expect(await written()).toEqual([]);
 });
 
-test("reports are settled by hiding the job or keeping it", async () => {
-  const [one, other] = [await insertJob({ title: "Fake Guide" }), await insertJob({ title: "True Guide" })];
-  const report = { reason: "scam" as const, note: "They asked for <b>money</b>." };
-  await db.insert(jobReports).values([
-    { ...report, jobId: one.id, reporter: "a" },
-    { ...report, jobId: other.id, reporter: "a" },
-  ]);
-  const { text } = await open("reports");
-  expect(text).toContain("They asked for <b>money</b>.");
-  expect(await saidAfter("reports", { intent: "hide", id: one.id })).toMatch(/^The job is hidden/);
-  expect(await saidAfter("reports", { intent: "keep", id: other.id })).toMatch(/^The job stays/);
-  const again = await post("reports", { intent: "keep", id: other.id });
-  expect([again.status, again.text]).toEqual([409, expect.stringContaining("No report of this job is open")]);
-  const live = await db.select().from(jobs).where(sql`expired_at is null`);
-  expect(live.map(({ id }) => id)).toEqual([other.id]);
-  expect((await open("reports")).text).toContain("Nobody has reported a job.");
-});
-
-test("a job is found, hidden, put back, and its company blocked", async () => {
-  const { id } = await insertJob({ title: "River Guide", companyName: "Canyon Outfitters" });
-  await insertPosting({ jobId: id });
-  await insertJob({ title: "Baker", companyName: "Canyon Outfitters" });
-  const { text } = await open("jobs?q=river");
-  expect(text).toContain("River Guide");
-  expect(text).not.toContain("Baker");
-  await saidAfter("jobs", { intent: "hide", id, note: "no outdoor job" });
-  expect((await open("jobs?q=river")).text).toContain("Hidden");
-  await saidAfter("jobs", { intent: "unhide", id });
-  const blocked = { intent: "block-company", id, company: "Canyon Outfitters", note: "" };
-  expect(await saidAfter("jobs", blocked)).toBe("Canyon Outfitters is blocked: 2 of its jobs ended.");
-  const { id: blockId } = await first(db.select().from(jobBlocks));
-  await saidAfter("blocks", { intent: "lift", id: blockId });
-  expect(await db.$count(jobBlocks)).toBe(0);
-  expect((await written()).map(([who]) => who)).toEqual([by, by, by, by]);
-});
-
 test("a form that is refused says why beside the field and keeps what was typed", async () => {
   const typed = { intent: "add", form: "0", kind: "company", value: "", note: "They asked for money." };
   const { status, html } = await post("blocks", typed);
@@ -170,128 +56,6 @@ test("a form that is refused says why beside the field and keeps what was typed"
   await saidAfter("blocks", { ...typed, value: "Shady Tours" });
   expect((await open("blocks")).text).toContain("shady-tours");
   expect(await written()).toHaveLength(1);
-});
-
-test("a posting is released only as it was read, and hidden with a reason", async () => {
-  const { id, updatedAt } = await insertPostedJob({
-    ...{ status: "held", title: "Head Guide", findings: ["link shortener: bit.ly"] },
-  });
-  await insertPostedJob({ title: "Live Guide" });
-  const { text } = await open("postings");
-  expect(text).toContain("link shortener: bit.ly");
-  expect(text.indexOf("Head Guide")).toBeLessThan(text.indexOf("Live Guide"));
-  await db.execute(
-    sql`update posted_jobs set updated_at = updated_at + interval '1 second' where id = ${id}`,
-  );
-  const unread = await post("postings", {
-    intent: "release",
-    id,
-    seen: updatedAt.toISOString(),
-    note: "fine",
-  });
-  expect([unread.status, unread.text]).toEqual([409, expect.stringContaining("changed since you read it")]);
-  expect(unread.html).toMatch(/<details open="".*name="note"[^>]*value="fine"/s);
-  const [row] = await db.select().from(postedJobs).where(sql`id = ${id}`);
-  const seen = row?.updatedAt.toISOString() ?? "";
-  expect(await saidAfter("postings", { intent: "release", id, seen })).toBe("The posting is live.");
-  await saidAfter("postings", { intent: "hide", id, note: "a scam" });
-  expect(await written()).toEqual([
-    [by, "released a featured posting", "Head Guide, Summit Guides"],
-    [by, "hid a featured posting", "Head Guide, Summit Guides"],
-  ]);
-});
-
-test("a message is answered by mail, marked as handled and opened again", async () => {
-  const { id } = await first(db.insert(contactMessages).values(message).returning());
-  await db.insert(contactMessages).values({ ...message, name: "Ada", subject: "Another" });
-  expect((await open("messages")).html).toContain(
-    'href="mailto:robin@example.com?subject=Re%3A%20Bunkhouse"',
-  );
-  expect((await open("messages?q=bunkH")).text).not.toContain("Another");
-  await saidAfter("messages?q=bunk", { intent: "handle", id });
-  expect((await post("messages", { intent: "handle", id })).status).toBe(409);
-  await saidAfter("messages", { intent: "open", id });
-  expect((await written()).map(([, action]) => action)).toEqual([
-    "marked a message as handled",
-    "opened a message again",
-  ]);
-});
-
-test("boards are added, switched and removed", async () => {
-  const board = {
-    intent: "add",
-    form: "0",
-    source: "greenhouse",
-    employer: "Summit Gear",
-    token: "summitgear",
-  };
-  await saidAfter("boards", board);
-  const { id } = await first(db.select().from(employerBoards));
-  await saidAfter("boards", { intent: "switch-off", id });
-  await saidAfter("boards", { intent: "switch-on", id });
-  await saidAfter("boards", { intent: "remove", id });
-  expect(await db.$count(employerBoards)).toBe(0);
-  expect(await written()).toHaveLength(4);
-});
-
-test("a list of keywords is changed, and no change of another is lost to it", async () => {
-  const { html } = await open("keywords");
-  expect(html.match(/<textarea/g)).toHaveLength(4);
-  const change = { intent: "change", form: "1", name: "activity", seen: "", text: "kayaking\nice climbing" };
-  await saidAfter("keywords", change);
-  expect((await first(db.select().from(keywordLists))).keywords).toEqual(["kayaking", "ice climbing"]);
-  const late = await post("keywords", { ...change, text: "rafting" });
-  expect(late.status).toBe(400);
-  expect(late.html).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>rafting<\/textarea>/);
-  expect(await written()).toHaveLength(1);
-});
-
-test("a failed task is queued again or dropped", async () => {
-  const id = await insertFailed("connect ECONNREFUSED");
-  expect((await open("tasks")).text).toContain("connect ECONNREFUSED");
-  expect(await saidAfter("tasks", { intent: "retry", id })).toBe("The task is queued again.");
-  expect((await post("tasks", { intent: "retry", id })).status).toBe(409);
-  await saidAfter("tasks", { intent: "drop", id: await insertFailed("again") });
-  expect(await written()).toEqual([
-    [by, "queued a failed task again", "mail.send"],
-    [by, "dropped a failed task", "mail.send"],
-  ]);
-});
-
-describe("an unsent mail", () => {
-  const due = sql`select data from pgboss.job where name = 'mail.send' and start_after <= now()`;
-
-  test("says why, and is tried now by the task that it has", async () => {
-    const { id } = await insertUnsent("Greeting never received");
-    expect((await open("mails")).text).toContain("Greeting never received");
-    await saidAfter("mails", { intent: "retry", id });
-    expect((await db.execute<{ data: unknown }>(due)).rows).toHaveLength(1);
-    expect(await written()).toEqual([[by, "had a mail tried again", `posting-contact-changed mail ${id}`]]);
-  });
-
-  test("gets a task anew where nothing tries it any more", async () => {
-    const { id } = await insertUnsent("");
-    await db.execute(sql`delete from pgboss.job`);
-    expect((await open("mails")).text).toContain("Given up");
-    await saidAfter("mails", { intent: "retry", id });
-    expect((await db.execute<{ data: unknown }>(due)).rows).toEqual([{ data: { mailId: id } }]);
-    await db.update(mails).set({ sentAt: new Date() });
-    expect((await post("mails", { intent: "retry", id })).status).toBe(409);
-  });
-});
-
-test("an address is suppressed and lifted, and the log does not name it whole", async () => {
-  const added = { intent: "add", form: "0", email: " Robin@Example.com ", reason: "complaint" };
-  expect((await post("suppressions", { ...added, email: "robin" })).status).toBe(400);
-  await saidAfter("suppressions", added);
-  expect((await post("suppressions", added)).text).toContain("is on the list already");
-  expect((await open("suppressions?q=robin@")).text).toContain("robin@example.com");
-  await saidAfter("suppressions", { intent: "lift", id: "robin@example.com" });
-  expect(await db.$count(mailSuppressions)).toBe(0);
-  expect(await written()).toEqual([
-    [by, "put an address on the suppression list", "r…@example.com"],
-    [by, "took an address off the suppression list", "r…@example.com"],
-  ]);
 });
 
 test("dead links, subscriptions and what was done are only read", async () => {
@@ -329,7 +93,7 @@ test("of more than 10,000 jobs nobody is told how many more", async () => {
 });
 
 test("nobody can make a page say what they want, nor what was said to somebody else", async () => {
-  const { id } = await first(db.insert(contactMessages).values(message).returning());
+  const { id } = await insertMessage();
   const to = (await post("messages", { intent: "handle", id })).headers.get("location") ?? "";
   const other = { ...(await signIn("free@example.com")) };
   for (const [address, headers] of [

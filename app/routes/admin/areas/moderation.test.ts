@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { jobBlocks, jobs } from "#core/jobs/tables.ts";
+import { jobReports } from "#core/moderation/tables.ts";
+import { postedJobs } from "#core/postings/tables.ts";
+import { closeSender } from "#core/tasks.server.ts";
+import { beginAsAdministrator, by, open, post, saidAfter, written } from "#test/administrator.ts";
+import { first, insertJob, insertMessage, insertPostedJob, insertPosting } from "#test/factories.ts";
+
+beforeEach(beginAsAdministrator);
+afterAll(closeSender);
+
+test("reports are settled by hiding the job or keeping it", async () => {
+  const [one, other] = [await insertJob({ title: "Fake Guide" }), await insertJob({ title: "True Guide" })];
+  const report = { reason: "scam" as const, note: "They asked for <b>money</b>." };
+  await db.insert(jobReports).values([
+    { ...report, jobId: one.id, reporter: "a" },
+    { ...report, jobId: other.id, reporter: "a" },
+  ]);
+  const { text } = await open("reports");
+  expect(text).toContain("They asked for <b>money</b>.");
+  expect(await saidAfter("reports", { intent: "hide", id: one.id })).toMatch(/^The job is hidden/);
+  expect(await saidAfter("reports", { intent: "keep", id: other.id })).toMatch(/^The job stays/);
+  const again = await post("reports", { intent: "keep", id: other.id });
+  expect([again.status, again.text]).toEqual([409, expect.stringContaining("No report of this job is open")]);
+  const live = await db.select().from(jobs).where(sql`expired_at is null`);
+  expect(live.map(({ id }) => id)).toEqual([other.id]);
+  expect((await open("reports")).text).toContain("Nobody has reported a job.");
+});
+
+test("a job is found, hidden, put back, and its company blocked", async () => {
+  const { id } = await insertJob({ title: "River Guide", companyName: "Canyon Outfitters" });
+  await insertPosting({ jobId: id });
+  await insertJob({ title: "Baker", companyName: "Canyon Outfitters" });
+  const { text } = await open("jobs?q=river");
+  expect(text).toContain("River Guide");
+  expect(text).not.toContain("Baker");
+  await saidAfter("jobs", { intent: "hide", id, note: "no outdoor job" });
+  expect((await open("jobs?q=river")).text).toContain("Hidden");
+  await saidAfter("jobs", { intent: "unhide", id });
+  const blocked = { intent: "block-company", id, company: "Canyon Outfitters", note: "" };
+  expect(await saidAfter("jobs", blocked)).toBe("Canyon Outfitters is blocked: 2 of its jobs ended.");
+  const { id: blockId } = await first(db.select().from(jobBlocks));
+  await saidAfter("blocks", { intent: "lift", id: blockId });
+  expect(await db.$count(jobBlocks)).toBe(0);
+  expect((await written()).map(([who]) => who)).toEqual([by, by, by, by]);
+});
+
+test("a posting is released only as it was read, and hidden with a reason", async () => {
+  const { id, updatedAt } = await insertPostedJob({
+    ...{ status: "held", title: "Head Guide", findings: ["link shortener: bit.ly"] },
+  });
+  await insertPostedJob({ title: "Live Guide" });
+  const { text } = await open("postings");
+  expect(text).toContain("link shortener: bit.ly");
+  expect(text.indexOf("Head Guide")).toBeLessThan(text.indexOf("Live Guide"));
+  await db.execute(
+    sql`update posted_jobs set updated_at = updated_at + interval '1 second' where id = ${id}`,
+  );
+  const unread = await post("postings", {
+    intent: "release",
+    id,
+    seen: updatedAt.toISOString(),
+    note: "fine",
+  });
+  expect([unread.status, unread.text]).toEqual([409, expect.stringContaining("changed since you read it")]);
+  expect(unread.html).toMatch(/<details open="".*name="note"[^>]*value="fine"/s);
+  const [row] = await db.select().from(postedJobs).where(sql`id = ${id}`);
+  const seen = row?.updatedAt.toISOString() ?? "";
+  expect(await saidAfter("postings", { intent: "release", id, seen })).toBe("The posting is live.");
+  await saidAfter("postings", { intent: "hide", id, note: "a scam" });
+  expect(await written()).toEqual([
+    [by, "released a featured posting", "Head Guide, Summit Guides"],
+    [by, "hid a featured posting", "Head Guide, Summit Guides"],
+  ]);
+});
+
+test("a message is answered by mail, marked as handled and opened again", async () => {
+  const { id } = await insertMessage();
+  await insertMessage({ name: "Ada", subject: "Another" });
+  expect((await open("messages")).html).toContain(
+    'href="mailto:robin@example.com?subject=Re%3A%20Bunkhouse"',
+  );
+  expect((await open("messages?q=bunkH")).text).not.toContain("Another");
+  await saidAfter("messages?q=bunk", { intent: "handle", id });
+  expect((await post("messages", { intent: "handle", id })).status).toBe(409);
+  await saidAfter("messages", { intent: "open", id });
+  expect((await written()).map(([, action]) => action)).toEqual([
+    "marked a message as handled",
+    "opened a message again",
+  ]);
+});

@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#core/db.server.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { employerBoards, keywordLists } from "#core/sources/tables.ts";
+import { closeSender } from "#core/tasks.server.ts";
+import { beginAsAdministrator, by, open, post, saidAfter, written } from "#test/administrator.ts";
+import { first } from "#test/factories.ts";
+
+beforeEach(beginAsAdministrator);
+afterAll(closeSender);
+
+/** What a mail that could not be sent leaves behind. */
+async function insertUnsent(error: string) {
+  await queueMail(db, { kind: "posting-contact-changed", to: "robin@example.com", data: { title: "Guide" } });
+  const output = JSON.stringify({ message: error });
+  await db.execute(sql`
+    update pgboss.job set state = 'retry', output = ${output}::jsonb, start_after = now() + interval '5 hours'
+    where name = 'mail.send'`);
+  return first(db.select().from(mails));
+}
+
+/** A task as it lies aside. */
+async function insertFailed(error: string) {
+  const [data, output] = [
+    JSON.stringify({ mailId: crypto.randomUUID() }),
+    JSON.stringify({ message: error }),
+  ];
+  await db.execute(sql`
+    insert into pgboss.job (name, data, source_name, source_id, source_output)
+    values ('failed-tasks', ${data}::jsonb, 'mail.send', gen_random_uuid(), ${output}::jsonb)`);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from pgboss.job where name = 'failed-tasks'`,
+  );
+  return rows[0]?.id ?? "";
+}
+
+test("boards are added, switched and removed", async () => {
+  const board = {
+    intent: "add",
+    form: "0",
+    source: "greenhouse",
+    employer: "Summit Gear",
+    token: "summitgear",
+  };
+  await saidAfter("boards", board);
+  const { id } = await first(db.select().from(employerBoards));
+  await saidAfter("boards", { intent: "switch-off", id });
+  await saidAfter("boards", { intent: "switch-on", id });
+  await saidAfter("boards", { intent: "remove", id });
+  expect(await db.$count(employerBoards)).toBe(0);
+  expect(await written()).toHaveLength(4);
+});
+
+test("a list of keywords is changed, and no change of another is lost to it", async () => {
+  const { html } = await open("keywords");
+  expect(html.match(/<textarea/g)).toHaveLength(4);
+  const change = { intent: "change", form: "1", name: "activity", seen: "", text: "kayaking\nice climbing" };
+  await saidAfter("keywords", change);
+  expect((await first(db.select().from(keywordLists))).keywords).toEqual(["kayaking", "ice climbing"]);
+  const late = await post("keywords", { ...change, text: "rafting" });
+  expect(late.status).toBe(400);
+  expect(late.html).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>rafting<\/textarea>/);
+  expect(await written()).toHaveLength(1);
+});
+
+test("a failed task is queued again or dropped", async () => {
+  const id = await insertFailed("connect ECONNREFUSED");
+  expect((await open("tasks")).text).toContain("connect ECONNREFUSED");
+  expect(await saidAfter("tasks", { intent: "retry", id })).toBe("The task is queued again.");
+  expect((await post("tasks", { intent: "retry", id })).status).toBe(409);
+  await saidAfter("tasks", { intent: "drop", id: await insertFailed("again") });
+  expect(await written()).toEqual([
+    [by, "queued a failed task again", "mail.send"],
+    [by, "dropped a failed task", "mail.send"],
+  ]);
+});
+
+describe("an unsent mail", () => {
+  const due = sql`select data from pgboss.job where name = 'mail.send' and start_after <= now()`;
+
+  test("says why, and is tried now by the task that it has", async () => {
+    const { id } = await insertUnsent("Greeting never received");
+    expect((await open("mails")).text).toContain("Greeting never received");
+    await saidAfter("mails", { intent: "retry", id });
+    expect((await db.execute<{ data: unknown }>(due)).rows).toHaveLength(1);
+    expect(await written()).toEqual([[by, "had a mail tried again", `posting-contact-changed mail ${id}`]]);
+  });
+
+  test("gets a task anew where nothing tries it any more", async () => {
+    const { id } = await insertUnsent("");
+    await db.execute(sql`delete from pgboss.job`);
+    expect((await open("mails")).text).toContain("Given up");
+    await saidAfter("mails", { intent: "retry", id });
+    expect((await db.execute<{ data: unknown }>(due)).rows).toEqual([{ data: { mailId: id } }]);
+    await db.update(mails).set({ sentAt: new Date() });
+    expect((await post("mails", { intent: "retry", id })).status).toBe(409);
+  });
+});
+
+test("an address is suppressed and lifted, and the log does not name it whole", async () => {
+  const added = { intent: "add", form: "0", email: " Robin@Example.com ", reason: "complaint" };
+  expect((await post("suppressions", { ...added, email: "robin" })).status).toBe(400);
+  await saidAfter("suppressions", added);
+  expect((await post("suppressions", added)).text).toContain("is on the list already");
+  expect((await open("suppressions?q=robin@")).text).toContain("robin@example.com");
+  await saidAfter("suppressions", { intent: "lift", id: "robin@example.com" });
+  expect(await db.$count(mailSuppressions)).toBe(0);
+  expect(await written()).toEqual([
+    [by, "put an address on the suppression list", "r…@example.com"],
+    [by, "took an address off the suppression list", "r…@example.com"],
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import { adminActions } from "#core/audit/tables.ts";
+import { db } from "#core/db.server.ts";
+import { emptyDatabase, insertProfile } from "./factories.ts";
+import { readPage } from "./read-page.ts";
+import { signIn } from "./sign-in.ts";
+
+process.env.PAGES_PER_MINUTE = "0";
+
+export const by = "admin@example.com";
+/** What the administrator's browser sends. */
+export let admin: Record<string, string> = {};
+
+/** An empty database but for an administrator, who is signed in. */
+export async function beginAsAdministrator() {
+  await emptyDatabase();
+  await insertProfile({ email: by, role: "admin" });
+  admin = { ...(await signIn(by)) };
+}
+
+/** A page below /admin/. */
+export const open = (address: string) => readPage(`/admin/${address}`, { headers: admin });
+
+export function post(address: string, fields: Record<string, string>, headers = admin) {
+  const origin = "http://localhost:3000";
+  const init = { method: "POST", headers: { ...headers, origin }, body: new URLSearchParams(fields) };
+  return readPage(`/admin/${address}`, init);
+}
+
+/** The sentence that the page says after an action. */
+export async function saidAfter(address: string, fields: Record<string, string>) {
+  const { status, headers, text } = await post(address, fields);
+  expect(status, text).toBe(303);
+  const to = headers.get("location") ?? "";
+  const { html } = await readPage(to, { headers: admin });
+  return /class="font-semibold">([^<]*)<\/p>/.exec(/class="toasts".*/s.exec(html)?.[0] ?? "")?.[1];
+}
+
+/** What was written down, the oldest first. */
+export async function written() {
+  const rows = await db.select().from(adminActions).orderBy(adminActions.createdAt);
+  return rows.map(({ by, action, subject }) => [by, action, subject]);
+}
