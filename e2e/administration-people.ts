@@ -46,16 +46,6 @@ async function forgetJobs(databaseUrl: string) {
   await client.end();
 }
 
-/** What is asked of this address waits until it is let go. */
-export async function hold(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return resolve;
-}
-
 export async function openAdministration(page: Page) {
   await page.goto("/admin");
   await isHydrated(page);

@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import type { Trouble } from "#local/troubles.ts";
 import {
   actionButton,
-  hold,
   newestRun,
   numberOf,
   openAdministration,
@@ -14,7 +13,7 @@ import {
 } from "./administration-people.ts";
 import { violationsOn } from "./axe.ts";
 import { press, tabTo } from "./keyboard.ts";
-import { isHydrated } from "./pages.ts";
+import { hold, isHydrated } from "./pages.ts";
 import { signIn, toastOn } from "./people.ts";
 import { change } from "./tasks.ts";
 

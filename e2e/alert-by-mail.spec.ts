@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { dayPasses, headerOf, linkIn, rareTitles } from "./alert-mails.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { hold, isHydrated } from "./pages.ts";
 import { linkTo, makeAlert, signIn, somebody, toastOn } from "./people.ts";
 
 const nameOfOwn = () => `Lookouts ${randomUUID().slice(0, 8)}`;
@@ -54,7 +54,11 @@ test("an alert of an address is confirmed, mails what is new, is ended, and goes
     const tab = await page.context().newPage();
     await tab.goto(link);
     await isHydrated(tab);
+    const answer = await hold(page, "**/unsubscribe-alert");
+    await isHydrated(page);
     await yes.click();
+    await expect(page.getByRole("button", { name: "Unsubscribing..." })).toBeDisabled();
+    answer();
     await expect(ended).toBeVisible();
     await tab.getByRole("button", { name: "Yes, Unsubscribe" }).click();
     await expect(tab.getByRole("heading", { name: "Unsubscribed Successfully" })).toBeVisible();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { headerOf } from "./alert-mails.ts";
 import { type App, expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { hold, isHydrated } from "./pages.ts";
 import { signIn, somebody, toastOn } from "./people.ts";
 import { hurry, noTasksLeft } from "./tasks.ts";
 
@@ -32,7 +32,10 @@ test("a visitor writes to us, and then once more", async ({ page, app }) => {
   const operator = page.getByRole("complementary").getByRole("link", { name: "@" });
   const operatorAddress = await operator.innerText();
   await write(page, { email, subject });
+  const answer = await hold(page, "**/contact");
   await sendButton(page).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  answer();
   await expect(toastOn(page, "Message sent!")).toContainText("We'll get back to you as soon as possible.");
   await expect(sentCard(page)).toBeFocused();
   await expect(page.getByLabel("Message", { exact: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { hold, isHydrated } from "./pages.ts";
 import {
   askForLink,
   isSubscribed,
@@ -32,7 +32,10 @@ test("Refresh Status says what there is, and Manage Subscription opens the porta
   await signIn(page, app);
   await page.goto("/dashboard");
   await isHydrated(page);
+  const status = await hold(page, "**/functions/v1/check-subscription");
   await page.getByRole("button", { name: "Refresh Status" }).click();
+  await expect(page.getByRole("button", { name: "Checking..." })).toBeDisabled();
+  status();
   await expect(toastOn(page, "Subscription Status Updated")).toContainText("No active subscription found");
   await expect(page.getByRole("button", { name: "Manage Subscription" })).toHaveCount(0);
 
@@ -45,7 +48,10 @@ test("Refresh Status says what there is, and Manage Subscription opens the porta
   await page.getByRole("button", { name: "Refresh Status" }).click();
   await expect(toastOn(page, "Subscription Status Updated")).toContainText("Your subscription is active");
 
+  const way = await hold(page, "**/functions/v1/customer-portal");
   const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
+  await expect(page.getByRole("button", { name: "Opening..." })).toBeDisabled();
+  way();
   await portal.getByLabel("Plan").selectOption({ label: "$29.00 per year" });
   await portal.getByRole("button", { name: "Change plan" }).click();
   await portal.getByRole("link", { name: "Back" }).click();

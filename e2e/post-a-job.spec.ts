@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { press, type } from "./keyboard.ts";
-import { isHydrated } from "./pages.ts";
+import { hold, isHydrated } from "./pages.ts";
 import { comeBackTo, payWith, toastOn } from "./people.ts";
 import {
   addressIn,
@@ -55,8 +55,11 @@ test.describe("on a phone", () => {
     await expect(preview.getByRole("heading", { name: "What you bring" })).toBeVisible();
 
     const opening = page.context().waitForEvent("page");
+    const answer = await hold(page, "**/functions/v1/create-job-payment");
     await tap(payButton(page));
     const checkout = await opening;
+    await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+    answer();
     await checkout.waitForURL("**/local/stripe/pay/**");
     await expect(checkout.getByText("$199").first()).toBeVisible();
     await expect(checkout.getByText(contact_email)).toBeVisible();

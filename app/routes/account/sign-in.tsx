@@ -42,17 +42,17 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   const isSent = actionData?.error === null;
   return (
     <div className="page max-w-md py-12 sm:py-16">
-      {isSent ? (
-        <LinkSent email={actionData.email} />
-      ) : (
-        <AskForLink email={actionData?.email ?? ""} error={actionData?.error ?? null} />
-      )}
+      {isSent ? <LinkSent email={actionData.email} /> : <AskForLink refused={actionData ?? null} />}
     </div>
   );
 }
 
-function AskForLink({ email, error }: { email: string; error: string | null }) {
+function AskForLink({ refused }: { refused: { email: string; error: string | null } | null }) {
+  const { email, error } = refused ?? { email: "", error: null };
   const isSending = useNavigation().formMethod === "POST";
+  useEffect(() => {
+    if (refused?.error) toast({ title: "Error", text: refused.error, tone: "error" });
+  }, [refused]);
   const wishes = useWishes();
   return (
     <>
