@@ -42,6 +42,14 @@ test("pay of nothing is none, no end is none, and a place that is none is the ag
   });
 });
 
+test("a place without end counts as not given, and a title without end is a broken row", () => {
+  const endless = "(".repeat(2_000_000);
+  expect(mapItem({ ...item(0), "joblisting:location": endless })).toMatchObject({
+    places: [{ text: "Washington" }],
+  });
+  expect(mapItem({ ...item(0), title: endless })).toEqual({ skip: "broken row" });
+});
+
 test("other trades are left out unless the department is of the field; so is what has no id", () => {
   expect(mapItem(item(2))).toEqual({ skip: "not of the outdoor field" });
   const ofParks = { ...item(2), "joblisting:department": "Parks and Trails" };
@@ -84,6 +92,7 @@ test("a document type is refused, and entities of its making mean nothing", () =
   expect(readFeed(bomb)).toBeNull();
   const veiled = xml.replace("<rss", "<!--<![CDATA[--><!DOCTYPE rss><!--]]>--><rss");
   expect(readFeed(veiled)).toBeNull();
+  expect(readFeed(`<rss>${"<!--".repeat(1_000_000)}`)).toBeNull();
   const outside = xml.replace("<rss", '<!DOCTYPE rss SYSTEM "file:///etc/passwd"><rss');
   expect(readFeed(outside)).toBeNull();
 });

@@ -14,7 +14,8 @@ export type Feed = { title: string | null; items: unknown[] };
 /** The items of an RSS feed; null for anything else. */
 export function readFeed(xml: string): Feed | null {
   // No feed needs a document type, and nothing good comes with one; a pasted text may well have one.
-  if (/<!DOCTYPE|<!ENTITY/i.test(xml.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>/gs, ""))) return null;
+  if (/<!DOCTYPE|<!ENTITY/i.test(xml.replace(/<!--.*?(?:-->|$)|<!\[CDATA\[.*?(?:\]\]>|$)/gs, "")))
+    return null;
   try {
     const { rss } = parser.parse(xml) as { rss?: { channel?: unknown } };
     const channel = rss?.channel;

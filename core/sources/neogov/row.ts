@@ -1,29 +1,33 @@
 import { z } from "zod";
 import { text } from "#core/sources/boards/board-row.ts";
 
+// A name longer than any: what looks through it would take minutes over a million letters.
+const longestLine = 1_000;
+const line = z.string().max(longestLine).nullish().catch(null);
+
 /** One item of an agency's feed; everything in it is text. */
 export const Item = z.object({
-  title: z.string().min(1),
+  title: z.string().min(1).max(longestLine),
   link: text,
   description: text,
-  pubDate: text,
-  "joblisting:jobId": z.string().min(1),
-  "joblisting:advertiseFromDateUTC": text,
-  "joblisting:advertiseToDateTimeUTC": text,
-  "joblisting:minimumSalary": text,
-  "joblisting:maximumSalary": text,
-  "joblisting:salaryCurrency": text,
-  "joblisting:salaryInterval": text,
-  "joblisting:department": text,
-  "joblisting:location": text,
-  "joblisting:state": text,
-  "joblisting:jobType": text,
+  pubDate: line,
+  "joblisting:jobId": z.string().min(1).max(longestLine),
+  "joblisting:advertiseFromDateUTC": line,
+  "joblisting:advertiseToDateTimeUTC": line,
+  "joblisting:minimumSalary": line,
+  "joblisting:maximumSalary": line,
+  "joblisting:salaryCurrency": line,
+  "joblisting:salaryInterval": line,
+  "joblisting:department": line,
+  "joblisting:location": line,
+  "joblisting:state": line,
+  "joblisting:jobType": line,
   "joblisting:examplesofduties": text,
   "joblisting:qualifications": text,
   "joblisting:supplementalinformation": text,
 });
 
 /** An item, and the title of the feed that it stands in. */
-export const Job = z.object({ channel: text, item: Item });
+export const Job = z.object({ channel: line, item: Item });
 
 export type Job = z.infer<typeof Job>;

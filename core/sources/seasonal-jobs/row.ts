@@ -7,8 +7,8 @@ const amount = z.coerce.number().nullish().catch(null);
 export const Row = z.object({
   case_number: z.string().min(1),
   visa_class: text,
-  job_title: z.string(),
-  employer_business_name: z.string(),
+  job_title: z.string().max(1_000),
+  employer_business_name: z.string().max(1_000),
   employer_city: text,
   employer_state: text,
   worksite_city: text,
