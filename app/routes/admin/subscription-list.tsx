@@ -109,7 +109,7 @@ function Table({ subscriptions }: { subscriptions: ListedSubscription[] }) {
               <td>{each.currentPeriodEnd ? <Moment at={each.currentPeriodEnd} /> : "None"}</td>
               <td>{each.stripeCustomerId}</td>
               <td>{each.stripeSubscriptionId}</td>
-              <td className="whitespace-nowrap">{each.userId ?? "Not signed in yet"}</td>
+              <td>{each.userId ?? "Not signed in yet"}</td>
               <td>
                 <Moment at={each.updatedAt} />
               </td>
