@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { onReturn } from "#app/on-return.ts";
 import type { ShownAccount } from "#app/shown-account.ts";
 import { useAccount } from "#app/use-account.ts";
-
-const pauseMs = 2000;
 
 /**
  * Keeps this page true while another tab signs in, signs out or pays: asks who is signed in whenever somebody comes
@@ -13,21 +12,14 @@ export function useFollowAccount(everyMs = 0) {
   const { revalidate } = useRevalidator();
   const account = JSON.stringify(facts(useAccount()));
   useEffect(() => {
-    let asked = 0;
     let isOver = false;
-    async function check() {
-      if (document.hidden || Date.now() - asked < pauseMs) return;
-      asked = Date.now();
+    const stop = onReturn(async () => {
       const now = await askAccount();
       if (!isOver && now !== undefined && JSON.stringify(facts(now)) !== account) await revalidate();
-    }
-    const timer = everyMs ? setInterval(check, everyMs) : undefined;
-    const moments = ["focus", "pageshow", "visibilitychange"];
-    for (const moment of moments) addEventListener(moment, check);
+    }, everyMs);
     return () => {
       isOver = true;
-      clearInterval(timer);
-      for (const moment of moments) removeEventListener(moment, check);
+      stop();
     };
   }, [account, everyMs, revalidate]);
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { onReturn } from "#app/on-return.ts";
 
 type Props = {
   path: string;
@@ -27,7 +28,8 @@ export function RenewPosting({ path, gain, isFirst }: Props) {
     const isOpen = sender && (await sender.openRenewal(tab, path));
     if (isOpen) {
       stopFollowing.current();
-      stopFollowing.current = sender.readOnReturn(revalidate);
+      // What is paid for in another tab is seen by who comes back to this one.
+      stopFollowing.current = onReturn(revalidate);
     }
     setStage(isOpen ? "open" : "offered");
   }

@@ -2,8 +2,6 @@ import { callFunction, callToLeadTab, reasonOf } from "#app/call-function.ts";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import type { FormErrors } from "./posting-form.tsx";
 
-const pauseMs = 2000;
-
 /** Saves what was typed. What is wrong with it, or null. */
 export async function saveChanges(path: string, fields: Record<string, string>): Promise<FormErrors | null> {
   try {
@@ -26,21 +24,6 @@ export async function openRenewal(tab: Window | null, path: string): Promise<boo
     sayFailure(error, "Failed to start checkout. Please try again.");
     return false;
   }
-}
-
-/** What is paid for in another tab is seen by who comes back to this one, until this is stopped. */
-export function readOnReturn(read: () => void): () => void {
-  let asked = 0;
-  const look = () => {
-    if (document.hidden || Date.now() - asked < pauseMs) return;
-    asked = Date.now();
-    read();
-  };
-  const moments = ["focus", "pageshow", "visibilitychange"];
-  for (const moment of moments) addEventListener(moment, look);
-  return () => {
-    for (const moment of moments) removeEventListener(moment, look);
-  };
 }
 
 function sayFailure(error: unknown, otherwise: string): string {
