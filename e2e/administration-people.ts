@@ -76,7 +76,7 @@ export function sourceEntry(page: Page, label: string): Locator {
 export async function syncNow(page: Page, label: string): Promise<Locator> {
   await openAdministration(page);
   await sourceEntry(page, label).getByRole("button", { name: "Sync now" }).click();
-  await expect(toastOn(page, "Sync Complete")).toBeVisible({ timeout: 20_000 });
+  await expect(toastOn(page, "Sync Complete")).toBeVisible();
   const run = newestRun(page);
   await expect(run).toContainText(label);
   return run;

@@ -19,7 +19,6 @@ test("an alert of an address is confirmed, mails what is new, is ended, and goes
   page,
   app,
 }) => {
-  test.setTimeout(60_000);
   const [first = "", second = ""] = await rareTitles(app, 2);
   const [email, name] = [somebody(), nameOfOwn()];
   await makeAlert(page, app, { name, email, title: `${first}, ${second}` });

@@ -27,7 +27,7 @@ export async function dayPasses(app: App, alert: string, title: string): Promise
     [alert, title],
   );
   await runTask(app, "alerts.run");
-  return app.mailbox.waitFor((mail) => mail.subject.endsWith(`: ${alert}`) && !known.has(mail), 10_000);
+  return app.mailbox.waitFor((mail) => mail.subject.endsWith(`: ${alert}`) && !known.has(mail), 30_000);
 }
 
 /** Where a link of the mail leads, by its words. */

@@ -12,7 +12,7 @@ const sentCard = (page: Page) => page.getByRole("heading", { name: "Message Sent
 
 /** What reaches the operator, waited for. */
 function mailAbout(subject: string, { mailbox }: App) {
-  return mailbox.waitFor((mail) => mail.subject === `Contact form: ${subject}`, 10_000);
+  return mailbox.waitFor((mail) => mail.subject === `Contact form: ${subject}`, 30_000);
 }
 
 async function write(page: Page, typed: { email: string; subject: string; message?: string }) {

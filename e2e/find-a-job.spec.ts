@@ -17,6 +17,8 @@ async function findJob(page: Page) {
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(newest);
   await page.goForward();
+  // The address is there before the list is, and with it what it was searched for.
+  await expect(page.getByLabel("Location")).toHaveValue("us");
   await expect(page).toHaveURL(/[?&]location=us/);
 
   const card = page.getByRole("article").filter({ hasText: "Apply" }).first();
@@ -49,8 +51,7 @@ async function applyInNewTab(page: Page) {
     (route) => route.fulfill({ contentType: "text/html", body: "<title>Employer</title>" }),
   );
   const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
-  await tab.waitForLoadState();
-  expect(tab.url()).toBe(address);
+  await expect(tab).toHaveURL(address ?? "");
   expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(["", null]);
   await tab.close();
 }

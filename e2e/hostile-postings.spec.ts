@@ -62,7 +62,7 @@ async function plant(app: App): Promise<Planted[]> {
   await Promise.all(Array.from({ length: atOnce }, work));
   const ids = sent.map(({ id }) => id);
   const waiting = "select from posted_jobs where id = any($1) and status = 'pending'";
-  await expect.poll(async () => (await query(app, waiting, [ids])).length, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await query(app, waiting, [ids])).length, { timeout: 120_000 }).toBe(0);
   const rows = await query<{ id: string; path: string }>(
     app,
     `select id, '/company/' || company_slug || '/jobs/' || slug || '-' || right(id::text, 6) as path
@@ -149,7 +149,7 @@ test("500 hostile strings in every field of a featured job stay texts wherever i
   app,
 }) => {
   // Hundreds of postings are paid for it.
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   expect(hostileStrings.length).toBeGreaterThanOrEqual(500);
   const planted = await plant(app);
   expect(planted.length).toBeGreaterThan(200);

@@ -13,7 +13,6 @@ for (const width of [390, 1280]) {
     page,
     app,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 844 });
     await test.step("signs in", () => comeIn(page, app));
     const title = await test.step("finds a job", () => findJob(page));
@@ -56,6 +55,8 @@ async function findJob(page: Page) {
   await type(page.getByLabel("Location"), "us");
   await page.keyboard.press("Enter");
   await page.waitForURL(/[?&]location=us/);
+  // The address may be there before its list is.
+  await expect(page.getByRole("link", { name: "Clear", exact: true })).toBeVisible();
   const card = page.getByRole("article").first();
   const title = await card.getByRole("heading").innerText();
   await press(card.getByRole("link", { name: title, exact: true }));
@@ -72,6 +73,7 @@ async function saveJob(page: Page, title: string) {
   await type(page.getByPlaceholder("Add notes about this job..."), notes);
   await press(page.getByRole("button", { name: "Save", exact: true }));
   await expect(page.getByText(notes)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit notes" })).toBeFocused();
 }
 
 async function apply(page: Page, title: string) {
@@ -127,11 +129,17 @@ async function clearUp(page: Page, title: string) {
 async function removeTwice(page: Page, button: string, said: string, kept: string) {
   const entry = page.getByRole("main").getByRole("article");
   const remove = entry.getByRole("button", { name: button, exact: true });
+  const gone = async () => {
+    await expect(entry).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  };
   await press(remove);
-  await expect(entry).toHaveCount(0);
+  await gone();
   // It goes away after a while: other toasts may come before it, but no whole page.
   expect(await tabTo(toastOn(page, said).getByRole("button", { name: "Undo" }))).toBeLessThan(10);
   await page.keyboard.press("Enter");
   await expect(entry).toContainText(kept);
+  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
   await press(remove);
+  await gone();
 }

@@ -80,11 +80,13 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return resolve;
 }
 
-/** Waits until the page's script has taken over what the server rendered. */
+/** Waits until the page's script has taken over all that the server rendered. */
 export async function isHydrated(page: Page) {
   await page.waitForFunction(() => {
-    const header = document.querySelector("header");
-    return header && Object.keys(header).some((key) => key.startsWith("__reactFiber"));
+    const held: Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }> =
+      Object.fromEntries(Object.entries(document));
+    const key = Object.keys(held).find((name) => name.startsWith("__reactContainer$"));
+    return key && held[key]?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 

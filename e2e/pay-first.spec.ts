@@ -61,7 +61,7 @@ test("what was paid for waits for its buyer, who signs in another day and elsewh
   await checkout.close();
   const mail = await app.mailbox.waitFor(
     ({ to, text }) => to.includes(email) && !!text?.includes("/auth"),
-    10_000,
+    30_000,
   );
   expect(mail.headers.some(({ name }) => name.toLowerCase() === "message-id")).toBe(true);
 

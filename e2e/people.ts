@@ -29,7 +29,7 @@ export async function linkTo(
   const linkIn = (text: string | null) => text?.split("\n").find((line) => line.includes(`${path}?token=`));
   const mail = await mailbox.waitFor(
     (mail) => mail.to.includes(email) && !!linkIn(mail.text) && !known.has(mail),
-    10_000,
+    30_000,
   );
   return linkIn(mail.text) ?? "";
 }

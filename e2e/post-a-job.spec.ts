@@ -9,6 +9,7 @@ import {
   expectFirst,
   fieldOf,
   fillPosting,
+  inDays,
   mailTo,
   openForm,
   payButton,
@@ -24,7 +25,6 @@ test.describe("on a phone", () => {
     browser,
     app,
   }) => {
-    test.setTimeout(60_000);
     const typed = aPosting({ has_remote: "true" });
     const { title, company_name, contact_email } = typed;
     let steps = 0;
@@ -74,8 +74,7 @@ test.describe("on a phone", () => {
       await expect(main).toContainText("stays active for 30 days");
       for (const fact of [title, company_name, "Moab, Utah", "Not specified"])
         await expect(main).toContainText(fact);
-      const end = new Date(Date.now() + 30 * 86_400_000);
-      for (const day of [new Date(), end]) await expect(main).toContainText(longDay(day));
+      for (const days of [0, 30]) await expect(main).toContainText(inDays(days));
       await expect(checkout.getByRole("link", { name: "View Your Job Live" })).toHaveAttribute(
         "href",
         "/jobs",
@@ -91,8 +90,8 @@ test.describe("on a phone", () => {
 
     const mail = await mailTo(contact_email, app, /^Your job is live/);
     expect(mail.subject).toContain(title);
-    for (const fact of ["$199.00", "Featured job, 30 days", longDay(new Date())])
-      expect(mail.text).toContain(fact);
+    for (const fact of ["$199.00", "Featured job, 30 days"]) expect(mail.text).toContain(fact);
+    expect(mail.text).toMatch(inDays(0));
     expect(mail.text).toMatch(/Order number: [0-9a-f-]{36}/);
     const live = addressIn(mail, "/company/");
     expect(addressIn(mail, "/post-job/manage?token=")).toContain(app.origin);
@@ -212,10 +211,6 @@ test.describe("without script", () => {
     await mailTo(typed.contact_email, app, /^Your job is live/);
   });
 });
-
-function longDay(day: Date): string {
-  return day.toLocaleDateString("en-US", { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" });
-}
 
 async function sitemap({ request }: Page): Promise<string> {
   const textOf = async (address: string) => (await request.get(address)).text();

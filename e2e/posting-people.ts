@@ -101,7 +101,7 @@ export function mailTo(
 ): Promise<Mail> {
   return mailbox.waitFor(
     (mail) => mail.to.includes(email) && subject.test(mail.subject) && !known.has(mail),
-    10_000,
+    30_000,
   );
 }
 
@@ -129,6 +129,15 @@ export async function expectFirst(page: Page, path: string, title: string) {
   const first = page.getByRole("article").first();
   await expect(first.getByRole("link", { name: title, exact: true })).toBeVisible();
   await expect(first.getByText("FEATURED", { exact: true })).toBeVisible();
+}
+
+/** So many days from now, as our pages write it: of what was done before midnight, it may be a day less. */
+export function inDays(days: number): RegExp {
+  const now = Date.now() + days * 86_400_000;
+  const dates = [now, now - 180_000].map((at) =>
+    new Date(at).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "long" }),
+  );
+  return new RegExp(dates.join("|"));
 }
 
 /** A signed link begins with what it is of. */

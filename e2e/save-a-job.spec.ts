@@ -104,7 +104,7 @@ test("in two tabs a job is saved once, and the second says so", async ({ page, a
   await expect(second.saved).toBeVisible();
   // What is taken off in one tab can be taken off in the other: it is gone, as was wished.
   for (const each of [first, second]) await each.saved.click();
-  await expect(toastOn(tab, "Job removed from saved list")).toBeVisible();
+  for (const each of [page, tab]) await expect(toastOn(each, "Job removed from saved list")).toBeVisible();
   await expect(toastOn(page, "Error")).toHaveCount(0);
   expect(await titlesSaved(page)).toEqual([]);
 });

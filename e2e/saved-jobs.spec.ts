@@ -69,8 +69,10 @@ test("a removed job can be put back, and the focus goes on to the next", async (
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([first, second, third]);
   await expect(page.getByRole("link", { name: second, exact: true })).toBeFocused();
 
-  for (const title of [first, second, third])
+  for (const title of [first, second, third]) {
     await entryOf(page, title).getByRole("button", { name: "Remove" }).click();
+    await expect(entryOf(page, title)).toHaveCount(0);
+  }
   await expect(page.getByText("You haven't saved any jobs yet.")).toBeVisible();
 });
 
