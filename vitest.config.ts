@@ -5,7 +5,10 @@ export default defineConfig({
     include: ["{app,core,server,worker,cli,local,db,test}/**/*.test.{ts,tsx}"],
     globalSetup: "./test/databases.ts",
     setupFiles: "./test/setup.ts",
-    testTimeout: 40_000,
+    // A machine that is busy with more than this may take its time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Else one processor is kept free, of two that there may be.
     maxWorkers: "100%",
     // Request tests import the built server as it is.

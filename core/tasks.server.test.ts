@@ -108,15 +108,13 @@ describe("queues", () => {
   });
 });
 
-test("a worker begins with a mail within milliseconds", async () => {
-  const begun: number[] = [];
-  await queue.work("mail.send", async () => void begun.push(performance.now()));
+test("a worker begins with a mail at once, however seldom it looks", async () => {
+  const begin = vi.fn();
+  await queue.work("mail.send", { pollingIntervalSeconds: 600 }, begin);
   // The first look at an empty queue is over.
   await setTimeout(200);
-  const sent = performance.now();
   await inTransaction((tx) => enqueue(tx, "mail.send", { mailId: randomUUID() }));
-  await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 1_900, interval: 5 });
-  expect((begun[0] ?? 0) - sent).toBeLessThan(500);
+  await expect.poll(() => begin.mock.calls.length).toBe(1);
   await queue.offWork("mail.send");
 });
 

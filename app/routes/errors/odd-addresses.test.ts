@@ -5,7 +5,7 @@ import { request } from "#test/request.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 const origin = "http://localhost:3000";
-const patience = 1000;
+const patience = 10_000;
 let routes: string[] = [];
 
 beforeAll(async () => {

@@ -166,12 +166,15 @@ describe("a job that is no longer open", () => {
   });
 
   test("says so at once when it runs out, although its page was asked for a moment before", async () => {
-    const job = await insertJob({
-      companyName: "Lasting Outfitters",
-      expiresAt: new Date(Date.now() + 1500),
-    });
-    expect((await read(addressOf(job))).status).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 1600));
+    const companyName = "Lasting Outfitters";
+    let job = await insertJob({ companyName });
+    // On a busy machine the first answer takes its time.
+    for (let life = 750, status = 0; status !== 200; ) {
+      life *= 2;
+      job = await insertJob({ companyName, expiresAt: new Date(Date.now() + life) });
+      ({ status } = await read(addressOf(job)));
+    }
+    await expect.poll(() => Date.now()).toBeGreaterThan(Number(job.expiresAt));
     expect((await read(addressOf(job))).status).toBe(410);
   });
 });
