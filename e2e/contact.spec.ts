@@ -32,7 +32,7 @@ test("a visitor writes to us, and then once more", async ({ page, app }) => {
   const operator = page.getByRole("complementary").getByRole("link", { name: "@" });
   const operatorAddress = await operator.innerText();
   await write(page, { email, subject });
-  const answer = await hold(page, "**/contact");
+  const answer = await hold(page, "**/functions/v1/send-contact-email");
   await sendButton(page).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   answer();
