@@ -71,7 +71,7 @@ function readArgs(args: string[]): Request | string {
     const { help, mode, list, all, quiet } = values;
     if (mode !== "daily" && mode !== "backfill") return `--mode is daily or backfill, not "${mode}".`;
     if (positionals.length !== 1 && !help) return usage;
-    const keywords = values.keywords?.split(",").flatMap((keyword) => keyword.trim() || []);
+    const keywords = values.keywords?.split(",");
     const wish = { source: positionals[0] ?? "", mode, list, keywords, useSmartRotation: !all };
     return { help, wish, quiet };
   } catch (error) {

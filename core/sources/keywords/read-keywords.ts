@@ -2,11 +2,18 @@ const mostKeywords = 100;
 const shortest = 2;
 const longest = 100;
 
-/** Keywords as people type them: one a line, or separated by commas; empty and repeated ones do not count. */
-export function readKeywords(text: string): { ok: true; keywords: string[] } | { ok: false; error: string } {
+type Read = { ok: true; keywords: string[] } | { ok: false; error: string };
+
+/** Keywords as people type them: one a line, or separated by commas. */
+export function readKeywords(text: string): Read {
+  return checkKeywords(text.split(/[\r\n,]+/));
+}
+
+/** Tidied; empty and repeated ones do not count. */
+export function checkKeywords(given: string[]): Read {
   const keywords = new Map<string, string>();
-  for (const given of text.split(/[\r\n,]+/)) {
-    const keyword = given.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  for (const each of given) {
+    const keyword = each.replace(/[\s\p{Cc}]+/gu, " ").trim();
     if (keyword && !keywords.has(keyword.toLowerCase())) keywords.set(keyword.toLowerCase(), keyword);
   }
   const found = [...keywords.values()];

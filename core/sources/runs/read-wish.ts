@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkKeywords } from "#core/sources/keywords/read-keywords.ts";
 import { findSource, sources } from "#core/sources/registry.ts";
 import { type Source, type SyncMode, syncModes } from "#core/sources/source.ts";
 import { type KeywordListName, keywordListNames, rotationSize } from "#core/sources/sync-actions.ts";
@@ -26,47 +27,38 @@ export type Wanted = {
 };
 
 const mostRotated = 78;
+const rotated = `rotationSize must be a whole number from 1 to ${mostRotated}.`;
 const Wish = z.object({
   source: z.string("source must be a name.").default("active-jobs-db"),
   mode: z.enum(syncModes, `mode must be ${syncModes.join(" or ")}.`),
   list: z
     .enum(keywordListNames, `list must be ${keywordListNames.join(", ").replace(/, (\w+)$/, " or $1")}.`)
     .nullish(),
-  keywords: z
-    .array(
-      z
-        .string("keywords must be texts.")
-        .transform((keyword) => keyword.replace(/\s+/g, " ").trim())
-        .pipe(z.string().regex(/^.{2,100}$/su, "Each keyword must have 2 to 100 characters.")),
-      "keywords must be a list of texts.",
-    )
-    .min(1, "Name at least one keyword, or leave keywords out.")
-    .max(100, "Name at most 100 keywords.")
-    .nullish(),
+  keywords: z.array(z.string("keywords must be texts."), "keywords must be a list of texts.").nullish(),
   useSmartRotation: z.boolean("useSmartRotation must be true or false.").nullish(),
-  rotationSize: z
-    .int(`rotationSize must be a whole number from 1 to ${mostRotated}.`)
-    .min(1, `rotationSize must be a whole number from 1 to ${mostRotated}.`)
-    .max(mostRotated, `rotationSize must be a whole number from 1 to ${mostRotated}.`)
-    .default(rotationSize),
+  rotationSize: z.int(rotated).min(1, rotated).max(mostRotated, rotated).default(rotationSize),
 });
 
 /** A text says what is wrong with it. */
 export function readSyncWish(wish: SyncWish): Wanted | string {
   const read = Wish.safeParse(wish);
   if (!read.success) return read.error.issues[0]?.message ?? "That is not a sync.";
-  const { mode, list = null, keywords, useSmartRotation } = read.data;
+  const { mode, list = null, useSmartRotation } = read.data;
+  const named = read.data.keywords ? checkKeywords(read.data.keywords) : null;
+  if (named && !named.ok) return named.error;
+  const keywords = named?.keywords ?? null;
   const source = findSource(read.data.source);
   if (!source)
     return `There is no source "${read.data.source}". Known: ${sources.map(({ name }) => name).join(", ")}.`;
   if (list && keywords) return "Name a list or keywords, not both.";
   if (list && !source.hasKeywords) return `${source.label} is not asked by keywords: leave the list out.`;
+  if (keywords && source.hasBoards) return `${source.label} reads whole boards: leave the keywords out.`;
   if (list && mode === "daily") return "A list is for a backfill: leave it out, or choose backfill.";
   return {
     source,
     mode,
     list,
-    keywords: keywords ? [...new Set(keywords)] : null,
+    keywords,
     rotation: mode === "daily" && useSmartRotation ? read.data.rotationSize : null,
   };
 }

@@ -47,7 +47,9 @@ describe("a wish", () => {
     [{ mode: "backfill", keywords: [] }, "at least one keyword"],
     [{ mode: "backfill", keywords: ["x"] }, "2 to 100 characters"],
     [{ mode: "backfill", keywords: ["x".repeat(101)] }, "2 to 100 characters"],
-    [{ mode: "backfill", keywords: Array(101).fill("guide") }, "at most 100"],
+    [{ mode: "backfill", keywords: Array.from({ length: 101 }, (_, n) => `guide ${n}`) }, "at most 100"],
+    [{ mode: "backfill", keywords: ["guide", "--"] }, '"--" has no letter or digit'],
+    [{ mode: "daily", source: "lever", keywords: ["guide"] }, "reads whole boards"],
     [{ mode: "backfill", keywords: [7] }, "must be texts"],
     [{ mode: "daily", useSmartRotation: "yes" }, "must be true or false"],
     [{ mode: "daily", useSmartRotation: true, rotationSize: 79 }, "from 1 to 78"],
@@ -67,7 +69,7 @@ describe("a wish", () => {
 
   test("leaves the rotation at twelve and names keywords once", () => {
     expect(readSyncWish({ mode: "daily", useSmartRotation: true })).toMatchObject({ rotation: 12 });
-    const wish = { mode: "backfill", keywords: [" ski  patrol", "ski patrol"] };
+    const wish = { mode: "backfill", keywords: [" ski  patrol\0", "Ski patrol"] };
     expect(readSyncWish(wish)).toMatchObject({ keywords: ["ski patrol"] });
   });
 });
