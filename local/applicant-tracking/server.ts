@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { serve } from "#local/serve.ts";
 import { answerTrouble } from "#local/troubles.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { ashby, ashbyUnknown } from "./ashby.ts";
@@ -48,11 +48,7 @@ export async function startApplicantTracking({
     else send(request, response, right());
   }
 
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await serve(port, handle);
   return {
     url,
     env: {
@@ -70,11 +66,7 @@ export async function startApplicantTracking({
       ),
     },
     controls,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { loadPostings } from "#local/demo/load-postings.ts";
 import type { Posting } from "#local/demo/posting.ts";
 import { type Dated, redate, startOfDay } from "#local/demo/redate.ts";
+import { serve } from "#local/serve.ts";
 import { answerTrouble } from "#local/troubles.ts";
 import { ProviderControls } from "./controls.ts";
 import { readListingQuery } from "./listing-query.ts";
@@ -49,20 +49,7 @@ export async function startJobsProvider({
       .end(JSON.stringify(body));
   }
 
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
-  const address = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    controls,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...(await serve(port, handle)), controls };
 }
 
 function answer(url: URL, key: string | string[] | undefined, controls: ProviderControls, now: Date): Answer {
