@@ -71,6 +71,20 @@ test("from an empty board on, an administrator fills it, and sees how far that i
   await expect(toastOn(page, "Sync Complete")).toBeVisible();
 });
 
+test("the end of a run that lasts longer than its start is waited for is said, once", async ({ page }) => {
+  await page.route("**/functions/v1/sync-outdoor-jobs", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ status: 202, json: { ...(await response.json()), state: "running" } });
+  });
+  await openAdministration(page);
+  await actionButton(page, "Activity Backfill").click();
+  await expect(toastOn(page, "Sync Complete")).toContainText(/Added: [\d,]+, updated: [\d,]+, API calls: /, {
+    timeout: 30_000,
+  });
+  await expect(actionButton(page, "Activity Backfill")).toBeEnabled();
+  await expect(toastOn(page, "Sync Complete")).toHaveCount(1);
+});
+
 test.describe("where a run does not go as it should", () => {
   test.use(quiet);
 
@@ -140,6 +154,8 @@ test.describe("where a run does not go as it should", () => {
     await tested.getByRole("button").click();
     await expect(toastOn(page, "API Test Successful")).toBeVisible();
     await expect(tested.getByRole("row")).toHaveCount(4);
+    await expect(newestRun(page)).toContainText("Connection test");
+    await expect(toastOn(page, "Sync Complete")).toHaveCount(0);
     app.provider.fail("401");
     await tested.getByRole("button").click();
     await expect(toastOn(page, "API Test Failed")).toBeVisible();

@@ -19,6 +19,7 @@ export function useProgress(first: Progress, email: string) {
   current.current = seen.now;
   const expected = useRef(0);
   const told = useRef(new Set<string>());
+  const heard = useRef(first.runs);
   const look = useRef(() => {});
 
   /** Says what became of a run, once. */
@@ -28,15 +29,24 @@ export function useProgress(first: Progress, email: string) {
     sayEnd(run);
   }
 
+  /** Says what became of one's own runs since they were last heard of. False where none has ended. */
+  function hear({ runs }: Progress): boolean {
+    const before = heard.current;
+    if (!runs) return false;
+    heard.current = runs;
+    const ended = before ? runs.filter((run) => !isOpen(run) && wasOpen(before, run)) : [];
+    for (const run of ended) if (run.by === email && run.mode !== "test") tell(run);
+    return ended.length > 0;
+  }
+
   function take(next: Progress) {
-    const before = current.current.runs;
     setSeen((known) => ({ ...known, now: next }));
-    const ended = (next.runs ?? []).filter((run) => !isOpen(run) && wasOpen(before ?? [], run));
-    for (const run of ended) if (run.by === email) tell(run);
-    if (ended.length) void revalidate();
+    if (hear(next)) void revalidate();
   }
   const latest = useRef(take);
   latest.current = take;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may be read anew between two looks
+  useEffect(() => void hear(first), [first]);
 
   useEffect(() => {
     const away = new AbortController();

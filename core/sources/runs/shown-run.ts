@@ -15,6 +15,8 @@ export type ShownRun = {
   sourceLabel: string;
   /** "Daily Sync", "Company Backfill", "Backfill of 2 keywords" … */
   what: string;
+  /** "daily", "backfill", or "test" for a test of the connection. */
+  mode: string;
   state: RunState;
   by: string;
   /** ISO moments. */
@@ -44,6 +46,7 @@ export function shownRun(run: SyncRun): ShownRun {
     source: run.source,
     sourceLabel: findSource(run.source)?.label ?? run.source,
     what: whatOf(run),
+    mode: run.mode,
     state: stateOf(run),
     by: run.requestedBy,
     createdAt: run.createdAt.toISOString(),
