@@ -60,6 +60,10 @@ test.describe("what cannot be made", () => {
     await dialog.getByRole("button", { name: "Create Alert" }).click();
     await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
     await expect(email).toBeFocused();
+    await email.fill(somebody());
+    await page.route("**/job-alerts/new", (route) => route.fulfill({ status: 502 }));
+    await dialog.getByRole("button", { name: "Create Alert" }).click();
+    await expect(toastOn(page, "Error")).toContainText("Failed to create job alert");
     await expect(dialog.getByLabel("City")).toHaveValue("Moab");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -77,6 +81,9 @@ test.describe("what cannot be made", () => {
     await page.getByRole("link", { name: "New Alert" }).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel("Alert Name").fill("One more");
+    await page.route("**/job-alerts/new", (route) => route.fulfill({ status: 502 }), { times: 1 });
+    await dialog.getByRole("button", { name: "Create Alert" }).click();
+    await expect(toastOn(page, "Error")).toContainText("Failed to create alert");
     await dialog.getByRole("button", { name: "Create Alert" }).click();
     await expect(dialog.getByRole("alert")).toHaveText(
       "You have 20 alerts, the most there can be. Delete one to make room for another.",
