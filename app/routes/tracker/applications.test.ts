@@ -268,6 +268,18 @@ test("another's application is missing on every way to it, and stays as it was",
   expect([await db.select().from(applications), await db.select().from(savedJobs)]).toEqual(before);
 });
 
+test("a list that cannot be read says so, and offers another try", async () => {
+  await db.execute(sql`alter table applications rename column notes to lost`);
+  try {
+    const { html, text, status } = await page();
+    expect(status).toBe(500);
+    expect(text).toContain("Failed to load applications");
+    expect(linkOf(html, "Try Again")).toBe("?");
+  } finally {
+    await db.execute(sql`alter table applications rename column lost to notes`);
+  }
+});
+
 test("the table is a file of one's own applications, for today, that nobody keeps", async () => {
   await insertApplication({
     userId,
