@@ -1,4 +1,4 @@
-import { cutAtWord } from "#core/text.ts";
+import { cutAtWord, singleSpaced } from "#core/text.ts";
 
 /** A description's plain grammar, parsed for display: headings, paragraphs and lists; nothing else survives. */
 export type Block =
@@ -45,10 +45,9 @@ export function plainText(md: string): string {
 export function preview(md: string, max = 200): string {
   const blocks = parseDescription(md.slice(0, max * 10));
   const prose = blocks.filter((block) => block.kind !== "heading");
-  const text = (prose.length ? prose : blocks)
-    .flatMap((block) => (block.kind === "list" ? block.items : block.text))
-    .join(" ")
-    .replace(/\s+/g, " ")
-    .toWellFormed();
+  const shown = prose.length ? prose : blocks;
+  const text = singleSpaced(
+    shown.flatMap((block) => (block.kind === "list" ? block.items : block.text)).join(" "),
+  ).toWellFormed();
   return text.length <= max ? text : `${cutAtWord(text, max - 1).replace(/[\s.,;:–-]+$/, "")}…`;
 }

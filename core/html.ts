@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { linesToGrammar } from "#core/plain-grammar.ts";
+import { singleSpaced } from "#core/text.ts";
 
 // Far more than any posting; what lies beyond is not worth parsing.
 const longestInput = 400_000;
@@ -66,6 +67,7 @@ function unescapeMarkup(html: string): string {
 const basics: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " ", amp: "&" };
 
 function decodeBasics(text: string): string {
+  if (!text.includes("&")) return text;
   return text.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => basics[name] ?? "");
 }
 
@@ -79,7 +81,7 @@ function markLines(html: string): string[] {
   let boldDepth = 0;
 
   const endLine = (next: string) => {
-    const line = text.replace(/\s+/g, " ").trim();
+    const line = singleSpaced(text);
     const isBoldLine =
       !mark &&
       line.length <= 80 &&

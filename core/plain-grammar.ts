@@ -1,4 +1,4 @@
-import { cutAtWord, tidyText } from "#core/text.ts";
+import { cutAtWord, singleSpaced, tidyText } from "#core/text.ts";
 
 const longest = 50_000;
 
@@ -44,7 +44,7 @@ function readLines(text: string): Line[] {
   let above: string | null = null;
   let isItemNext = false;
   for (const raw of text.split("\n")) {
-    const line = raw.replace(/\s+/g, " ").trim();
+    const line = singleSpaced(raw);
     if (lonelyBullet.test(line)) isItemNext = true;
     const read = isItemNext ? { kind: "item" as const, text: strip(line, bullet) } : readLine(line);
     if (lonelyBullet.test(line) || forRecruiters.test(line) || !/[\p{L}\p{N}]/u.test(read.text)) {

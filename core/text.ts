@@ -2,7 +2,12 @@
 
 /** One line: well-formed, composed, without control or invisible characters, spaces collapsed. */
 export function tidyLine(text: string): string {
-  return tidyText(text).replace(/\s+/g, " ").trim();
+  return singleSpaced(tidyText(text));
+}
+
+/** White space of any kind and length as one space, and none at the ends. Single spaces are passed by: most are. */
+export function singleSpaced(text: string): string {
+  return text.replace(/\s{2,}|[^\S ]/g, " ").trim();
 }
 
 /** Many lines: the same, each line trimmed, line ends as "\n". */
@@ -15,9 +20,9 @@ export function tidyText(text: string): string {
       .replace(/[\p{Cf}\uFFFD]/gu, (c) => (c === "\u200c" || c === "\u200d" ? c : ""))
       // No script stacks so many marks on a letter, and putting thousands in order takes minutes.
       .replace(/(\p{M}{30})\p{M}+/gu, "$1")
-      .replace(/(?!\n)\p{Cc}/gu, " ")
-      .replace(/[^\S\n]+/g, " ")
-      .replace(/ ?\n ?/g, "\n")
+      .replace(/[^\P{Cc}\n]/gu, " ")
+      .replace(/[^\S\n]{2,}|[^\S\n ]/g, " ")
+      .replace(/ \n ?|\n /g, "\n")
       .trim()
       .normalize("NFC")
   );

@@ -72,7 +72,7 @@ export function cleanListing(
 function fingerprintOf(listing: IncomingListing, description: string, source: string): string {
   const text = description
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/[^\p{L}\p{N}]{2,}|[^\p{L}\p{N} ]/gu, " ")
     .trim();
   return digest([
     companySlug(listing.companyName),

@@ -1,4 +1,5 @@
 import { plainText } from "#core/description.ts";
+import { singleSpaced } from "#core/text.ts";
 
 /** What a company's page says of it, derived from its listings (document 1 §5). Pure. */
 
@@ -36,7 +37,7 @@ export function companySummary(descriptionMd: string): string | null {
 }
 
 function oneLine(md: string) {
-  return plainText(md).replace(/\s+/g, " ").trim();
+  return singleSpaced(plainText(md));
 }
 
 /** Hosts that carry the postings of many employers: none of them is the company's own website. */

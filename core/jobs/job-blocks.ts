@@ -19,7 +19,8 @@ export async function readBlocks(where: Db): Promise<FindBlock> {
   const keywords = rows.filter(({ kind }) => kind === "keyword").map(({ value }) => hasPhrase(value));
   return ({ companySlug, title }) => {
     if (companies.has(companySlug)) return "blocked company";
-    return keywords.some((isIn) => isIn(title)) ? "blocked keyword" : null;
+    const phrase = phraseOf(title);
+    return keywords.some((isIn) => isIn(phrase)) ? "blocked keyword" : null;
   };
 }
 
@@ -31,11 +32,11 @@ export function phraseOf(text: string): string {
     .replace(/[‐‑–—]/g, "-");
 }
 
-/** Whether a title has a phrase as whole words. */
+/** Whether a title, itself as a phrase, has this one as whole words. */
 function hasPhrase(phrase: string): (title: string) => boolean {
   const letters = phrase.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "u");
-  return (title) => pattern.test(phraseOf(title));
+  return (title) => pattern.test(title);
 }
 
 /** False where it is blocked already. From here on no source brings what it meets: they all wait for the same lock. */
@@ -77,7 +78,7 @@ async function findMet({ kind, value }: Rule): Promise<string[]> {
     { timeout: 60_000 },
   );
   const isIn = hasPhrase(value);
-  return found.filter(({ title }) => kind === "company" || isIn(title)).map(({ id }) => id);
+  return found.filter(({ title }) => kind === "company" || isIn(phraseOf(title))).map(({ id }) => id);
 }
 
 /** What stands in a title however it writes apostrophes and hyphens. */
