@@ -1,23 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { db, inTransaction } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
-import {
-  closeSender,
-  countFailedTasks,
-  dropFailedTask,
-  enqueue,
-  installQueues,
-  listFailedTasks,
-  liveTasks,
-  readPayload,
-  retryFailedTask,
-  startQueue,
-  taskNames,
-} from "./tasks.server.ts";
+import { closeSender, enqueue, installQueues, readPayload, startQueue, taskNames } from "./tasks.server.ts";
 
 let queue: PgBoss;
 
@@ -121,69 +108,4 @@ test("a worker begins with a mail at once, however seldom it looks", async () =>
 test("a payload is checked when it is read", () => {
   expect(readPayload("jobs.expire", null)).toEqual({});
   expect(() => readPayload("jobs.expire", "x")).toThrow();
-});
-
-describe("a task that failed for good", () => {
-  const mailId = randomUUID();
-
-  beforeEach(async () => {
-    await queue.deleteAllJobs("failed-tasks");
-    await queue.deleteAllJobs("mail.send");
-  });
-
-  /** Fails it with its only try, as the queue itself would after its last. */
-  async function failForGood(reason: object) {
-    await enqueue(db, "mail.send", { mailId });
-    await db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail.send'`);
-    const [task] = await queue.fetch("mail.send");
-    await queue.fail("mail.send", String(task?.id), reason);
-    const { tasks } = await listFailedTasks({ search: "", page: 1 });
-    return tasks[0]?.id ?? "";
-  }
-
-  test("is listed with what it was to do and why it failed, without what opens an address", async () => {
-    await failForGood(new Error("no answer\nfrom https://mail.example/send?to=x&access_token=abc"));
-    const { tasks, total } = await listFailedTasks({ search: "", page: 1 });
-    expect(total).toBe(1);
-    expect(tasks[0]).toMatchObject({
-      name: "mail.send",
-      payload: { mailId },
-      error: "no answer from https://mail.example/send?to=x&access_token=…",
-    });
-    expect(Math.abs(Date.now() - Number(tasks[0]?.failedAt))).toBeLessThan(60_000);
-  });
-
-  test("is found by its name, its error and what it was told, to the letter", async () => {
-    await failForGood({ message: "the mail server said no" });
-    const found = async (search: string) => (await listFailedTasks({ search, page: 1 })).total;
-    for (const search of ["mail.SEND", "Server said", mailId.slice(3, 20)])
-      expect(await found(search)).toBe(1);
-    for (const search of ["%", "mail_send", "elsewhere"]) expect(await found(search)).toBe(0);
-  });
-
-  test("is queued once more with all its tries, and then gone from the list", async () => {
-    const id = await failForGood({ message: "no" });
-    await inTransaction(async (tx) => expect(await retryFailedTask(tx, id)).toBe(true));
-    expect(await countFailedTasks()).toBe(0);
-    expect(await liveTasks("mail.send")).toEqual([{ mailId }]);
-    const [task] = await queue.findJobs("mail.send", { queued: true });
-    expect(task).toMatchObject({ retryCount: 0, retryLimit: 15 });
-    expect(await retryFailedTask(db, id)).toBe(false);
-  });
-
-  test("is dropped, once", async () => {
-    const id = await failForGood({ message: "no" });
-    expect(await dropFailedTask(db, id)).toBe(true);
-    expect(await dropFailedTask(db, id)).toBe(false);
-    for (const verb of [dropFailedTask, retryFailedTask]) expect(await verb(db, "nonsense")).toBe(false);
-    expect(await countFailedTasks()).toBe(0);
-  });
-
-  test("but for a sign-in, which nobody waits for and which names an address", async () => {
-    await db.execute(
-      sql`insert into pgboss.job (name, data) values ('failed-sign-ins', '{"email":"a@example.com"}')`,
-    );
-    expect((await listFailedTasks({ search: "", page: 1 })).tasks).toEqual([]);
-    await queue.deleteAllJobs("failed-sign-ins");
-  });
 });

@@ -3,9 +3,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import { z } from "zod";
 import { type Db, db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
-import { containing } from "#core/jobs/contains.ts";
 import { logger } from "#core/logger.server.ts";
-import { rowsOf } from "#core/numbered-pages.ts";
 import { days, everyTask, failedSignIns, failedTasks, taskOptions } from "#core/task-queues.ts";
 
 /** Every background task and what it is told. */
@@ -65,93 +63,12 @@ export async function enqueue<N extends TaskName>(
   await sender.send(name, payload, { ...options, db: fromDrizzle(where, sql) });
 }
 
-/** How many tasks lie aside, each having failed for good, until a person looks at them. */
-export async function countFailedTasks(): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from pgboss.job where name = ${failedTasks} and state < 'completed'`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-/** A task that failed for good, and lies aside until a person looks at it. */
-export type FailedTask = {
-  id: string;
-  /** What it was to do; null where that is not known any more. */
-  name: TaskName | null;
-  payload: unknown;
-  failedAt: Date;
-  /** The last error, in one line. */
-  error: string;
-};
-
 /** What waits, runs, or waits for another try, under this name. */
 export async function liveTasks<N extends TaskName>(name: N): Promise<TaskPayload<N>[]> {
   const { rows } = await db.execute<{ data: unknown }>(
     sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
   );
   return rows.map(({ data }) => readPayload(name, data));
-}
-
-/** The newest first. Those that sign somebody in are not among them: nobody waits for their mail any more. */
-export async function listFailedTasks({
-  search,
-  page,
-}: {
-  search: string;
-  page: number;
-}): Promise<{ tasks: FailedTask[]; total: number }> {
-  const { limit, offset } = rowsOf(page);
-  const { rows } = await db.execute<FailedRow>(sql`
-    select id, source_name, data, created_on, source_output, count(*) over ()::int as total
-    from pgboss.job
-    where name = ${failedTasks} and state < 'completed'
-      and concat_ws(' ', source_name, source_output::text, data::text) ilike ${containing(search)}
-    order by created_on desc, id limit ${limit} offset ${offset}`);
-  return { tasks: rows.map(toFailedTask), total: rows[0]?.total ?? 0 };
-}
-
-type FailedRow = {
-  id: string;
-  source_name: string | null;
-  data: unknown;
-  created_on: string;
-  source_output: unknown;
-  total: number;
-};
-
-function toFailedTask({ id, source_name, data, created_on, source_output }: FailedRow): FailedTask {
-  const name = taskNames.find((known) => known === source_name) ?? null;
-  return { id, name, payload: data, failedAt: new Date(created_on), error: errorOf(source_output) };
-}
-
-/** The queue keeps an error's fields; of what it says itself, only a message. Addresses lose what could open them. */
-function errorOf(output: unknown): string {
-  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
-  const said = message ?? value?.message ?? value ?? "No reason was kept.";
-  const line = typeof said === "string" ? said : JSON.stringify(said);
-  return line
-    .replace(/\s+/g, " ")
-    .replace(/([?&][\w-]*(?:token|secret|key|code|sig)[\w-]*=)[^&\s"]+/gi, "$1…")
-    .slice(0, 500);
-}
-
-/** Queues it once more, with all its tries. False where it is not there any more. */
-export async function retryFailedTask(where: Db, id: string): Promise<boolean> {
-  if (!isId(id)) return false;
-  const sender = await openSender();
-  return (await sender.redrive(failedTasks, { ids: [id], db: fromDrizzle(where, sql) })) > 0;
-}
-
-export async function dropFailedTask(where: Db, id: string): Promise<boolean> {
-  if (!isId(id)) return false;
-  const { rows } = await where.execute<{ id: string }>(
-    sql`delete from pgboss.job where name = ${failedTasks} and id = ${id}::uuid returning id`,
-  );
-  return rows.length > 0;
-}
-
-function isId(text: string): boolean {
-  return z.uuid().safeParse(text).success;
 }
 
 /** Creates or updates the queue's schema and every queue. Only the migrate command may; two at once are safe. */

@@ -8,6 +8,7 @@ import { reconcileBilling } from "#core/billing/reconcile.ts";
 import { refundPayment } from "#core/billing/refund-payment.ts";
 import { updateCustomerEmail } from "#core/billing/update-customer-email.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
+import { countFailedTasks } from "#core/failed-tasks.ts";
 import { expireJobs } from "#core/jobs/expire-jobs.ts";
 import { forgetFigures } from "#core/jobs/forget-figures.ts";
 import { logger } from "#core/logger.server.ts";
@@ -17,7 +18,7 @@ import { remindOfPosting } from "#core/postings/remind-of-posting.ts";
 import { purge } from "#core/privacy/purge.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
 import { syncDaily } from "#core/sources/runs/sync-daily.ts";
-import { countFailedTasks, type TaskName, type TaskPayload } from "#core/tasks.server.ts";
+import type { TaskName, TaskPayload } from "#core/tasks.server.ts";
 
 /** `isLastTry`: failing now, the task has failed for good. The signal tells long ones that the worker is being closed. */
 type Attempt = { isLastTry: boolean; signal: AbortSignal };

@@ -1,11 +1,9 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
-import { dropTask, retryTask } from "#core/look-after-tasks.ts";
+import { dropTask, type FailedTask, listFailedTasks, retryTask } from "#core/failed-tasks.ts";
 import { rowsAtOnce } from "#core/numbered-pages.ts";
-import { type FailedTask, listFailedTasks } from "#core/tasks.server.ts";
 import { doneOrGone } from "./done-or-gone.ts";
 
 const gone = "This task lies here no more.";
-const waits = "This task lies here no more, or the same is waiting already.";
 
 export const tasks: AreaHandlers = {
   async load(query) {
@@ -23,7 +21,7 @@ export const tasks: AreaHandlers = {
   },
   actions: {
     retry: async ({ id = "" }, by) =>
-      doneOrGone(await retryTask({ id, by }), "The task is queued again.", waits),
+      doneOrGone(await retryTask({ id, by }), "The task is queued again.", gone),
     drop: async ({ id = "" }, by) => doneOrGone(await dropTask({ id, by }), "The task is dropped.", gone),
   },
 };
