@@ -12,8 +12,9 @@ import {
   test,
 } from "./administration-people.ts";
 import { violationsOn } from "./axe.ts";
+import { hold } from "./browser.ts";
 import { press, tabTo } from "./keyboard.ts";
-import { hold, isHydrated } from "./pages.ts";
+import { isHydrated } from "./pages.ts";
 import { signIn, toastOn } from "./people.ts";
 import { change } from "./tasks.ts";
 

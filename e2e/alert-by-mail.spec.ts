@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { dayPasses, headerOf, linkIn, rareTitles } from "./alert-mails.ts";
+import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { hold, isHydrated } from "./pages.ts";
+import { isHydrated } from "./pages.ts";
 import { linkTo, makeAlert, signIn, somebody, toastOn } from "./people.ts";
 
 const nameOfOwn = () => `Lookouts ${randomUUID().slice(0, 8)}`;

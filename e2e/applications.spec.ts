@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { holdBack } from "./browser.ts";
+import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { applyToJobs, toastOn } from "./people.ts";
@@ -61,14 +61,14 @@ test("in columns an entry moves by its own menu, and the focus moves along", asy
 
 test("a status chosen while the page comes to life is kept", async ({ page, app }) => {
   const [title] = await applyToJobs(page, app, 1);
-  const script = await holdBack(page, /\/assets\/.*\.js/);
+  const letPass = await hold(page, /\/assets\/.*\.js/);
   await page.goto("/my-applications", { waitUntil: "commit" });
   const save = entryOf(page, title).getByRole("button", { name: "Save" });
   await expect(menuOf(page, title)).toHaveValue("applied");
   await expect(save).toBeHidden();
   await menuOf(page, title).selectOption("rejected");
   await expect(save).toBeVisible();
-  script.letPass();
+  letPass();
   await expect(toastOn(page, "Status updated")).toBeVisible();
   await expect(save).toBeHidden();
   await page.reload();

@@ -1,16 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Holds back what the page asks for at such addresses, until it is let pass. */
-export async function holdBack(page: Page, address: RegExp): Promise<{ letPass: () => void }> {
-  let letPass = () => {};
-  const held = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
+/** What the page asks for at such addresses waits until it is let go. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    await held;
-    await route.continue();
+    await promise;
+    await route.fallback();
   });
-  return { letPass };
+  return resolve;
 }
 
 /** Clicks a link as one does to open it in a new tab; true if that was left to the browser, which is kept from doing it. */

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { headerOf } from "./alert-mails.ts";
+import { hold } from "./browser.ts";
 import { type App, expect, test } from "./fixtures.ts";
-import { hold, isHydrated } from "./pages.ts";
+import { isHydrated } from "./pages.ts";
 import { signIn, somebody, toastOn } from "./people.ts";
 import { hurry, noTasksLeft } from "./tasks.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { clickForNewTab, holdBack } from "./browser.ts";
+import { clickForNewTab, hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
@@ -98,7 +98,7 @@ test("the directory narrows as one types, keeps the search in its address, and w
 test("what is typed into the directory's filter while its address follows stays", async ({ page }) => {
   await page.goto(directory);
   await isHydrated(page);
-  const { letPass } = await holdBack(page, /hiring\.data/);
+  const letPass = await hold(page, /hiring\.data/);
   const filter = page.getByLabel("Filter by name or place");
   await filter.pressSequentially("can");
   await filter.press("Enter");

@@ -1,5 +1,6 @@
+import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { hold, isHydrated } from "./pages.ts";
+import { isHydrated } from "./pages.ts";
 import {
   askForLink,
   isSubscribed,

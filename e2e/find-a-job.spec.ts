@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "./browser.ts";
+import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
@@ -75,7 +75,7 @@ test("the filters follow the back button", async ({ page }) => {
 });
 
 test("what is typed before the page comes to life stays", async ({ page }) => {
-  const { letPass } = await holdBack(page, /\.js$/);
+  const letPass = await hold(page, /\.js$/);
   await page.goto("/jobs", { waitUntil: "commit" });
   await page.getByLabel("Location").fill("utah");
   letPass();
@@ -91,7 +91,7 @@ test("what is typed while the list loads stays, and goes with the rest when all 
 }) => {
   await page.goto("/jobs");
   await isHydrated(page);
-  const { letPass } = await holdBack(page, /\/jobs\.data/);
+  const letPass = await hold(page, /\/jobs\.data/);
   const location = page.getByLabel("Location");
   await location.pressSequentially("ut");
   await location.press("Enter");

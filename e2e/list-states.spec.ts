@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
@@ -10,18 +11,11 @@ async function search(page: Page, location: string) {
 test("while a list is on its way its place is held, and then it is there", async ({ page }) => {
   await page.goto("/jobs");
   await isHydrated(page);
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route("**/jobs.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letPass = await hold(page, "**/jobs.data*");
   await search(page, "us");
   await expect(page.getByRole("status").filter({ hasText: "Loading jobs" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
-  send();
+  letPass();
   await expect(page).toHaveURL(/\/jobs\?location=us$/);
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByText("Loading jobs")).toHaveCount(0);

@@ -70,16 +70,6 @@ export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, s
   };
 }
 
-/** What is asked of this address waits until it is let go. */
-export async function hold(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return resolve;
-}
-
 /** Waits until the page's script has taken over all that the server rendered. */
 export async function isHydrated(page: Page) {
   await page.waitForFunction(() => {

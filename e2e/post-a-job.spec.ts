@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { press, type } from "./keyboard.ts";
-import { hold, isHydrated } from "./pages.ts";
+import { isHydrated } from "./pages.ts";
 import { comeBackTo, payWith, toastOn } from "./people.ts";
 import {
   addressIn,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "./browser.ts";
+import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { comeBackTo, subscribe, tabOpenedBy } from "./people.ts";
 import {
@@ -63,7 +63,7 @@ test("two tabs, a reload and a way back tell of one payment alike, with one mail
 
 test("while the payment is looked up, the page says so", async ({ page, app }) => {
   const { session } = await makePosting(page, app);
-  const { letPass } = await holdBack(page, /verify-job-payment/);
+  const letPass = await hold(page, /verify-job-payment/);
   await page.goto(success(session));
   await expect(heading(page)).toHaveText("Verifying Payment...");
   letPass();

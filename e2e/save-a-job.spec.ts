@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "./browser.ts";
+import { hold } from "./browser.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { linkTo, signIn, somebody, toastOn } from "./people.ts";
@@ -46,7 +46,7 @@ test("a card's button turns at once, the server confirms, and no list is loaded 
   const before = await save.boundingBox();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const { letPass } = await holdBack(page, saving);
+  const letPass = await hold(page, saving);
   await save.dblclick();
   await expect(saved).toBeFocused();
   expect(await saved.boundingBox()).toEqual(before);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clickForNewTab, holdBack } from "./browser.ts";
+import { clickForNewTab, hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
@@ -109,7 +109,7 @@ test("a page opened in a new tab leaves the focus of this one alone", async ({ p
 test("what is typed while a list loads stays, and so it does on the next page", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
   await isHydrated(page);
-  const { letPass } = await holdBack(page, /california\.data/);
+  const letPass = await hold(page, /california\.data/);
   const title = page.getByLabel("Job title");
   await title.pressSequentially("sea");
   await title.press("Enter");
@@ -124,7 +124,7 @@ test("what is typed while a list loads stays, and so it does on the next page", 
 });
 
 test("what is typed before a page comes to life stays", async ({ page }) => {
-  const { letPass } = await holdBack(page, /\.js$/);
+  const letPass = await hold(page, /\.js$/);
   await page.goto("/outdoor-jobs-california", { waitUntil: "commit" });
   await page.getByLabel("Job title").fill("ranger");
   await page.getByLabel("Remote only", { exact: true }).check();
@@ -139,7 +139,7 @@ test("what is typed before a page comes to life stays", async ({ page }) => {
 test("a list on its way is said to be searched for, and its place is held", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
   await isHydrated(page);
-  const { letPass } = await holdBack(page, /california\.data/);
+  const letPass = await hold(page, /california\.data/);
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page.getByText("Searching...", { exact: true })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
