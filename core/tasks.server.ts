@@ -63,12 +63,15 @@ export async function enqueue<N extends TaskName>(
   await sender.send(name, payload, { ...options, db: fromDrizzle(where, sql) });
 }
 
-/** What waits, runs, or waits for another try, under this name. */
+/** What waits, runs, or waits for another try, under this name, and can be read. */
 export async function liveTasks<N extends TaskName>(name: N): Promise<TaskPayload<N>[]> {
   const { rows } = await db.execute<{ data: unknown }>(
     sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
   );
-  return rows.map(({ data }) => readPayload(name, data));
+  return rows.flatMap(({ data }) => {
+    const read = payloads[name].safeParse(data);
+    return read.success ? [read.data as TaskPayload<N>] : [];
+  });
 }
 
 /** Creates or updates the queue's schema and every queue. Only the migrate command may; two at once are safe. */

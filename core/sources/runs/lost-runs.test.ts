@@ -53,8 +53,9 @@ describe("lost runs", () => {
     expect(await closeLostRuns(later)).toBe(0);
   });
 
-  test("make room for the next start", async () => {
+  test("make room for the next start, whatever another release has left in the queue", async () => {
     const id = await openSince(11);
+    await db.execute(`insert into pgboss.job (name, data) values ('sources.sync', '{"run": 1}')`);
     expect(await startSync({ mode: "backfill" }, by)).toMatchObject({ ok: true });
     expect(await findRun(id)).toMatchObject({ state: "failed" });
   });
