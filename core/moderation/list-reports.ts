@@ -17,8 +17,8 @@ export type ReportedJob = {
   path: string;
   isLive: boolean;
   isFeatured: boolean;
-  /** Reason → how many. */
-  reasons: Record<string, number>;
+  /** How many for each reason. */
+  reasons: Partial<Record<ReportReason, number>>;
   /** The newest first, twenty at most. */
   notes: string[];
   count: number;
@@ -114,8 +114,8 @@ function toReported(row: Row): ReportedJob {
   };
 }
 
-function countEach(reasons: ReportReason[]): Record<string, number> {
-  const counts: Record<string, number> = {};
+function countEach(reasons: ReportReason[]): Partial<Record<ReportReason, number>> {
+  const counts: Partial<Record<ReportReason, number>> = {};
   for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;
 }

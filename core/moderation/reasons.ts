@@ -1,3 +1,11 @@
 /** Pure: the browser may import it. */
 export const reportReasons = ["closed", "wrong", "scam", "duplicate"] as const;
 export type ReportReason = (typeof reportReasons)[number];
+
+/** As readers choose them. */
+export const reasonNames: Record<ReportReason, string> = {
+  closed: "It is closed",
+  wrong: "Something in it is wrong",
+  scam: "It looks like a scam",
+  duplicate: "It is here twice",
+};

@@ -3,23 +3,14 @@ import { Form, Link, useNavigation } from "react-router";
 import { Trap } from "#app/components/trap.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextAreaField } from "#app/components/ui/field.tsx";
-import { type ReportReason, reportReasons } from "#core/moderation/reasons.ts";
+import { type ReportReason, reasonNames, reportReasons } from "#core/moderation/reasons.ts";
 import type { ReportErrors, TypedReport } from "#core/moderation/report-job.ts";
 
-const labels: Record<ReportReason, { name: string; hint: string }> = {
-  closed: {
-    name: "It is closed",
-    hint: "The employer takes no more applications, or the link leads nowhere.",
-  },
-  wrong: {
-    name: "Something in it is wrong",
-    hint: "The place, the pay, the dates, or it is no outdoor job.",
-  },
-  scam: {
-    name: "It looks like a scam",
-    hint: "It asks for money or bank details, or is not from that employer.",
-  },
-  duplicate: { name: "It is here twice", hint: "The same job is listed under another address, too." },
+const hints: Record<ReportReason, string> = {
+  closed: "The employer takes no more applications, or the link leads nowhere.",
+  wrong: "The place, the pay, the dates, or it is no outdoor job.",
+  scam: "It asks for money or bank details, or is not from that employer.",
+  duplicate: "The same job is listed under another address, too.",
 };
 
 type Props = {
@@ -74,7 +65,6 @@ export function ReportForm({ back, typed, errors }: Props) {
 }
 
 function Reason({ id, reason, isChosen }: { id: string; reason: ReportReason; isChosen: boolean }) {
-  const { name, hint } = labels[reason];
   return (
     <div className="flex min-h-11 gap-3 py-1.5">
       <input
@@ -89,10 +79,10 @@ function Reason({ id, reason, isChosen }: { id: string; reason: ReportReason; is
       />
       <div>
         <label htmlFor={id} className="font-medium">
-          {name}
+          {reasonNames[reason]}
         </label>
         <p id={`${id}-hint`} className="text-granite text-sm">
-          {hint}
+          {hints[reason]}
         </p>
       </div>
     </div>

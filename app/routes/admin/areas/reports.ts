@@ -1,5 +1,6 @@
 import type { AreaHandlers, AreaOutcome, AreaRow } from "#app/routes/admin/admin-area.ts";
 import { listReports, type ReportedJob, settleReports } from "#core/moderation/list-reports.ts";
+import { reasonNames, reportReasons } from "#core/moderation/reasons.ts";
 import { rowsAtOnce } from "#core/numbered-pages.ts";
 import { doneOrGone } from "./done-or-gone.ts";
 
@@ -42,7 +43,11 @@ function toRow(job: ReportedJob): AreaRow {
         ? { badge: isFeatured ? "Featured" : "Live", tone: "good" }
         : { badge: "No longer", tone: "plain" },
       count,
-      { lines: Object.entries(reasons).map(([reason, times]) => `${reason}: ${times}`) },
+      {
+        lines: reportReasons.flatMap((reason) =>
+          reasons[reason] ? `${reasonNames[reason]}: ${reasons[reason]}` : [],
+        ),
+      },
       { lines: notes },
       { moment: firstAt.toISOString() },
     ],
