@@ -27,6 +27,15 @@ test("a subscription is active by its status, and else stands by the end of what
   expect(await countSubscribers(now)).toEqual({ Active: 3, "Expiring Soon": 2, Expired: 3 });
 });
 
+test("one that was cancelled and still runs is in its last period", async () => {
+  const cancelled = { cancelAtPeriodEnd: true, currentPeriodEnd: later };
+  const { id } = await insertSubscription(cancelled);
+  await insertSubscription({ ...cancelled, status: "canceled" });
+  await insertSubscription({ currentPeriodEnd: later });
+  const last = (await listSubscribers("", now)).filter(({ isLastPeriod }) => isLastPeriod);
+  expect(last.map((each) => each.id)).toEqual([id]);
+});
+
 test("nobody's subscriptions are counted as none", async () => {
   expect(await countSubscribers(now)).toEqual({ Active: 0, "Expiring Soon": 0, Expired: 0 });
   expect(await listSubscribers("", now)).toEqual([]);

@@ -17,6 +17,8 @@ export type ListedSubscription = {
   /** Stripe's own word. */
   status: string;
   standing: Standing;
+  /** It was cancelled, and runs to the end of what is paid. */
+  isLastPeriod: boolean;
   currentPeriodEnd: Date | null;
   stripeCustomerId: string;
   stripeSubscriptionId: string;
@@ -50,6 +52,7 @@ export async function listSubscribers(search: string, now = new Date()): Promise
       ownEmail: profiles.email,
       paidEmail: subscription.paidEmail,
       status: subscription.status,
+      cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
       currentPeriodEnd: subscription.currentPeriodEnd,
       stripeCustomerId: subscription.stripeCustomerId,
       stripeSubscriptionId: subscription.stripeSubscriptionId,
@@ -69,10 +72,11 @@ export async function listSubscribers(search: string, now = new Date()): Promise
     )
     .orderBy(desc(subscription.updatedAt), desc(subscription.id))
     .limit(listedSubscriptions);
-  return rows.map(({ ownEmail, paidEmail, ...row }) => ({
+  return rows.map(({ ownEmail, paidEmail, cancelAtPeriodEnd, ...row }) => ({
     ...row,
     email: ownEmail ?? paidEmail,
     standing: standingOf(row, now),
+    isLastPeriod: cancelAtPeriodEnd && row.status !== "canceled",
   }));
 }
 

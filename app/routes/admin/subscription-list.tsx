@@ -102,7 +102,7 @@ function Table({ subscriptions }: { subscriptions: ListedSubscription[] }) {
               <th scope="row" className="font-medium">
                 {each.email}
               </th>
-              <td>{each.status}</td>
+              <td>{each.isLastPeriod ? `${each.status}, does not renew` : each.status}</td>
               <td>
                 <Badge tone={tones[each.standing]}>{each.standing}</Badge>
               </td>

@@ -36,13 +36,13 @@ const tones: Record<Standing, "good" | "warn" | "plain"> = {
 };
 
 function toRow(subscription: ListedSubscription): AreaRow {
-  const { id, userId, email, status, standing, currentPeriodEnd, updatedAt } = subscription;
+  const { id, userId, email, status, standing, isLastPeriod, currentPeriodEnd, updatedAt } = subscription;
   return {
     id,
     cells: [
       email,
       { badge: standing, tone: tones[standing] },
-      status,
+      isLastPeriod ? `${status}, does not renew` : status,
       currentPeriodEnd && { moment: currentPeriodEnd.toISOString() },
       subscription.stripeCustomerId,
       subscription.stripeSubscriptionId,
