@@ -12,7 +12,7 @@ export const jobs: AreaHandlers = {
     return {
       title: "Jobs",
       intro:
-        "The newest jobs, and why each is on the board. The search finds hidden ones too; one that has ended is found by its address or id.",
+        "The newest jobs that sources brought, and why each is on the board. The search finds featured and hidden ones too; one that has ended is found by its address or id.",
       forms: [],
       searches: "title, company, address or id",
       columns: [
@@ -58,7 +58,7 @@ function toRow(job: ExplainedJob): AreaRow {
       { to: path, text: title },
       company,
       states[state],
-      { lines: [...reasons, ...(isDemo ? ["It is of the demonstration."] : []), endOf(state, expiresAt)] },
+      { lines: [...reasons, ...(isDemo ? ["It is demo data."] : []), endOf(state, expiresAt)] },
       { moment: datePosted.toISOString() },
     ],
     actions: actionsOf(job),
@@ -67,7 +67,7 @@ function toRow(job: ExplainedJob): AreaRow {
 
 function endOf(state: ExplainedJob["state"], expiresAt: Date): string {
   const isOver = state === "hidden" || state === "ended";
-  return `Its time ${isOver ? "was" : "is"} until ${longDate(expiresAt)}.`;
+  return `It ${isOver ? "was to be" : "is"} listed until ${longDate(expiresAt)}.`;
 }
 
 function actionsOf({ state, company }: ExplainedJob): RowAction[] {

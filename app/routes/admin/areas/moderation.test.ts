@@ -20,6 +20,7 @@ test("reports are settled by hiding the job or keeping it", async () => {
   ]);
   const { text } = await open("reports");
   expect(text).toContain("They asked for <b>money</b>.");
+  expect(text).toContain("It looks like a scam: 1");
   expect(await saidAfter("reports", { intent: "hide", id: one.id })).toMatch(/^The job is hidden/);
   expect(await saidAfter("reports", { intent: "keep", id: other.id })).toMatch(/^The job stays/);
   const again = await post("reports", { intent: "keep", id: other.id });
@@ -54,6 +55,7 @@ test("a posting is released only as it was read, and hidden with a reason", asyn
   await insertPostedJob({ title: "Live Guide" });
   const { text } = await open("postings");
   expect(text).toContain("link shortener: bit.ly");
+  expect(text).toContain("Held");
   expect(text.indexOf("Head Guide")).toBeLessThan(text.indexOf("Live Guide"));
   await db.execute(
     sql`update posted_jobs set updated_at = updated_at + interval '1 second' where id = ${id}`,

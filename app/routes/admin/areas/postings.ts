@@ -56,19 +56,25 @@ function refusal(reason: Extract<Release, { ok: false }>["reason"]): AreaOutcome
   return { ok: false, status: 409, error };
 }
 
-const tones: Record<PostingRow["status"], "good" | "plain" | "warn" | "bad"> = {
-  ...{ held: "warn", active: "good", hidden: "bad", pending: "plain", closed: "plain", expired: "plain" },
+const states: Record<PostingRow["status"], Badge> = {
+  held: { badge: "Held", tone: "warn" },
+  active: { badge: "Live", tone: "good" },
+  hidden: { badge: "Hidden", tone: "bad" },
+  pending: { badge: "Unpaid", tone: "plain" },
+  closed: { badge: "Closed", tone: "plain" },
+  expired: { badge: "Ended", tone: "plain" },
 };
+type Badge = Extract<Cell, { badge: string }>;
 
 function toRow(row: PostingRow, now: Date): AreaRow {
   const { id, title, companyName, findings, descriptionMd, applyUrl, applyEmail, contactEmail } = row;
-  const status = statusAt(row, now);
+  const { badge, tone } = states[statusAt(row, now)];
   return {
     id,
     cells: [
       { to: managePath(id), text: title },
       companyName,
-      { badge: row.refundedAt ? `${status}, refunded` : status, tone: tones[status] },
+      { badge: row.refundedAt ? `${badge}, refunded` : badge, tone },
       { lines: findings },
       { long: `${row.location}\n\n${descriptionMd}` },
       applyUrl ? { href: applyUrl, text: applyUrl } : applyEmail && { mail: applyEmail },
