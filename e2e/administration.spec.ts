@@ -205,6 +205,8 @@ test("an employer's board is added and read; a reported scam in it is hidden, an
   await page.goto("/admin/boards");
   await isHydrated(page);
   await page.getByLabel("System", { exact: true }).selectOption("greenhouse");
+  await page.getByRole("button", { name: "Add board" }).click();
+  await expect(page.getByLabel("Employer", { exact: true })).toBeFocused();
   await page.getByLabel("Employer", { exact: true }).fill("Moss & Kettle");
   await page.getByLabel("Name of the board").fill("mosskettle");
   await page.getByRole("button", { name: "Add board" }).click();

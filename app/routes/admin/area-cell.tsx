@@ -5,13 +5,13 @@ import { applyAddress, webAddress } from "#core/web-address.ts";
 import type { Cell } from "./admin-area.ts";
 import { Moment } from "./moment.tsx";
 
-const link = "text-link inline-flex min-h-11 items-center lg:min-h-0 lg:inline [overflow-wrap:anywhere]";
+const link = "text-link inline-flex min-h-11 items-center lg:min-h-0 lg:inline wrap-anywhere";
 
 /** What outsiders wrote is text here, and an address of theirs opens only where it is of the web or a plain mailbox. */
 export function AreaCell({ cell }: { cell: Cell }): ReactNode {
   if (cell === null || cell === "") return <span className="text-granite">–</span>;
   if (typeof cell === "number") return cell.toLocaleString("en-US");
-  if (typeof cell === "string") return <span className="[overflow-wrap:anywhere]">{cell}</span>;
+  if (typeof cell === "string") return <span className="wrap-anywhere">{cell}</span>;
   if ("moment" in cell) return <Moment at={cell.moment} />;
   if ("to" in cell)
     return (
@@ -29,7 +29,7 @@ export function AreaCell({ cell }: { cell: Cell }): ReactNode {
 const tones = { good: "moss", plain: "", warn: "sun", bad: "border-clay text-clay" };
 
 function Outside({ address, text }: { address: string | null; text: string }) {
-  if (!address) return <span className="[overflow-wrap:anywhere]">{text}</span>;
+  if (!address) return <span className="wrap-anywhere">{text}</span>;
   return (
     <OutsideLink href={address} className={link}>
       {text}
@@ -47,7 +47,7 @@ function Long({ text }: { text: string }) {
   return (
     <details>
       <summary className="text-link inline-flex min-h-11 items-center lg:min-h-6">Show</summary>
-      <p className="mt-1 max-h-96 overflow-y-auto whitespace-pre-wrap font-normal [overflow-wrap:anywhere] lg:w-64">
+      <p className="mt-1 max-h-96 overflow-y-auto whitespace-pre-wrap font-normal wrap-anywhere lg:w-64">
         {text}
       </p>
     </details>
@@ -57,7 +57,7 @@ function Long({ text }: { text: string }) {
 function Lines({ lines }: { lines: string[] }) {
   if (!lines.length) return <span className="text-granite">–</span>;
   return (
-    <ul className="space-y-1 [overflow-wrap:anywhere]">
+    <ul className="space-y-1 wrap-anywhere">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two readers may write the same line
         <li key={index}>{line}</li>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { AdminArea, AreaRow, Cell, RefusedAction } from "./admin-area.ts";
 import { AreaCell } from "./area-cell.tsx";
 import { RowActions } from "./row-actions.tsx";
@@ -24,10 +25,7 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
               </th>
             ))}
             {hasActions && (
-              <th
-                scope="col"
-                className="right-0 px-3 py-2 font-semibold lg:sticky lg:border-line lg:border-l lg:bg-paper"
-              >
+              <th scope="col" className={`px-3 py-2 font-semibold ${pinned}`}>
                 Actions
               </th>
             )}
@@ -47,12 +45,21 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
   );
 }
 
-/** Words that may break anywhere would leave their column no room. */
-function room(cell: Cell = null): string {
-  if (typeof cell === "object" && cell && "lines" in cell) return "lg:min-w-60";
-  const isText = typeof cell === "string" || (typeof cell === "object" && cell && !("badge" in cell));
-  return isText ? "lg:min-w-20" : "";
+/** Words that may break anywhere would leave their column no room: characters for most words, and for some of a sentence. */
+function room(cell: Cell): number {
+  if (cell === null || typeof cell === "number") return 0;
+  if (typeof cell === "object" && "lines" in cell) return Math.min(24, longest(cell.lines));
+  const text = typeof cell === "string" ? cell : "text" in cell ? cell.text : "mail" in cell ? cell.mail : "";
+  return Math.min(16, longest(text.split(/\s/)));
 }
+
+function longest(texts: string[]): number {
+  return texts.reduce((most, { length }) => Math.max(most, length), 0);
+}
+
+/** A border would scroll away from under what stays in its place, and what goes on beneath it should be seen to. */
+const pinned =
+  "right-0 lg:sticky lg:bg-paper lg:before:absolute lg:before:inset-y-0 lg:before:-left-3 lg:before:w-3 lg:before:border-line lg:before:border-r lg:before:bg-linear-to-l lg:before:from-ink/10";
 
 type RowProps = {
   row: AreaRow;
@@ -73,13 +80,14 @@ function Row({ row, index, columns, hasActions, address, refused }: RowProps) {
           <Tag
             key={column.name}
             {...(at === 0 && { id: name, scope: "row" })}
-            className={`grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 px-0 py-1 lg:table-cell lg:px-3 lg:py-2.5 ${at === 0 ? "font-semibold" : ""} ${column.isNumber ? "tabular lg:text-right" : ""}`}
+            className={`grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 px-0 py-1 lg:table-cell lg:px-3 lg:py-2.5 ${at === 0 ? "font-semibold" : ""} ${column.isNumber ? "tabular lg:text-right" : ""}`}
           >
             <span aria-hidden="true" className="font-normal text-granite lg:hidden">
               {column.name}
             </span>
             <div
-              className={`min-w-0 break-words lg:max-w-64 ${at === 0 ? "lg:min-w-36" : room(row.cells[at])}`}
+              style={{ "--room": `${room(row.cells[at] ?? null)}ch` } as CSSProperties}
+              className={`min-w-0 break-words lg:max-w-64 ${at === 0 ? "lg:min-w-36" : "lg:min-w-(--room)"}`}
             >
               <AreaCell cell={row.cells[at] ?? null} />
             </div>
@@ -87,7 +95,7 @@ function Row({ row, index, columns, hasActions, address, refused }: RowProps) {
         );
       })}
       {hasActions && (
-        <td className="right-0 block pt-2 lg:sticky lg:table-cell lg:border-line lg:border-l lg:bg-paper lg:px-3 lg:py-1">
+        <td className={`block pt-2 lg:table-cell lg:px-3 lg:py-1 ${pinned}`}>
           <RowActions {...{ row, index, address, refused }} describedBy={name} />
         </td>
       )}

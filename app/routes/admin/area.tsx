@@ -135,13 +135,16 @@ function Nothing({ empty, path, query }: { empty: string; path: string; query: A
   );
 }
 
-/** What had the focus was removed, or begun anew: it goes to the heading. */
+/** What had the focus was removed, or begun anew: it goes to the field that was refused, else to the heading. */
 function useFocusAfter(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    if (step !== before.current && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
+    if (step !== before.current && document.activeElement === document.body) {
+      const refused = document.querySelector<HTMLElement>("main [aria-invalid=true]");
+      if (refused) refused.focus();
+      else heading.current?.focus({ preventScroll: true });
+    }
     before.current = step;
   }, [step]);
   return heading;

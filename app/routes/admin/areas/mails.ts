@@ -26,7 +26,11 @@ export const mails: AreaHandlers = {
   },
   actions: {
     retry: async ({ id = "" }, by) =>
-      doneOrGone(await retryMail({ id, by }), "The mail is tried within half a minute.", "This mail was sent meanwhile."),
+      doneOrGone(
+        await retryMail({ id, by }),
+        "The mail is tried within half a minute.",
+        "This mail was sent meanwhile.",
+      ),
   },
 };
 
