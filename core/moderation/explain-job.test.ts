@@ -92,5 +92,6 @@ test("of more than 10,000 the newest are shown, and the rest is not counted", as
   expect((await found("cook", 1)).slice(0, 7)).toEqual([10_000, true, ...newest]);
   expect((await found("red raft", 1)).slice(0, 4)).toEqual([10_000, true, "Driver", "Cook"]);
   expect((await found("red raft", 200)).at(-1)).toBe("Cook 9998");
+  expect(await found("red raft", 201)).toEqual([10_000, true]);
   expect((await found("", 1)).slice(0, 4)).toEqual([10_000, true, "Cook today", "Driver"]);
 });

@@ -59,6 +59,7 @@ async function findByWords(sought: string, page: number): Promise<Found> {
   }
   const isOfCompany = slug ? sql`company_slug || '' like ${containing(slug)}` : sql`false`;
   const { limit, offset } = rowsOf(page);
+  if (offset >= countedUpTo) return { ids: [], total: most };
   const walked = sql`
     (select id, date_posted from jobs where ${isOrdinary} and (${title.opaque} or ${isOfCompany})
       ${newestFirst} limit ${offset + limit})
