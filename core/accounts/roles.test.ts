@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { roleChanges } from "#core/accounts/tables.ts";
+import { adminActions } from "#core/audit/tables.ts";
 import { db } from "#core/db.server.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { grantRole, hasRole, listRole, revokeRole } from "./roles.ts";
@@ -25,6 +26,10 @@ test("a role is given and taken, and each change is written down once", async ()
   expect(changes).toMatchObject([
     { userId: id, email: "ada@example.com", role: "admin", isGranted: true, by: "terminal" },
     { userId: id, email: "ada@example.com", role: "admin", isGranted: false, by: "grace@example.com" },
+  ]);
+  expect(await db.select().from(adminActions).orderBy(adminActions.createdAt)).toMatchObject([
+    { by: "terminal", action: "made somebody an administrator", subject: "ada@example.com" },
+    { by: "grace@example.com", action: "took an administrator's right back", subject: "ada@example.com" },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { profiles, roleChanges } from "#core/accounts/tables.ts";
+import { noteAction } from "#core/audit/note-action.ts";
 import { db, inTransaction, type Tx } from "#core/db.server.ts";
 
 export type Role = "admin";
@@ -50,6 +51,8 @@ async function setRole({ email, role, by }: Whom, isGranted: boolean): Promise<C
       .set({ role: isGranted ? role : null, updatedAt: sql`now()` })
       .where(eq(profiles.id, person.id));
     await tx.insert(roleChanges).values({ userId: person.id, email, role, isGranted, by });
+    const action = isGranted ? "made somebody an administrator" : "took an administrator's right back";
+    await noteAction(tx, { by, action, subject: email });
     return { ok: true, changed: true };
   });
 }

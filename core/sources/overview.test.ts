@@ -69,7 +69,28 @@ test.each([
 
 test("there is no next run while the daily sync is off", async () => {
   env.DAILY_SYNC = false;
-  expect((await listed("active-jobs-db")).nextRunAt).toBeNull();
+  expect(await listed("active-jobs-db")).toMatchObject({
+    nextRunAt: null,
+    idleFor: expect.stringContaining("DAILY_SYNC is off"),
+  });
+});
+
+test("a public source without a next run says that it waits for one with a key", async () => {
+  const reason = "runs by the clock once a source with a key of yours does";
+  expect(await listed("seasonal-jobs")).toMatchObject({ idleFor: null });
+  env.ACTIVE_JOBS_DB_KEY = undefined;
+  expect(await listed("seasonal-jobs")).toMatchObject({ nextRunAt: null, idleFor: reason });
+  expect(await listed("active-jobs-db")).toMatchObject({ missing: ["ACTIVE_JOBS_DB_KEY"], idleFor: null });
+});
+
+test("a stand-in says that it rests since real jobs have come in", async () => {
+  env.DEMO_SOURCES = ["active-jobs-db"];
+  expect(await listed("active-jobs-db")).toMatchObject({ isDemo: true, idleFor: null });
+  await ran({ source: "usajobs", jobsFetched: 3 });
+  expect(await listed("active-jobs-db")).toMatchObject({
+    nextRunAt: null,
+    idleFor: "its stand-in rests, since real jobs have come in",
+  });
 });
 
 test("a source is switched off and on again, each noted once", async () => {

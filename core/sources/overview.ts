@@ -21,9 +21,10 @@ export type ListedSource = {
   missing: string[];
   isDemo: boolean;
   hasBoards: boolean;
-  /** "Every day at 06:00 UTC"; and the moment (ISO) of the next, null where none is due. */
+  /** "Every day at 06:00 UTC"; the moment (ISO) of the next, or why there is none though it is on and lacks nothing. */
   schedule: string;
   nextRunAt: string | null;
+  idleFor: string | null;
   lastRun: ShownRun | null;
 };
 
@@ -38,19 +39,28 @@ export async function listSources(now = new Date()): Promise<ListedSource[]> {
 async function list(source: Source, off: ReadonlySet<string>, now: Date): Promise<ListedSource> {
   const { name, label, about, cost, hasBoards, hourUtc } = source;
   const [next, lastRun] = await Promise.all([nextRunOf(source, off, now), lastRunOf(name)]);
+  const missing = missingSettings(source, env);
+  const isOn = !off.has(name);
   return {
     name,
     label,
     about,
     cost,
     hasBoards,
-    isOn: !off.has(name),
-    missing: missingSettings(source, env),
+    isOn,
+    missing,
     isDemo: isPlayed(source),
     schedule: `Every day at ${String(hourUtc).padStart(2, "0")}:00 UTC`,
     nextRunAt: next && nextLook(Math.max(next.getTime(), now.getTime())),
+    idleFor: next || !isOn || missing.length ? null : whyIdle(source),
     lastRun,
   };
+}
+
+function whyIdle(source: Source): string {
+  if (!env.DAILY_SYNC) return "no source runs by the clock: DAILY_SYNC is off";
+  if (isPlayed(source)) return "its stand-in rests, since real jobs have come in";
+  return "runs by the clock once a source with a key of yours does";
 }
 
 function nextLook(at: number): string {

@@ -9,7 +9,8 @@ export function CoveragePlot({ coverage }: { coverage: Coverage | null }) {
       {coverage ? (
         <>
           <p className="mt-2 text-granite text-sm">
-            Of {figure(coverage.live)} live jobs, counted <Moment at={coverage.countedAt} />.
+            Of {figure(coverage.live)} live jobs, counted <Moment at={coverage.countedAt} />. JobPosting data
+            is what search engines need to list a job themselves.
           </p>
           <ul className="mt-4 grid gap-4">
             {coverage.facts.map((fact) => (

@@ -72,12 +72,16 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
   );
 }
 
-function Next({ source: { isOn, missing, nextRunAt } }: { source: ListedSource }) {
+function Next({ source: { isOn, missing, nextRunAt, idleFor } }: { source: ListedSource }) {
   return (
     <>
       {!isOn && <strong className="font-semibold">Switched off</strong>}
-      {isOn && !missing.length && (nextRunAt ? "next run " : "no run is due")}
-      {isOn && !missing.length && nextRunAt && <Moment at={nextRunAt} />}
+      {idleFor}
+      {nextRunAt && (
+        <>
+          next run <Moment at={nextRunAt} />
+        </>
+      )}
       {!isOn && missing.length > 0 && " · "}
       {missing.length > 0 && (
         <strong className="wrap-anywhere font-semibold text-clay">
