@@ -8,6 +8,10 @@ import { checkContent } from "./core/content/check-content.ts";
 /** What pages to read are made of: neither the home page nor a list needs it. */
 const reading = /[\\/](article-frame|article-meta|breadcrumb|breadcrumb-list|prose|statistic-cards)\.tsx?$/;
 
+/** What the home page and the lists are made of: neither a job's own page, nor a form, nor a member's page needs it. */
+const lists =
+  /[\\/](accordion|error-state|filter-bar|job-results|pagination|plan-cards|refresh-button|unlock-banner|use-filter-form)\.tsx?$/;
+
 // The server is built as one file with every dependency inside (engineering rule: one copy of each module).
 // The browser gets few files: many small ones compress badly.
 const browserFiles: Rolldown.CodeSplittingGroup[] = [
@@ -17,7 +21,7 @@ const browserFiles: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   {
-    name: (id, bundle) => (ofHomePage(bundle).has(id) ? "shared" : null),
+    name: (id, bundle) => (ofHomePage(bundle).has(id) && !lists.test(id) ? "shared" : null),
     debugName: "shared",
     test: /[\\/](app|core)[\\/](?!routes[\\/]home[\\/])/,
     priority: 1,
@@ -25,6 +29,7 @@ const browserFiles: Rolldown.CodeSplittingGroup[] = [
   // Others need it, too, and nothing else of what follows.
   { name: "dates", test: /[\\/]long-date\.ts$/, priority: 1 },
   { name: "reading", test: reading },
+  { name: "lists", test: lists },
 ];
 
 /** All that the home page loads at once. */
