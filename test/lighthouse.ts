@@ -99,7 +99,7 @@ async function startProduct() {
     ORIGIN: origin,
     PAGES_PER_MINUTE: "0",
   };
-  for (const command of [["migrate"], ["sync", "active-jobs-db", "--quiet"]]) {
+  for (const command of [["migrate"], ["sync", "active-jobs-db", "--mode", "backfill", "--quiet"]]) {
     const done = await startServer(["cli", ...command], settings).ended;
     if (done !== 0) throw new Error(`${command.join(" ")} failed`);
   }
