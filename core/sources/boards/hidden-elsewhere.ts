@@ -1,7 +1,8 @@
 import { hiddenPostings } from "#core/jobs/hidden-listings.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { livePostingUrls } from "#core/jobs/seen-postings.ts";
-import { findSource, sources } from "#core/sources/registry.ts";
+import { findBoardPosting } from "#core/sources/boards/find-board-posting.ts";
+import { findSource } from "#core/sources/registry.ts";
 import type { Source } from "#core/sources/source.ts";
 
 /**
@@ -12,14 +13,18 @@ export async function hiddenElsewhere(
   { name }: Source,
   listings: IncomingListing[],
 ): Promise<Set<IncomingListing>> {
+  const led = listings.flatMap((listing) => {
+    const page = pageOf({ source: name, ...listing });
+    return page === null ? [] : [{ listing, page }];
+  });
+  if (!led.length) return new Set();
   const hidden = await hiddenPostings();
   const pages = new Set(hidden.flatMap((posting) => pageOf(posting) ?? []));
   // These are looked after as before, unseen.
   const own = new Set(hidden.flatMap(({ source, sourceId }) => (source === name ? sourceId : [])));
-  const met = listings.filter((listing) => {
-    const page = own.has(listing.sourceId) ? null : pageOf({ source: name, ...listing });
-    return page !== null && pages.has(page);
-  });
+  const met = led.flatMap(({ listing, page }) =>
+    pages.has(page) && !own.has(listing.sourceId) ? listing : [],
+  );
   if (!met.length) return new Set();
   // One in sight beside it was not hidden with it.
   const live = await livePostingUrls(
@@ -36,10 +41,6 @@ function pageOf({
   url,
 }: { source: string } & Pick<IncomingListing, "sourceId" | "url">): string | null {
   if (findSource(source)?.hasBoards) return `${source} ${sourceId}`;
-  if (!url || !URL.canParse(url)) return null;
-  for (const { name, idOfPage } of sources) {
-    const id = idOfPage?.(new URL(url));
-    if (id) return `${name} ${id}`;
-  }
-  return null;
+  const shown = findBoardPosting(url);
+  return shown && `${shown.source} ${shown.id}`;
 }
