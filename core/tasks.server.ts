@@ -69,7 +69,7 @@ export async function liveTasks<N extends TaskName>(name: N): Promise<TaskPayloa
     sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
   );
   return rows.flatMap(({ data }) => {
-    const read = payloads[name].safeParse(data);
+    const read = payloads[name].safeParse(data ?? {});
     return read.success ? [read.data as TaskPayload<N>] : [];
   });
 }
