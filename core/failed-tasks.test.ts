@@ -1,24 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { prepareQueue, queue } from "#test/queue.ts";
 import { countFailedTasks, dropTask, listFailedTasks, retryTask } from "./failed-tasks.ts";
-import { closeSender, enqueue, installQueues, liveTasks, startQueue } from "./tasks.server.ts";
+import { enqueue, liveTasks } from "./tasks.server.ts";
 
 const by = "admin@example.com";
-let queue: PgBoss;
-
-beforeAll(async () => {
-  await installQueues(env.DATABASE_URL);
-  queue = await startQueue();
-}, 30_000);
-
-afterAll(async () => {
-  await queue?.stop({ graceful: false });
-  await closeSender();
-});
+prepareQueue();
 
 describe("a task that failed for good", () => {
   const mailId = randomUUID();

@@ -1,22 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { PgBoss } from "pg-boss";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { db, inTransaction } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
-import { closeSender, enqueue, installQueues, readPayload, startQueue, taskNames } from "./tasks.server.ts";
+import { prepareQueue, queue } from "#test/queue.ts";
+import { enqueue, installQueues, readPayload, taskNames } from "./tasks.server.ts";
 
-let queue: PgBoss;
-
-beforeAll(async () => {
-  await installQueues(env.DATABASE_URL);
-  queue = await startQueue();
-}, 30_000);
-
-afterAll(async () => {
-  await queue?.stop({ graceful: false });
-  await closeSender();
-});
+prepareQueue();
 
 const waiting = async () => (await queue.findJobs("jobs.expire", { queued: true })).length;
 

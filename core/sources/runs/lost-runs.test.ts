@@ -1,27 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
 import { oneAtATime } from "#core/one-at-a-time.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
 import { findRun } from "#core/sources/runs/shown-run.ts";
 import { startSync } from "#core/sources/runs/start-sync.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
-import { closeSender, enqueue, installQueues } from "#core/tasks.server.ts";
-import { emptyDatabase } from "#test/factories.ts";
-import { by, openRun } from "#test/open-run.ts";
+import { enqueue } from "#core/tasks.server.ts";
+import { by, openRun, prepareRuns } from "#test/sync-runs.ts";
 
 const minute = 60_000;
-const ordinary = { ...env };
-
-beforeAll(() => installQueues(env.DATABASE_URL), 30_000);
-beforeEach(async () => {
-  await emptyDatabase();
-  env.ACTIVE_JOBS_DB_KEY = "key";
-});
-afterEach(() => {
-  Object.assign(env, ordinary);
-});
-afterAll(closeSender);
+prepareRuns();
 
 describe("lost runs", () => {
   const lost = /process ended before the run did.*run it again/;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { jobPostings, jobs } from "#core/jobs/tables.ts";
@@ -12,23 +12,12 @@ import { cancelRun } from "#core/sources/runs/start-sync.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
 import type { FetchRequest } from "#core/sources/source.ts";
 import { apiUsageLog, keywordTurns } from "#core/sources/tables.ts";
-import { closeSender, installQueues, liveTasks } from "#core/tasks.server.ts";
-import { emptyDatabase } from "#test/factories.ts";
-import { by, openRun, page, showing } from "#test/open-run.ts";
+import { liveTasks } from "#core/tasks.server.ts";
 import { startPlayback } from "#test/playback-server.ts";
+import { by, openRun, page, prepareRuns, showing } from "#test/sync-runs.ts";
 
-const ordinary = { ...env };
-
-beforeAll(() => installQueues(env.DATABASE_URL), 30_000);
-beforeEach(async () => {
-  await emptyDatabase();
-  env.ACTIVE_JOBS_DB_KEY = "key";
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  Object.assign(env, ordinary);
-});
-afterAll(closeSender);
+prepareRuns();
+afterEach(() => void vi.restoreAllMocks());
 
 describe("a run that is broken off", () => {
   test("goes on behind the last page that was stored, with its time and its figures", async () => {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
@@ -13,19 +13,10 @@ import { readSyncWish } from "#core/sources/runs/read-wish.ts";
 import { takeUpRun } from "#core/sources/runs/runs.ts";
 import { awaitRun, cancelRun, endRunHere, startSync, startSyncHere } from "#core/sources/runs/start-sync.ts";
 import { apiUsageLog, sourceUsage } from "#core/sources/tables.ts";
-import { closeSender, installQueues, liveTasks } from "#core/tasks.server.ts";
-import { emptyDatabase } from "#test/factories.ts";
+import { liveTasks } from "#core/tasks.server.ts";
+import { by, prepareRuns } from "#test/sync-runs.ts";
 
-const by = "ranger@example.com";
-const ordinary = { ...env };
-
-beforeAll(() => installQueues(env.DATABASE_URL), 30_000);
-beforeEach(async () => {
-  await emptyDatabase();
-  env.ACTIVE_JOBS_DB_KEY = "key";
-});
-afterEach(() => void Object.assign(env, ordinary));
-afterAll(closeSender);
+prepareRuns();
 
 async function started(...args: Parameters<typeof startSync>) {
   const outcome = await startSync(...args);

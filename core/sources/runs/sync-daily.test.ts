@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
 import { env } from "#core/env.server.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
@@ -9,30 +9,23 @@ import { listRuns } from "#core/sources/runs/shown-run.ts";
 import { syncDaily } from "#core/sources/runs/sync-daily.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
-import { closeSender, installQueues } from "#core/tasks.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startPlayback } from "#test/playback-server.ts";
+import { prepareRuns } from "#test/sync-runs.ts";
 
-const ordinary = { ...env };
 let answer = { status: 200, body: [] as unknown };
 let playback: Awaited<ReturnType<typeof startPlayback>>;
 
-beforeAll(() => installQueues(env.DATABASE_URL), 30_000);
-afterAll(closeSender);
+prepareRuns();
 beforeEach(async () => {
-  await emptyDatabase();
   answer = { status: 200, body: [] };
   playback = await startPlayback(() => answer);
   Object.assign(env, {
     ACTIVE_JOBS_DB_URL: playback.url,
     SEASONAL_JOBS_URL: playback.url,
-    ACTIVE_JOBS_DB_KEY: "key",
   });
 });
-afterEach(async () => {
-  Object.assign(env, ordinary);
-  await playback.close();
-});
+afterEach(() => playback.close());
 
 /** Queues what is owed at this time and works on it. */
 async function daily(at: string) {

@@ -1,26 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
 import { jobPostings } from "#core/jobs/tables.ts";
 import { findRun } from "#core/sources/runs/shown-run.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
 import { SourceError } from "#core/sources/source.ts";
 import { keywordTurns } from "#core/sources/tables.ts";
-import { closeSender, installQueues } from "#core/tasks.server.ts";
-import { emptyDatabase } from "#test/factories.ts";
-import { openRun, page, showing } from "#test/open-run.ts";
+import { openRun, page, prepareRuns, showing } from "#test/sync-runs.ts";
 
-const ordinary = { ...env };
-
-beforeAll(() => installQueues(env.DATABASE_URL), 30_000);
-beforeEach(async () => {
-  await emptyDatabase();
-  env.ACTIVE_JOBS_DB_KEY = "key";
-});
-afterEach(() => {
-  Object.assign(env, ordinary);
-});
-afterAll(closeSender);
+prepareRuns();
 
 test("a day ends with its 600 jobs at the end of a keyword; the others keep their turn", async () => {
   const id = await openRun({ mode: "daily", keywords: ["guide", "cook", "ranger"] });

@@ -1,9 +1,27 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { env } from "#core/env.server.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { startSync } from "#core/sources/runs/start-sync.ts";
 import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
+import { closeSender, installQueues } from "#core/tasks.server.ts";
+import { emptyDatabase } from "./factories.ts";
 import { incomingListing } from "./incoming-listing.ts";
 
 export const by = "ranger@example.com";
+
+/** Gives each test of the file empty tables, and a jobs provider with a key; what it sets in the environment ends with it. */
+export function prepareRuns() {
+  const ordinary = { ...env };
+  beforeAll(() => installQueues(env.DATABASE_URL));
+  beforeEach(async () => {
+    await emptyDatabase();
+    env.ACTIVE_JOBS_DB_KEY = "key";
+  });
+  afterEach(() => {
+    Object.assign(env, ordinary);
+  });
+  afterAll(closeSender);
+}
 
 /** The jobs provider, but for what it shows. A row is the number of a posting. */
 export function showing(

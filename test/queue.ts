@@ -1,0 +1,18 @@
+import type { PgBoss } from "pg-boss";
+import { afterAll, beforeAll } from "vitest";
+import { env } from "#core/env.server.ts";
+import { closeSender, installQueues, startQueue } from "#core/tasks.server.ts";
+
+/** The worker's queue, for a file whose tests look into it. */
+export let queue: PgBoss;
+
+export function prepareQueue() {
+  beforeAll(async () => {
+    await installQueues(env.DATABASE_URL);
+    queue = await startQueue();
+  });
+  afterAll(async () => {
+    await queue?.stop({ graceful: false });
+    await closeSender();
+  });
+}
