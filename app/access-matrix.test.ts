@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { emailChanges, profiles } from "#core/accounts/tables.ts";
 import { listStates } from "#core/content/content.ts";
-import { db } from "#core/db.server.ts";
-import { signText } from "#core/signed-links.ts";
+import { db } from "#core/platform/db.server.ts";
+import { signText } from "#core/platform/signed-links.ts";
 import {
   emptyDatabase,
   insertAlert,

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Account } from "#core/accounts/account.ts";
-import type { Subscription } from "#core/billing/subscription.ts";
+import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 /** The nonce that this answer's inline scripts carry. */

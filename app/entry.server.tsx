@@ -6,12 +6,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { ContourContext } from "#app/components/contours.tsx";
+import { ContourContext } from "#app/components/frame/contours.tsx";
+import { drawContours } from "#app/components/frame/draw-contours.ts";
 import { nonceContext, reportErrorContext } from "#app/context.ts";
-import { drawContours } from "#app/draw-contours.ts";
-import { NonceContext } from "#app/nonce.ts";
-import { DrawnPreview } from "#app/routes/postings/drawn-preview.tsx";
-import { PreviewContext } from "#app/routes/postings/posting-preview.tsx";
+import { NonceContext } from "#app/request/nonce.ts";
+import { DrawnPreview } from "#app/routes/postings/form/drawn-preview.tsx";
+import { PreviewContext } from "#app/routes/postings/form/posting-preview.tsx";
 
 const contours = drawContours();
 

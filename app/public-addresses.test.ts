@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listSearches, listStates } from "#core/content/content.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
-import { site } from "#core/site.ts";
+import { site } from "#core/platform/site.ts";
 import { emptyDatabase, insertAlert, insertJob, insertProfile } from "#test/factories.ts";
 import { unescaped } from "#test/read-page.ts";
 import { request } from "#test/request.ts";

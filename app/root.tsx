@@ -11,28 +11,28 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { listSearches } from "#core/content/content.ts";
-import { env } from "#core/env.server.ts";
-import { site } from "#core/site.ts";
+import { env } from "#core/platform/env.server.ts";
+import { site } from "#core/platform/site.ts";
 import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
-import { AlertDialogs } from "./components/alert-link.tsx";
-import { Consent } from "./components/consent.tsx";
-import { ContourMap } from "./components/contours.tsx";
-import { ErrorPage } from "./components/error-page.tsx";
-import { Saving } from "./components/saving.tsx";
-import { SiteFooter } from "./components/site-footer.tsx";
-import { SiteHeader } from "./components/site-header.tsx";
+import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.ts";
+import { shownAccount } from "./account/shown-account.ts";
+import { UpgradeProvider } from "./components/account/upgrade.tsx";
+import { AlertDialogs } from "./components/alerts/alert-link.tsx";
+import { Consent } from "./components/frame/consent.tsx";
+import { ContourMap } from "./components/frame/contours.tsx";
+import { ErrorPage } from "./components/frame/error-page.tsx";
+import { SiteFooter } from "./components/frame/site-footer.tsx";
+import { SiteHeader } from "./components/frame/site-header.tsx";
+import { Saving } from "./components/tracker/saving.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
-import { UpgradeProvider } from "./components/upgrade.tsx";
 import { accountContext } from "./context.ts";
-import { useFollowAccount, useRefreshAfterBack } from "./follow-account.ts";
 import { followSession } from "./middleware/session.ts";
-import { NonceContext } from "./nonce.ts";
-import { findNotice } from "./notices.ts";
-import { readSaid } from "./said.ts";
-import { shownAccount } from "./shown-account.ts";
-import { useForgetParameters } from "./use-forget-parameters.ts";
+import { findNotice } from "./notices/notices.ts";
+import { readSignedNotice } from "./notices/signed-notice.ts";
+import { NonceContext } from "./request/nonce.ts";
+import { useClearParameters } from "./request/use-clear-parameters.ts";
 
 /** Runs before the first paint, so that nobody who chose dark sees a white flash. */
 const themeScript = `try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
@@ -70,7 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     tracked: signedIn && (await trackedJobs(signedIn.account.userId)),
     notice:
       findNotice(url.searchParams.get("notice"), url.searchParams.get("undo")) ??
-      readSaid(url, signedIn?.account.userId),
+      readSignedNotice(url, signedIn?.account.userId),
     dataFastId: env.DATAFAST_WEBSITE_ID ?? null,
   };
 }
@@ -126,7 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFollowAccount();
   useRefreshAfterBack();
-  useForgetParameters();
+  useClearParameters();
   return <Outlet />;
 }
 

@@ -1,10 +1,10 @@
 import { listActions } from "#core/audit/list-actions.ts";
-import { countSubscribers, listSubscribers } from "#core/billing/list-subscribers.ts";
+import { countSubscribers, listSubscribers } from "#core/billing/subscriptions/list-subscribers.ts";
 import { countOpenMessages, listMessages } from "#core/contact/list-messages.ts";
-import { hiddenPostings } from "#core/jobs/hidden-listings.ts";
+import { hiddenSightings } from "#core/jobs/intake/hidden-listings.ts";
 import { countUnsent, listUnsent } from "#core/mail/list-unsent.ts";
 import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
-import { forgetCoverage, readCoverage } from "#core/moderation/coverage.ts";
+import { clearCoverage, readCoverage } from "#core/moderation/coverage.ts";
 import { searchJobs } from "#core/moderation/explain-job.ts";
 import { countReportedJobs, listReports } from "#core/moderation/list-reports.ts";
 import { nextKeywords } from "#core/sources/keywords/keyword-lists.ts";
@@ -40,14 +40,14 @@ export async function benchAdministration(total: number) {
       ["jobs by company", "100", () => searchJobs({ search: "Outfitters 12", page: 1 })],
       ["blocks", "10", () => listBlocks(first)],
       ["block a keyword that no job has, and lift it", "100", blockAndLift],
-      ["the postings of hidden jobs (each page of a sync)", "20", () => hiddenPostings()],
+      ["the postings of hidden jobs (each page of a sync)", "20", () => hiddenSightings()],
       ["what administrators did", "20", () => listActions(first), "counts"],
       ["messages", "50", () => listMessages(first), "counts"],
       ["how many are open", "20", () => countOpenMessages(), "counts"],
       ["unsent mails", "50", () => listUnsent(first)],
       ["how many", "10", () => countUnsent(1000)],
     ],
-    forgetCoverage,
+    clearCoverage,
   );
 }
 

@@ -1,9 +1,9 @@
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { runAlerts } from "#core/alerts/run-alerts.ts";
-import { pool } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
+import { pool } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { printTable } from "./table.ts";

@@ -1,7 +1,7 @@
-import { pool } from "#core/db.server.ts";
-import { htmlToGrammar } from "#core/html.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
-import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { pool } from "#core/platform/db.server.ts";
+import { htmlToGrammar } from "#core/text/html.ts";
 import { printTable } from "./table.ts";
 
 const count = 5_000;

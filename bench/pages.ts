@@ -4,7 +4,7 @@ import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
-import { pool } from "#core/db.server.ts";
+import { pool } from "#core/platform/db.server.ts";
 import { freePort } from "#local/postgres/free-port.ts";
 import { printTable } from "./table.ts";
 

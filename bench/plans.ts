@@ -1,5 +1,5 @@
 import pg from "pg";
-import { pool } from "#core/db.server.ts";
+import { pool } from "#core/platform/db.server.ts";
 
 type Statement = { text: string; values: unknown[] };
 type Query = (this: pg.Client, config: Partial<Statement> | string, ...rest: unknown[]) => unknown;

@@ -1,10 +1,9 @@
-import { pool } from "#core/db.server.ts";
-import { noFilters } from "#core/jobs/filters.ts";
-
-import { listJobs } from "#core/jobs/list-jobs.ts";
-import { listStateJobs } from "#core/jobs/list-state-jobs.ts";
-import { noResultFilters } from "#core/jobs/result-filters.ts";
-import { forgetCounts } from "#core/jobs/select-jobs.ts";
+import { noFilters } from "#core/jobs/query/filters.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
+import { noResultFilters } from "#core/jobs/query/result-filters.ts";
+import { clearCounts } from "#core/jobs/query/select-jobs.ts";
+import { pool } from "#core/platform/db.server.ts";
 import { addCounts, readCounts, totalCounts } from "#core/postings/counts.ts";
 import { endPostings } from "#core/postings/end-postings.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
@@ -38,7 +37,7 @@ export async function benchPostings(total: number) {
         ["end what is over, with nothing due", "10", () => endPostings()],
         ["purge, with nothing outdated (hourly)", "–", () => purge()],
       ],
-      forgetCounts,
+      clearCounts,
     );
   } finally {
     await endPostingsOfBench();

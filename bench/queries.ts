@@ -1,20 +1,20 @@
-import { pool } from "#core/db.server.ts";
 import { writeCursor } from "#core/jobs/cursor.ts";
-import { type JobFilters, noFilters } from "#core/jobs/filters.ts";
-import { findCompany, forgetCompanyFacts } from "#core/jobs/find-company.ts";
-import { findJob } from "#core/jobs/find-job.ts";
-import { forgetListFigures } from "#core/jobs/list-figures.ts";
-import { listJobs } from "#core/jobs/list-jobs.ts";
-import { listSearchJobs } from "#core/jobs/list-search-jobs.ts";
-import { listStateJobs, stateFigures } from "#core/jobs/list-state-jobs.ts";
-import { forgetCompanies, liveCompanies } from "#core/jobs/live-companies.ts";
-import { forgetRelated, relatedJobs } from "#core/jobs/related-jobs.ts";
-import { noResultFilters, type ResultFilters } from "#core/jobs/result-filters.ts";
-import type { SearchFilters } from "#core/jobs/search-filters.ts";
-import { forgetCounts } from "#core/jobs/select-jobs.ts";
+import { clearCompanyFacts, findCompany } from "#core/jobs/pages/find-company.ts";
+import { findJob } from "#core/jobs/pages/find-job.ts";
+import { clearCompanies, liveCompanies } from "#core/jobs/pages/live-companies.ts";
+import { clearRelated, relatedJobs } from "#core/jobs/pages/related-jobs.ts";
+import { type JobFilters, noFilters } from "#core/jobs/query/filters.ts";
+import { clearListFigures } from "#core/jobs/query/list-figures.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
+import { listStateJobs, stateFigures } from "#core/jobs/query/list-state-jobs.ts";
+import { noResultFilters, type ResultFilters } from "#core/jobs/query/result-filters.ts";
+import type { SearchFilters } from "#core/jobs/query/search-filters.ts";
+import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
-import { forgetTotals, jobTotals } from "#core/jobs/totals.ts";
+import { clearTotals, jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
+import { pool } from "#core/platform/db.server.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "bench" };
@@ -87,7 +87,7 @@ export async function benchQueries(total: number) {
       "true total (each 30 s)",
       "–",
       () => {
-        forgetTotals();
+        clearTotals();
         return jobTotals();
       },
     ],
@@ -95,7 +95,7 @@ export async function benchQueries(total: number) {
       "all companies (each 5 min)",
       "–",
       () => {
-        forgetCompanies();
+        clearCompanies();
         return liveCompanies();
       },
     ],
@@ -110,10 +110,10 @@ export async function benchQueries(total: number) {
 
 /** Nothing remembered but the board's total, which no page waits for. */
 function forget() {
-  forgetCounts();
-  forgetListFigures();
-  forgetRelated();
-  forgetCompanyFacts();
+  clearCounts();
+  clearListFigures();
+  clearRelated();
+  clearCompanyFacts();
 }
 
 async function sampleJobs() {

@@ -30,8 +30,8 @@ Object.assign(
   { NODE_ENV: "production", LOG_LEVEL: "warn", PAGES_PER_MINUTE: "0", DATABASE_POOL: "10" },
   { LIMIT_SIGN_IN_EMAIL: "100000/1h" },
 );
-const { pool } = await import("#core/db.server.ts");
-const { closeSender } = await import("#core/tasks.server.ts");
+const { pool } = await import("#core/platform/db.server.ts");
+const { closeSender } = await import("#core/platform/tasks.server.ts");
 const stripe = await (await import("#test/stand-ins.ts")).startTestStripe();
 try {
   console.log(`# Benchmarks, ${new Date().toISOString().slice(0, 10)}`);

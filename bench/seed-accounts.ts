@@ -1,6 +1,6 @@
-import { pool } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { installQueues } from "#core/tasks.server.ts";
+import { pool } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { installQueues } from "#core/platform/tasks.server.ts";
 
 /** As many accounts, each with a session, mails and sometimes a subscription; nothing among them is outdated. */
 export async function seedAccounts(rows: number) {

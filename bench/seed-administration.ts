@@ -1,4 +1,4 @@
-import { pool } from "#core/db.server.ts";
+import { pool } from "#core/platform/db.server.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 
 /** Years of runs and of what administrators did; many open reports, messages, unsent mails and blocks; accounts and subscriptions as many as jobs. */

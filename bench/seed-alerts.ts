@@ -1,4 +1,4 @@
-import { pool } from "#core/db.server.ts";
+import { pool } from "#core/platform/db.server.ts";
 
 /** Seconds within which the newest 2,000 of the seeded jobs were listed; one comes every four. */
 const newJobsSeconds = 2_000 * 4;

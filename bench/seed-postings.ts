@@ -1,4 +1,4 @@
-import { pool } from "#core/db.server.ts";
+import { pool } from "#core/platform/db.server.ts";
 
 /** Far more than a board of this kind has at one time. */
 const live = 200;

@@ -1,4 +1,4 @@
-import { pool } from "#core/db.server.ts";
+import { pool } from "#core/platform/db.server.ts";
 
 /** How many saved jobs, and as many applications, each of a tenth of the people has; the first has all that one may. */
 const each = 10;

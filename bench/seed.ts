@@ -1,5 +1,5 @@
-import { pool } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { pool } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { migrate } from "#db/migrate.ts";
 
 /** Fills an empty database with made-up jobs of life-like spread; keeps what an earlier run has left. */

@@ -1,12 +1,12 @@
-import { alertMails } from "#core/alerts/alert-mails.ts";
+import { alertMails } from "#core/alerts/delivery/alert-mails.ts";
 import { listAlerts } from "#core/alerts/list-alerts.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
-import { pool } from "#core/db.server.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { groupApplications } from "#core/tracker/group-applications.ts";
-import { applicationsForExport, listApplications } from "#core/tracker/list-applications.ts";
-import { listSavedJobs } from "#core/tracker/list-saved-jobs.ts";
-import { saveJob } from "#core/tracker/save-job.ts";
+import { pool } from "#core/platform/db.server.ts";
+import { groupApplications } from "#core/tracker/applications/group-applications.ts";
+import { applicationsForExport, listApplications } from "#core/tracker/applications/list-applications.ts";
+import { listSavedJobs } from "#core/tracker/saved/list-saved-jobs.ts";
+import { saveJob } from "#core/tracker/saved/save-job.ts";
 import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
 import { trackerCounts } from "#core/tracker/tracker-counts.ts";
 import { measureQueries } from "./measure-queries.ts";

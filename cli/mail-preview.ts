@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Mail, renderMail } from "#core/mail/render.ts";
-import { site } from "#core/site.ts";
-import { escapeHtml } from "#core/text.ts";
+import { site } from "#core/platform/site.ts";
+import { escapeHtml } from "#core/text/lines.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 
 const folder = ".data/mail-preview";

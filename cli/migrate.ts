@@ -1,5 +1,5 @@
-import { env } from "#core/env.server.ts";
-import { installQueues } from "#core/tasks.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { installQueues } from "#core/platform/tasks.server.ts";
 import { migrate as migrateDatabase } from "#db/migrate.ts";
 
 /** Brings the database's schema up to date, and that of the task queue. */

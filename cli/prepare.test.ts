@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startPlayback } from "#test/playback-server.ts";

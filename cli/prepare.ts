@@ -1,4 +1,4 @@
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { seedDemoBoards } from "#core/sources/boards/seed-demo-boards.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { hasRealRun } from "#core/sources/runs/has-real-run.ts";

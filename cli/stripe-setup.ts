@@ -1,8 +1,8 @@
-import { eventTypes } from "#core/billing/event-types.ts";
-import { setUpPrices } from "#core/billing/set-up-prices.ts";
-import { env } from "#core/env.server.ts";
-import { site } from "#core/site.ts";
-import { apiVersion, livemode } from "#core/stripe.server.ts";
+import { eventTypes } from "#core/billing/events/event-types.ts";
+import { setUpPrices } from "#core/billing/setup/set-up-prices.ts";
+import { env } from "#core/platform/env.server.ts";
+import { site } from "#core/platform/site.ts";
+import { apiVersion, livemode } from "#core/platform/stripe.server.ts";
 
 const usage = `Creates the products and prices that are missing at Stripe, and prints what its webhook endpoint must be.
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { listRuns } from "#core/sources/runs/shown-run.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pool } from "#core/db.server.ts";
+import { pool } from "#core/platform/db.server.ts";
 import { isSchemaCurrent, migrate } from "./migrate.ts";
 
 test("two migrations at once both succeed and apply each step once", async () => {

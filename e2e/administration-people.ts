@@ -11,7 +11,7 @@ export const test = base.extend<object, { app: App; administrator: Administrator
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use, { workerIndex }) => {
       const databaseUrl = await copyTemplate(`administration_${workerIndex}`);
-      await forgetJobs(databaseUrl);
+      await clearAfterHiding(databaseUrl);
       const { app, close } = await startApp(databaseUrl);
       await use(app);
       await close();
@@ -37,7 +37,7 @@ type Administrator = { email: string; storage: Awaited<ReturnType<StorageOf>> };
 type StorageOf = ReturnType<Page["context"]>["storageState"];
 
 /** All that the demonstration brought. */
-async function forgetJobs(databaseUrl: string) {
+async function clearAfterHiding(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import pg from "pg";
-import { tidyLine } from "#core/text.ts";
+import { tidyLine } from "#core/text/lines.ts";
 import { hostileAddresses } from "#test/hostile-texts.ts";
 import { watchPolicy } from "./browser.ts";
 import { type App, expect, test } from "./fixtures.ts";

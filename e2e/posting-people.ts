@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { labels } from "#app/routes/postings/labels.ts";
-import type { PostingField, TypedPosting } from "#core/postings/posting-form.ts";
+import { labels } from "#app/routes/postings/form/labels.ts";
+import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { Mail } from "#local/mailbox/mail.ts";
 import type { App } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";

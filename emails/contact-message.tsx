@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { Layout } from "./layout.tsx";
-import type { Message, SiteFacts } from "./message.ts";
-import { Facts, Paragraph, Quiet } from "./parts.tsx";
+import { Layout } from "./frame/layout.tsx";
+import type { Message, SiteFacts } from "./frame/message.ts";
+import { Facts, Paragraph, Quiet } from "./frame/parts.tsx";
 
 type Data = { name: string; email: string; subject: string; message: string };
 

@@ -1,6 +1,6 @@
-import { Layout } from "./layout.tsx";
-import type { Message, SiteFacts } from "./message.ts";
-import { Paragraph, Quiet } from "./parts.tsx";
+import { Layout } from "./frame/layout.tsx";
+import type { Message, SiteFacts } from "./frame/message.ts";
+import { Paragraph, Quiet } from "./frame/parts.tsx";
 
 /** To the address that was, which can no longer sign in. */
 export function emailChanged(site: SiteFacts, { newEmail }: { newEmail: string }): Message {

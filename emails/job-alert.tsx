@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { Link, Section, Text } from "react-email";
-import { Layout } from "./layout.tsx";
-import type { Message, SiteFacts } from "./message.ts";
-import { Action, Paragraph, Quiet } from "./parts.tsx";
-import { colours, fonts } from "./style.ts";
+import { Layout } from "./frame/layout.tsx";
+import type { Message, SiteFacts } from "./frame/message.ts";
+import { Action, Paragraph, Quiet } from "./frame/parts.tsx";
+import { colours, fonts } from "./frame/style.ts";
 
 export type AlertListing = {
   title: string;

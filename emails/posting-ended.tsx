@@ -1,8 +1,8 @@
-import { Layout } from "./layout.tsx";
-import type { Message, SiteFacts } from "./message.ts";
-import { Action, Paragraph } from "./parts.tsx";
-import { Counts, KeepToYourself } from "./posting-parts.tsx";
-import { unlinked } from "./unlinked.ts";
+import { Layout } from "./frame/layout.tsx";
+import type { Message, SiteFacts } from "./frame/message.ts";
+import { Action, Paragraph } from "./frame/parts.tsx";
+import { Counts, KeepToYourself } from "./frame/posting-parts.tsx";
+import { unlinked } from "./frame/unlinked.ts";
 
 type Data = { title: string; views: number; applies: number; price: string; manageUrl: string };
 

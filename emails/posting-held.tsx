@@ -1,8 +1,8 @@
-import { Layout } from "./layout.tsx";
-import type { Message, SiteFacts } from "./message.ts";
-import { Paragraph } from "./parts.tsx";
-import { ManageLink, type PostingReceipt, Receipt } from "./posting-parts.tsx";
-import { unlinked } from "./unlinked.ts";
+import { Layout } from "./frame/layout.tsx";
+import type { Message, SiteFacts } from "./frame/message.ts";
+import { Paragraph } from "./frame/parts.tsx";
+import { ManageLink, type PostingReceipt, Receipt } from "./frame/posting-parts.tsx";
+import { unlinked } from "./frame/unlinked.ts";
 
 type Data = { title: string; company: string; receipt: PostingReceipt; manageUrl: string };
 

@@ -1,7 +1,7 @@
-import { Layout } from "./layout.tsx";
-import type { Message, SiteFacts } from "./message.ts";
-import { Action, Paragraph, Quiet } from "./parts.tsx";
-import { unlinked } from "./unlinked.ts";
+import { Layout } from "./frame/layout.tsx";
+import type { Message, SiteFacts } from "./frame/message.ts";
+import { Action, Paragraph, Quiet } from "./frame/parts.tsx";
+import { unlinked } from "./frame/unlinked.ts";
 
 type Data = { url: string; title: string; price: string };
 

@@ -1,6 +1,6 @@
-import { Layout } from "./layout.tsx";
-import type { Message, SiteFacts } from "./message.ts";
-import { Action, Paragraph, Quiet } from "./parts.tsx";
+import { Layout } from "./frame/layout.tsx";
+import type { Message, SiteFacts } from "./frame/message.ts";
+import { Action, Paragraph, Quiet } from "./frame/parts.tsx";
 
 export function signInLink(site: SiteFacts, { url }: { url: string }): Message {
   const subject = `Sign in to ${site.name}`;

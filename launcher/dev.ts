@@ -66,7 +66,7 @@ http.on("request", (request, response) => {
 async function stop() {
   http.closeAllConnections();
   await worker?.close();
-  // Kept there over edits by core/db.server.ts.
+  // Kept there over edits by core/platform/db.server.ts.
   await (globalThis as { waymarkPool?: { end(): Promise<void> } }).waymarkPool?.end();
   await vite.close();
   await environment.close();

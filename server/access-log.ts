@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { logger } from "#core/logger.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import type { AppEnv } from "./request-facts.ts";
 
 /** Of the answers from the page cache, one in this many is logged: writing a line costs as much as the answer. */

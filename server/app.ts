@@ -1,22 +1,22 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { logAccess } from "./access-log.ts";
-import { checkMethod, limitBody } from "./body-limits.ts";
 import { compressAnswers } from "./compress.ts";
-import { countViews } from "./count-views.ts";
-import { guardCrossSite } from "./cross-site-guard.ts";
+import { checkMethod, limitBody } from "./guards/body-limits.ts";
+import { guardCrossSite } from "./guards/cross-site-guard.ts";
+import { refuseOddPaths } from "./guards/odd-paths.ts";
+import { leadToOneSpelling } from "./guards/one-spelling.ts";
+import { limitPages } from "./guards/page-limit.ts";
+import { setSecurityHeaders } from "./guards/security-headers.ts";
 import { health } from "./health.ts";
 import { passToLocalServices } from "./local-services.ts";
-import { refuseOddPaths } from "./odd-paths.ts";
 import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
-import { leadToOneSpelling } from "./one-spelling.ts";
-import { limitPages } from "./page-limit.ts";
-import { answerPages, type Mode } from "./pages.ts";
+import { countViews } from "./pages/count-views.ts";
+import { answerPages, type Mode } from "./pages/pages.ts";
+import { failurePage, logUnexpected } from "./pages/unexpected-error.ts";
 import { type AppEnv, nameRequest } from "./request-facts.ts";
-import { setSecurityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
-import { failurePage, logUnexpected } from "./unexpected-error.ts";
 
 /** What happens to a request, top to bottom. */
 export function createApp(build: ServerBuild, mode: Mode) {

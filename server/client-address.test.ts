@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AddressRange, parseRanges } from "#core/address-ranges.ts";
+import { type AddressRange, parseRanges } from "#core/platform/address-ranges.ts";
 import { clientAddress } from "./client-address.ts";
 
 const none: AddressRange[] = [];

@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import { type Address, type AddressRange, isWithin, parseAddress } from "#core/address-ranges.ts";
+import { type Address, type AddressRange, isWithin, parseAddress } from "#core/platform/address-ranges.ts";
 
 /**
  * Whom a request comes from, as a key for limits: the socket's peer, or, where that is a trusted proxy, the last

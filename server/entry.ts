@@ -1,15 +1,15 @@
 // What the build bundles: everything that runs in a server process goes through here, so that every module exists once.
 import * as build from "virtual:react-router/server-build";
-import { requirePrices } from "#core/billing/check-prices.ts";
-import { env } from "#core/env.server.ts";
+import { requirePrices } from "#core/billing/setup/check-prices.ts";
+import { env } from "#core/platform/env.server.ts";
+import { closeSender, openSender } from "#core/platform/tasks.server.ts";
 import { postingCounter } from "#core/postings/gather-counts.ts";
-import { closeSender, openSender } from "#core/tasks.server.ts";
 import { startWorker } from "#worker/start.ts";
 import { createApp as createAppFor } from "./app.ts";
 import { commands } from "./commands.ts";
 import { stopBeingReady } from "./health.ts";
 import { listen } from "./listen.ts";
-import type { Mode } from "./pages.ts";
+import type { Mode } from "./pages/pages.ts";
 
 export function createApp(mode: Mode) {
   return createAppFor(build, mode);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
-import { isDatabaseReady } from "#core/database-health.ts";
+import { isDatabaseReady } from "#core/platform/database-health.ts";
 
 const patienceMs = 1000;
 let isStopping = false;

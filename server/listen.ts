@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { logger } from "#core/logger.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 
 const drainMs = 25_000;
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import { LRUCache } from "lru-cache";
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** What every later step may rely on about a request. */

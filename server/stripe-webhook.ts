@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { receiveStripeEvent } from "#core/billing/receive-stripe-event.ts";
+import { receiveStripeEvent } from "#core/billing/events/receive-stripe-event.ts";
 
 const largestEvent = 256 * 1024;
 const noStore = { "Cache-Control": "no-store" };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertProfile } from "./factories.ts";
 import { readPage } from "./read-page.ts";
 import { signIn } from "./sign-in.ts";

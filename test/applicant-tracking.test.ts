@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { jobSightings, jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { seedDemoBoards } from "#core/sources/boards/seed-demo-boards.ts";
 import { findSource } from "#core/sources/registry.ts";
@@ -45,8 +45,8 @@ async function companiesOf(name: string) {
   const rows = await db
     .selectDistinct({ name: jobs.companyName })
     .from(jobs)
-    .innerJoin(jobPostings, eq(jobPostings.jobId, jobs.id))
-    .where(eq(jobPostings.source, name));
+    .innerJoin(jobSightings, eq(jobSightings.jobId, jobs.id))
+    .where(eq(jobSightings.source, name));
   return rows.map((row) => row.name).sort();
 }
 
@@ -85,7 +85,7 @@ test("what is known from Active Jobs DB is not listed twice", async () => {
   for (const name of ["greenhouse", "lever"]) await sync(name);
   const { rows } = await db.execute<{ title: string; sources: string }>(sql`
     select j.title, string_agg(p.source, ', ' order by p.source) as sources
-    from jobs j join job_postings p on p.job_id = j.id
+    from jobs j join job_sightings p on p.job_id = j.id
     where j.title = any(${sql.param(titles)}::text[]) and j.company_name in ('Mosskettle', 'Quarrybird Climbing Gym', 'Cairnpost')
     group by j.id, j.title order by j.title`);
   expect(rows.filter(({ sources }) => sources.includes(",")).length).toBeGreaterThanOrEqual(3);
@@ -104,7 +104,7 @@ test("boards that are as they were cost a request and bring nothing; their jobs 
   await sync("ashby");
   now = new Date(start.getTime() + 60_000);
   expect(await sync("ashby")).toMatchObject({ jobsFetched: 0, apiCallsMade: 2, error: null, warnings: [] });
-  const seen = await db.select({ at: jobPostings.lastSeenAt }).from(jobPostings);
+  const seen = await db.select({ at: jobSightings.lastSeenAt }).from(jobSightings);
   expect(new Set(seen.map(({ at }) => at.getTime()))).toEqual(new Set([now.getTime()]));
 });
 

@@ -1,5 +1,5 @@
-import { startPostingCheckout, startRenewalCheckout } from "#core/billing/start-posting-checkout.ts";
-import type { TypedPosting } from "#core/postings/posting-form.ts";
+import { startPostingCheckout, startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
+import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { readPostingToken } from "#core/postings/posting-links.ts";
 import { typedPosting } from "#test/typed-posting.ts";
 

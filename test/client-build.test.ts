@@ -41,7 +41,7 @@ test.each([...new Set(settings)].map((name) => new RegExp(`\\b${name}\\b`)).conc
 
 test("nothing that browsers get comes from the server's side", () => {
   const server =
-    /\bpg-boss\b|drizzle-orm|nodemailer|react-email|better-auth|\bfrom job_postings\b|api_usage_log/;
+    /\bpg-boss\b|drizzle-orm|nodemailer|react-email|better-auth|\bfrom job_sightings\b|api_usage_log/;
   expect(texts.filter(([, text]) => server.test(text)).map(([name]) => name)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ export default async function setup(project: TestProject) {
   await migrate(template);
   // What installs the queues reads the configuration of a process, so it is given one.
   Object.assign(process.env, testEnvironment({ database: template, smtp: 1, stripe: 1 }));
-  const { installQueues } = await import("#core/tasks.server.ts");
+  const { installQueues } = await import("#core/platform/tasks.server.ts");
   await installQueues(template);
   for (let worker = 1; worker <= project.vitest.config.maxWorkers; worker++) {
     await server.createDatabase(`worker_${worker}`, "template");

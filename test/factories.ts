@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { profiles, sessions } from "#core/accounts/tables.ts";
-import { nextDue } from "#core/alerts/schedule.ts";
+import { nextDue } from "#core/alerts/delivery/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
-import { db, inTransaction } from "#core/db.server.ts";
+import { publishJob, withdrawJob } from "#core/jobs/intake/publish-job.ts";
 import type { Place, Salary } from "#core/jobs/listing.ts";
-import { publishJob, withdrawJob } from "#core/jobs/publish-job.ts";
 import { companySlug, jobSlugStem } from "#core/jobs/slug.ts";
-import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
-import { yearlyPay } from "#core/money.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+import { toListing } from "#core/postings/form/to-listing.ts";
 import { postingOf } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
-import { toListing } from "#core/postings/to-listing.ts";
+import { yearlyPay } from "#core/text/money.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -99,10 +99,10 @@ export async function insertMany(count: number, job: Parameters<typeof insertJob
 }
 
 /** A posting of a listing; the listing is made too unless `jobId` names one. */
-export async function insertPosting(overrides: Partial<typeof jobPostings.$inferInsert> = {}) {
+export async function insertSighting(overrides: Partial<typeof jobSightings.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;
   const given = { source: "test", sourceId: randomUUID(), contentHash: randomUUID(), ...overrides, jobId };
-  return first(db.insert(jobPostings).values(given).returning());
+  return first(db.insert(jobSightings).values(given).returning());
 }
 
 /**

@@ -5,7 +5,14 @@ const failure = await runSteps([
   { name: "Build", commands: [["node", "test/build.ts"]] },
   {
     name: "2,000 random histories of purchases, webhooks and repairs",
-    commands: [["vitest", "run", "core/billing/histories.test.ts", "core/billing/posting-histories.test.ts"]],
+    commands: [
+      [
+        "vitest",
+        "run",
+        "core/billing/events/histories.test.ts",
+        "core/billing/events/posting-histories.test.ts",
+      ],
+    ],
     env: { PROVE_RUNS: "2000" },
   },
   {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { type JobsProvider, startJobsProvider } from "#local/jobs-provider/server.ts";

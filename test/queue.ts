@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll } from "vitest";
-import { env } from "#core/env.server.ts";
-import { closeSender, installQueues, startQueue } from "#core/tasks.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { closeSender, installQueues, startQueue } from "#core/platform/tasks.server.ts";
 
 /** The worker's queue, for a file whose tests look into it. */
 export let queue: PgBoss;

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { insertProfile, insertSession } from "./factories.ts";
 
 /**

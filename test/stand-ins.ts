@@ -1,4 +1,4 @@
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { startMailbox } from "#local/mailbox/mailbox.ts";
 import { startStripe } from "#local/stripe/server.ts";
 

@@ -1,12 +1,12 @@
 import Stripe from "stripe";
-import { applyStripeEvent } from "#core/billing/apply-stripe-event.ts";
-import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
-import { isHandled } from "#core/billing/event-types.ts";
-import { receiveStripeEvent } from "#core/billing/receive-stripe-event.ts";
-import { refundPayment } from "#core/billing/refund-payment.ts";
-import { db } from "#core/db.server.ts";
-import { stripe } from "#core/stripe.server.ts";
-import { readPayload } from "#core/tasks.server.ts";
+import { applyStripeEvent } from "#core/billing/events/apply-stripe-event.ts";
+import { isHandled } from "#core/billing/events/event-types.ts";
+import { receiveStripeEvent } from "#core/billing/events/receive-stripe-event.ts";
+import { refundPayment } from "#core/billing/events/refund-payment.ts";
+import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
+import { db } from "#core/platform/db.server.ts";
+import { stripe } from "#core/platform/stripe.server.ts";
+import { readPayload } from "#core/platform/tasks.server.ts";
 
 /** What becomes of an event on its way to us. */
 export const fates = ["once", "twice", "twin", "late", "lost"] as const;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { closeSender, installQueues } from "#core/platform/tasks.server.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { startSync } from "#core/sources/runs/start-sync.ts";
 import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
-import { closeSender, installQueues } from "#core/tasks.server.ts";
 import { emptyDatabase } from "./factories.ts";
 import { incomingListing } from "./incoming-listing.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { enqueue } from "#core/tasks.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { runTasks } from "#test/tasks.ts";
 

@@ -1,4 +1,4 @@
-import type { TypedPosting } from "#core/postings/posting-form.ts";
+import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 
 /** What an employer types who has nothing special to say, all of it valid. */
 export function typedPosting(overrides: Partial<TypedPosting> = {}): TypedPosting {

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { db } from "#core/db.server.ts";
-import { forgetFigures } from "#core/jobs/forget-figures.ts";
+import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
-import { logger } from "#core/logger.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { handlers } from "./handlers.ts";
 
 beforeEach(emptyDatabase);
 
 test("after jobs have ended, pages in the same process count them anew", async () => {
-  forgetFigures();
+  clearJobCaches();
   await insertJob({ expiresAt: new Date(Date.now() - 1000) });
   expect((await jobTotals()).live).toBe(1);
   await handlers["jobs.expire"]({});

@@ -1,24 +1,24 @@
 import { sendSignInLink } from "#core/accounts/send-sign-in-link.ts";
-import { runAlerts } from "#core/alerts/run-alerts.ts";
-import { sendAlertMails } from "#core/alerts/send-alert-mails.ts";
-import { applyStripeEvent } from "#core/billing/apply-stripe-event.ts";
-import { cancelSubscription } from "#core/billing/cancel-subscription.ts";
-import { forgetCustomer } from "#core/billing/forget-customer.ts";
-import { reconcileBilling } from "#core/billing/reconcile.ts";
-import { refundPayment } from "#core/billing/refund-payment.ts";
+import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
+import { sendAlertMails } from "#core/alerts/delivery/send-alert-mails.ts";
+import { eraseCustomer } from "#core/billing/erase-customer.ts";
+import { applyStripeEvent } from "#core/billing/events/apply-stripe-event.ts";
+import { reconcileBilling } from "#core/billing/events/reconcile.ts";
+import { refundPayment } from "#core/billing/events/refund-payment.ts";
+import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { updateCustomerEmail } from "#core/billing/update-customer-email.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
-import { countFailedTasks } from "#core/failed-tasks.ts";
-import { expireJobs } from "#core/jobs/expire-jobs.ts";
-import { forgetFigures } from "#core/jobs/forget-figures.ts";
-import { logger } from "#core/logger.server.ts";
+import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
 import { sendQueuedMail } from "#core/mail/send-queued-mail.ts";
+import { countFailedTasks } from "#core/platform/failed-tasks.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import type { TaskName, TaskPayload } from "#core/platform/tasks.server.ts";
 import { endPostings } from "#core/postings/end-postings.ts";
 import { remindOfPosting } from "#core/postings/remind-of-posting.ts";
 import { purge } from "#core/privacy/purge.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
 import { syncDaily } from "#core/sources/runs/sync-daily.ts";
-import type { TaskName, TaskPayload } from "#core/tasks.server.ts";
 
 /** `isLastTry`: failing now, the task has failed for good. The signal tells long ones that the worker is being closed. */
 type Attempt = { isLastTry: boolean; signal: AbortSignal };
@@ -32,12 +32,12 @@ export const handlers: {
   "alerts.send-mails": ({ mailIds }) => sendAlertMails(mailIds),
   "billing.apply-event": ({ eventId }) => applyStripeEvent(eventId),
   "billing.cancel": (payload) => cancelSubscription(payload),
-  "billing.forget-customer": ({ customerId }) => forgetCustomer(customerId),
+  "billing.forget-customer": ({ customerId }) => eraseCustomer(customerId),
   "billing.reconcile": () => reconcileBilling(),
   "billing.refund-payment": refundPayment,
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "content.check-links": () => checkLinksWeekly(),
-  "jobs.expire": expireAndForget,
+  "jobs.expire": expireAndErase,
   "mail.send": ({ mailId }) => sendQueuedMail(mailId),
   "postings.end": () => endPostings(),
   "postings.remind": ({ postingId }) => remindOfPosting(postingId),
@@ -47,8 +47,8 @@ export const handlers: {
 };
 
 /** The pages' figures live in this process where worker and web share one. */
-async function expireAndForget() {
-  if (await expireJobs()) forgetFigures();
+async function expireAndErase() {
+  if (await expireJobs()) clearJobCaches();
 }
 
 /** Whoever watches the log for errors hears hourly of what no retry has mended. */

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { wantsJson } from "#app/answer.ts";
 import { accountContext } from "#app/context.ts";
+import { wantsJson } from "#app/request/answer.ts";
 
 /** Lets only those who are signed in pass; others are led to sign in and back. Nobody keeps the answer. */
 export const requireAccount: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {

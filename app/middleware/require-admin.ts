@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { wantsJson } from "#app/answer.ts";
 import { accountContext } from "#app/context.ts";
-import { withNotice } from "#app/notices.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { wantsJson } from "#app/request/answer.ts";
 import { requireAccount } from "./require-account.ts";
 
 /** Lets only administrators pass. The role is read with each request, so that a revoked one ends at once. */

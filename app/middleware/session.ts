@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { accountContext, viewerContext } from "#app/context.ts";
 import { readAccount } from "#core/accounts/read-account.ts";
-import { readSubscription } from "#core/billing/read-subscription.ts";
+import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
 
 /** Finds out who asks, for all that follows. Costs nothing where a request carries nothing to know them by. */
 export const followSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Crumb } from "#app/components/breadcrumb.tsx";
+import type { Crumb } from "#app/components/reading/breadcrumb.tsx";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 import { type Matches, pageMeta, siteOf } from "./page-meta.ts";
 

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { findJob } from "#core/jobs/find-job.ts";
+import { findJob } from "#core/jobs/pages/find-job.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { forgetCoverage, readCoverage } from "#core/moderation/coverage.ts";
+import { clearCoverage, readCoverage } from "#core/moderation/coverage.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
 import { jobPosting } from "./job-posting.ts";
 
 beforeEach(async () => {
   await emptyDatabase();
-  forgetCoverage();
+  clearCoverage();
 });
 
 test("what is counted as JobPosting data is what a job's page prints, and each lack has its reason", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { JobDetail } from "#core/jobs/find-job.ts";
+import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { jobPosting } from "./job-posting.ts";
 
 const place = (city: string, countryCode: string | null = "US") => ({

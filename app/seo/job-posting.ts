@@ -1,8 +1,8 @@
-import type { Block } from "#core/description.ts";
-import type { JobDetail } from "#core/jobs/find-job.ts";
 import type { Place } from "#core/jobs/listing.ts";
-import { missingOf } from "#core/jobs/missing-facts.ts";
-import { escapeHtml } from "#core/text.ts";
+import type { JobDetail } from "#core/jobs/pages/find-job.ts";
+import { missingOf } from "#core/jobs/pages/missing-facts.ts";
+import type { Block } from "#core/text/description.ts";
+import { escapeHtml } from "#core/text/lines.ts";
 
 export type JobPosting = { data: Record<string, unknown> } | { missing: string[] };
 

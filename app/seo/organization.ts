@@ -1,5 +1,5 @@
-import type { CompanyPage } from "#core/jobs/find-company.ts";
-import type { Site } from "#core/site.ts";
+import type { CompanyPage } from "#core/jobs/pages/find-company.ts";
+import type { Site } from "#core/platform/site.ts";
 
 /** schema.org Organization of a company's page. */
 export function organization(company: CompanyPage, pageAddress: string): Record<string, unknown> {

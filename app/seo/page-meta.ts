@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import type { Site } from "#core/site.ts";
-import { cutAtWord } from "#core/text.ts";
+import type { Site } from "#core/platform/site.ts";
+import { cutAtWord } from "#core/text/lines.ts";
 
 type Page = {
   title: string;

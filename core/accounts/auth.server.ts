@@ -3,11 +3,11 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { bearer } from "better-auth/plugins/bearer";
 import { magicLink } from "better-auth/plugins/magic-link";
 import { profiles, sessions, verifications } from "#core/accounts/tables.ts";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { logger } from "#core/logger.server.ts";
-import { signatureOf } from "#core/signed-links.ts";
-import { site } from "#core/site.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { signatureOf } from "#core/platform/signed-links.ts";
+import { site } from "#core/platform/site.ts";
 import { mailSignInLink, minutesOfLink } from "./mail-sign-in-link.ts";
 
 const day = 86_400;

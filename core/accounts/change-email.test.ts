@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import { mails } from "#core/mail/tables.ts";
-import { signText } from "#core/signed-links.ts";
+import { db } from "#core/platform/db.server.ts";
+import { signText } from "#core/platform/signed-links.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { openEmailChange, wishEmailChange, withdrawEmailChange } from "./change-email.ts";
 import { confirmEmailChange, readEmailChange } from "./confirm-email-change.ts";

@@ -3,10 +3,10 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { z } from "zod";
 import { endSessions } from "#core/accounts/sign-out-everywhere.ts";
 import { emailChanges, profiles } from "#core/accounts/tables.ts";
-import { type Db, db, inTransaction, type Tx } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
-import { verifySigned } from "#core/signed-links.ts";
-import { enqueue } from "#core/tasks.server.ts";
+import { type Db, db, inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { verifySigned } from "#core/platform/signed-links.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
 
 type Change = typeof emailChanges.$inferSelect;
 type Side = "old" | "new";

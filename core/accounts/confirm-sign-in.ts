@@ -1,8 +1,8 @@
 import { isAPIError } from "better-auth/api";
 import { and, eq, exists, gt, sql } from "drizzle-orm";
 import { profiles, signInLinks, verifications } from "#core/accounts/tables.ts";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 import { auth, clientAddressHeader, linkHash } from "./auth.server.ts";
 

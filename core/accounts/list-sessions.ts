@@ -2,8 +2,8 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { Account } from "#core/accounts/account.ts";
 import { deviceName } from "#core/accounts/device-name.ts";
 import { sessions } from "#core/accounts/tables.ts";
-import { parseAddress } from "#core/address-ranges.ts";
-import { db } from "#core/db.server.ts";
+import { parseAddress } from "#core/platform/address-ranges.ts";
+import { db } from "#core/platform/db.server.ts";
 
 /** One browser in which a person is signed in; nothing in it signs anyone in. */
 export type OwnSession = {

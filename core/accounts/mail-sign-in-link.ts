@@ -1,7 +1,7 @@
 import { signInLinks } from "#core/accounts/tables.ts";
-import { db } from "#core/db.server.ts";
 import { deliver } from "#core/mail/deliver.ts";
 import { renderMail } from "#core/mail/render.ts";
+import { db } from "#core/platform/db.server.ts";
 
 export const minutesOfLink = 60;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { listSessions, networkOf } from "./list-sessions.ts";
 import { revokeSession } from "./revoke-session.ts";

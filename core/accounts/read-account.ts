@@ -2,7 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { eq, sql } from "drizzle-orm";
 import type { Account } from "#core/accounts/account.ts";
 import { sessions } from "#core/accounts/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { auth } from "./auth.server.ts";
 
 /** However much it is used, a session ends. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { requestSignIn } from "./request-sign-in.ts";
 

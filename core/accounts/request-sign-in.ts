@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
-import { enqueue } from "#core/tasks.server.ts";
 
 type Wish = {
   /** As `readEmail` gives it. */

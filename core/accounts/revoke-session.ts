@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { sessions } from "#core/accounts/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 
 /** Ends one of a person's own sessions at once; false where there is none of that id. */
 export async function revokeSession(userId: string, sessionId: unknown): Promise<boolean> {

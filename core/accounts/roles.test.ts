@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { roleChanges } from "#core/accounts/tables.ts";
 import { adminActions } from "#core/audit/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { grantRole, hasRole, listRole, revokeRole } from "./roles.ts";
 

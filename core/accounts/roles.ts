@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { profiles, roleChanges } from "#core/accounts/tables.ts";
 import { noteAction } from "#core/audit/note-action.ts";
-import { db, inTransaction, type Tx } from "#core/db.server.ts";
+import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 export type Role = "admin";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { profiles, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { sessions } from "#core/accounts/tables.ts";
-import { type Db, db } from "#core/db.server.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
 
 /** Ends all of a person's sessions at once, or all but the one named. */
 export function signOutEverywhere(userId: string, except: string | null = null): Promise<void> {

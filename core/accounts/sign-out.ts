@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { sessions } from "#core/accounts/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { readAccount } from "./read-account.ts";
 
 /** Ends the session that a request carries; returns the cookies that make a browser forget it. */

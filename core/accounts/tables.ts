@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id, moment } from "#core/columns.ts";
+import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 // better-auth knows profiles, sessions and verifications by its own model, and writes them when somebody signs in; we
 // write them, too. It keeps no table of accounts at other services, because nobody signs in by one.

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import type { Place } from "#core/jobs/listing.ts";
-import { makePlace, statesOf } from "#core/jobs/places.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { makePlace, statesOf } from "#core/places/places.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { alertConditions } from "./alert-conditions.ts";
 import type { AlertCriteria } from "./criteria.ts";
+import { whyMatched } from "./delivery/why-matched.ts";
 import { readCriteria } from "./read-alert.ts";
-import { whyMatched } from "./why-matched.ts";
 
 const titleWords = [
   "Park",

@@ -7,7 +7,7 @@ import {
   stateNameCondition,
   titleCondition,
   workCondition,
-} from "#core/jobs/conditions.ts";
+} from "#core/jobs/query/conditions.ts";
 
 /** What an alert asks for, in the conditions of which lists are made: what matches is decided there alone. */
 export function alertConditions({ title, location, state, city, remote }: AlertCriteria): Condition[] {

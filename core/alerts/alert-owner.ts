@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { lockPerson } from "#core/accounts/forget-person.ts";
+import { lockPerson } from "#core/accounts/erase-person.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import type { Tx } from "#core/db.server.ts";
+import type { Tx } from "#core/platform/db.server.ts";
 
 /** Whose an alert is: an account's, or that of an address without one. */
 export type AlertOwner = { userId: string; email: null } | { userId: null; email: string };

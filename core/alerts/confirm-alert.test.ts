@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { signText } from "#core/signed-links.ts";
+import { db } from "#core/platform/db.server.ts";
+import { signText } from "#core/platform/signed-links.ts";
 import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
-import { claimAlerts } from "./claim-alerts.ts";
 import { confirmAlert, peekAlertConfirmation } from "./confirm-alert.ts";
-import { nextDue } from "./schedule.ts";
+import { claimAlerts } from "./delivery/claim-alerts.ts";
+import { nextDue } from "./delivery/schedule.ts";
 import { jobAlerts } from "./tables.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { requestSignIn } from "#core/accounts/request-sign-in.ts";
-import { db } from "#core/db.server.ts";
 import { suppress } from "#core/mail/suppression.ts";
 import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
 import { createAlert } from "./create-alert.ts";
+import { runAlerts } from "./delivery/run-alerts.ts";
+import { nextDue } from "./delivery/schedule.ts";
 import { listAlerts } from "./list-alerts.ts";
-import { runAlerts } from "./run-alerts.ts";
-import { nextDue } from "./schedule.ts";
 import { jobAlerts } from "./tables.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { readEmail } from "#core/accounts/read-email.ts";
 import { type AlertOwner, fullError, liveOf, lockOwner } from "#core/alerts/alert-owner.ts";
+import { nextDue } from "#core/alerts/delivery/schedule.ts";
 import {
   type AlertDraft,
   type AlertErrors,
@@ -8,11 +9,10 @@ import {
   readTypedAlert,
   type TypedAlert,
 } from "#core/alerts/read-alert.ts";
-import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { inTransaction, type Tx } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 
 /** Who asks for an alert; `userId` is null for somebody who is not signed in. */

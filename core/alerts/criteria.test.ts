@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseFilters } from "#core/jobs/filters.ts";
-import { readLocation } from "#core/jobs/location-filter.ts";
+import { parseFilters } from "#core/jobs/query/filters.ts";
+import { readLocation } from "#core/places/location-filter.ts";
 import { alertSearch, describeCriteria, keywordsOf } from "./criteria.ts";
 
 test("an alert in a few words", () => {

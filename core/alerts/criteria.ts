@@ -1,5 +1,5 @@
-import { filterSearch, noFilters, searchText } from "#core/jobs/filters.ts";
-import { usStateCode, usStates } from "#core/jobs/us-states.ts";
+import { filterSearch, noFilters, searchText } from "#core/jobs/query/filters.ts";
+import { usStateCode, usStates } from "#core/places/us-states.ts";
 
 /** What an alert asks for, by the specification's names of fields; a job must meet all of it. Pure. */
 export type AlertCriteria = {

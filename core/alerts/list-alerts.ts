@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { AlertCriteria, Frequency } from "#core/alerts/criteria.ts";
 import { keptCriteria } from "#core/alerts/kept-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 
 export type ListedAlert = {
   id: string;

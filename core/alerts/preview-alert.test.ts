@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { noFilters } from "#core/jobs/filters.ts";
-import { forgetFigures } from "#core/jobs/forget-figures.ts";
-import { listJobs } from "#core/jobs/list-jobs.ts";
+import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { noFilters } from "#core/jobs/query/filters.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { copyJob, emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
@@ -15,7 +15,7 @@ const titles = (preview: Awaited<ReturnType<typeof previewAlert>>) => preview.jo
 
 beforeEach(async () => {
   await emptyDatabase();
-  forgetFigures();
+  clearJobCaches();
 });
 
 test("the last seven days, and no day more", async () => {

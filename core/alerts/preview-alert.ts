@@ -1,12 +1,12 @@
 import { alertConditions } from "#core/alerts/alert-conditions.ts";
 import type { AlertCriteria } from "#core/alerts/criteria.ts";
-import { seesAllJobs } from "#core/jobs/access.ts";
 import { type CardRow, toCards } from "#core/jobs/card-rows.ts";
-import { recentCondition } from "#core/jobs/conditions.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
-import { selectOfNewest } from "#core/jobs/list-jobs.ts";
-import { selectFeatured } from "#core/jobs/list-page.ts";
-import { countedUpTo, selectJobs } from "#core/jobs/select-jobs.ts";
+import { seesAllJobs } from "#core/jobs/query/access.ts";
+import { recentCondition } from "#core/jobs/query/conditions.ts";
+import { selectOfNewest } from "#core/jobs/query/list-jobs.ts";
+import { selectFeatured } from "#core/jobs/query/list-page.ts";
+import { countedUpTo, selectJobs } from "#core/jobs/query/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 export type AlertPreview = {

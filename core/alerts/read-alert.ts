@@ -1,5 +1,5 @@
 import { type AlertCriteria, type Frequency, frequencies, keywordsOf } from "#core/alerts/criteria.ts";
-import { tidyLine } from "#core/text.ts";
+import { tidyLine } from "#core/text/lines.ts";
 
 /** An alert as somebody wishes it. */
 export type AlertDraft = { name: string; criteria: AlertCriteria; frequency: Frequency };

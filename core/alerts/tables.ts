@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
 import type { AlertCriteria, Frequency } from "#core/alerts/criteria.ts";
-import { createdAt, id, moment } from "#core/columns.ts";
+import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 /** A search that is repeated, and mailed: to an account's address, or to one without. */
 export const jobAlerts = pgTable(

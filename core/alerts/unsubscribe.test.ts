@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { signText } from "#core/signed-links.ts";
+import { db } from "#core/platform/db.server.ts";
+import { signText } from "#core/platform/signed-links.ts";
 import { emptyDatabase, insertAlert } from "#test/factories.ts";
-import { nextDue } from "./schedule.ts";
+import { nextDue } from "./delivery/schedule.ts";
 import { jobAlerts } from "./tables.ts";
 import { readUnsubscribe, switchOffAlert, switchOnAlert } from "./unsubscribe.ts";
 

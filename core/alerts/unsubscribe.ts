@@ -3,8 +3,8 @@ import { z } from "zod";
 import { isNamed, readAlertLink } from "#core/alerts/alert-links.ts";
 import { switchedOn } from "#core/alerts/switch-on.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
 /** How an alert is named by somebody who need not be signed in: by its id, or by the signed link of a mail. */

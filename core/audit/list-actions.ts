@@ -1,8 +1,8 @@
 import { desc, ilike, or } from "drizzle-orm";
 import { adminActions } from "#core/audit/tables.ts";
-import { db } from "#core/db.server.ts";
-import { containing } from "#core/jobs/contains.ts";
-import { rowsOf } from "#core/numbered-pages.ts";
+import { containing } from "#core/jobs/query/contains.ts";
+import { db } from "#core/platform/db.server.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export type ListedAction = typeof adminActions.$inferSelect;
 

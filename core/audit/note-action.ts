@@ -1,5 +1,5 @@
 import { adminActions } from "#core/audit/tables.ts";
-import type { Db } from "#core/db.server.ts";
+import type { Db } from "#core/platform/db.server.ts";
 
 export type AdminAction = {
   /** The administrator's address, or "terminal". */

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id } from "#core/columns.ts";
+import { createdAt, id } from "#core/platform/columns.ts";
 
 /** What administrators did: one row an action, written with it, never changed. */
 export const adminActions = pgTable(

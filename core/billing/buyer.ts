@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
-import type { Db, Tx } from "#core/db.server.ts";
+import type { Db, Tx } from "#core/platform/db.server.ts";
 
 /** One person to us: the account, if there is one, and what waits for it under its address. */
 export type Buyer = { userId: string | null; email: string };

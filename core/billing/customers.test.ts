@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { stripe } from "#core/stripe.server.ts";
+import { stripe } from "#core/platform/stripe.server.ts";
 import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
-import { ensureCustomer, findCustomer, forgetMissingCustomer } from "./customers.ts";
+import { dropMissingCustomer, ensureCustomer, findCustomer } from "./customers.ts";
 import { updateCustomerEmail } from "./update-customer-email.ts";
 
 let local: Awaited<ReturnType<typeof startTestStripe>>;
@@ -57,6 +57,6 @@ async function forget(userId: string, customer: string) {
     () => null,
     (error) => error,
   );
-  expect(await forgetMissingCustomer(userId, refusal)).toBe(true);
+  expect(await dropMissingCustomer(userId, refusal)).toBe(true);
   expect(await findCustomer(userId)).toBe(null);
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
-import { endedStatuses } from "#core/billing/live-subscriptions.ts";
+import { endedStatuses } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { billingCustomers, userSubscriptions } from "#core/billing/tables.ts";
-import { type Db, db } from "#core/db.server.ts";
-import { isMissing, livemode, stripe } from "#core/stripe.server.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
+import { isMissing, livemode, stripe } from "#core/platform/stripe.server.ts";
 
 type Person = { userId: string; email: string };
 
@@ -36,7 +36,7 @@ export async function assignCustomer(tx: Db, userId: string, stripeCustomerId: s
 }
 
 /** Whether an error says that the customer is gone from Stripe, which is then forgotten here, too. */
-export async function forgetMissingCustomer(userId: string, error: unknown): Promise<boolean> {
+export async function dropMissingCustomer(userId: string, error: unknown): Promise<boolean> {
   if (!isMissing(error) || error.param !== "customer") return false;
   await db.delete(billingCustomers).where(isOf(userId));
   return true;

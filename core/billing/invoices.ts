@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { stripe } from "#core/stripe.server.ts";
+import { stripe } from "#core/platform/stripe.server.ts";
 
 /** The invoices of a subscription that were paid, refunded since or not; the newest first. */
 export function paidInvoices(subscriptionId: string) {

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { featuredPost, findPlan, type OfferKey, type Plan, plans } from "#core/billing/plans.ts";
-import { stripe } from "#core/stripe.server.ts";
+import { stripe } from "#core/platform/stripe.server.ts";
 
 const rememberMs = 5 * 60_000;
 let remembered: { at: number; prices: Promise<Stripe.Price[]> } | null = null;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, pgSequence, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
-import { createdAt, id, moment } from "#core/columns.ts";
+import { createdAt, id, moment } from "#core/platform/columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
 const userId = () => uuid("user_id").references(() => profiles.id, { onDelete: "cascade" });

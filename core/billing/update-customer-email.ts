@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
-import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
 import { findManagingCustomer } from "#core/billing/customers.ts";
-import { db } from "#core/db.server.ts";
-import { isMissing, stripe } from "#core/stripe.server.ts";
+import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
+import { db } from "#core/platform/db.server.ts";
+import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
 /** Lets Stripe write to the account's present address, by which purchases may be waiting, too. */
 export async function updateCustomerEmail(userId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { noteAction } from "#core/audit/note-action.ts";
 import { contactMessages } from "#core/contact/tables.ts";
-import { inTransaction } from "#core/db.server.ts";
+import { inTransaction } from "#core/platform/db.server.ts";
 
 /** Says that there is nothing more to do about a message, or that there is after all. False where that was so already. */
 export function handleMessage(

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import { sendQueuedMail } from "#core/mail/send-queued-mail.ts";
 import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { site } from "#core/platform/site.ts";
+import { closeSender } from "#core/platform/tasks.server.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
-import { site } from "#core/site.ts";
-import { closeSender } from "#core/tasks.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";
 import { runTasks } from "#test/tasks.ts";

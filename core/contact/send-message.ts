@@ -1,12 +1,12 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type ContactErrors, type Message, readMessage } from "#core/contact/read-message.ts";
 import { contactMessages } from "#core/contact/tables.ts";
-import { inTransaction, type Tx } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { logger } from "#core/logger.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { site } from "#core/platform/site.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
-import { site } from "#core/site.ts";
 
 export type SentMessage =
   | { ok: true }

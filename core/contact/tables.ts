@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, moment } from "#core/columns.ts";
+import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 /** What people write to us by the contact form: kept before it is mailed, so that no outage loses it. */
 export const contactMessages = pgTable(

@@ -2,8 +2,8 @@ import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import pThrottle from "p-throttle";
-import { env } from "#core/env.server.ts";
-import { site } from "#core/site.ts";
+import { env } from "#core/platform/env.server.ts";
+import { site } from "#core/platform/site.ts";
 import { isPublicAddress, lookUpPublic, NotPublic } from "./public-lookup.ts";
 
 export type Method = "HEAD" | "GET";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { usStates } from "#core/jobs/us-states.ts";
+import { usStates } from "#core/places/us-states.ts";
 import { checkContent } from "./check-content.ts";
 import { listSearches, listStates } from "./content.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import type { Ask } from "./ask-web.ts";
 import { checkLinks, checkLinksWeekly } from "./check-links.ts";

@@ -1,5 +1,5 @@
-import { env } from "#core/env.server.ts";
-import { logger } from "#core/logger.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { askLink, type LinkAnswer } from "./ask-link.ts";
 import { type Ask, openWeb } from "./ask-web.ts";
 import { listOutsideLinks } from "./content.ts";
@@ -21,7 +21,7 @@ type Check = {
 /** A little less than the week between two runs, so that a late one does not cost the next. */
 const freshMs = 6 * 86_400_000;
 
-/** Less than the task may take (core/tasks.server.ts): then it fails, and its next try asks only what is left. */
+/** Less than the task may take (core/platform/tasks.server.ts): then it fails, and its next try asks only what is left. */
 const weeklyLimitMs = 2 * 3_600_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { once } from "#core/once.ts";
-import { site } from "#core/site.ts";
+import { once } from "#core/platform/once.ts";
+import { site } from "#core/platform/site.ts";
 import { folders, type StandalonePage, standalonePages } from "./kinds.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { type OutsideLink, outsideLinksOf } from "./outside-links.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, isNotNull, isNull, lt, notInArray, or, sql } from "drizzle-orm";
-import { db, inTransaction } from "#core/db.server.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
 import type { LinkAnswer } from "./ask-link.ts";
 import type { OutsideLink } from "./outside-links.ts";
 import { outsideLinks } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
-import { parseAddress } from "#core/address-ranges.ts";
+import { parseAddress } from "#core/platform/address-ranges.ts";
 
 /** Where a name leads that is not out in the open: our own network, or nowhere. */
 export class NotPublic extends Error {}

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "#core/columns.ts";
+import { moment } from "#core/platform/columns.ts";
 
 /** What became of the addresses elsewhere that content/ links to. Some hundreds of rows, always read whole. */
 export const outsideLinks = pgTable("outside_links", {

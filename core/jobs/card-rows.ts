@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { preview } from "#core/description.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import type { Salary } from "#core/jobs/listing.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { salaryText } from "#core/money.ts";
-import { applyAddress } from "#core/web-address.ts";
+import { preview } from "#core/text/description.ts";
+import { salaryText } from "#core/text/money.ts";
+import { applyAddress } from "#core/text/web-address.ts";
 
 /** What a card needs of a row; never the whole description. */
 export const cardColumns = {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "#core/db.server.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import type { Db } from "#core/platform/db.server.ts";
 
 /** The path of a listing's page, also of one that is no longer open; null for an unknown one. */
 export async function findJobPath(where: Db, id: string): Promise<string | null> {

@@ -58,6 +58,6 @@ export type IncomingListing = {
   /** Only an end date that the source gives. */
   closesAt: Date | null;
   salary: Salary | null;
-  /** In the plain grammar of core/html.ts: "# heading", paragraphs, "- bullet". */
+  /** In the plain grammar of core/text/html.ts: "# heading", paragraphs, "- bullet". */
   descriptionMd: string;
 };

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, moment } from "#core/columns.ts";
 import type { Place, SalaryUnit, WorkArrangement } from "#core/jobs/listing.ts";
+import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 /** A listing. It lives while one of its postings does and `expires_at` is ahead. */
 export const jobs = pgTable(
@@ -104,8 +104,8 @@ export const jobs = pgTable(
 );
 
 /** Where a listing was seen: one row for each posting of each source. */
-export const jobPostings = pgTable(
-  "job_postings",
+export const jobSightings = pgTable(
+  "job_sightings",
   {
     id: id(),
     jobId: uuid("job_id")
@@ -131,9 +131,9 @@ export const jobPostings = pgTable(
     foundBy: text("found_by"),
   },
   (posting) => [
-    uniqueIndex("job_postings_source").on(posting.source, posting.sourceId),
-    index("job_postings_job").on(posting.jobId),
-    index("job_postings_scope")
+    uniqueIndex("job_sightings_source").on(posting.source, posting.sourceId),
+    index("job_sightings_job").on(posting.jobId),
+    index("job_sightings_scope")
       .on(posting.source, posting.scope)
       .where(sql`gone_at is null and scope is not null`),
   ],

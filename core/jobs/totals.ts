@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 
 export type JobTotals = {
   /** Live listings. */
@@ -27,8 +27,8 @@ export async function demoJobsLoaded(): Promise<boolean> {
   return (await jobTotals()).hasDemo;
 }
 
-/** For forgetFigures alone. */
-export function forgetTotals() {
+/** For clearJobCaches alone. */
+export function clearTotals() {
   remembered.clear();
 }
 

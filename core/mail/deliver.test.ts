@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, generateKeyPairSync, verify } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";
 import { deliver } from "./deliver.ts";
 

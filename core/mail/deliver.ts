@@ -1,5 +1,5 @@
 import type { Mail } from "#core/mail/render.ts";
-import { site } from "#core/site.ts";
+import { site } from "#core/platform/site.ts";
 import { suppress } from "./suppression.ts";
 import { mailer } from "./transport.server.ts";
 

@@ -1,8 +1,8 @@
 import { asc, desc, ilike } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
-import { containing } from "#core/jobs/contains.ts";
+import { containing } from "#core/jobs/query/contains.ts";
 import { mailSuppressions } from "#core/mail/tables.ts";
-import { rowsOf } from "#core/numbered-pages.ts";
+import { db } from "#core/platform/db.server.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export type Suppression = typeof mailSuppressions.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { and, asc, ilike, or, sql } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
-import { containing } from "#core/jobs/contains.ts";
+import { containing } from "#core/jobs/query/contains.ts";
 import { mails } from "#core/mail/tables.ts";
 import { isUnsent } from "#core/mail/unsent-mails.ts";
-import { rowsOf } from "#core/numbered-pages.ts";
+import { db } from "#core/platform/db.server.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export type WaitingMail = {
   id: string;

@@ -1,7 +1,7 @@
-import type { Db } from "#core/db.server.ts";
 import type { MailData, MailKind } from "#core/mail/kinds.ts";
 import { mails } from "#core/mail/tables.ts";
-import { enqueue } from "#core/tasks.server.ts";
+import type { Db } from "#core/platform/db.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
 
 /**
  * Has a mail sent, as part of the caller's transaction. With `onceKey`, the fact that it tells of is told once, however

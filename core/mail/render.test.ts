@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { verifySigned } from "#core/signed-links.ts";
+import { verifySigned } from "#core/platform/signed-links.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 import { renderMail, type WrittenKind } from "./render.ts";
 

@@ -1,11 +1,11 @@
-import { longDate } from "#core/long-date.ts";
-import { dollars } from "#core/money.ts";
+import { signText } from "#core/platform/signed-links.ts";
+import { site } from "#core/platform/site.ts";
 import { offer } from "#core/postings/offer.ts";
 import { managePath, resumePath } from "#core/postings/posting-links.ts";
-import { signText } from "#core/signed-links.ts";
-import { site } from "#core/site.ts";
+import { longDate } from "#core/text/long-date.ts";
+import { dollars } from "#core/text/money.ts";
+import type { Correspondent, Message } from "#emails/frame/message.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
-import type { Correspondent, Message } from "#emails/message.ts";
 import type { MailData, MailKind, Receipt } from "./kinds.ts";
 
 /** `replyTo` is who gets the answers, where that is not the sender. */

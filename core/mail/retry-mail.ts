@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { noteAction } from "#core/audit/note-action.ts";
-import { inTransaction, type Tx } from "#core/db.server.ts";
 import { mailKinds } from "#core/mail/kinds.ts";
 import { mails } from "#core/mail/tables.ts";
 import { isUnsent } from "#core/mail/unsent-mails.ts";
-import { enqueue } from "#core/tasks.server.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
 
 /** Has a mail tried now that still waits: its own task is brought forward, or it gets a new one. False where it went out. */
 export function retryMail({ id, by }: { id: string; by: string }, now = new Date()): Promise<boolean> {

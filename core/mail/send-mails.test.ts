@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";
 import { sendMails } from "./send-mails.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import pRetry from "p-retry";
-import { isDatabaseUnavailable } from "#core/database-health.ts";
-import { inTransaction, type Tx } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { logger } from "#core/logger.server.ts";
 import type { Mail } from "#core/mail/render.ts";
 import { mails } from "#core/mail/tables.ts";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { deliver, isAboutAddress } from "./deliver.ts";
 import { suppressedAmong } from "./suppression.ts";
 

@@ -1,8 +1,8 @@
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { db, inTransaction } from "#core/db.server.ts";
-import { site } from "#core/site.ts";
-import { closeSender } from "#core/tasks.server.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+import { site } from "#core/platform/site.ts";
+import { closeSender } from "#core/platform/tasks.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";
 import { runTasks } from "#test/tasks.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
 import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { deliver } from "./deliver.ts";
 import { readMail } from "./kinds.ts";
 import { renderMail } from "./render.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "#core/db.server.ts";
 import { mails } from "#core/mail/tables.ts";
+import type { Tx } from "#core/platform/db.server.ts";
 
 export type StoredMail = { kind: string; to: string; data: object; onceKey: string };
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
 import { mailSuppressions } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 
 type Reason = (typeof mailSuppressions.$inferSelect)["reason"];
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, moment } from "#core/columns.ts";
+import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 /** Mails that are to be sent or were. Never one that signs anyone in: such a link exists only in the mail itself. */
 export const mails = pgTable(

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import { env } from "#core/env.server.ts";
-import { site } from "#core/site.ts";
+import { env } from "#core/platform/env.server.ts";
+import { site } from "#core/platform/site.ts";
 
 // Development re-evaluates this module after an edit; the connections live on.
 const kept = globalThis as { waymarkMailer?: ReturnType<typeof openMailer> };

@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
 import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 
 export type UnsentMail = Pick<typeof mails.$inferSelect, "id" | "kind" | "recipient" | "data">;
 

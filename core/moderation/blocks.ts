@@ -1,14 +1,14 @@
 import { desc, ilike, or } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
-import { db, inTransaction } from "#core/db.server.ts";
-import { containing } from "#core/jobs/contains.ts";
-import { deleteBlock, endBlocked, insertBlock, phraseOf } from "#core/jobs/job-blocks.ts";
+import { deleteBlock, endBlocked, insertBlock, phraseOf } from "#core/jobs/intake/job-blocks.ts";
+import { containing } from "#core/jobs/query/contains.ts";
 import { companySlug } from "#core/jobs/slug.ts";
 import { jobBlocks } from "#core/jobs/tables.ts";
-import { forgetJobs } from "#core/moderation/hide-job.ts";
-import { rowsOf } from "#core/numbered-pages.ts";
-import { forgetMarks } from "#core/sources/boards/board-records.ts";
-import { cutAtWord, tidyLine } from "#core/text.ts";
+import { clearAfterHiding } from "#core/moderation/hide-job.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
+import { clearMarks } from "#core/sources/boards/board-records.ts";
+import { cutAtWord, tidyLine } from "#core/text/lines.ts";
 
 export type Block = typeof jobBlocks.$inferSelect;
 type Given = { kind: string; value: string; note: string; by: string };
@@ -36,7 +36,7 @@ export async function addBlock(given: Given, now = new Date()): Promise<Added> {
   );
   // Also of an old one: should its first time have been broken off, this ends the rest.
   const ended = await endBlocked({ kind, value }, now);
-  if (ended) forgetJobs();
+  if (ended) clearAfterHiding();
   if (!isNew && !ended) return { ok: false, error: `“${value}” is blocked already.`, field: "value" };
   return { ok: true, ended };
 }
@@ -47,7 +47,7 @@ export function liftBlock({ id, by }: { id: string; by: string }, now = new Date
     async (tx) => {
       const block = await deleteBlock(tx, id);
       if (!block) return false;
-      await forgetMarks(tx);
+      await clearMarks(tx);
       const action = `lifted the block of a ${block.kind}`;
       await noteAction(tx, { by, action, subject: block.value, details: { note: block.note } }, now);
       return true;

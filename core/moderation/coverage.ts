@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { inTransaction } from "#core/db.server.ts";
 import { isLive } from "#core/jobs/live-rows.ts";
-import { missingFacts } from "#core/jobs/missing-facts.ts";
+import { missingFacts } from "#core/jobs/pages/missing-facts.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { inTransaction } from "#core/platform/db.server.ts";
 
 /** How many live jobs carry what makes a listing worth finding, and why the others do not. */
 export type Coverage = {
@@ -29,7 +29,7 @@ export async function readCoverage(now = new Date()): Promise<Coverage> {
   return (await remembered.fetch("coverage", { context: now })) ?? countCoverage(now);
 }
 
-export function forgetCoverage() {
+export function clearCoverage() {
   remembered.clear();
 }
 

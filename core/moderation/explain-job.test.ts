@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { expirePostings } from "#core/jobs/expire-jobs.ts";
-import { forgetFigures } from "#core/jobs/forget-figures.ts";
+import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { expireSightings } from "#core/jobs/intake/expire-jobs.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
-import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
 import { searchJobs } from "#core/moderation/explain-job.ts";
 import { hideJob } from "#core/moderation/hide-job.ts";
 import { copyJob, emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";
@@ -14,7 +14,7 @@ const by = "boss@example.com";
 
 beforeEach(async () => {
   await emptyDatabase();
-  forgetFigures();
+  clearJobCaches();
 });
 
 const search = async (text: string, now = new Date()) =>
@@ -26,7 +26,7 @@ test("a job says who brought it for what and when, and which words made it outdo
   await upsertJobs("usajobs", feed, { foundBy: "ski resort" }, monday);
   await upsertJobs("usajobs", feed, {}, thursday);
   await upsertJobs("active-jobs-db", feed, {}, thursday);
-  await expirePostings("active-jobs-db", ["1"], thursday);
+  await expireSightings("active-jobs-db", ["1"], thursday);
   expect(await search("cook", thursday)).toMatchObject([
     {
       ...{ title: "Cook", company: "Alta Ski Lifts", state: "live", category: "Recreation & Resorts" },

@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
 import { pathOfJob } from "#core/jobs/find-job-path.ts";
-import { hiddenTextSource } from "#core/jobs/hidden-listings.ts";
-import { countedUpTo } from "#core/jobs/select-jobs.ts";
-import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { hiddenTextSource } from "#core/jobs/intake/hidden-listings.ts";
+import { countedUpTo } from "#core/jobs/query/select-jobs.ts";
+import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { findJobIds } from "#core/moderation/find-job-ids.ts";
 import { whyListed } from "#core/moderation/why-listed.ts";
+import { db } from "#core/platform/db.server.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
 /** A job as the administration finds it, and why it is on the board. */
@@ -50,9 +50,9 @@ async function explain(ids: string[], now: Date): Promise<ExplainedJob[]> {
       .where(inArray(jobs.id, ids)),
     db
       .select()
-      .from(jobPostings)
-      .where(sql`${inArray(jobPostings.jobId, ids)} and ${ne(jobPostings.source, hiddenTextSource)}`)
-      .orderBy(asc(jobPostings.firstSeenAt), asc(jobPostings.id)),
+      .from(jobSightings)
+      .where(sql`${inArray(jobSightings.jobId, ids)} and ${ne(jobSightings.source, hiddenTextSource)}`)
+      .orderBy(asc(jobSightings.firstSeenAt), asc(jobSightings.id)),
   ]);
   const postingsOf = Map.groupBy(postings, ({ jobId }) => jobId);
   const places = new Map(ids.map((id, at) => [id, at]));

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Db, db } from "#core/db.server.ts";
-import { containing, contains } from "#core/jobs/contains.ts";
-import { liveCompanies } from "#core/jobs/live-companies.ts";
-import { countedUpTo, withGathering, withWalking } from "#core/jobs/select-jobs.ts";
+import { liveCompanies } from "#core/jobs/pages/live-companies.ts";
+import { containing, contains } from "#core/jobs/query/contains.ts";
+import { countedUpTo, withGathering, withWalking } from "#core/jobs/query/select-jobs.ts";
 import { slugify } from "#core/jobs/slug.ts";
-import { rowsOf } from "#core/numbered-pages.ts";
-import { tidyLine } from "#core/text.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
+import { tidyLine } from "#core/text/lines.ts";
 
 type Found = { ids: string[]; total: number };
 

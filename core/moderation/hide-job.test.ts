@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
-import { db } from "#core/db.server.ts";
-import { expirePostings } from "#core/jobs/expire-jobs.ts";
-import { jobBlocks, jobPostings, jobs } from "#core/jobs/tables.ts";
-import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { expireSightings } from "#core/jobs/intake/expire-jobs.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
+import { jobBlocks, jobSightings, jobs } from "#core/jobs/tables.ts";
 import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
 import { readCoverage } from "#core/moderation/coverage.ts";
 import { hideJob, unhideJob } from "#core/moderation/hide-job.ts";
+import { db } from "#core/platform/db.server.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 import { emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
@@ -55,7 +55,7 @@ test("put back after its posting ended or its time was over, it stays off the bo
   await sync({}, monday);
   const jobId = await onlyId();
   await hideJob({ jobId, by }, later(1));
-  await expirePostings("test", ["1"], later(2));
+  await expireSightings("test", ["1"], later(2));
   expect(await unhideJob({ jobId, by }, later(3))).toBe(true);
   expect(await titlesOf(true)).toEqual([]);
   await sync({}, later(4));
@@ -66,9 +66,9 @@ test("what its source shows again while it is hidden is seen, and back at once w
   await sync({ scope: "board" }, monday);
   const jobId = await onlyId();
   await hideJob({ jobId, by }, later(1));
-  await expirePostings("test", ["1"], later(2));
+  await expireSightings("test", ["1"], later(2));
   await sync({ scope: "board" }, later(3));
-  expect(await db.select().from(jobPostings)).toMatchObject([{ goneAt: null, lastSeenAt: later(3) }]);
+  expect(await db.select().from(jobSightings)).toMatchObject([{ goneAt: null, lastSeenAt: later(3) }]);
   const board = { source: "lever", employer: "Canyon Outfitters", token: "canyon", lastModified: "Monday" };
   await db.insert(employerBoards).values(board);
   await unhideJob({ jobId, by }, later(4));
@@ -108,7 +108,7 @@ test("a job put back stays off the board while its company is blocked", async ()
 
 test("a job that has ended is hidden too, and an unknown one is not", async () => {
   await sync({}, monday);
-  await expirePostings("test", ["1"], later(1));
+  await expireSightings("test", ["1"], later(1));
   expect(await hideJob({ jobId: await onlyId(), by }, later(2))).toBe(true);
   expect(await sync({}, later(3))).toMatchObject({ added: 0, updated: 0, skipped: { hidden: 1 } });
   expect(await titlesOf(true)).toEqual([]);
@@ -216,7 +216,7 @@ test("a posting keeps what it was first found by", async () => {
     ["3", "guide"],
   ] as const)
     await sync({ descriptionMd: `${long} ${day}` }, later(Number(day)), "test", foundBy);
-  expect(await db.select().from(jobPostings)).toMatchObject([{ foundBy: "rei" }]);
+  expect(await db.select().from(jobSightings)).toMatchObject([{ foundBy: "rei" }]);
 });
 
 test("the figures are counted anew after a job was hidden", async () => {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
-import { type Db, db, inTransaction, type Tx } from "#core/db.server.ts";
-import { forgetFigures } from "#core/jobs/forget-figures.ts";
-import { hideListing, unhideListing } from "#core/jobs/hidden-listings.ts";
+import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { hideListing, unhideListing } from "#core/jobs/intake/hidden-listings.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { forgetCoverage } from "#core/moderation/coverage.ts";
+import { clearCoverage } from "#core/moderation/coverage.ts";
+import { type Db, db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { hidePosting, releasePosting } from "#core/postings/moderate-posting.ts";
-import { forgetMarks } from "#core/sources/boards/board-records.ts";
+import { clearMarks } from "#core/sources/boards/board-records.ts";
 
 type Hiding = { jobId: string; by: string; note?: string };
 
@@ -15,11 +15,11 @@ const patience = { timeout: 30_000 };
 /** Takes a job out for good, or puts it back while its posting still runs. A featured one is hidden as a posting. False where there is nothing to do. */
 export async function hideJob(hiding: Hiding, now = new Date()): Promise<boolean> {
   const isDone = await inTransaction((tx) => hideWithin(tx, hiding, now), patience);
-  if (isDone) forgetJobs();
+  if (isDone) clearAfterHiding();
   return isDone;
 }
 
-/** The same as part of a caller's transaction, who calls `forgetJobs` after it. */
+/** The same as part of a caller's transaction, who calls `clearAfterHiding` after it. */
 export async function hideWithin(tx: Tx, { jobId, by, note = "" }: Hiding, now: Date): Promise<boolean> {
   const job = await findJob(tx, jobId);
   if (!job) return false;
@@ -40,14 +40,14 @@ export async function unhideJob(
   const isDone = job.isFeatured
     ? (await releasePosting({ id: jobId, by }, now)).ok
     : await inTransaction((tx) => unhideWithin(tx, { jobId, by, name: job.name }, now), patience);
-  if (isDone) forgetJobs();
+  if (isDone) clearAfterHiding();
   return isDone;
 }
 
 /** What this process remembers of the jobs on the board. */
-export function forgetJobs() {
-  forgetFigures();
-  forgetCoverage();
+export function clearAfterHiding() {
+  clearJobCaches();
+  clearCoverage();
 }
 
 /** As the record of actions names it; null for an unknown one. */
@@ -62,7 +62,7 @@ async function unhideWithin(
 ) {
   const isDone = await unhideListing(tx, jobId, now);
   if (!isDone) return false;
-  await forgetMarks(tx);
+  await clearMarks(tx);
   await noteAction(tx, { by, action: "put a job back", subject: name, details: { jobId } }, now);
   return true;
 }

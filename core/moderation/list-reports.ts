@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
-import { db, inTransaction } from "#core/db.server.ts";
-import { containing } from "#core/jobs/contains.ts";
 import { pathOfJob } from "#core/jobs/find-job-path.ts";
-import { forgetJobs, hideWithin, nameOfJob } from "#core/moderation/hide-job.ts";
+import { containing } from "#core/jobs/query/contains.ts";
+import { clearAfterHiding, hideWithin, nameOfJob } from "#core/moderation/hide-job.ts";
 import type { ReportReason } from "#core/moderation/reasons.ts";
 import { jobReports } from "#core/moderation/tables.ts";
-import { rowsOf } from "#core/numbered-pages.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 /** A job that readers have reported, with all its open reports. */
 export type ReportedJob = {
@@ -95,7 +95,7 @@ export async function settleReports(
     },
     { timeout: 30_000 },
   );
-  if (isSettled && outcome === "hidden") forgetJobs();
+  if (isSettled && outcome === "hidden") clearAfterHiding();
   return isSettled;
 }
 

@@ -1,12 +1,12 @@
 import { eq, isNotNull, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { expirePostings } from "#core/jobs/expire-jobs.ts";
-import { jobBlocks, jobPostings, jobs } from "#core/jobs/tables.ts";
-import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { expireSightings } from "#core/jobs/intake/expire-jobs.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
+import { jobBlocks, jobSightings, jobs } from "#core/jobs/tables.ts";
 import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
 import { hideJob } from "#core/moderation/hide-job.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
@@ -60,7 +60,7 @@ test("what is hidden never returns, whatever syncs, texts, ends and sources come
       for (const [number, next] of steps.entries()) {
         const at = new Date(monday.getTime() + number * 3600_000);
         if (next.kind === "gone") {
-          await expirePostings(next.source, ["a"], at);
+          await expireSightings(next.source, ["a"], at);
           shown.delete(next.source);
         } else if (next.kind === "hide") {
           for (const job of await live()) expect(await hideJob({ jobId: job.id, by }, at)).toBe(true);
@@ -116,9 +116,9 @@ test("what is hidden never returns, whatever syncs, texts, ends and sources come
 
 async function sourcesOfHidden(): Promise<Provider[]> {
   const rows = await db
-    .select({ source: jobPostings.source })
-    .from(jobPostings)
-    .innerJoin(jobs, eq(jobs.id, jobPostings.jobId))
+    .select({ source: jobSightings.source })
+    .from(jobSightings)
+    .innerJoin(jobs, eq(jobs.id, jobSightings.jobId))
     .where(isNotNull(jobs.hiddenAt));
   return providers.filter((name) => rows.some((row) => row.source === name));
 }

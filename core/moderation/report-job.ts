@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
 import { pathOfJob } from "#core/jobs/find-job-path.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { logger } from "#core/logger.server.ts";
 import { type ReportReason, reportReasons } from "#core/moderation/reasons.ts";
 import { jobReports } from "#core/moderation/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { signatureOf } from "#core/platform/signed-links.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
-import { signatureOf } from "#core/signed-links.ts";
-import { tidyText } from "#core/text.ts";
+import { tidyText } from "#core/text/lines.ts";
 
 export type ReportErrors = { reason?: string; note?: string; form?: string };
 export type TypedReport = { reason: string; note: string };

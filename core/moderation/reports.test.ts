@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
-import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { countReportedJobs, listReports, settleReports } from "#core/moderation/list-reports.ts";
 import { reportJob } from "#core/moderation/report-job.ts";
 import { jobReports } from "#core/moderation/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { emptyDatabase, insertJob, insertPostedJob, insertProfile, insertReport } from "#test/factories.ts";
 

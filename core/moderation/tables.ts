@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
-import { createdAt, id, moment } from "#core/columns.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { reportReasons } from "#core/moderation/reasons.ts";
+import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 /** What readers say is amiss with a job, until an administrator settles it. */
 export const jobReports = pgTable(

@@ -1,7 +1,7 @@
-import { longDate } from "#core/long-date.ts";
 import { whyCategory } from "#core/relevance/category.ts";
 import { whyOutdoor } from "#core/relevance/outdoor-field.ts";
 import { findSource } from "#core/sources/registry.ts";
+import { longDate } from "#core/text/long-date.ts";
 
 type Job = {
   title: string;

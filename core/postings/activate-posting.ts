@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Tx } from "#core/db.server.ts";
 import type { Receipt } from "#core/mail/kinds.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import type { Tx } from "#core/platform/db.server.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { mayRenew, renewedUntil } from "#core/postings/posting-state.ts";

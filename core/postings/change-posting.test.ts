@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { PoolClient } from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
-import { db, pool } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { mails } from "#core/mail/tables.ts";
+import { db, pool } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { openSender } from "#core/platform/tasks.server.ts";
 import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
-import { openSender } from "#core/tasks.server.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 
 beforeEach(emptyDatabase);

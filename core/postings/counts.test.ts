@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { addCounts, readCounts, totalCounts } from "./counts.ts";
 import { postingCounts } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Db, db } from "#core/db.server.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
 
 export type DayCount = { day: string; views: number; applies: number };
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { closeSender } from "#core/platform/tasks.server.ts";
 import { addCounts } from "#core/postings/counts.ts";
-import { closeSender } from "#core/tasks.server.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { endPostings } from "./end-postings.ts";
 import { postedJobs } from "./tables.ts";

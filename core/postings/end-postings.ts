@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
-import { inTransaction, type Tx } from "#core/db.server.ts";
 import { findJobPath } from "#core/jobs/find-job-path.ts";
-import { withdrawJob } from "#core/jobs/publish-job.ts";
+import { withdrawJob } from "#core/jobs/intake/publish-job.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { totalCounts } from "#core/postings/counts.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { db } from "#core/db.server.ts";
 import { findJobPath } from "#core/jobs/find-job-path.ts";
+import { db } from "#core/platform/db.server.ts";
+import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import { typedPosting } from "#core/postings/form/read-posting.ts";
 import { type PostingRow, postingOf } from "#core/postings/posting-columns.ts";
-import type { TypedPosting } from "#core/postings/posting-form.ts";
 import { mayRename, mayRenew, statusAt } from "#core/postings/posting-state.ts";
-import { typedPosting } from "#core/postings/read-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
 /** A posting as its employer manages it. */

@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
-import { isDatabaseUnavailable } from "#core/database-health.ts";
-import { logger } from "#core/logger.server.ts";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { addCounts, type Counted, dayOf } from "#core/postings/counts.ts";
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
-import { containing } from "#core/jobs/contains.ts";
-import { rowsOf } from "#core/numbered-pages.ts";
+import { containing } from "#core/jobs/query/contains.ts";
+import { db } from "#core/platform/db.server.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { inTransaction, type Tx } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 

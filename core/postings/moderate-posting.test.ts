@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
-import { db, inTransaction } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { mails } from "#core/mail/tables.ts";
-import { closeSender } from "#core/tasks.server.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+import { closeSender } from "#core/platform/tasks.server.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { hidePosting, releasePosting, takeDown } from "./moderate-posting.ts";
 import { postedJobs, postingDecisions } from "./tables.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
-import { inTransaction, type Tx } from "#core/db.server.ts";
-import { withdrawJob } from "#core/jobs/publish-job.ts";
-import { logger } from "#core/logger.server.ts";
+import { withdrawJob } from "#core/jobs/intake/publish-job.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
 import { endOfTerm } from "#core/postings/offer.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";

@@ -1,6 +1,6 @@
-import { plainText } from "#core/description.ts";
-import { type Posting, postingJobTypes } from "#core/postings/posting-form.ts";
+import { type Posting, postingJobTypes } from "#core/postings/form/posting-form.ts";
 import type { postedJobs } from "#core/postings/tables.ts";
+import { plainText } from "#core/text/description.ts";
 
 export type PostingRow = typeof postedJobs.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { signText, verifySigned } from "#core/signed-links.ts";
+import { signText, verifySigned } from "#core/platform/signed-links.ts";
 
 /** Who holds it may change the posting: it goes to its contact address, and to the browser that wrote it. */
 export function postingToken(id: string): string {

@@ -1,8 +1,8 @@
-import type { Tx } from "#core/db.server.ts";
 import { findJobPath } from "#core/jobs/find-job-path.ts";
-import { publishJob } from "#core/jobs/publish-job.ts";
+import { publishJob } from "#core/jobs/intake/publish-job.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+import { toListing } from "#core/postings/form/to-listing.ts";
 import { type PostingRow, postingOf } from "#core/postings/posting-columns.ts";
-import { toListing } from "#core/postings/to-listing.ts";
 
 /** Shows a posting to everybody until its end. Returns the path of its page. */
 export async function publishPosting(

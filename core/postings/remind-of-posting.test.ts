@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
-import { closeSender } from "#core/tasks.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { closeSender } from "#core/platform/tasks.server.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { remindOfPosting } from "./remind-of-posting.ts";
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gt } from "drizzle-orm";
-import { inTransaction, type Tx } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Tx } from "#core/db.server.ts";
-import { withdrawJob } from "#core/jobs/publish-job.ts";
+import { withdrawJob } from "#core/jobs/intake/publish-job.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
-import { findSuspicions } from "#core/postings/find-suspicions.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+import { site } from "#core/platform/site.ts";
 import { endOfTerm } from "#core/postings/offer.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { publishPosting } from "#core/postings/publish-posting.ts";
+import { findSuspicions } from "#core/postings/screening/find-suspicions.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
-import { site } from "#core/site.ts";
 
 /** Null where it is held. */
 export type Shown = { jobPath: string; expiresAt: Date } | null;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { postingOf } from "#core/postings/posting-columns.ts";
 import { storePosting } from "#core/postings/store-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "#core/db.server.ts";
+import type { Db } from "#core/platform/db.server.ts";
+import type { Posting } from "#core/postings/form/posting-form.ts";
 import { postingColumns } from "#core/postings/posting-columns.ts";
-import type { Posting } from "#core/postings/posting-form.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
 /**

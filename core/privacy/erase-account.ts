@@ -1,13 +1,13 @@
-import { forgetPerson, lockPerson } from "#core/accounts/forget-person.ts";
+import { erasePerson, lockPerson } from "#core/accounts/erase-person.ts";
 import { readEmail } from "#core/accounts/read-email.ts";
-import { forgetAlerts } from "#core/alerts/forget-alerts.ts";
-import { forgetPurchases, lockOrders } from "#core/billing/forget-purchases.ts";
-import { forgetMessages } from "#core/contact/forget-messages.ts";
-import { inTransaction } from "#core/db.server.ts";
-import { forgetMails } from "#core/mail/forget-mails.ts";
+import { eraseAlerts } from "#core/alerts/erase-alerts.ts";
+import { erasePurchases, lockOrders } from "#core/billing/erase-purchases.ts";
+import { eraseMessages } from "#core/contact/erase-messages.ts";
+import { eraseMails } from "#core/mail/erase-mails.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
-import { forgetReports } from "#core/moderation/forget-reports.ts";
-import { forgetUnpaidPostings } from "#core/privacy/forget-unpaid-postings.ts";
+import { eraseReports } from "#core/moderation/erase-reports.ts";
+import { inTransaction } from "#core/platform/db.server.ts";
+import { deleteUnpaidPostings } from "#core/privacy/delete-unpaid-postings.ts";
 
 export type Erasure = { ok: true } | { ok: false; reason: "not-the-address" };
 
@@ -20,13 +20,13 @@ export function eraseAccount(userId: string, typedEmail: unknown): Promise<Erasu
     await lockOrders(tx, userId);
     const person = await lockPerson(tx, userId);
     if (!person || readEmail(typedEmail) !== person.email) return { ok: false, reason: "not-the-address" };
-    const { subscriptionIds, hadSubscription } = await forgetPurchases(tx, person);
-    const messageIds = await forgetMessages(tx, person.email);
-    await forgetMails(tx, person.email, [...subscriptionIds, ...messageIds]);
-    await forgetUnpaidPostings(tx, person.email);
-    await forgetAlerts(tx, person.email);
-    await forgetReports(tx, person.id);
-    await forgetPerson(tx, person);
+    const { subscriptionIds, hadSubscription } = await erasePurchases(tx, person);
+    const messageIds = await eraseMessages(tx, person.email);
+    await eraseMails(tx, person.email, [...subscriptionIds, ...messageIds]);
+    await deleteUnpaidPostings(tx, person.email);
+    await eraseAlerts(tx, person.email);
+    await eraseReports(tx, person.id);
+    await erasePerson(tx, person);
     await queueMail(tx, { kind: "account-deleted", to: person.email, data: { hadSubscription } });
     return { ok: true };
   });

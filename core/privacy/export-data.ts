@@ -2,13 +2,13 @@ import { eq, type InferSelectModel, inArray, or, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#core/accounts/tables.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { checkoutsOf, subscriptionsOf } from "#core/billing/of-person.ts";
+import { checkoutsOf, subscriptionsOf } from "#core/billing/purchases-of.ts";
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
-import { db } from "#core/db.server.ts";
-import { mailsOf } from "#core/mail/forget-mails.ts";
+import { mailsOf } from "#core/mail/erase-mails.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 

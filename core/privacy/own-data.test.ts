@@ -10,15 +10,15 @@ import {
   signInLinks,
   verifications,
 } from "#core/accounts/tables.ts";
+import { tellStarted } from "#core/billing/subscriptions/tell-started.ts";
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
-import { tellStarted } from "#core/billing/tell-started.ts";
 import { sendMessage } from "#core/contact/send-message.ts";
 import { contactMessages } from "#core/contact/tables.ts";
-import { db } from "#core/db.server.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { site } from "#core/platform/site.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
-import { site } from "#core/site.ts";
 import {
   emptyDatabase,
   insertAlert,
@@ -142,7 +142,7 @@ test("a deleted account leaves nothing but the record of roles, the promise not 
   const sent = (await db.select().from(mails)).filter((mail) => mail.recipient === "robin@example.com");
   expect(sent).toMatchObject([{ kind: "account-deleted", data: { hadSubscription: true } }]);
   expect(await cancelled()).toEqual(["sub_robin", "sub_unclaimed"]);
-  expect(await forgottenCustomers()).toEqual(["cus_robin", "cus_robin@example.com"]);
+  expect(await erasedCustomers()).toEqual(["cus_robin", "cus_robin@example.com"]);
 });
 
 test("nothing of another person goes with it", async () => {
@@ -281,7 +281,7 @@ async function cancelled() {
   return rows.map((row) => row.id);
 }
 
-async function forgottenCustomers() {
+async function erasedCustomers() {
   const { rows } = await db.execute<{ id: string }>(
     sql`select data->>'customerId' as id from pgboss.job where name = 'billing.forget-customer' order by 1`,
   );

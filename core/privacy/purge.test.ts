@@ -5,9 +5,9 @@ import { emailChanges, profiles, sessions, signInLinks, verifications } from "#c
 import { adminActions } from "#core/audit/tables.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
-import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { postedJobs, postingCounts, postingDecisions } from "#core/postings/tables.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";

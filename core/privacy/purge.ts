@@ -1,6 +1,6 @@
 import { and, inArray, lt, sql } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
-import { logger } from "#core/logger.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { type Rule, retention } from "#core/privacy/retention.ts";
 
 const day = 24 * 3600 * 1000;

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { adminActions } from "#core/audit/tables.ts";
-import { endedStatuses } from "#core/billing/live-subscriptions.ts";
+import { endedStatuses } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { mails } from "#core/mail/tables.ts";

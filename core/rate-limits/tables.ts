@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "#core/columns.ts";
+import { moment } from "#core/platform/columns.ts";
 
 export const rateLimitBuckets = pgTable(
   "rate_limit_buckets",

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { rateLimitBuckets } from "./tables.ts";
 import { takeFrom } from "./take.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { type Db, db } from "#core/db.server.ts";
-import type { Limit } from "#core/env.server.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
+import type { Limit } from "#core/platform/env.server.ts";
+import { signatureOf } from "#core/platform/signed-links.ts";
 import { rateLimitBuckets as buckets } from "#core/rate-limits/tables.ts";
-import { signatureOf } from "#core/signed-links.ts";
 
 export type Refusal = {
   ok: false;

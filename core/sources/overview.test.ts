@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { listSources, switchSource } from "#core/sources/overview.ts";
 import { sources } from "#core/sources/registry.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
-import { db, inTransaction } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { isPlayed } from "#core/sources/is-played.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { findSource, missingSettings, sources } from "#core/sources/registry.ts";
 import { nextRunOf } from "#core/sources/runs/due.ts";
 import { type ShownRun, shownRun } from "#core/sources/runs/shown-run.ts";
@@ -49,7 +49,7 @@ async function list(source: Source, off: ReadonlySet<string>, now: Date): Promis
     hasBoards,
     isOn,
     missing,
-    isDemo: isPlayed(source),
+    isDemo: isDemoSource(source),
     schedule: `Every day at ${String(hourUtc).padStart(2, "0")}:00 UTC`,
     nextRunAt: next && nextLook(Math.max(next.getTime(), now.getTime())),
     idleFor: next || !isOn || missing.length ? null : whyIdle(source),
@@ -59,7 +59,7 @@ async function list(source: Source, off: ReadonlySet<string>, now: Date): Promis
 
 function whyIdle(source: Source): string {
   if (!env.DAILY_SYNC) return "no source runs by the clock: DAILY_SYNC is off";
-  if (isPlayed(source)) return "its stand-in rests, since real jobs have come in";
+  if (isDemoSource(source)) return "its stand-in rests, since real jobs have come in";
   return "runs by the clock once a source with a key of yours does";
 }
 

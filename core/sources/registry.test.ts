@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { findSource, missingSettings, sources } from "#core/sources/registry.ts";
 import { openHttp } from "#core/sources/requests/http.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";

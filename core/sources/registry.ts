@@ -1,4 +1,4 @@
-import type { Env } from "#core/env.server.ts";
+import type { Env } from "#core/platform/env.server.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { ashby } from "#core/sources/ashby/source.ts";
 import { greenhouse } from "#core/sources/greenhouse/source.ts";

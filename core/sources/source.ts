@@ -1,5 +1,5 @@
-import type { Env } from "#core/env.server.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
+import type { Env } from "#core/platform/env.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import type { Http } from "#core/sources/requests/http.ts";
 

@@ -1,5 +1,5 @@
 import { isNotNull } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { sourceStates } from "#core/sources/tables.ts";
 
 /** The names of the sources that an administrator has switched off. */

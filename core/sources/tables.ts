@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, moment } from "#core/columns.ts";
+import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 /** One row a sync run: what it asked, what it cost, what came of it. Open while `finished_at` is empty: one a source at most. */
 export const apiUsageLog = pgTable(

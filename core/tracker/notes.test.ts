@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertProfile, insertSavedJob } from "#test/factories.ts";
 import { longestNotes, readNotes } from "./notes.ts";
+import { updateSavedNotes } from "./saved/update-saved-notes.ts";
 import { savedJobs } from "./tables.ts";
-import { updateSavedNotes } from "./update-saved-notes.ts";
 
 beforeEach(emptyDatabase);
 

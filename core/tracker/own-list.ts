@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import { lockPerson } from "#core/accounts/forget-person.ts";
-import { db, inTransaction, type Tx } from "#core/db.server.ts";
+import { lockPerson } from "#core/accounts/erase-person.ts";
+import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { applications, savedJobs } from "#core/tracker/tables.ts";
 
 /** The most jobs that a person may have saved, and the most applications. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
 import { takeSnapshot } from "./snapshot.ts";
 

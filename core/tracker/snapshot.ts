@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "#core/db.server.ts";
 import { rowSalary } from "#core/jobs/card-rows.ts";
 import { pathOfJob } from "#core/jobs/find-job-path.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { salaryText } from "#core/money.ts";
+import type { Db } from "#core/platform/db.server.ts";
+import { salaryText } from "#core/text/money.ts";
 
 /** What was posted on the day: the columns that saved jobs and applications share. */
 export type Snapshot = NonNullable<Awaited<ReturnType<typeof takeSnapshot>>>;

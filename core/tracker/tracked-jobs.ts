@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 /** The jobs that a person has saved or applied to: the last twelve characters of their ids, enough to tell a page's apart. */

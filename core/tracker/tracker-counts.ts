@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 /** How many a person has of each. */

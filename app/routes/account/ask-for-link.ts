@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
-import { tooMany, waitInWords } from "#app/too-many.ts";
+import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import { readEmail } from "#core/accounts/read-email.ts";
 import { requestSignIn } from "#core/accounts/request-sign-in.ts";
 import { askedCookie } from "./asked-cookie.ts";

@@ -1,6 +1,6 @@
-import { readCookie } from "#app/cookies.ts";
-import { signatureOf, signText, verifySigned } from "#core/signed-links.ts";
-import { site } from "#core/site.ts";
+import { readCookie } from "#app/request/cookies.ts";
+import { signatureOf, signText, verifySigned } from "#core/platform/signed-links.ts";
+import { site } from "#core/platform/site.ts";
 
 const name = "waymark.asked";
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { readFields } from "#app/answer.ts";
-import { withNotice } from "#app/notices.ts";
-import { tooMany, waitInWords } from "#app/too-many.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { readFields } from "#app/request/answer.ts";
+import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import type { Account } from "#core/accounts/account.ts";
 import { type EmailWish, wishEmailChange, withdrawEmailChange } from "#core/accounts/change-email.ts";
 import { revokeSession } from "#core/accounts/revoke-session.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { data, Form, Link, redirect, useActionData } from "react-router";
-import { readFields } from "#app/answer.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext } from "#app/context.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
+import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import {
   confirmEmailChange,

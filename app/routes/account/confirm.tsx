@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { data, Link, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { readFields, wantsJson } from "#app/answer.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
-import { withNotice } from "#app/notices.ts";
-import { savingNotices } from "#app/saving-notices.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { savingNotices } from "#app/notices/saving-notices.ts";
+import { readFields, wantsJson } from "#app/request/answer.ts";
+import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { tooMany, waitInWords } from "#app/too-many.ts";
 import { confirmSignIn, peekSignInLink, type SignIn } from "#core/accounts/confirm-sign-in.ts";
 import { signOut } from "#core/accounts/sign-out.ts";
-import { claimAlerts } from "#core/alerts/claim-alerts.ts";
-import { claimSubscriptions } from "#core/billing/claim-subscriptions.ts";
-import { saveJob } from "#core/tracker/save-job.ts";
+import { claimAlerts } from "#core/alerts/delivery/claim-alerts.ts";
+import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
+import { saveJob } from "#core/tracker/saved/save-job.ts";
 import type { Route } from "./+types/confirm.ts";
 import { hasAsked } from "./asked-cookie.ts";
 

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import type { OpenEmailChange } from "#core/accounts/change-email.ts";
-import { longDate } from "#core/long-date.ts";
+import { longDate } from "#core/text/long-date.ts";
 import type { Refused } from "./change-settings.ts";
 import { Section } from "./settings-section.tsx";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { closeSender } from "#core/tasks.server.ts";
+import { closeSender } from "#core/platform/tasks.server.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 

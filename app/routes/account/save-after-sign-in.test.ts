@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import { emptyDatabase, insertAlert, insertJob, insertProfile, insertSavedJob } from "#test/factories.ts";

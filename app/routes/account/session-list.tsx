@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { OwnSession } from "#core/accounts/list-sessions.ts";
-import { longDate } from "#core/long-date.ts";
+import { longDate } from "#core/text/long-date.ts";
 import { Section } from "./settings-section.tsx";
 
 /** Where a person is signed in, and the ways to end it. */

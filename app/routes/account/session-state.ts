@@ -1,5 +1,5 @@
+import { shownAccount } from "#app/account/shown-account.ts";
 import { accountContext } from "#app/context.ts";
-import { shownAccount } from "#app/shown-account.ts";
 import type { Route } from "./+types/session-state.ts";
 
 /** Who is signed in, for a page that wants to know whether another tab has changed that. */

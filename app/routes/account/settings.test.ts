@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { emailChanges, profiles, sessions } from "#core/accounts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
-import { db } from "#core/db.server.ts";
 import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";

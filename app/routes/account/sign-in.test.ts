@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { profiles, sessions } from "#core/accounts/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { request } from "#test/request.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { data, Form, redirect, useLocation, useNavigation } from "react-router";
-import { readFields, wantsJson } from "#app/answer.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { accountContext } from "#app/context.ts";
-import { nextOf, readNext } from "#app/next-path.ts";
+import { readFields, wantsJson } from "#app/request/answer.ts";
+import { nextOf, readNext } from "#app/request/next-path.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/sign-in.ts";
 import { askForLink } from "./ask-for-link.ts";

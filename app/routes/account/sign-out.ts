@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { answer } from "#app/answer.ts";
-import { withNotice } from "#app/notices.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { answer } from "#app/request/answer.ts";
 import { signOut } from "#core/accounts/sign-out.ts";
 import type { Route } from "./+types/sign-out.ts";
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
-import { callFunction, leadTab } from "#app/call-function.ts";
+import { useBusySubmit } from "#app/components/forms/use-busy-submit.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { useBusySubmit } from "#app/components/use-busy-submit.ts";
+import { callFunction, leadTab } from "#app/request/call-function.ts";
 import { findPlan } from "#core/billing/plans.ts";
-import type { Subscription } from "#core/billing/subscription.ts";
-import { longDate } from "#core/long-date.ts";
+import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
+import { longDate } from "#core/text/long-date.ts";
 
 type Props = { subscription: Subscription; isPaidNow: boolean };
 
@@ -27,12 +27,12 @@ export function SubscriptionCard({ subscription, isPaidNow }: Props) {
       </div>
       {subscribed ? (
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          {plan && <Fact name="Plan">{plan.name}</Fact>}
+          {plan && <Definition name="Plan">{plan.name}</Definition>}
           {end && isPaidNow && (
-            <Fact name="Valid Until">
+            <Definition name="Valid Until">
               <time dateTime={end.toISOString()}>{longDate(end)}</time>
               <span className="block font-normal text-granite text-sm">{renewalOf(subscription)}</span>
-            </Fact>
+            </Definition>
           )}
         </dl>
       ) : (
@@ -61,7 +61,7 @@ function renewalOf({ endsForGood, isPastDue }: Subscription): string | null {
   return isPastDue ? null : "It is renewed then.";
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Definition({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-granite">{name}</dt>

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { apiUsageLog, sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
 import { hostileTexts } from "#test/hostile-texts.ts";

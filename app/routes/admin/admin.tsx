@@ -1,22 +1,22 @@
 import { useRevalidator } from "react-router";
-import { readFields } from "#app/answer.ts";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
+import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import type { Route } from "./+types/admin.ts";
 import { AreaLinks } from "./area-links.tsx";
-import { ConnectionTest } from "./connection-test.tsx";
-import { CoveragePlot } from "./coverage-plot.tsx";
 import { followIntent } from "./follow-intent.ts";
 import { loadAdmin } from "./load-admin.ts";
-import { ManualSyncs } from "./manual-syncs.tsx";
-import { RunHistory } from "./run-history.tsx";
-import { isOpen } from "./say-end.ts";
-import { SourceList } from "./source-list.tsx";
 import { SubscriptionList } from "./subscription-list.tsx";
-import { UsageCard } from "./usage-card.tsx";
-import { useProgress } from "./use-progress.ts";
+import { ConnectionTest } from "./syncs/connection-test.tsx";
+import { CoveragePlot } from "./syncs/coverage-plot.tsx";
+import { ManualSyncs } from "./syncs/manual-syncs.tsx";
+import { RunHistory } from "./syncs/run-history.tsx";
+import { SourceList } from "./syncs/source-list.tsx";
+import { isOpen } from "./syncs/toast-run-end.ts";
+import { UsageCard } from "./syncs/usage-card.tsx";
+import { useProgress } from "./syncs/use-progress.ts";
 
 export const middleware: Route.MiddlewareFunction[] = requireAdmin;
 

@@ -3,13 +3,13 @@ import { afterAll, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { outsideLinks } from "#core/content/tables.ts";
-import { db } from "#core/db.server.ts";
 import { jobBlocks } from "#core/jobs/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mailSuppressions } from "#core/mail/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { closeSender } from "#core/platform/tasks.server.ts";
 import { employerBoards, keywordLists } from "#core/sources/tables.ts";
-import { closeSender } from "#core/tasks.server.ts";
 import {
   emptyDatabase,
   insertJob,

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from "react";
 import { data, Form, href, Link, redirect, useActionData, useLocation } from "react-router";
-import { readFields } from "#app/answer.ts";
-import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { PageNumbers } from "#app/components/page-numbers.tsx";
+import { EmptyState } from "#app/components/lists/empty-state.tsx";
+import { PageNumbers } from "#app/components/lists/page-numbers.tsx";
+import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
-import { withSaid } from "#app/said.ts";
+import { withSignedNotice } from "#app/notices/signed-notice.ts";
+import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { lastPage } from "#core/numbered-pages.ts";
+import { lastPage } from "#core/platform/numbered-pages.ts";
 import type { Route } from "./+types/area.ts";
-import type { AdminArea, AreaQuery } from "./admin-area.ts";
-import { AreaForms } from "./area-form.tsx";
-import { AreaTable } from "./area-table.tsx";
 import { areaPath, areas, findArea } from "./areas/find-area.ts";
-import { doAction } from "./do-action.ts";
+import type { AdminArea, AreaQuery } from "./table/admin-area.ts";
+import { AreaForms } from "./table/area-form.tsx";
+import { AreaTable } from "./table/area-table.tsx";
+import { runAreaAction } from "./table/run-area-action.ts";
 
 export const middleware: Route.MiddlewareFunction[] = requireAdmin;
 
@@ -38,9 +38,12 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const handlers = findArea(params.area);
   if (!handlers) throw data(null, { status: 404 });
   const { account } = signedIn(context);
-  const done = await doAction(handlers, await readFields(request), account.email);
+  const done = await runAreaAction(handlers, await readFields(request), account.email);
   if (!done.ok) return data(done.refused, { status: done.status });
-  throw redirect(withSaid(addressOf(areaPath(params.area), queryOf(url)), done.said, account.userId), 303);
+  throw redirect(
+    withSignedNotice(addressOf(areaPath(params.area), queryOf(url)), done.said, account.userId),
+    303,
+  );
 }
 
 export default function Area({ loaderData: { area, query, others, path } }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { type NoticeCode, withNotice } from "#app/notices.ts";
+import { type NoticeCode, withNotice } from "#app/notices/notices.ts";
 import { testConnection } from "#core/sources/active-jobs-db/test-connection.ts";
 import { switchSource } from "#core/sources/overview.ts";
 import { cancelRun, type SyncWish, startSync } from "#core/sources/runs/start-sync.ts";
-import { findAction, wordsOf } from "./find-action.ts";
 import { refusalStatus } from "./refusal-status.ts";
+import { findAction, wordsOf } from "./syncs/find-action.ts";
 
 type Asked = { fields: Record<string, unknown>; by: string };
 

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { reportErrorContext } from "#app/context.ts";
-import { countSubscribers, listSubscribers } from "#core/billing/list-subscribers.ts";
+import { countSubscribers, listSubscribers } from "#core/billing/subscriptions/list-subscribers.ts";
 import { readCoverage } from "#core/moderation/coverage.ts";
 import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { listSources } from "#core/sources/overview.ts";
 import { listRuns } from "#core/sources/runs/shown-run.ts";
 import { listAreas } from "./areas/list-areas.ts";
 import { shownRuns } from "./runs.ts";
-import { readShownUsage } from "./shown-usage.ts";
+import { readShownUsage } from "./syncs/shown-usage.ts";
 
 /** All that the page shows. What cannot be read is null, so that the rest of it stands. */
 export async function loadAdmin(search: string, context: Readonly<RouterContextProvider>) {

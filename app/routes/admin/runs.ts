@@ -1,7 +1,7 @@
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import { listRuns, type ShownRun } from "#core/sources/runs/shown-run.ts";
 import type { Route } from "./+types/runs.ts";
-import { readShownUsage, type ShownUsage } from "./shown-usage.ts";
+import { readShownUsage, type ShownUsage } from "./syncs/shown-usage.ts";
 
 /** What changes on the page while a sync runs; null where it could not be read. */
 export type Progress = { runs: ShownRun[] | null; usage: ShownUsage | null };

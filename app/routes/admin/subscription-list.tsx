@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import type { ListedSubscription, Standing } from "#core/billing/list-subscribers.ts";
+import type { ListedSubscription, Standing } from "#core/billing/subscriptions/list-subscribers.ts";
 import type { Subscribers } from "./load-admin.ts";
 import { figure, Moment } from "./moment.tsx";
 import { Failure, Panel } from "./panel.tsx";

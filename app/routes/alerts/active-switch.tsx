@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { callFunction } from "#app/call-function.ts";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
+import { callFunction } from "#app/request/call-function.ts";
 
 const path = "/my-alerts";
 

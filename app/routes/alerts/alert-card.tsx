@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { here } from "#app/components/here.ts";
+import { actInPlace } from "#app/components/act-in-place.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { ActiveSwitch } from "./active-switch.tsx";
 import type { RefusedChange } from "./change-alerts.ts";
@@ -48,7 +48,7 @@ export function AlertCard({ alert, isAsked, refused, onChanged }: Props) {
               ref={opener}
               to={`/my-alerts?edit=${id}#alert-${id}`}
               preventScrollReset
-              onClick={here(() => setOpen(true))}
+              onClick={actInPlace(() => setOpen(true))}
               aria-label={`Edit: ${name}`}
               className={buttonStyles()}
             >
@@ -65,18 +65,18 @@ export function AlertCard({ alert, isAsked, refused, onChanged }: Props) {
 function Facts({ alert: { criteria, place, often, lastSent, next, isActive } }: { alert: ShownAlert }) {
   return (
     <dl className="grid grid-cols-[4.75rem_1fr] gap-x-4 gap-y-1.5 text-sm sm:gap-x-6">
-      {criteria.title && <Fact name="Keywords">{criteria.title}</Fact>}
-      {place && <Fact name="Location">{place}</Fact>}
-      {criteria.remote && <Fact name="Work">Remote jobs only</Fact>}
-      {Object.keys(criteria).length === 0 && <Fact name="Jobs">Every new job</Fact>}
-      <Fact name="Frequency">{often}</Fact>
-      <Fact name="Last sent">{lastSent ?? "Never"}</Fact>
-      {isActive && <Fact name="Next check">{next}</Fact>}
+      {criteria.title && <Definition name="Keywords">{criteria.title}</Definition>}
+      {place && <Definition name="Location">{place}</Definition>}
+      {criteria.remote && <Definition name="Work">Remote jobs only</Definition>}
+      {Object.keys(criteria).length === 0 && <Definition name="Jobs">Every new job</Definition>}
+      <Definition name="Frequency">{often}</Definition>
+      <Definition name="Last sent">{lastSent ?? "Never"}</Definition>
+      {isActive && <Definition name="Next check">{next}</Definition>}
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Definition({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-granite">{name}</dt>

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
 import { linkOf, readPage } from "#test/read-page.ts";
 import { request } from "#test/request.ts";

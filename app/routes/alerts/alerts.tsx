@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { AlertLink } from "#app/components/alert-link.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { ErrorPage } from "#app/components/error-page.tsx";
-import { ListFailure } from "#app/components/list-failure.tsx";
+import { AlertLink } from "#app/components/alerts/alert-link.tsx";
+import { ErrorPage } from "#app/components/frame/error-page.tsx";
+import { EmptyState } from "#app/components/lists/empty-state.tsx";
+import { ListFailure } from "#app/components/lists/list-failure.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { readFields, wantsJson } from "#app/answer.ts";
 import { signedIn } from "#app/middleware/require-account.ts";
-import { type NoticeCode, withNotice } from "#app/notices.ts";
+import { type NoticeCode, withNotice } from "#app/notices/notices.ts";
+import { readFields, wantsJson } from "#app/request/answer.ts";
 import { removeAlert, restoreAlert, setAlertActive, updateAlert } from "#core/alerts/change-alert.ts";
 import type { AlertErrors, TypedAlert } from "#core/alerts/read-alert.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { db } from "#core/db.server.ts";
-import { signText } from "#core/signed-links.ts";
+import { db } from "#core/platform/db.server.ts";
+import { signText } from "#core/platform/signed-links.ts";
 import { emptyDatabase, insertAlert } from "#test/factories.ts";
 import { readPage } from "#test/read-page.ts";
 import { request } from "#test/request.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data, Link, type MiddlewareFunction, redirect } from "react-router";
-import { readFields, wantsJson } from "#app/answer.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
+import { readFields, wantsJson } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type AlertQuestion, confirmAlert, peekAlertConfirmation } from "#core/alerts/confirm-alert.ts";
 import type { Route } from "./+types/confirm-alert.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useRevalidator } from "react-router";
-import { AlertForm } from "#app/components/alert-form.tsx";
-import { here } from "#app/components/here.ts";
+import { actInPlace } from "#app/components/act-in-place.ts";
+import { AlertForm } from "#app/components/alerts/alert-form.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import type { RefusedChange } from "./change-alerts.ts";
@@ -43,7 +43,7 @@ export function CorrectAlert({ alert, refused, onClose }: Props) {
         <Link
           to={path}
           preventScrollReset
-          onClick={here(onClose)}
+          onClick={actInPlace(onClose)}
           className={buttonStyles({ look: "quiet" })}
         >
           Cancel

@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
-import { callFunction, reasonOf } from "#app/call-function.ts";
+import { useBusySubmit } from "#app/components/forms/use-busy-submit.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { useBusySubmit } from "#app/components/use-busy-submit.ts";
+import { callFunction, reasonOf } from "#app/request/call-function.ts";
 
 const path = "/my-alerts";
 

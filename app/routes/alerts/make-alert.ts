@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import type { FormErrors } from "#app/components/alert-form.tsx";
+import type { FormErrors } from "#app/components/alerts/alert-form.tsx";
 import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
-import { tooMany, waitInWords } from "#app/too-many.ts";
+import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import { type CreatedAlert, createAlert } from "#core/alerts/create-alert.ts";
 
 type Made =

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { db } from "#core/db.server.ts";
 import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertAlert, insertJob, insertProfile } from "#test/factories.ts";
 import { readPage } from "#test/read-page.ts";
 import { request } from "#test/request.ts";

@@ -1,10 +1,10 @@
 import { data, Link, type MiddlewareFunction, redirect, useNavigate } from "react-router";
-import { readFields, wantsJson } from "#app/answer.ts";
-import type { AlertCreated } from "#app/components/alert-dialog.tsx";
-import { AlertForm } from "#app/components/alert-form.tsx";
-import { suggestedName } from "#app/components/suggested-name.ts";
+import type { AlertCreated } from "#app/components/alerts/alert-dialog.tsx";
+import { AlertForm } from "#app/components/alerts/alert-form.tsx";
+import { suggestedName } from "#app/components/alerts/suggested-name.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, viewerContext } from "#app/context.ts";
+import { readFields, wantsJson } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
 import { readCriteria, readTypedAlert } from "#core/alerts/read-alert.ts";

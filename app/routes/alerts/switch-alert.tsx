@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { callFunction, reasonOf } from "#app/call-function.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { callFunction, reasonOf } from "#app/request/call-function.ts";
 import { AlertName } from "./alert-name.tsx";
 
 const path = "/unsubscribe-alert";

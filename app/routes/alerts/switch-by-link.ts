@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clientAddressContext, reportErrorContext } from "#app/context.ts";
-import { tooMany } from "#app/too-many.ts";
+import { tooMany } from "#app/request/too-many.ts";
 import {
   type AlertRefusal,
   type NamedAlert,
@@ -8,7 +8,7 @@ import {
   switchOffAlert,
   switchOnAlert,
 } from "#core/alerts/unsubscribe.ts";
-import { isDatabaseUnavailable } from "#core/database-health.ts";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

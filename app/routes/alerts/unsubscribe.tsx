@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { readFields, wantsJson } from "#app/answer.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
-import { withNotice } from "#app/notices.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { readFields, wantsJson } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/unsubscribe.ts";
 import { SwitchAlert, SwitchFailed } from "./switch-alert.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Form, Link } from "react-router";
-import { Trap } from "#app/components/trap.tsx";
+import { Honeypot } from "#app/components/forms/honeypot.tsx";
+import { useSending } from "#app/components/forms/use-sending.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { useSending } from "#app/components/use-sending.ts";
 import type { ContactField, Message } from "#core/contact/read-message.ts";
 import type { MessageErrors } from "./take-message.ts";
 
@@ -75,7 +75,7 @@ function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
           className="sm:col-span-2"
         />
       </div>
-      <Trap />
+      <Honeypot />
       <p role="alert" className="min-h-6 text-clay text-sm">
         {errors.form}
       </p>

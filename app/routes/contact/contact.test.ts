@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages } from "#core/contact/tables.ts";
-import { db } from "#core/db.server.ts";
 import { mails } from "#core/mail/tables.ts";
-import { site } from "#core/site.ts";
+import { db } from "#core/platform/db.server.ts";
+import { site } from "#core/platform/site.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { readPage, unescaped } from "#test/read-page.ts";
 import { request } from "#test/request.ts";

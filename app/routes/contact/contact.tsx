@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
-import { readFields } from "#app/answer.ts";
 import { accountContext } from "#app/context.ts";
-import { withNotice } from "#app/notices.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactFacts } from "./contact-facts.tsx";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { clientAddressContext, reportErrorContext } from "#app/context.ts";
-import { tooMany, waitInWords } from "#app/too-many.ts";
+import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import type { ContactErrors } from "#core/contact/read-message.ts";
 import { sendMessage } from "#core/contact/send-message.ts";
-import { isDatabaseUnavailable } from "#core/database-health.ts";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 
 /** What is wrong with a message, by field; `form` is of none. */
 export type MessageErrors = ContactErrors & { form?: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
+import { Breadcrumb, type Crumb } from "#app/components/reading/breadcrumb.tsx";
 import type { Heading } from "#core/content/markdown.ts";
-import { longDate } from "#core/long-date.ts";
+import { longDate } from "#core/text/long-date.ts";
 
 type Props = {
   trail: Crumb[];

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
-import { Prose } from "#app/components/prose.tsx";
+import { Prose } from "#app/components/reading/prose.tsx";
 import { companyPath } from "#app/paths.ts";
 import { articleMeta } from "#app/seo/article-meta.ts";
-import { jobCountsOfCompanies } from "#core/jobs/live-companies.ts";
+import { jobCountsOfCompanies } from "#core/jobs/pages/live-companies.ts";
 import type { Route } from "./+types/best-companies.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { readRanking } from "./named-companies.ts";

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { Prose } from "#app/components/prose.tsx";
-import { StatisticCards } from "#app/components/statistic-cards.tsx";
+import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
+import { Prose } from "#app/components/reading/prose.tsx";
+import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
 import { articleMeta } from "#app/seo/article-meta.ts";
-import { jobCountsOfCompanies } from "#core/jobs/live-companies.ts";
+import { jobCountsOfCompanies } from "#core/jobs/pages/live-companies.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
-import { site } from "#core/site.ts";
+import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/company-directory.ts";
 import { ArticleHeader } from "./article-frame.tsx";
 import { CompanyFinder } from "./company-finder.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
+import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { companyPath } from "#app/paths.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { site } from "#core/site.ts";
+import { site } from "#core/platform/site.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { requestFrom } from "#test/separate-server.ts";

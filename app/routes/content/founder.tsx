@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
-import { Prose } from "#app/components/prose.tsx";
+import { Prose } from "#app/components/reading/prose.tsx";
 import { articleMeta } from "#app/seo/article-meta.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { readPage } from "#core/content/content.ts";
-import { site } from "#core/site.ts";
+import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/founder.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 

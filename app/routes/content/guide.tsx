@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { Prose } from "#app/components/prose.tsx";
+import { Prose } from "#app/components/reading/prose.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { viewerContext } from "#app/context.ts";
 import { articleMeta } from "#app/seo/article-meta.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Prose } from "#app/components/prose.tsx";
+import { Prose } from "#app/components/reading/prose.tsx";
 import { articleMeta } from "#app/seo/article-meta.ts";
 import { readPage } from "#core/content/content.ts";
 import type { Route } from "./+types/job-boards.ts";

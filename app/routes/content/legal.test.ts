@@ -2,9 +2,9 @@ import { getTableName } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { featuredPost, plans } from "#core/billing/plans.ts";
 import { readPage } from "#core/content/content.ts";
-import { daysText } from "#core/jobs/result-filters.ts";
+import { daysText } from "#core/jobs/query/result-filters.ts";
+import { site } from "#core/platform/site.ts";
 import { retention } from "#core/privacy/retention.ts";
-import { site } from "#core/site.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 

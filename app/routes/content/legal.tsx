@@ -1,4 +1,4 @@
-import { Prose } from "#app/components/prose.tsx";
+import { Prose } from "#app/components/reading/prose.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { readPage } from "#core/content/content.ts";
 import type { Route } from "./+types/legal.ts";

@@ -1,6 +1,6 @@
 import { readPage } from "#core/content/content.ts";
 import { companySlug } from "#core/jobs/slug.ts";
-import { once } from "#core/once.ts";
+import { once } from "#core/platform/once.ts";
 
 /** The page of the directory, its companies by name; a slug is where a company's jobs stand here. */
 export const readDirectory = once(() => {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { answer } from "#app/answer.ts";
 import { accountContext } from "#app/context.ts";
-import { withNotice } from "#app/notices.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { answer } from "#app/request/answer.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Let = { by: string; refused: null } | { by: null; refused: Response };

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { apiUsageLog, sourceUsage } from "#core/sources/tables.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { request } from "#test/request.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkouts } from "#core/billing/tables.ts";
-import { db } from "#core/db.server.ts";
-import { stripe } from "#core/stripe.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { stripe } from "#core/platform/stripe.server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";

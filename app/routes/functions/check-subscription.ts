@@ -1,7 +1,7 @@
-import { answer } from "#app/answer.ts";
 import { accountContext } from "#app/context.ts";
-import { withNotice } from "#app/notices.ts";
-import { checkSubscription } from "#core/billing/check-subscription.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { answer } from "#app/request/answer.ts";
+import { checkSubscription } from "#core/billing/subscriptions/check-subscription.ts";
 import type { Route } from "./+types/check-subscription";
 import { refuseGet, signInFirst } from "./refusals.ts";
 

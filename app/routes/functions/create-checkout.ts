@@ -1,10 +1,10 @@
-import { answer, readFields } from "#app/answer.ts";
 import { accountContext, clientAddressContext } from "#app/context.ts";
-import { withNotice } from "#app/notices.ts";
-import { readAnalytics } from "#app/read-analytics.ts";
-import { tooMany } from "#app/too-many.ts";
-import { openPortal } from "#core/billing/open-portal.ts";
-import { startCheckout } from "#core/billing/start-checkout.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { answer, readFields } from "#app/request/answer.ts";
+import { readAnalytics } from "#app/request/read-analytics.ts";
+import { tooMany } from "#app/request/too-many.ts";
+import { openPortal } from "#core/billing/checkout/open-portal.ts";
+import { startCheckout } from "#core/billing/checkout/start-checkout.ts";
 import type { Route } from "./+types/create-checkout";
 import { refuseGet } from "./refusals.ts";
 

@@ -1,13 +1,13 @@
-import { answer, readFields } from "#app/answer.ts";
 import { clientAddressContext } from "#app/context.ts";
-import { readAnalytics } from "#app/read-analytics.ts";
+import { answer, readFields } from "#app/request/answer.ts";
+import { readAnalytics } from "#app/request/read-analytics.ts";
+import { tooMany } from "#app/request/too-many.ts";
 import { refuseGet } from "#app/routes/functions/refusals.ts";
-import { creationFailure } from "#app/routes/postings/creation-failure.ts";
-import { tooMany } from "#app/too-many.ts";
-import { type StartedPosting, startPostingCheckout } from "#core/billing/start-posting-checkout.ts";
-import { type PostingErrors, postingFields } from "#core/postings/posting-form.ts";
+import { creationFailure } from "#app/routes/postings/form/creation-failure.ts";
+import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
+import { site } from "#core/platform/site.ts";
+import { type PostingErrors, postingFields } from "#core/postings/form/posting-form.ts";
 import { managePath, readPostingToken, resumePath } from "#core/postings/posting-links.ts";
-import { site } from "#core/site.ts";
 import type { Route } from "./+types/create-job-payment.ts";
 
 export const loader = refuseGet;

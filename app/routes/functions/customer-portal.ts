@@ -1,7 +1,7 @@
-import { answer } from "#app/answer.ts";
 import { accountContext } from "#app/context.ts";
-import { withNotice } from "#app/notices.ts";
-import { openPortal } from "#core/billing/open-portal.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { answer } from "#app/request/answer.ts";
+import { openPortal } from "#core/billing/checkout/open-portal.ts";
 import type { Route } from "./+types/customer-portal";
 import { refuseGet, signInFirst } from "./refusals.ts";
 

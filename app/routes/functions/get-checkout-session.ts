@@ -1,8 +1,8 @@
-import { answer, readFields } from "#app/answer.ts";
 import { accountContext, clientAddressContext } from "#app/context.ts";
-import { withNotice } from "#app/notices.ts";
-import { tooMany } from "#app/too-many.ts";
-import { readCheckoutSession } from "#core/billing/read-checkout-session.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { answer, readFields } from "#app/request/answer.ts";
+import { tooMany } from "#app/request/too-many.ts";
+import { readCheckoutSession } from "#core/billing/checkout/read-checkout-session.ts";
 import type { Route } from "./+types/get-checkout-session";
 import { refuseGet } from "./refusals.ts";
 

@@ -1,5 +1,5 @@
-import { readFields } from "#app/answer.ts";
 import { accountContext } from "#app/context.ts";
+import { readFields } from "#app/request/answer.ts";
 import { hasRole } from "#core/accounts/roles.ts";
 import type { Route } from "./+types/has-role.ts";
 import { refuseGet } from "./refusals.ts";

@@ -1,4 +1,4 @@
-import { answer } from "#app/answer.ts";
+import { answer } from "#app/request/answer.ts";
 
 /** A function changes something or tells something private: only a POST may ask for it. */
 export function refuseGet(): Response {

@@ -1,4 +1,4 @@
-import { readFields } from "#app/answer.ts";
+import { readFields } from "#app/request/answer.ts";
 import { takeMessage } from "#app/routes/contact/take-message.ts";
 import { refuseGet } from "#app/routes/functions/refusals.ts";
 import type { Route } from "./+types/send-contact-email.ts";

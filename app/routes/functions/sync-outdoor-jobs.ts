@@ -1,5 +1,5 @@
-import { answer, readFields, wantsJson } from "#app/answer.ts";
-import { withNotice } from "#app/notices.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { answer, readFields, wantsJson } from "#app/request/answer.ts";
 import { refusalStatus } from "#app/routes/admin/refusal-status.ts";
 import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { awaitRun, startSync } from "#core/sources/runs/start-sync.ts";

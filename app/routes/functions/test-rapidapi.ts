@@ -1,5 +1,5 @@
-import { answer } from "#app/answer.ts";
-import { withNotice } from "#app/notices.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { answer } from "#app/request/answer.ts";
 import { testConnection } from "#core/sources/active-jobs-db/test-connection.ts";
 import type { Route } from "./+types/test-rapidapi.ts";
 import { adminOnly } from "./admin-only.ts";

@@ -1,8 +1,8 @@
-import { answer, readFields } from "#app/answer.ts";
 import { clientAddressContext } from "#app/context.ts";
+import { answer, readFields } from "#app/request/answer.ts";
 import { refuseGet } from "#app/routes/functions/refusals.ts";
 import { refuseVerifying } from "#app/routes/postings/refuse-verifying.ts";
-import { type VerifiedPosting, verifyPostingPayment } from "#core/billing/verify-posting-payment.ts";
+import { type VerifiedPosting, verifyPostingPayment } from "#core/billing/checkout/verify-posting-payment.ts";
 import type { Route } from "./+types/verify-job-payment.ts";
 
 export const loader = refuseGet;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { AlertLink } from "#app/components/alert-link.tsx";
-import { Contours } from "#app/components/contours.tsx";
+import { UpgradeLink } from "#app/components/account/upgrade.tsx";
+import { AlertLink } from "#app/components/alerts/alert-link.tsx";
+import { Contours } from "#app/components/frame/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { UpgradeLink } from "#app/components/upgrade.tsx";
 import { Poster } from "./poster.tsx";
 
 /** `total` is the true number of open jobs; a viewer who is not limited needs no unlocking. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { data, Link, useLocation } from "react-router";
-import { JobResults, ListErrorBoundary } from "#app/components/job-results.tsx";
+import { useUpgrade } from "#app/components/account/upgrade.tsx";
+import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { useUpgrade } from "#app/components/upgrade.tsx";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
-import { site } from "#core/site.ts";
+import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/home.ts";
 import { Faq } from "./faq.tsx";
 import { Founder } from "./founder.tsx";

@@ -1,10 +1,10 @@
-import { later } from "#app/components/later.tsx";
+import { useAccount } from "#app/account/use-account.ts";
+import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { useAccount } from "#app/use-account.ts";
 
 type Props = { sessionId: string };
 
-const PaymentReturn = later<Props>(
+const PaymentReturn = loadOnRender<Props>(
   () => import("./payment-return.tsx").then((module) => module.PaymentReturn),
   (props) => <WayOn {...props} />,
 );

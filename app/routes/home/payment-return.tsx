@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { callFunction } from "#app/call-function.ts";
-import { sayPaid } from "#app/components/say-paid.ts";
+import { askAccount } from "#app/account/follow-account.ts";
+import { useAccount } from "#app/account/use-account.ts";
+import { toastPaid } from "#app/components/account/toast-paid.ts";
 import { toast } from "#app/components/ui/toast.tsx";
-import { askAccount } from "#app/follow-account.ts";
-import { useAccount } from "#app/use-account.ts";
+import { callFunction } from "#app/request/call-function.ts";
 import { SignUpDialog } from "./sign-up-dialog.tsx";
 
 type Payment = { email: string; subscribed: boolean };
@@ -49,7 +49,7 @@ async function openUp(revalidate: () => Promise<void>, over: AbortSignal) {
     if (over.aborted) return;
     if (!account?.subscribed) continue;
     await revalidate();
-    return sayPaid();
+    return toastPaid();
   }
   toast({
     title: "Your payment is on its way",

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { PlanCards } from "#app/components/plan-cards.tsx";
+import { PlanCards } from "#app/components/account/plan-cards.tsx";
+import { useUpgrade } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { useUpgrade } from "#app/components/upgrade.tsx";
 import { useSite } from "#app/use-site.ts";
 
 const included = [

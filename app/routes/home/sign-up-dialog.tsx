@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { callFunction } from "#app/call-function.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
+import { callFunction } from "#app/request/call-function.ts";
 
 /** Offers somebody who has paid without an account the way into it: a link to the address they paid with. */
 export function SignUpDialog({ email, onClose }: { email: string; onClose: () => void }) {

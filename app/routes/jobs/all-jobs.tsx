@@ -1,4 +1,4 @@
-import { JobResults, ListErrorBoundary } from "#app/components/job-results.tsx";
+import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/all-jobs.ts";
 import { loadList } from "./load-list.ts";

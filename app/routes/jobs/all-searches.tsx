@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { statePath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";

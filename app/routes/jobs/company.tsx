@@ -1,9 +1,9 @@
 import { href, Link, redirect } from "react-router";
-import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { CompanyLogo } from "#app/components/company-logo.tsx";
-import { JobList } from "#app/components/job-list.tsx";
+import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
+import { JobList } from "#app/components/lists/job-list.tsx";
+import { NextPage } from "#app/components/lists/pagination.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
-import { NextPage } from "#app/components/pagination.tsx";
+import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext } from "#app/context.ts";
@@ -11,8 +11,8 @@ import { companyPath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { organization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
-import { type CompanyPage, findCompany } from "#core/jobs/find-company.ts";
-import { type CompanyName, companiesLike } from "#core/jobs/live-companies.ts";
+import { type CompanyPage, findCompany } from "#core/jobs/pages/find-company.ts";
+import { type CompanyName, companiesLike } from "#core/jobs/pages/live-companies.ts";
 import type { Route } from "./+types/company.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {

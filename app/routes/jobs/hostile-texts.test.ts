@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { textToGrammar } from "#core/html.ts";
-import { makePlace } from "#core/jobs/places.ts";
-import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
+import { makePlace } from "#core/places/places.ts";
+import { textToGrammar } from "#core/text/html.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { hostileAddresses, hostileTexts } from "#test/hostile-texts.ts";
 import { incomingListing } from "#test/incoming-listing.ts";

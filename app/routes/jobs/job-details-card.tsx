@@ -1,7 +1,7 @@
-import { Fact } from "#app/components/fact.tsx";
+import { Definition } from "#app/components/definition.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
-import type { JobDetail } from "#core/jobs/find-job.ts";
-import { longDate } from "#core/long-date.ts";
+import type { JobDetail } from "#core/jobs/pages/find-job.ts";
+import { longDate } from "#core/text/long-date.ts";
 
 /** The facts at a glance, beside the text. */
 export function JobDetailsCard({ job }: { job: JobDetail }) {
@@ -15,7 +15,7 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
         Job Details
       </h2>
       <dl className="mt-3 grid gap-4 text-sm">
-        <Fact name={places.length > 1 ? `Location (${places.length})` : "Location"}>
+        <Definition name={places.length > 1 ? `Location (${places.length})` : "Location"}>
           {places.length > 1 ? (
             <ul>
               {places.map((place) => (
@@ -25,29 +25,29 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
           ) : (
             places[0]
           )}
-        </Fact>
-        <Fact name="Posted">
+        </Definition>
+        <Definition name="Posted">
           <time dateTime={job.datePosted.toISOString()}>{job.postedDate}</time>
-        </Fact>
+        </Definition>
         {job.validThrough && (
-          <Fact name="Apply by">
+          <Definition name="Apply by">
             <time dateTime={job.validThrough.toISOString()}>{lastDay(job.validThrough)}</time>
-          </Fact>
+          </Definition>
         )}
         {job.jobType && (
-          <Fact name="Job Type">
+          <Definition name="Job Type">
             <Badge>{job.jobType}</Badge>
-          </Fact>
+          </Definition>
         )}
         {job.hasRemote && (
-          <Fact name="Remote">
+          <Definition name="Remote">
             <Badge>{job.workArrangement === "hybrid" ? "Hybrid" : "Remote"}</Badge>
-          </Fact>
+          </Definition>
         )}
         {job.salaryText && (
-          <Fact name="Salary">
+          <Definition name="Salary">
             <Badge>{job.salaryText}</Badge>
-          </Fact>
+          </Definition>
         )}
       </dl>
     </aside>

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { CompanyLogo } from "#app/components/company-logo.tsx";
-import { MarkAsApplied } from "#app/components/mark-as-applied.tsx";
+import { useAccount } from "#app/account/use-account.ts";
+import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
-import { SaveButton } from "#app/components/save-button.tsx";
-import { useTracked } from "#app/components/saving.tsx";
+import { MarkAsApplied } from "#app/components/tracker/mark-as-applied.tsx";
+import { SaveButton } from "#app/components/tracker/save-button.tsx";
+import { useTracked } from "#app/components/tracker/saving.tsx";
 import { AppliedBadge, Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { companyPath } from "#app/paths.ts";
-import { useAccount } from "#app/use-account.ts";
-import type { JobDetail } from "#core/jobs/find-job.ts";
+import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { emptyDatabase, insertJob, insertPosting, moab } from "#test/factories.ts";
+import { emptyDatabase, insertJob, insertSighting, moab } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
 const bend = { ...moab, text: "Bend, Oregon", city: "Bend", state: "Oregon" };
@@ -38,7 +38,7 @@ test("structured data states the stored facts, and only those", async () => {
     validThrough: new Date("2027-01-31T23:59:59Z"),
     descriptionMd: "# Days\n\nLead walks.\n\n- Pack",
   });
-  await insertPosting({ jobId: job.id, source: "test", sourceId: "facts-1" });
+  await insertSighting({ jobId: job.id, source: "test", sourceId: "facts-1" });
   const address = (city: string, state: string) => ({
     "@type": "Place",
     address: {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
-import type { ListScope } from "#core/jobs/conditions.ts";
-import { parseFilters } from "#core/jobs/filters.ts";
-import { listJobs } from "#core/jobs/list-jobs.ts";
+import type { ListScope } from "#core/jobs/query/conditions.ts";
+import { parseFilters } from "#core/jobs/query/filters.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
 
 /** What the home page and the two job lists load: the list that this address asks for, as this viewer may see it. */
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {

@@ -1,4 +1,4 @@
-import { Prose } from "#app/components/prose.tsx";
+import { Prose } from "#app/components/reading/prose.tsx";
 import { AccordionItem } from "#app/components/ui/accordion.tsx";
 
 /** Questions about this kind of work; `html` is the answer. */

@@ -1,5 +1,5 @@
-import { AlertLink, type AlertWish } from "#app/components/alert-link.tsx";
-import { Contours } from "#app/components/contours.tsx";
+import { AlertLink, type AlertWish } from "#app/components/alerts/alert-link.tsx";
+import { Contours } from "#app/components/frame/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
 type Props = {

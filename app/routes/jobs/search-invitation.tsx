@@ -1,5 +1,5 @@
+import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { UpgradeLink } from "#app/components/upgrade.tsx";
 import { plans } from "#core/billing/plans.ts";
 
 /** What a subscription adds, for those who have read to the end and have none. */

@@ -1,11 +1,11 @@
 import { href, Link } from "react-router";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { JobList, JobListSkeleton } from "#app/components/job-list.tsx";
-import { useIsLoading } from "#app/components/job-results.tsx";
-import { MoreJobsCard } from "#app/components/more-jobs-card.tsx";
-import { NextPage } from "#app/components/pagination.tsx";
+import { EmptyState } from "#app/components/lists/empty-state.tsx";
+import { JobList, JobListSkeleton } from "#app/components/lists/job-list.tsx";
+import { useIsLoading } from "#app/components/lists/job-results.tsx";
+import { MoreJobsCard } from "#app/components/lists/more-jobs-card.tsx";
+import { NextPage } from "#app/components/lists/pagination.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import type { SearchJobs } from "#core/jobs/list-search-jobs.ts";
+import type { SearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 type Props = { list: SearchJobs; viewer: Viewer["kind"]; path: string };

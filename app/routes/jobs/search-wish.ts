@@ -1,6 +1,6 @@
 import type { AlertCriteria } from "#core/alerts/criteria.ts";
-import type { SearchFilters } from "#core/jobs/search-filters.ts";
-import { usStates } from "#core/jobs/us-states.ts";
+import type { SearchFilters } from "#core/jobs/query/search-filters.ts";
+import { usStates } from "#core/places/us-states.ts";
 
 /** What an alert asks for that is to find what a predefined search does. Alerts know no "or" of words and places: the place counts. */
 export function wishOf({ title, title_or_state, has_remote }: SearchFilters): AlertCriteria {

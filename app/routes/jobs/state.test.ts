@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listSearches, listStates } from "#core/content/content.ts";
-import { makePlace, statesOf } from "#core/jobs/places.ts";
+import { makePlace, statesOf } from "#core/places/places.ts";
 import { copyJob, emptyDatabase, insertJob } from "#test/factories.ts";
 import { firstOutOfOrder, linkOf, readPage, titlesIn, trailIn, unescaped } from "#test/read-page.ts";
 import { request } from "#test/request.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { totalCounts } from "#core/postings/counts.ts";
 import { postingCounts } from "#core/postings/tables.ts";
 import { emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";

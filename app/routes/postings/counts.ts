@@ -1,6 +1,6 @@
-import { readFields } from "#app/answer.ts";
 import { clientAddressContext } from "#app/context.ts";
-import { isId } from "#app/is-id.ts";
+import { readFields } from "#app/request/answer.ts";
+import { isId } from "#app/request/is-id.ts";
 import { refuseGet } from "#app/routes/functions/refusals.ts";
 import { postingCounter } from "#core/postings/gather-counts.ts";
 import type { Route } from "./+types/counts.ts";

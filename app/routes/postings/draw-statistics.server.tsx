@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { longDate } from "#core/long-date.ts";
 import type { DayCount } from "#core/postings/counts.ts";
+import { longDate } from "#core/text/long-date.ts";
 import { plotCounts } from "./plot-counts.ts";
 
 type Totals = { views: number; applies: number };

@@ -1,8 +1,8 @@
 import { Link, useRevalidator } from "react-router";
-import type { TypedPosting } from "#core/postings/posting-form.ts";
-import type { PostingPreview } from "#core/postings/preview-posting.ts";
-import type { PostingChoices } from "./find-choices.ts";
-import { type FormErrors, PostingForm } from "./posting-form.tsx";
+import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingPreview } from "#core/postings/form/preview-posting.ts";
+import type { PostingChoices } from "./form/find-choices.ts";
+import { type FormErrors, PostingForm } from "./form/posting-form.tsx";
 
 type Props = {
   path: string;

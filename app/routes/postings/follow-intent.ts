@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
-import { findNotice, type NoticeCode, withNotice } from "#app/notices.ts";
-import { readAnalytics } from "#app/read-analytics.ts";
-import { tooMany, waitInWords } from "#app/too-many.ts";
-import { startRenewalCheckout } from "#core/billing/start-posting-checkout.ts";
+import { findNotice, type NoticeCode, withNotice } from "#app/notices/notices.ts";
+import { readAnalytics } from "#app/request/read-analytics.ts";
+import { tooMany, waitInWords } from "#app/request/too-many.ts";
+import { startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
 import { managePath } from "#core/postings/posting-links.ts";
-import type { FormErrors } from "./posting-form.tsx";
+import type { FormErrors } from "./form/posting-form.tsx";
 
 type Asked = {
   id: string;

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkouts } from "#core/billing/tables.ts";
-import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { longDate } from "#core/long-date.ts";
+import { db } from "#core/platform/db.server.ts";
+import { signText } from "#core/platform/signed-links.ts";
 import { addCounts } from "#core/postings/counts.ts";
 import { managePath, postingToken, resumePath } from "#core/postings/posting-links.ts";
 import { postedJobs } from "#core/postings/tables.ts";
-import { signText } from "#core/signed-links.ts";
+import { longDate } from "#core/text/long-date.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { linkOf, readPage } from "#test/read-page.ts";
 import { request } from "#test/request.ts";

@@ -1,5 +1,5 @@
-import { longDate } from "#core/long-date.ts";
 import type { ManagedPosting } from "#core/postings/find-posting.ts";
+import { longDate } from "#core/text/long-date.ts";
 
 /** How a paid posting stands; `reading` waits for a look of ours before it goes live, `rereading` after a change. */
 export type ManagedState = "live" | "reading" | "rereading" | "closed" | "hidden" | "refunded" | "ended";

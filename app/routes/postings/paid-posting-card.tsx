@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { Fact } from "#app/components/fact.tsx";
+import { Definition } from "#app/components/definition.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import type { PaidPosting } from "#core/billing/verify-posting-payment.ts";
-import { longDate } from "#core/long-date.ts";
+import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
+import { longDate } from "#core/text/long-date.ts";
 
 /** What was paid for: live, live for longer, or waiting for a look of ours. */
 export function PaidPostingCard({ job }: { job: PaidPosting }) {
@@ -19,12 +19,12 @@ export function PaidPostingCard({ job }: { job: PaidPosting }) {
           <Badge tone="sun">FEATURED</Badge>
         </p>
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-sm">
-          <Fact name="Location">{job.location}</Fact>
-          <Fact name="Job Type">{job.job_type ?? "Not specified"}</Fact>
-          <Fact name="Posted">
+          <Definition name="Location">{job.location}</Definition>
+          <Definition name="Job Type">{job.job_type ?? "Not specified"}</Definition>
+          <Definition name="Posted">
             {job.date_posted ? longDate(new Date(job.date_posted)) : "Once we have read it"}
-          </Fact>
-          <Fact name="Expires">{end ?? "30 days"}</Fact>
+          </Definition>
+          <Definition name="Expires">{end ?? "30 days"}</Definition>
         </dl>
       </article>
       <p className="mt-5 text-granite text-sm">

@@ -1,6 +1,6 @@
-import { readFields } from "#app/answer.ts";
+import { readFields } from "#app/request/answer.ts";
 import { refuseGet } from "#app/routes/functions/refusals.ts";
-import { htmlToGrammar } from "#core/html.ts";
+import { htmlToGrammar } from "#core/text/html.ts";
 import type { Route } from "./+types/paste.ts";
 
 export const loader = refuseGet;

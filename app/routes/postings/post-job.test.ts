@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { managePath, postingToken, resumePath } from "#core/postings/posting-links.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";

@@ -1,21 +1,21 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { readFields } from "#app/answer.ts";
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
-import { readAnalytics } from "#app/read-analytics.ts";
+import { readFields } from "#app/request/answer.ts";
+import { readAnalytics } from "#app/request/read-analytics.ts";
+import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { tooMany, waitInWords } from "#app/too-many.ts";
-import { type StartedPosting, startPostingCheckout } from "#core/billing/start-posting-checkout.ts";
+import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
+import { previewPosting } from "#core/postings/form/preview-posting.ts";
+import { readTypedPosting } from "#core/postings/form/read-posting.ts";
 import { managePath, readPostingToken } from "#core/postings/posting-links.ts";
-import { previewPosting } from "#core/postings/preview-posting.ts";
-import { readTypedPosting } from "#core/postings/read-posting.ts";
 import type { Route } from "./+types/post-job.ts";
-import { creationFailure } from "./creation-failure.ts";
-import { errorSummary } from "./error-summary.ts";
-import { findChoices } from "./find-choices.ts";
-import { NewPosting } from "./new-posting.tsx";
-import type { FormErrors } from "./posting-form.tsx";
+import { creationFailure } from "./form/creation-failure.ts";
+import { errorSummary } from "./form/error-summary.ts";
+import { findChoices } from "./form/find-choices.ts";
+import { NewPosting } from "./form/new-posting.tsx";
+import type { FormErrors } from "./form/posting-form.tsx";
 
 type Refusal = Exclude<StartedPosting, { ok: true }>;
 

@@ -1,10 +1,10 @@
 import { data, Link } from "react-router";
-import { readFields } from "#app/answer.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { clientAddressContext } from "#app/context.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
+import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { verifyPostingPayment } from "#core/billing/verify-posting-payment.ts";
+import { verifyPostingPayment } from "#core/billing/checkout/verify-posting-payment.ts";
 import type { Route } from "./+types/posted.ts";
 import { PaidPostingCard } from "./paid-posting-card.tsx";
 import { refuseVerifying } from "./refuse-verifying.ts";

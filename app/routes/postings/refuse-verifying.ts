@@ -1,5 +1,5 @@
-import { tooMany } from "#app/too-many.ts";
-import type { VerifiedPosting } from "#core/billing/verify-posting-payment.ts";
+import { tooMany } from "#app/request/too-many.ts";
+import type { VerifiedPosting } from "#core/billing/checkout/verify-posting-payment.ts";
 import { verifyFailure, verifyRefusals } from "./verified.ts";
 
 const statuses = { "no-session": 400, "not-found": 404, failed: 502 };

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { onReturn } from "#app/account/on-return.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { onReturn } from "#app/on-return.ts";
 
 type Props = {
   path: string;

@@ -1,6 +1,6 @@
-import { callFunction, callToLeadTab, reasonOf } from "#app/call-function.ts";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
-import type { FormErrors } from "./posting-form.tsx";
+import { callFunction, callToLeadTab, reasonOf } from "#app/request/call-function.ts";
+import type { FormErrors } from "./form/posting-form.tsx";
 
 /** Saves what was typed. What is wrong with it, or null. */
 export async function saveChanges(path: string, fields: Record<string, string>): Promise<FormErrors | null> {

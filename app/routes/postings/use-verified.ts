@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { callFunction, reasonOf } from "#app/call-function.ts";
 import { toast } from "#app/components/ui/toast.tsx";
-import type { PaidPosting } from "#core/billing/verify-posting-payment.ts";
-import { keptAs } from "./kept-as.ts";
-import { sayPosted } from "./kept-posting.ts";
+import { callFunction, reasonOf } from "#app/request/call-function.ts";
+import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
+import { draftKey } from "./form/draft-key.ts";
+import { sayPosted } from "./form/draft-store.ts";
 import { type Verified, verifyFailure, verifyRefusals } from "./verified.ts";
 
 type Answer = { success?: boolean; job?: PaidPosting };
@@ -49,7 +49,7 @@ async function verify(session_id: string): Promise<Verified> {
 
 function tell(job: PaidPosting) {
   if (job.is_renewal) return;
-  sayPosted(keptAs, { title: job.title, path: job.job_path, isHeld: job.is_held });
+  sayPosted(draftKey, { title: job.title, path: job.job_path, isHeld: job.is_held });
   if (!job.is_held) toast({ title: "Your job has been posted successfully!" });
 }
 

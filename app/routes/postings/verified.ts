@@ -1,4 +1,4 @@
-import type { PaidPosting } from "#core/billing/verify-posting-payment.ts";
+import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
 
 /** What came of a payment, as the page after it shows it. */
 export type Verified = { ok: true; job: PaidPosting } | { ok: false; error: string };

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { Trap } from "#app/components/trap.tsx";
+import { Honeypot } from "#app/components/forms/honeypot.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextAreaField } from "#app/components/ui/field.tsx";
 import { type ReportReason, reasonNames, reportReasons } from "#core/moderation/reasons.ts";
@@ -45,7 +45,7 @@ export function ReportForm({ back, typed, errors }: Props) {
         error={errors.note ?? null}
         className="mt-2"
       />
-      <Trap />
+      <Honeypot />
       <p role="alert" className="min-h-6 text-clay text-sm">
         {errors.form}
       </p>

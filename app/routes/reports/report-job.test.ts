@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobReports } from "#core/moderation/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";
 import { readPage, unescaped } from "#test/read-page.ts";
 import { request } from "#test/request.ts";

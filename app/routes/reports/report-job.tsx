@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { readFields, wantsJson } from "#app/answer.ts";
-import { isId } from "#app/is-id.ts";
 import { keepPrivate } from "#app/middleware/keep-private.ts";
-import { withNotice } from "#app/notices.ts";
+import { withNotice } from "#app/notices/notices.ts";
+import { readFields, wantsJson } from "#app/request/answer.ts";
+import { isId } from "#app/request/is-id.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { findReportable } from "#core/moderation/report-job.ts";
 import type { Route } from "./+types/report-job.ts";

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
-import { isId } from "#app/is-id.ts";
-import { tooMany, waitInWords } from "#app/too-many.ts";
-import { isDatabaseUnavailable } from "#core/database-health.ts";
+import { isId } from "#app/request/is-id.ts";
+import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import {
   findReportable,
   type ReportErrors,
@@ -10,6 +9,7 @@ import {
   type TypedReport,
   typedReport,
 } from "#core/moderation/report-job.ts";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 
 /** `back` is the job's page, `error` the first of the errors. */
 type Taken =

@@ -1,10 +1,10 @@
 import { Feed } from "feed";
-import { noFilters } from "#core/jobs/filters.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
-import { listJobs } from "#core/jobs/list-jobs.ts";
+import { noFilters } from "#core/jobs/query/filters.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { anonymous } from "#core/jobs/viewer.ts";
-import { site } from "#core/site.ts";
-import { escapeHtml } from "#core/text.ts";
+import { site } from "#core/platform/site.ts";
+import { escapeHtml } from "#core/text/lines.ts";
 
 /** Featured jobs and the newest ten as RSS: what anyone may see of the list, and no more. */
 export async function loader() {

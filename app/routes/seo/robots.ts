@@ -1,4 +1,4 @@
-import { site } from "#core/site.ts";
+import { site } from "#core/platform/site.ts";
 
 export function loader() {
   const text = `User-agent: *\nAllow: /\nDisallow: /local/\n\nSitemap: ${site.origin}/sitemap.xml\n`;

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { sitemapIndexXml } from "#app/seo/sitemap.ts";
-import { sitemapParts } from "#core/jobs/sitemap.ts";
-import { site } from "#core/site.ts";
+import { sitemapParts } from "#core/jobs/pages/sitemap.ts";
+import { site } from "#core/platform/site.ts";
 
 export async function loader() {
   const parts = await sitemapParts();

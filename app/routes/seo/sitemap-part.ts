@@ -3,11 +3,11 @@ import { companyPath, statePath } from "#app/paths.ts";
 import { sitemapXml } from "#app/seo/sitemap.ts";
 import { listSearches, listStates, readPage } from "#core/content/content.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
-import { searchFigures } from "#core/jobs/list-search-jobs.ts";
-import { stateFigures } from "#core/jobs/list-state-jobs.ts";
-import { liveCompanies } from "#core/jobs/live-companies.ts";
-import { isSitemapDivision, selectSitemapPart } from "#core/jobs/sitemap.ts";
-import { site } from "#core/site.ts";
+import { liveCompanies } from "#core/jobs/pages/live-companies.ts";
+import { isSitemapDivision, selectSitemapPart } from "#core/jobs/pages/sitemap.ts";
+import { searchFigures } from "#core/jobs/query/list-search-jobs.ts";
+import { stateFigures } from "#core/jobs/query/list-state-jobs.ts";
+import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 
 type Entry = { path: string; lastmod?: Date };
@@ -59,13 +59,13 @@ async function landingEntries(): Promise<Entry[]> {
   // One after the other: readers of pages need the database more urgently.
   for (const { path, updated, read } of pages) {
     const { count, newestAt } = await read();
-    if (count >= fewestJobs) entries.push({ path, lastmod: later(new Date(updated), newestAt) });
+    if (count >= fewestJobs) entries.push({ path, lastmod: loadOnRender(new Date(updated), newestAt) });
   }
   return entries;
 }
 
 /** The text and the list under it: whichever changed later. */
-function later(updated: Date, newestAt: Date | null): Date {
+function loadOnRender(updated: Date, newestAt: Date | null): Date {
   return newestAt && newestAt > updated ? newestAt : updated;
 }
 

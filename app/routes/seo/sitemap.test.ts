@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { parseSitemap, parseSitemapIndex } from "sitemap";
 import { beforeAll, expect, test } from "vitest";
 import { readPage } from "#core/content/content.ts";
-import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 

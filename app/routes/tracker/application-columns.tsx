@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { NoLongerOpen } from "#app/components/no-longer-open.tsx";
-import { longDate } from "#core/long-date.ts";
-import type { Application } from "#core/tracker/application-rows.ts";
-import type { ApplicationColumn } from "#core/tracker/group-applications.ts";
-import { statusLabel } from "#core/tracker/statuses.ts";
+import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
+import { longDate } from "#core/text/long-date.ts";
+import type { Application } from "#core/tracker/applications/application-rows.ts";
+import type { ApplicationColumn } from "#core/tracker/applications/group-applications.ts";
+import { statusLabel } from "#core/tracker/applications/statuses.ts";
 import { StatusMenu, useStatusChoice } from "./status-menu.tsx";
 
 type Props = {

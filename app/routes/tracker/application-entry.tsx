@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { NoLongerOpen } from "#app/components/no-longer-open.tsx";
-import { NotesEditor, type RefusedNotes } from "#app/components/notes-editor.tsx";
+import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
+import { NotesEditor, type RefusedNotes } from "#app/components/tracker/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { longDate } from "#core/long-date.ts";
-import type { Application } from "#core/tracker/application-rows.ts";
+import { longDate } from "#core/text/long-date.ts";
+import type { Application } from "#core/tracker/applications/application-rows.ts";
 import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 import { StatusBadge, StatusMenu, useStatusChoice } from "./status-menu.tsx";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { KeptPosting } from "#app/components/kept-posting.tsx";
+import { KeptJob } from "#app/components/tracker/kept-job.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { findApplication } from "#core/tracker/find-application.ts";
+import { findApplication } from "#core/tracker/applications/find-application.ts";
 import type { Route } from "./+types/application.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function KeptApplication({ loaderData: { application } }: Route.ComponentProps) {
   return (
-    <KeptPosting
+    <KeptJob
       list={{ label: "My Applications", to: "/my-applications" }}
       posting={application}
       // Of a job that was saved before, it is what was posted then.

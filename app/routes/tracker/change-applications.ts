@@ -1,7 +1,10 @@
-import { setApplicationStatus, updateApplicationNotes } from "#core/tracker/change-application.ts";
-import { createApplication } from "#core/tracker/create-application.ts";
+import {
+  setApplicationStatus,
+  updateApplicationNotes,
+} from "#core/tracker/applications/change-application.ts";
+import { createApplication } from "#core/tracker/applications/create-application.ts";
+import { removeApplication, restoreApplication } from "#core/tracker/applications/remove-application.ts";
 import { notesTooLong } from "#core/tracker/notes.ts";
-import { removeApplication, restoreApplication } from "#core/tracker/remove-application.ts";
 import { type Change, entryChanges, type Fields, refuse } from "./entry-changes.ts";
 
 /** `add` names what was applied to by `saved` or `job`, every other form its application by `id`. */

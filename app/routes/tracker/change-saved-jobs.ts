@@ -1,7 +1,7 @@
-import { findNotice } from "#app/notices.ts";
+import { findNotice } from "#app/notices/notices.ts";
 import { notesTooLong } from "#core/tracker/notes.ts";
-import { removeSavedJob, restoreSavedJob } from "#core/tracker/remove-saved-job.ts";
-import { updateSavedNotes } from "#core/tracker/update-saved-notes.ts";
+import { removeSavedJob, restoreSavedJob } from "#core/tracker/saved/remove-saved-job.ts";
+import { updateSavedNotes } from "#core/tracker/saved/update-saved-notes.ts";
 import { type Change, entryChanges, type Fields, refuse } from "./entry-changes.ts";
 
 /** Each form names its entry by `id`. */

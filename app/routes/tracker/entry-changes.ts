@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { readFields, wantsJson } from "#app/answer.ts";
-import type { RefusedNotes } from "#app/components/notes-editor.tsx";
+import type { RefusedNotes } from "#app/components/tracker/notes-editor.tsx";
 import { signedIn } from "#app/middleware/require-account.ts";
-import { findNotice, type NoticeCode, withNotice } from "#app/notices.ts";
+import { findNotice, type NoticeCode, withNotice } from "#app/notices/notices.ts";
+import { readFields, wantsJson } from "#app/request/answer.ts";
 
 /** What the page shows again after a form that could not be followed. */
 export type RefusedChange = { error: string; notes: RefusedNotes | null };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
-import { callFunction, reasonOf } from "#app/call-function.ts";
+import { useBusySubmit } from "#app/components/forms/use-busy-submit.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
-import { useBusySubmit } from "#app/components/use-busy-submit.ts";
+import { callFunction, reasonOf } from "#app/request/call-function.ts";
 
 type HeadingProps = {
   posting: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };

@@ -1,7 +1,7 @@
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
-import { site } from "#core/site.ts";
-import { applicationsCsv } from "#core/tracker/applications-csv.ts";
-import { applicationsForExport } from "#core/tracker/list-applications.ts";
+import { site } from "#core/platform/site.ts";
+import { applicationsCsv } from "#core/tracker/applications/applications-csv.ts";
+import { applicationsForExport } from "#core/tracker/applications/list-applications.ts";
 import type { Route } from "./+types/export-applications.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];

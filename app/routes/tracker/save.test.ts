@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { mostEntries } from "#core/tracker/own-list.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 import {

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
-import { answer, readFields } from "#app/answer.ts";
 import type { ToastText } from "#app/components/ui/toast.tsx";
 import { accountContext } from "#app/context.ts";
-import { isId } from "#app/is-id.ts";
-import { readNext } from "#app/next-path.ts";
-import { findNotice, type NoticeCode, withNotice } from "#app/notices.ts";
-import { savingNotices } from "#app/saving-notices.ts";
-import { unsaveJob } from "#core/tracker/remove-saved-job.ts";
-import { saveJob } from "#core/tracker/save-job.ts";
+import { findNotice, type NoticeCode, withNotice } from "#app/notices/notices.ts";
+import { savingNotices } from "#app/notices/saving-notices.ts";
+import { answer, readFields } from "#app/request/answer.ts";
+import { isId } from "#app/request/is-id.ts";
+import { readNext } from "#app/request/next-path.ts";
+import { unsaveJob } from "#core/tracker/saved/remove-saved-job.ts";
+import { saveJob } from "#core/tracker/saved/save-job.ts";
 import type { Route } from "./+types/save.ts";
 
 export function loader() {

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { MarkAsApplied } from "#app/components/mark-as-applied.tsx";
-import { NoLongerOpen } from "#app/components/no-longer-open.tsx";
-import { NotesEditor, type RefusedNotes } from "#app/components/notes-editor.tsx";
+import { MarkAsApplied } from "#app/components/tracker/mark-as-applied.tsx";
+import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
+import { NotesEditor, type RefusedNotes } from "#app/components/tracker/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { longDate } from "#core/long-date.ts";
-import type { SavedJob } from "#core/tracker/saved-rows.ts";
+import { longDate } from "#core/text/long-date.ts";
+import type { SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 
 type Props = Pick<Removal, "path" | "onChanged"> & {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { KeptPosting } from "#app/components/kept-posting.tsx";
+import { KeptJob } from "#app/components/tracker/kept-job.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { findSavedJob } from "#core/tracker/find-saved-job.ts";
+import { findSavedJob } from "#core/tracker/saved/find-saved-job.ts";
 import type { Route } from "./+types/saved-job.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];
@@ -16,8 +16,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { saved };
 }
 
-export default function KeptJob({ loaderData: { saved } }: Route.ComponentProps) {
-  return (
-    <KeptPosting list={{ label: "My Saved Jobs", to: "/my-jobs" }} posting={saved} keptAt={saved.savedAt} />
-  );
+export default function SavedJobPage({ loaderData: { saved } }: Route.ComponentProps) {
+  return <KeptJob list={{ label: "My Saved Jobs", to: "/my-jobs" }} posting={saved} keptAt={saved.savedAt} />;
 }

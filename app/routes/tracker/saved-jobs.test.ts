@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { saveJob } from "#core/tracker/save-job.ts";
+import { db } from "#core/platform/db.server.ts";
+import { saveJob } from "#core/tracker/saved/save-job.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 import { emptyDatabase, insertJob, insertProfile, insertSavedJob } from "#test/factories.ts";
 import { linkOf, readPage } from "#test/read-page.ts";

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, Link } from "react-router";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { ErrorPage } from "#app/components/error-page.tsx";
-import { ListFailure } from "#app/components/list-failure.tsx";
-import { PageNumbers } from "#app/components/page-numbers.tsx";
+import { ErrorPage } from "#app/components/frame/error-page.tsx";
+import { EmptyState } from "#app/components/lists/empty-state.tsx";
+import { ListFailure } from "#app/components/lists/list-failure.tsx";
+import { PageNumbers } from "#app/components/lists/page-numbers.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { listSavedJobs } from "#core/tracker/list-saved-jobs.ts";
+import { listSavedJobs } from "#core/tracker/saved/list-saved-jobs.ts";
 import type { Route } from "./+types/saved-jobs.ts";
 import { savedJobChanges } from "./change-saved-jobs.ts";
 import { SavedEntry } from "./saved-entry.tsx";

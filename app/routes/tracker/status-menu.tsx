@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { callFunction, reasonOf } from "#app/call-function.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import type { Application } from "#core/tracker/application-rows.ts";
-import { type ApplicationStatus, applicationStatuses, statusLabel } from "#core/tracker/statuses.ts";
+import { callFunction, reasonOf } from "#app/request/call-function.ts";
+import type { Application } from "#core/tracker/applications/application-rows.ts";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  statusLabel,
+} from "#core/tracker/applications/statuses.ts";
 
 type Choice = { shown: ApplicationStatus; choose: (status: ApplicationStatus) => Promise<void> };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { markAsked, readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { openHttp } from "#core/sources/requests/http.ts";
 import { quotaExceeded, readUsage, reserve, settle, tooFewLeft } from "#core/sources/requests/quota.ts";

@@ -1,7 +1,7 @@
-import { logger } from "#core/logger.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { quotaExceeded, refusalOf, type Usage } from "#core/sources/requests/quota.ts";
 import { QuotaError, SourceError } from "#core/sources/source.ts";
-import { tidyLine } from "#core/text.ts";
+import { tidyLine } from "#core/text/lines.ts";
 
 type Kind =
   | "key"

@@ -1,10 +1,10 @@
-import { htmlToGrammar, textToGrammar } from "#core/html.ts";
 import type { IncomingListing, Place, Salary, WorkArrangement } from "#core/jobs/listing.ts";
-import { makePlace, readCountry } from "#core/jobs/places.ts";
-import { usStateCode } from "#core/jobs/us-states.ts";
+import { makePlace, readCountry } from "#core/places/places.ts";
+import { usStateCode } from "#core/places/us-states.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
+import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
 import { Row } from "./row.ts";
 
 /** What a row of Active Jobs DB says, in our words. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import type { Ask } from "#core/sources/requests/http.ts";
 import { quotaExceeded } from "#core/sources/requests/quota.ts";
 import { readPages } from "#core/sources/requests/read-pages.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { testConnection } from "#core/sources/active-jobs-db/test-connection.ts";
 import { quotaExceeded, readUsage, tooFewLeft } from "#core/sources/requests/quota.ts";
 import { apiUsageLog, sourceStates, sourceUsage } from "#core/sources/tables.ts";

@@ -1,10 +1,10 @@
 import { noteAction } from "#core/audit/note-action.ts";
-import { inTransaction } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { inTransaction } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { type Fault, faultOf, recommend } from "#core/sources/active-jobs-db/connection-advice.ts";
 import { probes } from "#core/sources/active-jobs-db/probes.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
-import { isPlayed } from "#core/sources/is-played.ts";
+import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { missingSettings } from "#core/sources/registry.ts";
 import { askOnce, type Once } from "#core/sources/requests/ask-once.ts";
 import { readUsage, type Usage } from "#core/sources/requests/quota.ts";
@@ -58,7 +58,7 @@ export async function testConnection(by: string, now = new Date()): Promise<Conn
       jobsRemaining: usage?.provider?.jobsLeft ?? null,
       quotaResetsAt: usage?.provider?.resetsAt ?? null,
       error,
-      isDemo: isPlayed(activeJobsDb),
+      isDemo: isDemoSource(activeJobsDb),
     });
     const details = {
       success,

@@ -1,6 +1,5 @@
-import { htmlToGrammar, textToGrammar } from "#core/html.ts";
 import type { IncomingListing, Place, Salary } from "#core/jobs/listing.ts";
-import { makePlace } from "#core/jobs/places.ts";
+import { makePlace } from "#core/places/places.ts";
 import { readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
@@ -8,6 +7,7 @@ import { readLocations, type Whereabouts } from "#core/sources/boards/read-locat
 import { unitePay } from "#core/sources/boards/unite-pay.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
+import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
 import { Job } from "./row.ts";
 
 /** What a job of an Ashby board says, in our words. */

@@ -1,6 +1,6 @@
 import { eq, isNotNull, or } from "drizzle-orm";
-import { db, inTransaction, type Tx } from "#core/db.server.ts";
-import { endScope } from "#core/jobs/expire-jobs.ts";
+import { endScope } from "#core/jobs/intake/expire-jobs.ts";
+import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import type { Marks } from "#core/sources/requests/http.ts";
 import { employerBoards } from "#core/sources/tables.ts";
@@ -37,7 +37,7 @@ export async function noteAnswer(
 }
 
 /** All boards are read whole next time: what we want of their postings is something else now. */
-export async function forgetMarks(tx: Tx): Promise<void> {
+export async function clearMarks(tx: Tx): Promise<void> {
   await tx
     .update(employerBoards)
     .set({ etag: null, lastModified: null })

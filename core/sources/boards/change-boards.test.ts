@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { addBoard, removeBoard, switchBoard } from "#core/sources/boards/change-boards.ts";
 import { boardsToRead, listBoards } from "#core/sources/boards/list-boards.ts";
 import { seedDemoBoards } from "#core/sources/boards/seed-demo-boards.ts";

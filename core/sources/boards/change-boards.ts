@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { noteAction } from "#core/audit/note-action.ts";
-import { inTransaction, type Tx } from "#core/db.server.ts";
-import { endScope } from "#core/jobs/expire-jobs.ts";
+import { endScope } from "#core/jobs/intake/expire-jobs.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
-import { isPlayed } from "#core/sources/is-played.ts";
+import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { findSource, sources } from "#core/sources/registry.ts";
 import { employerBoards } from "#core/sources/tables.ts";
-import { tidyLine } from "#core/text.ts";
+import { tidyLine } from "#core/text/lines.ts";
 
 export type BoardChange =
   | { ok: true }
@@ -36,7 +36,7 @@ export async function addBoard(
   const token = given.token.trim();
   const fault = faultOfToken(token) ?? source.faultOfToken?.(token) ?? null;
   if (fault) return { ok: false, field: "token", error: fault };
-  const isDemo = isPlayed(source);
+  const isDemo = isDemoSource(source);
   return inTransaction(async (tx): Promise<BoardChange> => {
     const added = await tx
       .insert(employerBoards)

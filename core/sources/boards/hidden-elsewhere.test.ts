@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { hideJob, unhideJob } from "#core/moderation/hide-job.ts";
+import { db } from "#core/platform/db.server.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import type { Source } from "#core/sources/source.ts";

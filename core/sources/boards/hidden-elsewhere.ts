@@ -1,7 +1,7 @@
-import { hiddenPostings } from "#core/jobs/hidden-listings.ts";
+import { hiddenSightings } from "#core/jobs/intake/hidden-listings.ts";
+import { liveSightingUrls } from "#core/jobs/intake/seen-again.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
-import { livePostingUrls } from "#core/jobs/seen-postings.ts";
-import { findBoardPosting } from "#core/sources/boards/find-board-posting.ts";
+import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 import { findSource } from "#core/sources/registry.ts";
 import type { Source } from "#core/sources/source.ts";
 
@@ -18,7 +18,7 @@ export async function hiddenElsewhere(
     return page === null ? [] : [{ listing, page }];
   });
   if (!led.length) return new Set();
-  const hidden = await hiddenPostings();
+  const hidden = await hiddenSightings();
   const pages = new Set(hidden.flatMap((posting) => pageOf(posting) ?? []));
   // These are looked after as before, unseen.
   const own = new Set(hidden.flatMap(({ source, sourceId }) => (source === name ? sourceId : [])));
@@ -27,7 +27,7 @@ export async function hiddenElsewhere(
   );
   if (!met.length) return new Set();
   // One in sight beside it was not hidden with it.
-  const live = await livePostingUrls(
+  const live = await liveSightingUrls(
     name,
     met.map(({ sourceId }) => sourceId),
   );
@@ -41,6 +41,6 @@ function pageOf({
   url,
 }: { source: string } & Pick<IncomingListing, "sourceId" | "url">): string | null {
   if (findSource(source)?.hasBoards) return `${source} ${sourceId}`;
-  const shown = findBoardPosting(url);
+  const shown = findBoardJob(url);
   return shown && `${shown.source} ${shown.id}`;
 }

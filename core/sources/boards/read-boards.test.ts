@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { jobSightings, jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { removeBoard } from "#core/sources/boards/change-boards.ts";
 import { boardsToRead } from "#core/sources/boards/list-boards.ts";
@@ -83,8 +83,8 @@ async function boardOf(token: string): Promise<Board> {
   return board;
 }
 
-async function livePostings() {
-  const rows = await db.select().from(jobPostings);
+async function liveSightings() {
+  const rows = await db.select().from(jobSightings);
   return rows
     .filter((row) => row.goneAt === null)
     .map((row) => row.sourceId)
@@ -101,7 +101,7 @@ test("a board is read whole, with its marks, and is asked next time whether it h
   expect(await sync(later(10 / 24))).toMatchObject({ error: null, jobsFetched: 0, jobsExpired: 0 });
   expect(sent).toEqual([undefined, '"one"']);
   expect(await boardOf("canyon")).toMatchObject({ etag: '"one"', jobsSeen: 2, answeredAt: later(10 / 24) });
-  expect((await db.select().from(jobPostings)).map((row) => row.lastSeenAt)).toEqual([
+  expect((await db.select().from(jobSightings)).map((row) => row.lastSeenAt)).toEqual([
     later(10 / 24),
     later(10 / 24),
   ]);
@@ -117,7 +117,7 @@ test("an unchanged board keeps its listings alive, but not what its last answer 
   await db.update(jobs).set({ expiresAt: later(3) });
   expect(await sync(later(2))).toMatchObject({ jobsFetched: 0, jobsExpired: 1 });
   expect(sent.at(-1)).toBe('"two"');
-  expect(await livePostings()).toEqual(["canyon/1"]);
+  expect(await liveSightings()).toEqual(["canyon/1"]);
   const [alive] = (await db.select().from(jobs)).filter((row) => row.expiredAt === null);
   expect(alive).toMatchObject({ expiresAt: later(32) });
 });
@@ -138,7 +138,7 @@ test("two complete readings without a posting end it", async () => {
   show("canyon", [1]);
   expect(await sync(later(1))).toMatchObject({ jobsExpired: 0 });
   expect(await sync(later(2))).toMatchObject({ jobsExpired: 1 });
-  expect(await livePostings()).toEqual(["canyon/1"]);
+  expect(await liveSightings()).toEqual(["canyon/1"]);
 });
 
 test("half a board ends nothing, by its own count or by what was open, and its marks are not kept", async () => {
@@ -156,7 +156,7 @@ test("half a board ends nothing, by its own count or by what was open, and its m
       warnings: [expect.stringContaining("Greenhouse (canyon) showed less than half")],
     });
   expect(await boardOf("canyon")).toMatchObject({ etag: null, jobsSeen: 1 });
-  expect(await livePostings()).toHaveLength(4);
+  expect(await liveSightings()).toHaveLength(4);
 });
 
 test("a board that fails is a warning, and is left alone for longer each time", async () => {
@@ -238,7 +238,7 @@ test("a board that is removed while it is read leaves nothing behind", async () 
   const boards = await boardsToRead("greenhouse", false, now);
   await sync();
   expect(await removeBoard({ id: boardId(1), by: "admin@example.com" }, now)).toEqual({ ok: true });
-  expect(await livePostings()).toEqual([]);
+  expect(await liveSightings()).toEqual([]);
 
   await addBoards("canyon");
   const http = openHttp(greenhouse, {});
@@ -253,9 +253,9 @@ test("a board that is removed while it is read leaves nothing behind", async () 
   for await (const page of greenhouse.fetchPages({ ...request, http, cursor: null })) {
     expect(page.rows).toHaveLength(1);
     await db.delete(employerBoards);
-    await db.update(jobPostings).set({ goneAt: null });
+    await db.update(jobSightings).set({ goneAt: null });
   }
-  expect(await livePostings()).toEqual([]);
+  expect(await liveSightings()).toEqual([]);
 });
 
 test("once a week, on a backfill and after long silence a board is read whole", async () => {

@@ -1,4 +1,4 @@
-import { hasLivePostings, sawMost } from "#core/jobs/expire-jobs.ts";
+import { hasLiveSightings, sawMost } from "#core/jobs/intake/expire-jobs.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { noteAnswer, noteFailure, stillListed } from "#core/sources/boards/board-records.ts";
 import type { Marks } from "#core/sources/requests/http.ts";
@@ -68,7 +68,7 @@ async function* readOne(
   const subject = board.employer;
   const seen = { jobs: 0, marks: noMarks, isWhole: true };
   // "As it was" says nothing where we no longer have what it was.
-  const isShown = await hasLivePostings(board.source, board.token);
+  const isShown = await hasLiveSightings(board.source, board.token);
   const marks = isShown ? marksToSend(board, request) : noMarks;
   // Held until the next one comes, or none: only the last says that everything has been seen.
   let held: Page | null = null;

@@ -1,5 +1,5 @@
 import type { Place, WorkArrangement } from "#core/jobs/listing.ts";
-import { makePlace } from "#core/jobs/places.ts";
+import { makePlace } from "#core/places/places.ts";
 import { readPlaceText } from "#core/sources/boards/read-place-text.ts";
 
 export type Whereabouts = { places: Place[]; workArrangement: WorkArrangement; hasRemote: boolean };

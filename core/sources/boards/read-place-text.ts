@@ -1,6 +1,6 @@
 import type { Place } from "#core/jobs/listing.ts";
-import { makePlace, readCountry } from "#core/jobs/places.ts";
-import { usStateCode } from "#core/jobs/us-states.ts";
+import { makePlace, readCountry } from "#core/places/places.ts";
+import { usStateCode } from "#core/places/us-states.ts";
 
 const provinces: Record<string, string> = {
   AB: "Alberta",

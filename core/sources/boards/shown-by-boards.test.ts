@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { expirePostings } from "#core/jobs/expire-jobs.ts";
+import { expireSightings } from "#core/jobs/intake/expire-jobs.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
+import { db } from "#core/platform/db.server.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import type { Source } from "#core/sources/source.ts";
@@ -72,7 +72,7 @@ test("what its employer's board shows comes from no other source, and goes where
   expect(await syncSource(lever, { mode: "daily" })).toMatchObject({ jobsExpired: 0, jobsSkipped: {} });
   expect(await live()).toEqual(["lever"]);
 
-  await expirePostings("lever", [`granitehall/${uuid}`]);
+  await expireSightings("lever", [`granitehall/${uuid}`]);
   expect(await sync()).toMatchObject({ jobsUpdated: 1 });
   expect(await live()).toEqual(["seasonal-jobs"]);
 });

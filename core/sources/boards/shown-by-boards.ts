@@ -1,6 +1,6 @@
+import { liveSightingUrls } from "#core/jobs/intake/seen-again.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
-import { livePostingUrls } from "#core/jobs/seen-postings.ts";
-import { findBoardPosting } from "#core/sources/boards/find-board-posting.ts";
+import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 
 /**
  * Those of another source's listings that lead to a posting which its employer's own board, read by us, shows already: the
@@ -8,12 +8,12 @@ import { findBoardPosting } from "#core/sources/boards/find-board-posting.ts";
  */
 export async function shownByBoards(listings: IncomingListing[]): Promise<Set<IncomingListing>> {
   const led = listings.flatMap((listing) => {
-    const posting = findBoardPosting(listing.url);
+    const posting = findBoardJob(listing.url);
     return posting ? [{ listing, ...posting }] : [];
   });
   const shown = new Set<IncomingListing>();
   for (const [source, met] of Map.groupBy(led, (each) => each.source)) {
-    const live = await livePostingUrls(
+    const live = await liveSightingUrls(
       source,
       met.map(({ id }) => id),
     );

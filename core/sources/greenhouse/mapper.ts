@@ -1,10 +1,10 @@
-import { htmlToGrammar } from "#core/html.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { readLocations, type Whereabouts } from "#core/sources/boards/read-locations.ts";
 import type { Skipped } from "#core/sources/source.ts";
+import { htmlToGrammar } from "#core/text/html.ts";
 import { salaryOf } from "./pay.ts";
 import { Job } from "./row.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import {
   changeKeywordList,
   markAsked,

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
-import { db, inTransaction } from "#core/db.server.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
 import { ownKeywords } from "#core/sources/active-jobs-db/keywords.ts";
 import { readKeywords } from "#core/sources/keywords/read-keywords.ts";
 import { type KeywordListName, keywordListNames } from "#core/sources/sync-actions.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { type BoardPart, readBoards } from "#core/sources/boards/read-boards.ts";
 import { readJsonBoard } from "#core/sources/boards/read-json-board.ts";
 import type { FetchRequest, Page } from "#core/sources/source.ts";

@@ -1,6 +1,5 @@
-import { htmlToGrammar, textToGrammar } from "#core/html.ts";
 import type { IncomingListing, Place, Salary } from "#core/jobs/listing.ts";
-import { makePlace, readCountry } from "#core/jobs/places.ts";
+import { makePlace, readCountry } from "#core/places/places.ts";
 import { readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
@@ -8,7 +7,8 @@ import { readLocations } from "#core/sources/boards/read-locations.ts";
 import { joinSections, section } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
-import { tidyLine } from "#core/text.ts";
+import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
+import { tidyLine } from "#core/text/lines.ts";
 import { Job } from "./row.ts";
 
 /** What a posting of a Lever site says, in our words. */

@@ -1,4 +1,4 @@
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { type BoardPart, readBoards } from "#core/sources/boards/read-boards.ts";
 import type { Marks } from "#core/sources/requests/http.ts";

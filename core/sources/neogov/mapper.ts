@@ -1,4 +1,3 @@
-import { htmlToGrammar } from "#core/html.ts";
 import type { IncomingListing, Salary } from "#core/jobs/listing.ts";
 import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
 import { readBoardRow } from "#core/sources/boards/board-row.ts";
@@ -8,6 +7,7 @@ import { readLocations } from "#core/sources/boards/read-locations.ts";
 import { joinSections, section } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
+import { htmlToGrammar } from "#core/text/html.ts";
 import { Job } from "./row.ts";
 
 type Item = Job["item"];

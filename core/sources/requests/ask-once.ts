@@ -1,4 +1,4 @@
-import { site } from "#core/site.ts";
+import { site } from "#core/platform/site.ts";
 import { holdBack, secondMs, takeTurn } from "#core/sources/requests/pace.ts";
 import { type Metered, meterOf, reserve, settle } from "#core/sources/requests/quota.ts";
 import { type Answer, isQuotaRefusal, Passing, readQuota } from "#core/sources/requests/read-answer.ts";

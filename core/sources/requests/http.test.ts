@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { openHttp } from "#core/sources/requests/http.ts";
 import { quotaExceeded, tooFewLeft } from "#core/sources/requests/quota.ts";
 import { NotFound, SourceError } from "#core/sources/source.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { holdBack, reserveTurn } from "#core/sources/requests/pace.ts";
 import { sourceStates } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";

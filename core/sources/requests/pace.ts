@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 
 /** Tests live through every pause there is. */
 export const secondMs = env.NODE_ENV === "test" ? 5 : 1_000;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import {
   jobsLeft,
   type Outcome,
@@ -179,7 +179,7 @@ test("five administrators in two processes never pass the limit together", async
   opened.waymarkPool = undefined;
   vi.resetModules();
   const other = await import("#core/sources/requests/quota.ts");
-  const { pool: theirs } = await import("#core/db.server.ts");
+  const { pool: theirs } = await import("#core/platform/db.server.ts");
   opened.waymarkPool = mine;
   expect(theirs).not.toBe(mine);
   const clicks = Array.from({ length: 30 }, (_, i) => (i % 2 ? other : { reserve, settle }));

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { db, inTransaction, type Tx } from "#core/db.server.ts";
-import { isPlayed } from "#core/sources/is-played.ts";
+import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import type { Quota } from "#core/sources/requests/read-answer.ts";
 import { QuotaError, type Source } from "#core/sources/source.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
@@ -44,7 +44,7 @@ export type Outcome = {
 
 /** Under this name a source's calls are counted: those of the demonstration never cost the real service's quota. */
 export function meterOf(source: Pick<Source, "name">): string {
-  return isPlayed(source) ? `${source.name} (demonstration)` : source.name;
+  return isDemoSource(source) ? `${source.name} (demonstration)` : source.name;
 }
 
 /** Null for a source without a quota. */

@@ -1,5 +1,5 @@
 import { NotFound, NotUnderstood, QuotaError, SourceError } from "#core/sources/source.ts";
-import { tidyLine } from "#core/text.ts";
+import { tidyLine } from "#core/text/lines.ts";
 
 const largest = 2_147_483_647;
 const monthSeconds = 31 * 24 * 3600;

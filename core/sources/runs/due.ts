@@ -1,5 +1,5 @@
-import { env } from "#core/env.server.ts";
-import { isPlayed } from "#core/sources/is-played.ts";
+import { env } from "#core/platform/env.server.ts";
+import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { missingSettings, sources } from "#core/sources/registry.ts";
 import { hasRealRun } from "#core/sources/runs/has-real-run.ts";
 import { runsSince, type SyncRun } from "#core/sources/runs/runs.ts";
@@ -19,7 +19,7 @@ export async function nextRunOf(
   if (!env.DAILY_SYNC || switchedOff.has(source.name) || !(await joinsIn(source))) return null;
   const slot = lastSlot(source.hourUtc, now);
   const next = new Date(slot.getTime() + dayMs);
-  const runs = (await runsSince(source, isPlayed(source), slot)).filter((run) => countsAsDaily(run));
+  const runs = (await runsSince(source, isDemoSource(source), slot)).filter((run) => countsAsDaily(run));
   const [last] = runs;
   if (!last) return slot;
   if (runs.some((run) => shownRun(run).state !== "failed") || runs.length >= mostTries) return next;
@@ -41,9 +41,9 @@ export function lastSlot(hourUtc: number, now: Date): Date {
  */
 async function joinsIn(source: Source): Promise<boolean> {
   if (missingSettings(source, env).length) return false;
-  if (isPlayed(source)) return !(await hasRealRun());
+  if (isDemoSource(source)) return !(await hasRealRun());
   const hasKey = (each: Source) =>
-    !isPlayed(each) && each.settings.length > 0 && missingSettings(each, env).length === 0;
+    !isDemoSource(each) && each.settings.length > 0 && missingSettings(each, env).length === 0;
   return hasKey(source) || sources.some(hasKey);
 }
 

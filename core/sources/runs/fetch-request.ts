@@ -1,4 +1,4 @@
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { boardsToRead } from "#core/sources/boards/list-boards.ts";
 import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { openHttp } from "#core/sources/requests/http.ts";

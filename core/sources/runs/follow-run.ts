@@ -1,4 +1,4 @@
-import { logger } from "#core/logger.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import type { Http } from "#core/sources/requests/http.ts";
 import { type Counts, costOf, type SyncRun, touchRun, writeProgress } from "#core/sources/runs/runs.ts";
 import type { Page } from "#core/sources/source.ts";

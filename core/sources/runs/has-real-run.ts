@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
 /** Whether a real source has ever brought anything: from then on demonstration jobs stay away. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { oneAtATime } from "#core/one-at-a-time.ts";
+import { db } from "#core/platform/db.server.ts";
+import { oneAtATime } from "#core/platform/one-at-a-time.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
 import { findRun } from "#core/sources/runs/shown-run.ts";
 import { startSync } from "#core/sources/runs/start-sync.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
-import { enqueue } from "#core/tasks.server.ts";
 import { by, openRun, prepareRuns } from "#test/sync-runs.ts";
 
 const minute = 60_000;

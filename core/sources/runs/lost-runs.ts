@@ -1,9 +1,9 @@
 import { and, isNull, lt, sql } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
-import { oneAtATime } from "#core/one-at-a-time.ts";
+import { db } from "#core/platform/db.server.ts";
+import { oneAtATime } from "#core/platform/one-at-a-time.ts";
+import { liveTasks } from "#core/platform/tasks.server.ts";
 import { closeRun } from "#core/sources/runs/runs.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
-import { liveTasks } from "#core/tasks.server.ts";
 
 export const lostAfterMs = 10 * 60_000;
 const lost = "The process ended before the run did. What it stored stays; run it again.";

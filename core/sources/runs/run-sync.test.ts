@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { jobPostings, jobs } from "#core/jobs/tables.ts";
-import { logger } from "#core/logger.server.ts";
-import { oneAtATime } from "#core/one-at-a-time.ts";
+import { jobSightings, jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { oneAtATime } from "#core/platform/one-at-a-time.ts";
+import { liveTasks } from "#core/platform/tasks.server.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
 import { findRun } from "#core/sources/runs/shown-run.ts";
 import { cancelRun } from "#core/sources/runs/start-sync.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
 import type { FetchRequest } from "#core/sources/source.ts";
 import { apiUsageLog, keywordTurns } from "#core/sources/tables.ts";
-import { liveTasks } from "#core/tasks.server.ts";
 import { startPlayback } from "#test/playback-server.ts";
 import { by, openRun, page, prepareRuns, showing } from "#test/sync-runs.ts";
 
@@ -52,7 +52,7 @@ describe("a run that is broken off", () => {
       apiCalls: 2,
       page: null,
     });
-    const postings = await db.select().from(jobPostings);
+    const postings = await db.select().from(jobSightings);
     expect(postings.map(({ missedFetches }) => missedFetches)).toEqual([0, 0, 0, 0]);
   });
 

@@ -1,9 +1,9 @@
-import { db } from "#core/db.server.ts";
-import { isPlayed } from "#core/sources/is-played.ts";
+import { db } from "#core/platform/db.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
+import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { closeRun, readRun } from "#core/sources/runs/runs.ts";
 import { type WorkOptions, workOn } from "#core/sources/runs/sync-source.ts";
-import { enqueue } from "#core/tasks.server.ts";
 
 const laterMs = 60_000;
 
@@ -16,7 +16,7 @@ export async function runSync(id: string, options: WorkOptions = {}, now = new D
     await closeRun(id, { error: `There is no source "${run.source}" any more.` });
     return;
   }
-  if (run.isDemo !== isPlayed(source)) {
+  if (run.isDemo !== isDemoSource(source)) {
     const error = `${source.label} has changed between a local stand-in and the real service since this run was started. Start it again.`;
     await closeRun(id, { error });
     return;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Db, db } from "#core/db.server.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
 import type { Http } from "#core/sources/requests/http.ts";
 import { type Source, type SyncMode, syncModes } from "#core/sources/source.ts";
 import type { KeywordListName } from "#core/sources/sync-actions.ts";

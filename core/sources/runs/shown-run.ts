@@ -1,5 +1,5 @@
 import { desc } from "drizzle-orm";
-import { db } from "#core/db.server.ts";
+import { db } from "#core/platform/db.server.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { readRun, type SyncRun } from "#core/sources/runs/runs.ts";
 import { syncActions } from "#core/sources/sync-actions.ts";

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
-import { inTransaction, type Tx } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { isPlayed } from "#core/sources/is-played.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { enqueue, openSender } from "#core/platform/tasks.server.ts";
+import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { nextKeywords, readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { missingSettings } from "#core/sources/registry.ts";
 import { quotaExceeded, readUsage } from "#core/sources/requests/quota.ts";
@@ -13,7 +14,6 @@ import { closeRun, type KeywordChoice, openRun, readRun, type SyncRun } from "#c
 import { cancelledBy, findRun, type ShownRun, shownRun } from "#core/sources/runs/shown-run.ts";
 import { switchedOff } from "#core/sources/switched-off.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
-import { enqueue, openSender } from "#core/tasks.server.ts";
 
 export type { SyncWish } from "#core/sources/runs/read-wish.ts";
 
@@ -46,7 +46,7 @@ async function open(
   if (refusal) return refusal;
   await closeLostRuns(now);
   const keywords = await choose(wanted);
-  const isDemo = isPlayed(source);
+  const isDemo = isDemoSource(source);
   const run = await inTransaction(async (tx) => {
     const opened = await openRun(
       tx,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { switchSource } from "#core/sources/overview.ts";
 import { lastSlot, nextRunOf } from "#core/sources/runs/due.ts";

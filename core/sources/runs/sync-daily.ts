@@ -1,5 +1,5 @@
-import { env } from "#core/env.server.ts";
-import { logger } from "#core/logger.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { sources } from "#core/sources/registry.ts";
 import { nextRunOf } from "#core/sources/runs/due.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import fixture from "#core/sources/active-jobs-db/fixtures/active-ats.json" with { type: "json" };
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
@@ -136,7 +136,7 @@ describe("a run that goes well", () => {
     expect(await daily(later(1))).toMatchObject({ jobsExpired: 3 });
     await play({ "/active-ats-24h": { body: fixture.slice(0, 1) } });
     expect(await daily(later(2))).toMatchObject({ jobsUpdated: 1 });
-    const gone = (await db.select().from(jobPostings)).filter((posting) => posting.goneAt !== null);
+    const gone = (await db.select().from(jobSightings)).filter((posting) => posting.goneAt !== null);
     expect(gone.map((posting) => posting.sourceId).sort()).toEqual(["9000000002", "9000000003"]);
   });
 

@@ -1,9 +1,10 @@
-import { db } from "#core/db.server.ts";
-import { removeDemoJobs } from "#core/jobs/expire-jobs.ts";
-import { forgetFigures } from "#core/jobs/forget-figures.ts";
-import { logger } from "#core/logger.server.ts";
-import { oneAtATime } from "#core/one-at-a-time.ts";
-import { isPlayed } from "#core/sources/is-played.ts";
+import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { removeDemoJobs } from "#core/jobs/intake/expire-jobs.ts";
+import { db } from "#core/platform/db.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { oneAtATime } from "#core/platform/one-at-a-time.ts";
+import { isDemoSource } from "#core/sources/is-demo-source.ts";
+import { endListed } from "#core/sources/runs/end-jobs.ts";
 import { requestOf } from "#core/sources/runs/fetch-request.ts";
 import {
   Cancelled,
@@ -13,12 +14,11 @@ import {
   type Progress,
   PutOff,
 } from "#core/sources/runs/follow-run.ts";
-import { endListed } from "#core/sources/runs/let-go.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
 import { type Counts, closeRun, openRun, readRun, type SyncRun, takeUpRun } from "#core/sources/runs/runs.ts";
 import { takeIn } from "#core/sources/runs/take-in.ts";
 import { type FetchRequest, type Source, SourceError, type SyncMode } from "#core/sources/source.ts";
-import { tidyLine } from "#core/text.ts";
+import { tidyLine } from "#core/text/lines.ts";
 
 export type WorkOptions = {
   onProgress?: (counts: Counts) => void;
@@ -59,7 +59,7 @@ export function workOn(
       }
     } finally {
       stopTouching();
-      forgetFigures();
+      clearJobCaches();
     }
     return readRun(id);
   });
@@ -92,7 +92,7 @@ export async function syncSource(
 ): Promise<SyncRun | null> {
   const { mode, keywords = [], onProgress } = options;
   await closeLostRuns(now);
-  const isDemo = isPlayed(source);
+  const isDemo = isDemoSource(source);
   const asked = { keywordList: null, keywordsQueried: keywords, requestedBy: "terminal" };
   const run = await openRun(db, { source: source.name, mode, isDemo, ...asked }, now);
   return run && workOn(source, run.id, { isLastTry: true, onProgress }, now);

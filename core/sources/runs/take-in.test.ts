@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { jobPostings } from "#core/jobs/tables.ts";
+import { jobSightings } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { findRun } from "#core/sources/runs/shown-run.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
 import { SourceError } from "#core/sources/source.ts";
@@ -42,7 +42,7 @@ test("what went amiss on pages is kept, at most fifty of it, and each posting kn
   const run = await findRun(id);
   expect(run?.warnings).toHaveLength(50);
   expect(run?.warnings[0]).toBe("once");
-  expect((await db.select().from(jobPostings)).map(({ foundBy }) => foundBy)).toEqual(["guide"]);
+  expect((await db.select().from(jobSightings)).map(({ foundBy }) => foundBy)).toEqual(["guide"]);
 });
 
 test("300,000 expired ids are gone through on a daily run, and a list that fails costs nothing else", async () => {
@@ -54,7 +54,7 @@ test("300,000 expired ids are gone through on a daily run, and a list that fails
     showing(pages, { fetchExpired: async () => ids }),
     await openRun({ mode: "daily", keywords: ["guide"] }),
   );
-  const gone = (await db.select().from(jobPostings)).filter(({ goneAt }) => goneAt !== null);
+  const gone = (await db.select().from(jobSightings)).filter(({ goneAt }) => goneAt !== null);
   expect(gone.map(({ sourceId }) => sourceId).sort()).toEqual(["2", "300001"]);
 
   const refusing = { fetchExpired: () => Promise.reject(new SourceError("Not in your plan.")) };

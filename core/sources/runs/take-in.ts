@@ -1,12 +1,12 @@
-import { expirePostings, touchScope } from "#core/jobs/expire-jobs.ts";
+import { expireSightings, touchScope } from "#core/jobs/intake/expire-jobs.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
-import { upsertJobs } from "#core/jobs/upsert-jobs.ts";
-import { logger } from "#core/logger.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { hiddenElsewhere } from "#core/sources/boards/hidden-elsewhere.ts";
 import { shownByBoards } from "#core/sources/boards/shown-by-boards.ts";
 import { markAsked } from "#core/sources/keywords/keyword-lists.ts";
+import { endMissing } from "#core/sources/runs/end-jobs.ts";
 import type { Progress } from "#core/sources/runs/follow-run.ts";
-import { endMissing } from "#core/sources/runs/let-go.ts";
 import type { SyncRun } from "#core/sources/runs/runs.ts";
 import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
 
@@ -91,7 +91,7 @@ async function leaveOutShown(
   if (!shown.size) return listings;
   progress.skip("on its employer's board", shown.size);
   const ids = [...shown].map(({ sourceId }) => sourceId);
-  progress.counts.jobsExpired += await expirePostings(source.name, ids, now);
+  progress.counts.jobsExpired += await expireSightings(source.name, ids, now);
   return listings.filter((listing) => !shown.has(listing));
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { readPages } from "#core/sources/requests/read-pages.ts";
 import { type FetchRequest, type Page, SourceError } from "#core/sources/source.ts";
 import { board } from "./mapper.ts";

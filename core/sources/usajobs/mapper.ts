@@ -1,11 +1,11 @@
-import { textToGrammar } from "#core/html.ts";
 import type { IncomingListing, JobType, Place, Salary } from "#core/jobs/listing.ts";
-import { makePlace } from "#core/jobs/places.ts";
+import { makePlace } from "#core/places/places.ts";
 import { bullets, joinSections, section } from "#core/sources/mapping/grammar.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
-import { tidyLine } from "#core/text.ts";
+import { textToGrammar } from "#core/text/html.ts";
+import { tidyLine } from "#core/text/lines.ts";
 import { easternMoment } from "./eastern-time.ts";
 import { type Announcement, Row } from "./row.ts";
 

@@ -1,4 +1,4 @@
-import { env } from "#core/env.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { SourceError } from "#core/sources/source.ts";
 
 const part = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/i;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
-import { env } from "#core/env.server.ts";
-import { jobPostings, jobs } from "#core/jobs/tables.ts";
+import { jobSightings, jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
@@ -93,7 +93,7 @@ test("what a posting says is asked once, and again when its line has changed or 
     details: 0,
     run: { error: null, jobsAdded: 0, jobsExpired: 0 },
   });
-  const seen = await db.select({ at: jobPostings.lastSeenAt }).from(jobPostings);
+  const seen = await db.select({ at: jobSightings.lastSeenAt }).from(jobSightings);
   expect(new Set(seen.map(({ at }) => at.getTime()))).toEqual(new Set([start.getTime() + day]));
   expect(await db.select().from(employerBoards)).toMatchObject([{ jobsSeen: 25, problem: null }]);
 

@@ -1,4 +1,4 @@
-import { livePostingUrls, touchSeen } from "#core/jobs/seen-postings.ts";
+import { liveSightingUrls, touchSeen } from "#core/jobs/intake/seen-again.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { collectsApplications } from "#core/sources/boards/not-an-opening.ts";
 import { type BoardPart, isWantedWhole, readBoards } from "#core/sources/boards/read-boards.ts";
@@ -87,7 +87,7 @@ async function readRows(
     else jobs.push(row);
   }
   const idOf = (line: ListRow) => sourceIdOf(token, line.externalPath);
-  const urls = await livePostingUrls(name, lines.map(idOf));
+  const urls = await liveSightingUrls(name, lines.map(idOf));
   const isAllWanted = isWantedWhole(board, request);
   const isKnown = (line: ListRow) => !isAllWanted && leadsTo(urls.get(idOf(line)) ?? null, line.externalPath);
   const known = lines.filter(isKnown);

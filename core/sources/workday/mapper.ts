@@ -1,12 +1,12 @@
-import { htmlToGrammar } from "#core/html.ts";
 import type { IncomingListing, Place } from "#core/jobs/listing.ts";
-import { makePlace, readCountry } from "#core/jobs/places.ts";
-import { usStateCode } from "#core/jobs/us-states.ts";
+import { makePlace, readCountry } from "#core/places/places.ts";
+import { usStateCode } from "#core/places/us-states.ts";
 import { readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { readLocations } from "#core/sources/boards/read-locations.ts";
 import type { Skipped } from "#core/sources/source.ts";
+import { htmlToGrammar } from "#core/text/html.ts";
 import { leadsTo, requisitionOf } from "./address.ts";
 import { readPostedOn } from "./posted-on.ts";
 import { Job } from "./row.ts";

@@ -1,6 +1,6 @@
-import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { type ListedAction, listActions } from "#core/audit/list-actions.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 
 export const audit: AreaHandlers = {
   async load(query) {

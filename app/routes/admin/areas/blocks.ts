@@ -1,7 +1,7 @@
-import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { addBlock, type Block, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
-import { doneOrGone } from "./done-or-gone.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
+import { outcomeOf } from "./outcome-of.ts";
 
 export const blocks: AreaHandlers = {
   async load(query) {
@@ -42,7 +42,7 @@ export const blocks: AreaHandlers = {
       return { ok: true, said: `It is blocked: ${added.ended} ${added.ended === 1 ? "job" : "jobs"} ended.` };
     },
     lift: async ({ id = "" }, by) =>
-      doneOrGone(
+      outcomeOf(
         await liftBlock({ id, by }),
         "The block is lifted. The next syncs bring back what it ended; the next backfill, what was found by keywords.",
         "This block is lifted already.",

@@ -1,5 +1,5 @@
-import type { AreaHandlers, AreaOutcome, AreaRow, Cell } from "#app/routes/admin/admin-area.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
+import type { AreaHandlers, AreaOutcome, AreaRow, Cell } from "#app/routes/admin/table/admin-area.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { addBoard, type BoardChange, removeBoard, switchBoard } from "#core/sources/boards/change-boards.ts";
 import { listBoards } from "#core/sources/boards/list-boards.ts";

@@ -1,4 +1,4 @@
-import type { AreaHandlers } from "#app/routes/admin/admin-area.ts";
+import type { AreaHandlers } from "#app/routes/admin/table/admin-area.ts";
 import { audit } from "./audit.ts";
 import { blocks } from "./blocks.ts";
 import { boards } from "./boards.ts";

@@ -1,10 +1,10 @@
-import type { AreaHandlers, AreaRow, Cell, RowAction } from "#app/routes/admin/admin-area.ts";
-import { longDate } from "#core/long-date.ts";
+import type { AreaHandlers, AreaRow, Cell, RowAction } from "#app/routes/admin/table/admin-area.ts";
 import { addBlock } from "#core/moderation/blocks.ts";
 import { type ExplainedJob, searchJobs } from "#core/moderation/explain-job.ts";
 import { hideJob, unhideJob } from "#core/moderation/hide-job.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
-import { doneOrGone } from "./done-or-gone.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
+import { longDate } from "#core/text/long-date.ts";
+import { outcomeOf } from "./outcome-of.ts";
 
 export const jobs: AreaHandlers = {
   async load(query) {
@@ -28,9 +28,9 @@ export const jobs: AreaHandlers = {
   },
   actions: {
     hide: async ({ id: jobId = "", note }, by) =>
-      doneOrGone(await hideJob({ jobId, by, note }), "The job is hidden.", "This job is hidden already."),
+      outcomeOf(await hideJob({ jobId, by, note }), "The job is hidden.", "This job is hidden already."),
     unhide: async ({ id: jobId = "" }, by) =>
-      doneOrGone(
+      outcomeOf(
         await unhideJob({ jobId, by }),
         "The job is hidden no more. It is on the board while a source shows it.",
         "This job cannot be put back: it is not hidden, or its time is over.",

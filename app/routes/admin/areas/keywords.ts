@@ -1,5 +1,5 @@
-import type { AreaForm, AreaHandlers } from "#app/routes/admin/admin-area.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
+import type { AreaForm, AreaHandlers } from "#app/routes/admin/table/admin-area.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import {
   changeKeywordList,
   type KeywordList,

@@ -1,6 +1,6 @@
-import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { type DeadLink, listDeadLinks } from "#core/content/link-records.ts";
-import { rowsAtOnce, rowsOf } from "#core/numbered-pages.ts";
+import { rowsAtOnce, rowsOf } from "#core/platform/numbered-pages.ts";
 
 export const links: AreaHandlers = {
   async load({ search, page }) {

@@ -1,8 +1,8 @@
-import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { listUnsent, type WaitingMail } from "#core/mail/list-unsent.ts";
 import { retryMail } from "#core/mail/retry-mail.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
-import { doneOrGone } from "./done-or-gone.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
+import { outcomeOf } from "./outcome-of.ts";
 
 export const mails: AreaHandlers = {
   async load(query) {
@@ -26,7 +26,7 @@ export const mails: AreaHandlers = {
   },
   actions: {
     retry: async ({ id = "" }, by) =>
-      doneOrGone(
+      outcomeOf(
         await retryMail({ id, by }),
         "The mail is tried within half a minute.",
         "This mail was sent meanwhile.",

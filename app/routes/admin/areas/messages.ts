@@ -1,8 +1,8 @@
-import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { handleMessage } from "#core/contact/handle-message.ts";
 import { type ListedMessage, listMessages } from "#core/contact/list-messages.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
-import { doneOrGone } from "./done-or-gone.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
+import { outcomeOf } from "./outcome-of.ts";
 
 export const messages: AreaHandlers = {
   async load(query) {
@@ -27,13 +27,13 @@ export const messages: AreaHandlers = {
   },
   actions: {
     handle: async ({ id = "" }, by) =>
-      doneOrGone(
+      outcomeOf(
         await handleMessage({ id, isHandled: true, by }),
         "The message is marked as handled.",
         "This message is handled already, or gone.",
       ),
     open: async ({ id = "" }, by) =>
-      doneOrGone(
+      outcomeOf(
         await handleMessage({ id, isHandled: false, by }),
         "The message is open again.",
         "This message is open already, or gone.",

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import { jobBlocks, jobs } from "#core/jobs/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { closeSender } from "#core/platform/tasks.server.ts";
 import { postedJobs } from "#core/postings/tables.ts";
-import { closeSender } from "#core/tasks.server.ts";
 import { beginAsAdministrator, by, open, post, saidAfter, written } from "#test/administrator.ts";
-import { first, insertJob, insertMessage, insertPostedJob, insertPosting } from "#test/factories.ts";
+import { first, insertJob, insertMessage, insertPostedJob, insertSighting } from "#test/factories.ts";
 
 beforeEach(beginAsAdministrator);
 afterAll(closeSender);
@@ -32,7 +32,7 @@ test("reports are settled by hiding the job or keeping it", async () => {
 
 test("a job is found, hidden, put back, and its company blocked", async () => {
   const { id } = await insertJob({ title: "River Guide", companyName: "Canyon Outfitters" });
-  await insertPosting({ jobId: id });
+  await insertSighting({ jobId: id });
   await insertJob({ title: "Baker", companyName: "Canyon Outfitters" });
   const { text } = await open("jobs?q=river");
   expect(text).toContain("River Guide");

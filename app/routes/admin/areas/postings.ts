@@ -1,11 +1,17 @@
-import type { AreaHandlers, AreaOutcome, AreaRow, Cell, RowAction } from "#app/routes/admin/admin-area.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
+import type {
+  AreaHandlers,
+  AreaOutcome,
+  AreaRow,
+  Cell,
+  RowAction,
+} from "#app/routes/admin/table/admin-area.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { searchPostings } from "#core/postings/list-postings.ts";
 import { type Release, releasePosting, takeDown } from "#core/postings/moderate-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { managePath } from "#core/postings/posting-links.ts";
 import { statusAt } from "#core/postings/posting-state.ts";
-import { doneOrGone } from "./done-or-gone.ts";
+import { outcomeOf } from "./outcome-of.ts";
 
 export const postings: AreaHandlers = {
   async load(query) {
@@ -34,7 +40,7 @@ export const postings: AreaHandlers = {
   },
   actions: {
     hide: async ({ id = "", note }, by) =>
-      doneOrGone(
+      outcomeOf(
         await takeDown({ id, by, note: note || undefined }),
         "The posting is hidden. Nothing is refunded.",
         "This posting is not paid, or hidden already.",

@@ -1,8 +1,8 @@
-import type { AreaHandlers, AreaOutcome, AreaRow } from "#app/routes/admin/admin-area.ts";
+import type { AreaHandlers, AreaOutcome, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { listReports, type ReportedJob, settleReports } from "#core/moderation/list-reports.ts";
 import { reasonNames, reportReasons } from "#core/moderation/reasons.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
-import { doneOrGone } from "./done-or-gone.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
+import { outcomeOf } from "./outcome-of.ts";
 
 export const reports: AreaHandlers = {
   async load(query) {
@@ -69,5 +69,5 @@ async function settle(
   said: string,
 ): Promise<AreaOutcome> {
   const isDone = await settleReports({ jobId, outcome, by });
-  return doneOrGone(isDone, said, "No report of this job is open any more.");
+  return outcomeOf(isDone, said, "No report of this job is open any more.");
 }

@@ -1,10 +1,10 @@
-import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import {
   type ListedSubscription,
   listedSubscriptions,
   listSubscribers,
   type Standing,
-} from "#core/billing/list-subscribers.ts";
+} from "#core/billing/subscriptions/list-subscribers.ts";
 
 export const subscriptions: AreaHandlers = {
   async load({ search }) {

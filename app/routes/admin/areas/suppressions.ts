@@ -1,8 +1,8 @@
-import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { addSuppression, liftSuppression, suppressionReasons } from "#core/mail/change-suppressions.ts";
 import { listSuppressions, type Suppression } from "#core/mail/list-suppressions.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
-import { doneOrGone } from "./done-or-gone.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
+import { outcomeOf } from "./outcome-of.ts";
 
 export const suppressions: AreaHandlers = {
   hasTextIds: true,
@@ -38,7 +38,7 @@ export const suppressions: AreaHandlers = {
       return { ok: true, said: "Nothing is sent to this address any more." };
     },
     lift: async ({ id: email = "" }, by) =>
-      doneOrGone(
+      outcomeOf(
         await liftSuppression({ email, by }),
         "Mails go to this address again.",
         "This address is not on the list any more.",

@@ -1,7 +1,7 @@
-import type { AreaHandlers, AreaRow } from "#app/routes/admin/admin-area.ts";
-import { dropTask, type FailedTask, listFailedTasks, retryTask } from "#core/failed-tasks.ts";
-import { rowsAtOnce } from "#core/numbered-pages.ts";
-import { doneOrGone } from "./done-or-gone.ts";
+import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
+import { dropTask, type FailedTask, listFailedTasks, retryTask } from "#core/platform/failed-tasks.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
+import { outcomeOf } from "./outcome-of.ts";
 
 const gone = "This task lies here no more.";
 
@@ -21,8 +21,8 @@ export const tasks: AreaHandlers = {
   },
   actions: {
     retry: async ({ id = "" }, by) =>
-      doneOrGone(await retryTask({ id, by }), "The task is queued again.", gone),
-    drop: async ({ id = "" }, by) => doneOrGone(await dropTask({ id, by }), "The task is dropped.", gone),
+      outcomeOf(await retryTask({ id, by }), "The task is queued again.", gone),
+    drop: async ({ id = "" }, by) => outcomeOf(await dropTask({ id, by }), "The task is dropped.", gone),
   },
 };
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { db } from "#core/db.server.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { closeSender } from "#core/platform/tasks.server.ts";
 import { employerBoards, keywordLists } from "#core/sources/tables.ts";
-import { closeSender } from "#core/tasks.server.ts";
 import { beginAsAdministrator, by, open, post, saidAfter, written } from "#test/administrator.ts";
 import { first } from "#test/factories.ts";
 

@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { onReturn } from "#app/account/on-return.ts";
+import type { ShownAccount } from "#app/account/shown-account.ts";
+import { useAccount } from "#app/account/use-account.ts";
+
+/**
+ * Keeps this page true while another tab signs in, signs out or pays: asks who is signed in whenever somebody comes
+ * back to it, and every so often where `everyMs` says so.
+ */
+export function useFollowAccount(everyMs = 0) {
+  const { revalidate } = useRevalidator();
+  const account = JSON.stringify(facts(useAccount()));
+  useEffect(() => {
+    let isOver = false;
+    const stop = onReturn(async () => {
+      const now = await askAccount();
+      if (!isOver && now !== undefined && JSON.stringify(facts(now)) !== account) await revalidate();
+    }, everyMs);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [account, everyMs, revalidate]);
+}
+
+/** Reads a page anew that a browser, going back, shows as it was once sent: without what was saved on it since. */
+export function useRefreshAfterBack() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (arrival?.type === "back_forward") revalidate();
+  }, [revalidate]);
+}
+
+/** Who is signed in now; undefined where nobody could say. */
+export async function askAccount(): Promise<ShownAccount | null | undefined> {
+  try {
+    const answer = await fetch("/auth/session", { headers: { Accept: "application/json" } });
+    return answer.ok ? (await answer.json()).account : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function facts(account: ShownAccount | null) {
+  return account && [account.email, account.isAdmin, account.subscribed];
+}

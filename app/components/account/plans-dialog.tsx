@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import { useFollowAccount } from "#app/account/follow-account.ts";
+import { useAccount } from "#app/account/use-account.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import { leadTab } from "#app/request/call-function.ts";
+import type { PlanKey } from "#core/billing/plans.ts";
+import { PlanCards } from "./plan-cards.tsx";
+import { toastPaid } from "./toast-paid.ts";
+import type { Choice } from "./upgrade.tsx";
+
+const failure = "Failed to start checkout. Please try again.";
+
+/** The plans, and what becomes of the checkout in the other tab. `first` is a plan that was already chosen elsewhere. */
+export function PlansDialog({ first, onClose }: { first: Choice | null; onClose: () => void }) {
+  const { stage, start, startAgain } = useCheckout(first);
+  useCloseOncePaid(stage !== "portal", onClose);
+  if (stage === "open")
+    return (
+      <Dialog title="Your checkout is open in another tab" onClose={onClose} className="max-w-lg">
+        <CheckoutIsOpen onAgain={startAgain} />
+      </Dialog>
+    );
+  if (stage === "portal")
+    return (
+      <Dialog title="You already have a subscription" onClose={onClose} className="max-w-lg">
+        <p role="status" className="mt-3 text-granite leading-relaxed">
+          It is open for you to manage in the other tab.
+        </p>
+        <Button onClick={onClose} className="mt-6">
+          Done
+        </Button>
+      </Dialog>
+    );
+  return (
+    <Dialog title="Unlock every job" onClose={onClose} className="max-w-3xl">
+      <p className="mt-2 mb-6 text-granite">
+        Every open job, search by title, the remote and hybrid filters. All three plans contain the same.
+      </p>
+      <PlanCards
+        onChoose={(plan) => start(plan, window.open("", "_blank"))}
+        isBusy={stage === "starting"}
+        className="sm:grid-cols-3"
+      />
+      <p role="alert" className="mt-4 text-clay text-sm empty:mt-0">
+        {stage === "failed" && failure}
+      </p>
+    </Dialog>
+  );
+}
+
+/** While somebody pays over there, this page asks now and then whether they have. */
+function CheckoutIsOpen({ onAgain }: { onAgain: () => void }) {
+  useFollowAccount(4000);
+  const isSignedIn = useAccount() !== null;
+  return (
+    <>
+      <p role="status" className="mt-3 text-granite leading-relaxed">
+        {isSignedIn
+          ? "Finish the payment there: this page opens up by itself once it is done. If you closed the tab without paying, start again."
+          : "Finish the payment there. If you have paid, look into your mailbox: we have written to you. If you closed the tab without paying, start again."}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onAgain}>Start again</Button>
+      </div>
+    </>
+  );
+}
+
+function useCheckout(first: Choice | null) {
+  const [stage, setStage] = useState<"choosing" | "starting" | "open" | "portal" | "failed">(
+    first ? "starting" : "choosing",
+  );
+  const isStarting = useRef(false);
+  async function start(plan: PlanKey, tab: Window | null) {
+    if (isStarting.current) return;
+    isStarting.current = true;
+    setStage("starting");
+    const way = await leadTab(tab, "/functions/v1/create-checkout", { priceId: plan });
+    isStarting.current = false;
+    setStage(way ? (way.portal ? "portal" : "open") : "failed");
+    if (!way) toast({ title: "Error", text: failure, tone: "error" });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made elsewhere is started once
+  useEffect(() => {
+    if (first) start(first.plan, first.tab);
+  }, []);
+  return { stage, start, startAgain: () => setStage("choosing") };
+}
+
+function useCloseOncePaid(isBuying: boolean, onClose: () => void) {
+  const isSubscribed = useAccount()?.subscribed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
+  useEffect(() => {
+    if (!isSubscribed || !isBuying) return;
+    toastPaid();
+    onClose();
+  }, [isSubscribed]);
+}

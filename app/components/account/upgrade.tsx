@@ -1,0 +1,78 @@
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Link } from "react-router";
+import { isPlainClick } from "#app/components/is-plain-click.ts";
+import { loadOnRender } from "#app/components/load-on-render.tsx";
+import type { PlanKey } from "#core/billing/plans.ts";
+
+/** A plan that was chosen, and the tab opened for its checkout in that very click; null if the browser blocked it. */
+export type Choice = { plan: PlanKey; tab: Window | null };
+
+type Upgrade = { open: () => void; choose: (plan: PlanKey) => void };
+
+const UpgradeContext = createContext<Upgrade>({ open: () => {}, choose: () => {} });
+
+const PlansDialog = loadOnRender(
+  () => import("./plans-dialog.tsx").then((module) => module.PlansDialog),
+  ({ first }) => {
+    first?.tab?.close();
+    location.assign("/#pricing");
+    return null;
+  },
+);
+
+/** Holds the upgrade dialog, so that every page's actions may open it. */
+export function UpgradeProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<{ first: Choice | null } | null>(null);
+  const isAsked = useRef(false);
+  const upgrade = useMemo(() => {
+    const ask = (choose: () => Choice | null) => {
+      // A double click opens one checkout.
+      if (isAsked.current) return;
+      isAsked.current = true;
+      setAsked({ first: choose() });
+    };
+    return {
+      open: () => ask(() => null),
+      choose: (plan: PlanKey) => ask(() => ({ plan, tab: window.open("", "_blank") })),
+    };
+  }, []);
+  const close = () => {
+    isAsked.current = false;
+    setAsked(null);
+  };
+  return (
+    <UpgradeContext value={upgrade}>
+      {children}
+      {asked && <PlansDialog {...asked} onClose={close} />}
+    </UpgradeContext>
+  );
+}
+
+export function useUpgrade(): Upgrade {
+  return useContext(UpgradeContext);
+}
+
+/** Leads to the plans: opens them over this page, or without script on the home page. */
+export function UpgradeLink({ onClick, ...props }: Omit<ComponentProps<typeof Link>, "to">) {
+  const { open } = useUpgrade();
+  return (
+    <Link
+      to="/#pricing"
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        open();
+      }}
+      {...props}
+    />
+  );
+}

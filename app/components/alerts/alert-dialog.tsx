@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { useAccount } from "#app/account/use-account.ts";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import { readTypedAlert } from "#core/alerts/read-alert.ts";
+import { AlertForm } from "./alert-form.tsx";
+import { suggestedName } from "./suggested-name.ts";
+
+/** What `/job-alerts/new` answers; the id only to an account's own browser. */
+export type AlertCreated = { id?: string; awaits_confirmation: boolean };
+
+const lifeMs = 2000;
+/** What was typed in a dialog that was closed before it was sent, by its address. */
+const kept = new Map<string, Record<string, unknown>>();
+
+/** Makes an alert over any page. `to` is the page that it stands for, and says what it begins with. */
+export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }) {
+  const isSignedIn = useAccount() !== null;
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const [created, setCreated] = useState<{ email: string | null } | null>(null);
+  const [typed] = useState(() => readTypedAlert(kept.get(to) ?? given(to)));
+  const isListed = pathname === "/my-alerts";
+  useEffect(() => leaveFocus, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from the moment it was made
+  useEffect(() => {
+    if (!created) return;
+    const timer = setTimeout(close, lifeMs);
+    return () => clearTimeout(timer);
+  }, [created]);
+
+  function done({ awaits_confirmation }: AlertCreated, { email }: Record<string, FormDataEntryValue>) {
+    kept.delete(to);
+    setCreated({ email: awaits_confirmation ? String(email) : null });
+    if (isListed || pathname === "/dashboard") revalidate();
+  }
+
+  function close() {
+    onClose();
+    // On a phone a toast would lie over what the dialog says.
+    if (created)
+      toast({
+        title: isListed ? "Alert created successfully" : createdText,
+        text: created.email ? askedText(created.email) : undefined,
+      });
+  }
+
+  return (
+    <Dialog title={created ? "Alert Created!" : "Create Job Alert"} onClose={close} className="max-w-xl">
+      {created ? (
+        <Created email={created.email} />
+      ) : (
+        <div className="mt-5">
+          <AlertForm<AlertCreated>
+            action="/job-alerts/new"
+            typed={typed}
+            asksEmail={!isSignedIn}
+            submit={{
+              label: "Create Alert",
+              busy: "Creating...",
+              failure: isListed ? "Failed to create alert" : "Failed to create job alert",
+            }}
+            onType={(fields) => kept.set(to, fields)}
+            onDone={done}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The link that opened the dialog may be gone: that of an empty list, which is not empty any more. */
+function leaveFocus() {
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById("main")?.focus();
+  });
+}
+
+const createdText = "Job alert created successfully!";
+
+function Created({ email }: { email: string | null }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1} className="wrap-anywhere mt-3 text-granite leading-relaxed outline-none">
+      {createdText} {email && askedText(email)}
+    </p>
+  );
+}
+
+function askedText(email: string) {
+  return `Please open the link that we have sent to ${email}: until then, no jobs are sent there.`;
+}
+
+function given(to: string): Record<string, unknown> {
+  const fields = Object.fromEntries(new URL(to, location.origin).searchParams);
+  return { ...fields, name: suggestedName(fields) };
+}

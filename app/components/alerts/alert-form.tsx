@@ -1,0 +1,146 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { fieldsOf, useSending } from "#app/components/forms/use-sending.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import { frequencies, frequencyLabels } from "#core/alerts/criteria.ts";
+import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
+import { type AlertErrors, longestField, type TypedAlert } from "#core/alerts/read-alert.ts";
+import { AlertPreview, previewSearch } from "./alert-preview.tsx";
+
+/** What is wrong with what was typed, by field; `form` is of none. */
+export type FormErrors = AlertErrors & { form?: string };
+
+type Props<Answer> = {
+  /** Who takes the form, as a form or as JSON. */
+  action: string;
+  /** What it is told besides. */
+  fields?: Record<string, string>;
+  typed: TypedAlert;
+  asksEmail: boolean;
+  /** What a form without script was refused for. */
+  errors?: FormErrors;
+  /** What the criteria in `typed` would have found; null is asked for once the script is here. */
+  preview?: Preview | null;
+  submit: { label: string; busy: string; failure: string };
+  onDone: (answer: Answer, typed: Record<string, FormDataEntryValue>) => void;
+  onType?: (typed: Record<string, FormDataEntryValue>) => void;
+  /** What stands beside the button. */
+  children?: ReactNode;
+};
+
+/** The fields of an alert, for a new one and one to be corrected: on a page of its own, in a dialog, in a list. */
+export function AlertForm<Answer>({
+  action,
+  fields: told = {},
+  typed,
+  asksEmail,
+  errors: given = {},
+  preview = null,
+  submit,
+  onDone,
+  onType,
+  children,
+}: Props<Answer>) {
+  const id = useId();
+  const { form, errors, isSending, send } = useSending<Answer, FormErrors>(action, given, {
+    failure: submit.failure,
+    onDone,
+    onRefused: (refused) => {
+      if (refused.form) toast({ title: "Error", text: refused.form, tone: "error" });
+    },
+  });
+  const [search, setSearch] = useState(previewSearch({ ...typed, remote: typed.remote ? "true" : "" }));
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const fields = fieldsOf(event.currentTarget);
+    setSearch(previewSearch(fields));
+    onType?.(fields);
+  };
+  // A session may have ended since the page was made.
+  const asks = asksEmail || errors.email !== undefined;
+  const text = (name: "name" | "email" | "title" | "state" | "city" | "location") => ({
+    id: `${id}${name}`,
+    name,
+    maxLength: longestField,
+    defaultValue: typed[name],
+    error: errors[name],
+  });
+  return (
+    // What is wrong is said at its field, and by the server alone.
+    <form ref={form} method="post" action={action} noValidate onSubmit={send} onInput={follow}>
+      {Object.entries(told).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <TextField
+          {...text("name")}
+          label="Alert Name"
+          required
+          placeholder="Rangers in Utah"
+          className={asks ? "col-span-2 sm:col-span-1" : "col-span-2"}
+        />
+        {asks && (
+          <TextField
+            {...text("email")}
+            type="email"
+            label="Email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            placeholder="you@example.com"
+            className="col-span-2 sm:col-span-1"
+          />
+        )}
+        <TextField
+          {...text("title")}
+          label="Job Title Keywords"
+          placeholder="ranger, park guide"
+          help="Separate several with commas; any one of them will do"
+          className="col-span-2"
+        />
+        <TextField {...text("state")} label="State" placeholder="Utah" />
+        <TextField {...text("city")} label="City" placeholder="Moab" />
+        <TextField
+          {...text("location")}
+          label="General Location"
+          help="For broader regions or if state/city don't apply"
+          className="col-span-2"
+        />
+        <label className="col-span-2 flex min-h-11 items-center gap-2.5 self-end font-semibold text-sm sm:col-span-1">
+          <input
+            type="checkbox"
+            name="remote"
+            value="true"
+            defaultChecked={typed.remote}
+            className="size-5 accent-moss"
+          />
+          Only show remote jobs
+        </label>
+        <SelectField
+          id={`${id}frequency`}
+          name="frequency"
+          label="Email Frequency"
+          defaultValue={typed.frequency}
+          error={errors.frequency}
+          className="col-span-2 sm:col-span-1"
+        >
+          {frequencies.map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {frequencyLabels[frequency]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <AlertPreview search={search} first={preview} />
+      <p role="alert" className="min-h-6 pt-2 text-clay text-sm">
+        {errors.form}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <Button type="submit" look="primary" size="large" aria-disabled={isSending}>
+          {isSending ? submit.busy : submit.label}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

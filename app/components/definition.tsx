@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** One entry of a list of facts: what it is, and below it what it says. */
+export function Definition({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-granite">{name}</dt>
+      <dd className="mt-1 font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { useAccount } from "#app/account/use-account.ts";
+import { UpgradeLink } from "#app/components/account/upgrade.tsx";
+
+const ownLists = [
+  { label: "Saved Jobs", to: "/my-jobs" },
+  { label: "Job Alerts", to: "/my-alerts" },
+  { label: "Applications", to: "/my-applications" },
+];
+
+type Props = {
+  /** What the menu around them does when one is chosen: it closes. */
+  onChoose: () => void;
+  className: string;
+};
+
+/** What a signed-in person finds in the header's menus, on phones and on wide screens the same. */
+export function AccountLinks({ onChoose, className }: Props) {
+  const account = useAccount();
+  if (!account) return null;
+  const link = { onClick: onChoose, className };
+  return (
+    <>
+      <p className="wrap-anywhere px-3 py-2 text-granite text-sm">{account.email}</p>
+      <ul>
+        <Item>
+          <Link to="/dashboard" {...link}>
+            Dashboard
+          </Link>
+        </Item>
+        {ownLists.map(({ label, to }) => (
+          <Item key={to}>
+            <Link to={to} {...link}>
+              {label}
+            </Link>
+          </Item>
+        ))}
+        {account.isAdmin && (
+          <Item>
+            <AdminLink onChoose={onChoose} className={className} />
+          </Item>
+        )}
+        <Item>
+          <Link to="/dashboard" {...link}>
+            {account.subscribed ? "Premium Member" : "Free Plan"}
+          </Link>
+        </Item>
+        {!account.subscribed && (
+          <Item>
+            <UpgradeLink {...link} className={`${className} font-semibold text-sun`}>
+              Upgrade to Premium
+            </UpgradeLink>
+          </Item>
+        )}
+        <Item>
+          <Link to="/account" {...link}>
+            Account
+          </Link>
+        </Item>
+        <Item>
+          <Form method="post" action="/auth/sign-out" onSubmit={onChoose}>
+            <button type="submit" className={`${className} w-full cursor-pointer`}>
+              Sign Out
+            </button>
+          </Form>
+        </Item>
+      </ul>
+    </>
+  );
+}
+
+/** Closes the menu only once the page is there, and says meanwhile what is waited for. */
+function AdminLink({ onChoose, className }: Props) {
+  const isAsked = useNavigation().location?.pathname === "/admin";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is there, or another
+  useEffect(() => (isAsked ? onChoose : undefined), [isAsked]);
+  return (
+    <Link to="/admin" className={className}>
+      {!isAsked && "Admin Dashboard"}
+      <span role="status">{isAsked && "Verifying admin access..."}</span>
+    </Link>
+  );
+}
+
+/** Leads back here afterwards. */
+export function SignInLink({ onClick, className }: { onClick?: () => void; className: string }) {
+  const { pathname, search } = useLocation();
+  const isPlain = pathname === "/" || pathname.startsWith("/auth");
+  return (
+    <Link
+      to={isPlain ? "/auth" : `/auth?next=${encodeURIComponent(pathname + search)}`}
+      onClick={onClick}
+      className={className}
+      // The server leaves out of the address what it does not know (utm_source and the like).
+      suppressHydrationWarning
+    >
+      Sign In
+    </Link>
+  );
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return <li className="border-line border-t">{children}</li>;
+}

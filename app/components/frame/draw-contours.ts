@@ -1,0 +1,117 @@
+import type { ContourLines } from "#app/components/frame/contours.tsx";
+
+/** Topographic lines of a made-up range, 960 by 420; drawn by numbers, the same every time. */
+export function drawContours(): ContourLines {
+  const draw = (isDrawn: (index: number) => boolean) =>
+    levels
+      .filter((_, index) => isDrawn(index))
+      .map(contour)
+      .join("");
+  return { thin: draw((index) => index % 4 !== 2), thick: draw((index) => index % 4 === 2) };
+}
+
+const columns = 32;
+const rows = 14;
+const cell = 30;
+
+/** x, y, height and breadth of each summit, in cells. */
+const summits = [
+  [25, 4, 10, 30],
+  [19, 8, 5.5, 18],
+  [29.5, 10.5, 6, 14],
+  [6, 12, 7, 26],
+  [10, 2, 3.6, 14],
+  [1, 4, 3, 10],
+] as const;
+
+/** Marching squares: the line through a cell, by which of its corners are high; each leads from edge to edge. */
+const crossings: Record<number, string> = {
+  1: "BL",
+  2: "RB",
+  3: "RL",
+  4: "TR",
+  5: "TRBL",
+  6: "TB",
+  7: "TL",
+  8: "LT",
+  9: "BT",
+  10: "LTRB",
+  11: "RT",
+  12: "LR",
+  13: "BR",
+  14: "LB",
+};
+
+const levels = Array.from({ length: 13 }, (_, index) => 0.9 + index * 0.72);
+function heightAt(x: number, y: number) {
+  let height = 0.55 * Math.sin(x * 0.55 + y * 0.3) + 0.4 * Math.cos(y * 0.8 - x * 0.2);
+  for (const [sx, sy, top, breadth] of summits)
+    height += top * Math.exp(-((x - sx) ** 2 + 1.4 * (y - sy) ** 2) / breadth);
+  return height;
+}
+
+function contour(level: number) {
+  const next = new Map<string, string>();
+  const points = new Map<string, [number, number]>();
+  const cross = (edge: string, x: number, y: number) => {
+    const down = edge === "L" || edge === "R";
+    const fromX = edge === "R" ? x + 1 : x;
+    const fromY = edge === "B" ? y + 1 : y;
+    const key = `${fromX},${fromY}${down}`;
+    const from = heightAt(fromX, fromY);
+    const part = (level - from) / (heightAt(fromX + (down ? 0 : 1), fromY + (down ? 1 : 0)) - from);
+    points.set(key, [
+      Math.round((fromX + (down ? 0 : part)) * cell),
+      Math.round((fromY + (down ? part : 0)) * cell),
+    ]);
+    return key;
+  };
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      const corner = (dx: number, dy: number, bit: number) => (heightAt(x + dx, y + dy) > level ? bit : 0);
+      const path = crossings[corner(0, 0, 8) + corner(1, 0, 4) + corner(1, 1, 2) + corner(0, 1, 1)] ?? "";
+      for (let i = 0; i < path.length; i += 2)
+        next.set(cross(path.charAt(i), x, y), cross(path.charAt(i + 1), x, y));
+    }
+  return joinLines(next)
+    .map((keys) => smooth(keys.map((key) => points.get(key) ?? [0, 0])))
+    .join("");
+}
+
+/** Follows each line from its start at the map's edge; what is left afterwards are closed rings. */
+function joinLines(next: Map<string, string>) {
+  const ends = new Set(next.values());
+  const starts = [...next.keys()].filter((key) => !ends.has(key));
+  const lines: string[][] = [];
+  for (const start of [...starts, ...next.keys()]) {
+    const line = [start];
+    for (let key = next.get(start); key; key = next.get(key)) {
+      next.delete(line.at(-1) ?? "");
+      line.push(key);
+    }
+    // Every other point bends the line more gently; the smallest knolls are left out.
+    if (line.length > 9) lines.push(line.filter((_, index) => index % 2 === 0 || index === line.length - 1));
+  }
+  return lines;
+}
+
+type Point = [number, number];
+
+function middle([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): Point {
+  return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
+}
+
+/** A curve through the middles of the line's pieces, bent by its points; a ring meets its own start. */
+function smooth(points: Point[]) {
+  const ring = String(points[0]) === String(points.at(-1));
+  if (ring) points.push(points[1] ?? [0, 0]);
+  let [x, y] = ring ? middle(points[0], points[1]) : (points[0] ?? [0, 0]);
+  let path = `M${x} ${y}`;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [cx, cy] = points[i] ?? [0, 0];
+    const [ex, ey] = middle(points[i], points[i + 1]);
+    path += `q${cx - x} ${cy - y} ${ex - x} ${ey - y}`.replaceAll(" -", "-");
+    [x, y] = [ex, ey];
+  }
+  return path;
+}

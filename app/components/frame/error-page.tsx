@@ -1,0 +1,68 @@
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+
+/** What people see instead of a page: they lost the trail, our records are out of reach, or something broke. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404)
+    return (
+      <Message heading="Oops! Page not found" text="The trail ends here: nothing lives at this address." />
+    );
+  if (status === 503)
+    return (
+      <Message
+        heading="Please hold on"
+        text="We are having trouble reaching our records. Please try again in a moment."
+        retry
+      />
+    );
+  return (
+    <Message
+      heading="Something went wrong"
+      text="It is our fault, not yours, and we have written it down. Please try again in a moment."
+      retry
+    />
+  );
+}
+
+function Message({ heading, text, retry = false }: { heading: string; text: string; retry?: boolean }) {
+  const { search } = useLocation();
+  return (
+    <div className="page max-w-xl py-16 text-center">
+      <title>{heading}</title>
+      <TrailEnd />
+      <h1 className="mt-8 text-4xl">{heading}</h1>
+      <p className="mt-4 text-granite text-lg">{text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {retry && (
+          <a href={search || "?"} className={buttonStyles({ look: "primary" })}>
+            Try Again
+          </a>
+        )}
+        <Link to="/" className={buttonStyles({ look: retry ? "secondary" : "primary" })}>
+          Return to Home
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** A dashed path that comes from afar and stops at a tumbled cairn. */
+function TrailEnd() {
+  return (
+    <svg viewBox="0 0 220 96" width="220" height="96" aria-hidden="true" className="mx-auto">
+      <path
+        d="M2 14q52-10 66 8t-20 28 14 34 58-4"
+        fill="none"
+        stroke="var(--edge)"
+        strokeWidth="2.5"
+        strokeDasharray="7 6"
+      />
+      <g fill="var(--granite)">
+        <ellipse cx="150" cy="80" rx="24" ry="9" />
+        <ellipse cx="186" cy="84" rx="13" ry="6.5" transform="rotate(-12 186 84)" />
+      </g>
+      <ellipse cx="208" cy="87" rx="7" ry="5" fill="var(--ochre)" />
+    </svg>
+  );
+}

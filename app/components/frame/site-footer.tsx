@@ -1,0 +1,93 @@
+import { href, Link } from "react-router";
+import type { Site } from "#core/platform/site.ts";
+import { ConsentButton } from "./consent-button.tsx";
+import { Contours } from "./contours.tsx";
+
+type Props = {
+  site: Pick<Site, "name" | "email" | "address"> & { founder: Pick<Site["founder"], "slug"> };
+  searches: { slug: string; label: string }[];
+  /** Visits are counted here, for those who agreed. */
+  measures: boolean;
+};
+
+type FooterLink = [label: string, to: string];
+
+const guide = href("/10-step-guide-to-finding-your-dream-job");
+
+const forJobSeekers: FooterLink[] = [
+  ["Browse Jobs", href("/jobs")],
+  ["All Job Searches", href("/search/all")],
+  ["Outdoor Companies Hiring", href("/all-outdoor-companies-hiring")],
+  ["Best Outdoor Companies", href("/best-outdoor-companies-to-work-for")],
+  ["Best Job Boards", href("/best-job-boards-for-the-outdoor-industry")],
+  ["Career Advice", guide],
+];
+
+export function SiteFooter({ site, searches, measures }: Props) {
+  const popular = searches.map(({ slug, label }): FooterLink => [label, href("/search/:slug", { slug })]);
+  const company: FooterLink[] = [
+    ["About", href("/:founderSlug", { founderSlug: site.founder.slug })],
+    ["Contact", href("/contact")],
+    ["Post a Job", href("/post-job")],
+    ["10-Step Guide", guide],
+    ["Privacy Policy", href("/privacy-policy")],
+    ["Terms of Service", href("/terms-of-service")],
+  ];
+  return (
+    <footer className="relative mt-20 overflow-hidden bg-spruce text-on-spruce print:hidden">
+      <Contours className="absolute inset-0 size-full text-spruce-line opacity-55" window="330 60 620 200" />
+      <div className="page relative grid grid-cols-2 gap-x-6 gap-y-9 py-12 text-sm lg:grid-cols-[minmax(10rem,1fr)_auto_auto_auto] lg:gap-x-8 xl:gap-x-12">
+        <div className="col-span-full max-w-sm lg:col-span-1">
+          <p className="font-display font-semibold text-2xl">{site.name}</p>
+          <p className="mt-2 text-on-spruce-soft">Outdoor work, clearly marked.</p>
+          <p className="mt-4">1% of revenue goes to carbon removal</p>
+          <a
+            href={`mailto:${site.email}`}
+            className="mt-3 inline-flex min-h-11 items-center underline md:min-h-8"
+          >
+            {site.email}
+          </a>
+          <address className="not-italic text-on-spruce-soft">{site.address}</address>
+          {measures && <ConsentButton />}
+        </div>
+        <FooterList heading="Popular Job Searches" links={popular} isWide />
+        <FooterList heading="For Job Seekers" links={forJobSeekers} />
+        <FooterList heading="Company" links={company} />
+      </div>
+      <div className="page relative">
+        <p className="tabular border-spruce-line border-t py-5 text-on-spruce-soft text-sm">
+          © 2025–{new Date().getUTCFullYear()} {site.name}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** `isWide`: up to ten links in two columns of five. */
+function FooterList({
+  heading,
+  links,
+  isWide = false,
+}: {
+  heading: string;
+  links: FooterLink[];
+  isWide?: boolean;
+}) {
+  const columns = isWide
+    ? "grid auto-cols-fr grid-flow-col grid-rows-[repeat(5,auto)] gap-x-6 lg:auto-cols-auto"
+    : "";
+  return (
+    <nav aria-label={heading} className={isWide ? "col-span-full lg:col-span-1" : ""}>
+      <h2 className="eyebrow font-sans text-on-spruce-soft">{heading}</h2>
+      <ul className={`mt-2 ${columns}`}>
+        {links.map(([label, to]) => (
+          <li key={label}>
+            <Link to={to} className="inline-flex min-h-11 items-center hover:underline md:min-h-8">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, NavLink } from "react-router";
+import { AlertLink } from "#app/components/alerts/alert-link.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { Logo } from "./logo.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** What the header offers, on wide screens in a row and on phones in the slide-out menu. */
+export const headerLinks = [
+  { label: "Browse Jobs", to: "/jobs" },
+  { label: "Remote Jobs", to: "/remote-jobs" },
+];
+
+const rowLink =
+  "flex min-h-11 items-center whitespace-nowrap px-2 font-medium text-sm underline-offset-8 hover:underline lg:px-3";
+const pageLink = `${rowLink} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-sun`;
+
+export function SiteHeader({ name }: { name: string }) {
+  return (
+    <header className="border-line border-b bg-paper print:hidden">
+      <div className="page flex min-h-16 items-center gap-2">
+        <Link to="/" className="mr-auto flex min-h-11 items-center gap-2.5">
+          <Logo />
+          <span className="font-display font-semibold text-xl tracking-tight">{name}</span>
+        </Link>
+        <nav aria-label="Main" className="hidden items-center md:flex">
+          {headerLinks.map((link) => (
+            <NavLink key={link.to} to={link.to} prefetch="intent" className={pageLink}>
+              {link.label}
+            </NavLink>
+          ))}
+          <AlertLink className={rowLink}>Get Job Alerts</AlertLink>
+          <NavLink end to="/post-job" className={pageLink}>
+            Post a Job
+          </NavLink>
+        </nav>
+        <ThemeSwitch />
+        <AccountMenu />
+        <SiteMenu links={headerLinks} name={name} />
+      </div>
+    </header>
+  );
+}

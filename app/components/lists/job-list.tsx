@@ -1,0 +1,40 @@
+import { useTracked } from "#app/components/tracker/saving.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import type { JobCard } from "#core/jobs/job-card.ts";
+import { JobCardItem } from "./job-card.tsx";
+
+const sheet = "divide-y divide-line overflow-hidden rounded-lg border border-line bg-sheet";
+
+export function JobList({ jobs }: { jobs: JobCard[] }) {
+  const { isSaved, isApplied } = useTracked();
+  return (
+    <ul className={sheet}>
+      {jobs.map((job) => (
+        <li key={job.jobId}>
+          <JobCardItem job={job} isSaved={isSaved(job.jobId)} isApplied={isApplied(job.jobId)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Holds the place of a list that is loading, card for card as high. */
+export function JobListSkeleton({ count = 10 }: { count?: number }) {
+  return (
+    <div role="status" className={sheet}>
+      <span className="sr-only">Loading jobs</span>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div key={index} className="flex h-69 flex-col gap-5 px-4 py-5 sm:h-43.5 sm:flex-row sm:px-6">
+          <Skeleton className="hidden size-12 sm:block" />
+          <div className="flex-1 space-y-3">
+            <Skeleton className="h-6 w-2/3 sm:w-1/3" />
+            <Skeleton className="h-4 w-1/3 sm:w-1/5" />
+            <Skeleton className="h-4 w-4/5 sm:w-2/5" />
+            <Skeleton className="h-12 w-full sm:w-4/5" />
+          </div>
+          <Skeleton className="h-10 w-28 sm:mt-auto" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { UpgradeLink } from "#app/components/account/upgrade.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+
+type Props = {
+  /** How many jobs match beyond those shown, as far as they were counted. */
+  more: number;
+  isSignedIn: boolean;
+};
+
+/** The end of what is free of a search: how many more jobs it has, and the way to them. */
+export function MoreJobsCard({ more, isSignedIn }: Props) {
+  return (
+    <div className="mt-4 rounded-lg bg-spruce px-5 py-8 text-center text-on-spruce sm:px-8 print:hidden">
+      <h3 className="tabular text-2xl">{`+${more.toLocaleString("en-US")} More Jobs Available!`}</h3>
+      <p className="mt-2 mb-6 text-on-spruce-soft">
+        {isSignedIn
+          ? "Subscribe to unlock all matching jobs with advanced search"
+          : "Sign up and subscribe to discover all opportunities"}
+      </p>
+      <UpgradeLink className={buttonStyles({ look: "primary", size: "large" })}>
+        {isSignedIn ? "Unlock All Jobs" : "Sign Up & Unlock All Jobs"}
+      </UpgradeLink>
+    </div>
+  );
+}

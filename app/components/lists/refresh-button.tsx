@@ -1,0 +1,37 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import type { JobList } from "#core/jobs/query/list-jobs.ts";
+
+/** The subscriber's Refresh: loads the list anew and says how many of its jobs were not there before. */
+export function RefreshButton({ list, address }: { list: JobList; address: string }) {
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState<string | null>(null);
+  const current = useRef(list);
+  current.current = list;
+  async function refresh(event: MouseEvent) {
+    event.preventDefault();
+    const before = new Set(jobIds(list));
+    setSaid("Refreshing...");
+    await revalidate();
+    // The list of the answer is rendered in the next turn.
+    setTimeout(() => {
+      const fresh = jobIds(current.current).filter((id) => !before.has(id)).length;
+      setSaid(fresh ? `${fresh} new ${fresh === 1 ? "job" : "jobs"}` : "No new jobs");
+    });
+  }
+  return (
+    <span className="flex items-center gap-3">
+      <span role="status" className="tabular text-granite text-sm">
+        {said}
+      </span>
+      <Link to={address} preventScrollReset onClick={refresh} className={buttonStyles()}>
+        Refresh
+      </Link>
+    </span>
+  );
+}
+
+function jobIds(list: JobList): string[] {
+  return [...list.featured, ...list.cards].map((job) => job.jobId);
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import { isPlainClick } from "#app/components/is-plain-click.ts";
+import type { Prose as Text } from "#core/content/markdown.ts";
+
+/**
+ * Text of our own files. Its HTML was made from Markdown on the server, which lets no markup through.
+ * Links in it to other pages of ours lead on like all others, without loading the document anew.
+ */
+export function Prose({ html, className = "" }: Pick<Text, "html"> & { className?: string }) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a:not([target], [download])");
+    const to = link?.getAttribute("href") ?? "";
+    if (!/^\/(?!\/)/.test(to) || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link in the text
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked
+    <div
+      className={`prose ${className}`}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/ by core/content/markdown.ts
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+
+/** Further pages of the same kind, as a row of quiet buttons under their heading. */
+export function RelatedLinks({
+  heading,
+  links,
+}: {
+  heading: string;
+  links: { label: string; to: string }[];
+}) {
+  return (
+    <nav aria-labelledby="related" className="print:hidden">
+      <h2 id="related" className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2.5">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={buttonStyles()}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

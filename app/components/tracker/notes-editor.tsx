@@ -1,0 +1,155 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { actInPlace } from "#app/components/act-in-place.ts";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import { callFunction, reasonOf } from "#app/request/call-function.ts";
+import { longestNotes, notesTooLong, readNotes } from "#core/tracker/notes.ts";
+
+/** What a page shows again, without script, after notes that it could not keep. */
+export type RefusedNotes = { id: string; notes: string; error: string };
+
+type Props = {
+  /** Of the entry; the page at `path` takes it with `intent=notes` and `notes`, and opens its editor by `?edit=`. */
+  id: string;
+  /** The list's own address, with its page's number but nothing else: "/my-jobs?page=2". */
+  path: string;
+  /** What the entry is called. */
+  title: string;
+  notes: string;
+  placeholder: string;
+  /** What stands there while there are none. */
+  empty: string;
+  /** Whether the address opens it. */
+  isAsked: boolean;
+  refused: RefusedNotes | null;
+};
+
+/** Notes on an entry of a list: a click opens them for editing. */
+export function NotesEditor({ id, path, title, notes: given, isAsked, refused, ...words }: Props) {
+  const own = refused?.id === id ? refused : null;
+  const [isOpen, setOpen] = useState(isAsked || own !== null);
+  const [kept, setKept] = useState({ given, notes: given });
+  const opener = useRef<HTMLAnchorElement>(null);
+  const wasOpen = useRef(isOpen);
+  // Read anew, the list knows better.
+  if (kept.given !== given) setKept({ given, notes: given });
+  const { notes } = kept;
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (isOpen) {
+    const close = () => setOpen(false);
+    const keep = (notes: string) => {
+      setKept({ given, notes });
+      close();
+    };
+    const first = own?.notes ?? notes;
+    return <Editor {...{ id, path, title, first, close, keep }} {...words} refusal={own?.error ?? null} />;
+  }
+  return (
+    <div className={notes ? "notes" : "notes no-notes"} id={`notes-${id}`}>
+      {notes && <p className="whitespace-pre-line">{notes}</p>}
+      <Link
+        ref={opener}
+        to={openerPath(path, id)}
+        preventScrollReset
+        onClick={actInPlace(() => setOpen(true))}
+        className="notes-link"
+      >
+        {notes ? "Edit notes" : words.empty}
+        <span className="sr-only"> ({title})</span>
+      </Link>
+    </div>
+  );
+}
+
+type EditorProps = Pick<Props, "id" | "path" | "title" | "placeholder"> & {
+  first: string;
+  refusal: string | null;
+  close: () => void;
+  keep: (notes: string) => void;
+};
+
+function Editor({ id, path, title, placeholder, first, refusal, close, keep }: EditorProps) {
+  const [length, setLength] = useState(first.length);
+  const [error, setError] = useState(refusal);
+  const [isSaving, setSaving] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hint = useId();
+  useEffect(() => {
+    const { current } = field;
+    current?.focus({ preventScroll: true });
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    const notes = readNotes(field.current?.value);
+    if (notes === null) {
+      setError(notesTooLong);
+      field.current?.focus();
+      return;
+    }
+    setSaving(true);
+    setError(null);
+    try {
+      await callFunction(path, { intent: "notes", id, notes });
+      toast({ title: "Notes updated" });
+      keep(notes);
+    } catch (failure) {
+      const text = "Failed to update notes";
+      toast({ title: "Error", text, tone: "error" });
+      setError(reasonOf(failure, text));
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form method="post" action={path} onSubmit={save} id={`notes-${id}`}>
+      <input type="hidden" name="id" value={id} />
+      <textarea
+        ref={field}
+        name="notes"
+        aria-label={`Notes (${title})`}
+        aria-describedby={hint}
+        aria-invalid={error ? true : undefined}
+        placeholder={placeholder}
+        defaultValue={first}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+        onKeyDown={(event) => event.key === "Escape" && event.currentTarget.value === first && close()}
+        rows={4}
+        className="notes-field"
+      />
+      <p id={hint} aria-live="polite" className={`min-h-5 text-sm ${error ? "text-clay" : "text-granite"}`}>
+        {error ?? lengthHint(length)}
+      </p>
+      <div className="mt-1 flex flex-wrap gap-3">
+        <Button type="submit" look="primary" name="intent" value="notes" aria-disabled={isSaving}>
+          {isSaving ? "Saving..." : "Save"}
+        </Button>
+        <Link
+          to={path}
+          preventScrollReset
+          onClick={actInPlace(close)}
+          className={buttonStyles({ look: "quiet" })}
+        >
+          Cancel
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+function openerPath(path: string, id: string) {
+  return `${path}${path.includes("?") ? "&" : "?"}edit=${id}#notes-${id}`;
+}
+
+/** Told only to those who come near the limit. */
+function lengthHint(length: number): string | null {
+  if (length < longestNotes * 0.9) return null;
+  return `${length.toLocaleString("en-US")} of ${longestNotes.toLocaleString("en-US")} characters`;
+}

@@ -1,0 +1,88 @@
+import { createContext, type FormEvent, type ReactNode, useContext, useMemo, useRef, useState } from "react";
+import { useLocation, useRouteLoaderData } from "react-router";
+import { type ToastText, toast } from "#app/components/ui/toast.tsx";
+import type { loader } from "#app/root.tsx";
+
+/** Whether a job is on the person's lists. */
+type Tracked = { isSaved: (jobId: string) => boolean; isApplied: (jobId: string) => boolean };
+
+const TrackedContext = createContext<Tracked>({ isSaved: () => false, isApplied: () => false });
+
+export function useTracked(): Tracked {
+  return useContext(TrackedContext);
+}
+
+/** Holds the one form that all save buttons of a page belong to. With script they turn at once, and the server has the last word. */
+export function Saving({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const { tracked, isSignedIn, note } = useNotes();
+  const underWay = useRef(new Set<string>());
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { name, value: jobId } = submitter as HTMLButtonElement;
+    const form = new FormData(event.currentTarget, submitter);
+    if (!isSignedIn) return toast(signInFirst(pathname + search, jobId));
+    if (underWay.current.has(jobId)) return;
+    underWay.current.add(jobId);
+    const isWished = name === "save";
+    note(jobId, isWished);
+    const { saved = !isWished, notice } = await send(form, isWished);
+    underWay.current.delete(jobId);
+    note(jobId, saved);
+    toast(notice);
+  }
+  return (
+    <TrackedContext value={tracked}>
+      {children}
+      <form id="saving" method="post" action="/my-jobs/save" onSubmit={submit}>
+        <input type="hidden" name="back" value={pathname + search} suppressHydrationWarning />
+      </form>
+    </TrackedContext>
+  );
+}
+
+/** What the server said of the person's lists, and what was changed here since. */
+function useNotes() {
+  const told = useRouteLoaderData<typeof loader>("root")?.tracked ?? null;
+  const latest = useRef(told);
+  latest.current = told;
+  const [notes, setNotes] = useState({ since: told, saved: new Map<string, boolean>() });
+  const tracked = useMemo(() => {
+    const [saved, applied] = [new Set(told?.saved), new Set(told?.applied)];
+    const isNoted = notes.since === told ? notes.saved : new Map<string, boolean>();
+    return {
+      isSaved: (jobId: string) => isNoted.get(jobId) ?? saved.has(jobId.slice(-12)),
+      isApplied: (jobId: string) => applied.has(jobId.slice(-12)),
+    };
+  }, [told, notes]);
+  const note = (jobId: string, isSaved: boolean) => {
+    const since = latest.current;
+    // Nobody who is signed out sees a job saved.
+    if (since)
+      setNotes((notes) => ({
+        since,
+        saved: new Map(notes.since === since ? notes.saved : []).set(jobId, isSaved),
+      }));
+  };
+  return { tracked, isSignedIn: told !== null, note };
+}
+
+function signInFirst(next: string, save: string): ToastText {
+  const to = `/auth?${new URLSearchParams({ next, save })}`;
+  return {
+    title: "Sign in required",
+    text: "Please sign in to save jobs",
+    link: { label: "Sign In", to },
+  };
+}
+
+async function send(body: FormData, isWished: boolean): Promise<{ saved?: boolean; notice: ToastText }> {
+  const headers = { Accept: "application/json" };
+  const told = await fetch("/my-jobs/save", { method: "POST", headers, body, keepalive: true })
+    .then((answer) => answer.json())
+    .catch(() => null);
+  if (told?.notice) return told;
+  const text = isWished ? "Failed to save job" : "Failed to remove job";
+  return { notice: { title: "Error", text, tone: "error" } };
+}

@@ -1,0 +1,102 @@
+import type { ToastText } from "#app/components/ui/toast.tsx";
+import { isId } from "#app/request/is-id.ts";
+
+/** What a page may say after a redirect, by the code in its address (`?notice=…`). Only the root loader reads it. */
+const notices = {
+  "signed-out": { title: "Signed out", text: "You've been successfully signed out." },
+  "signed-out-everywhere": {
+    title: "Signed out everywhere",
+    text: "Every device that was signed in to your account is signed out.",
+  },
+  "signed-out-elsewhere": {
+    title: "Signed out elsewhere",
+    text: "This device is the only one that is still signed in.",
+  },
+  "session-ended": { title: "Signed out", text: "That device is no longer signed in." },
+  "email-change-sent": {
+    title: "Check your email!",
+    text: "We've sent a link to both addresses. Your address changes once both are confirmed.",
+  },
+  "email-change-withdrawn": {
+    title: "Address kept",
+    text: "Your address stays as it is; the links we sent do not work any more.",
+  },
+  "account-deleted": { title: "Account deleted", text: "Your account and what we kept with it are gone." },
+  "subscription-active": { title: "Subscription Status Updated", text: "Your subscription is active" },
+  "subscription-none": { title: "Subscription Status Updated", text: "No active subscription found" },
+  "subscription-check-failed": failure("Failed to check subscription status"),
+  "checkout-failed": failure("Failed to start checkout. Please try again."),
+  "portal-failed": failure("Failed to open subscription management portal"),
+  "payment-lookup-failed": failure("Failed to retrieve payment details. Please contact support."),
+  "sign-in-to-save": { title: "Sign in required", text: "Please sign in to save jobs" },
+  "job-saved": { title: "Job saved successfully" },
+  "already-saved": { title: "Already saved", text: "This job is already in your saved list" },
+  "job-removed": { title: "Job removed from saved list", undoAt: "/my-jobs" },
+  "save-failed": failure("Failed to save job"),
+  "saved-list-full": failure("Failed to save job: your list holds 1,000 jobs. Remove some to save others."),
+  "remove-failed": failure("Failed to remove job"),
+  "notes-updated": { title: "Notes updated" },
+  "application-added": { title: "Job added to applications" },
+  "application-known": { title: "Already there", text: "This job is already in your applications" },
+  "status-updated": { title: "Status updated" },
+  "application-removed": { title: "Application removed", undoAt: "/my-applications" },
+  "application-restored": { title: "Application restored" },
+  "alert-created": { title: "Alert created successfully" },
+  "alert-updated": { title: "Alert updated" },
+  "alert-enabled": { title: "Alert enabled" },
+  "alert-disabled": { title: "Alert disabled" },
+  "alert-deleted": { title: "Alert deleted", undoAt: "/my-alerts" },
+  "alert-restored": { title: "Alert restored" },
+  "posting-saved": { title: "Changes saved" },
+  "posting-held": {
+    title: "Changes saved",
+    text: "One of us reads them first: until then nobody sees your job.",
+  },
+  "posting-closed": { title: "Job closed", text: "It is on no list any more." },
+  "posting-reopened": { title: "Job reopened" },
+  "access-denied": {
+    title: "Access Denied",
+    text: "You do not have admin privileges",
+    tone: "error",
+  },
+  "sync-started": { title: "Sync started", text: "It runs in the background; its figures stand below." },
+  "sync-refused": { title: "Sync Failed", text: "Failed to trigger sync", tone: "error" },
+  "sync-cancelling": {
+    title: "Cancelling the sync",
+    text: "It ends with the page that it reads now. What it has stored stays.",
+  },
+  "source-on": { title: "Source switched on" },
+  "source-off": { title: "Source switched off", text: "It is asked for nothing until you switch it on." },
+  "api-test-successful": { title: "API Test Successful" },
+  "api-test-failed": {
+    title: "API Test Failed",
+    text: "Test it on this page to see which endpoint did not answer.",
+    tone: "error",
+  },
+  "job-reported": { title: "Thank you", text: "One of us looks at the job." },
+  "message-sent": { title: "Message sent!", text: "We'll get back to you as soon as possible." },
+} satisfies Record<string, Notice>;
+
+/** `undoAt` is the path that takes it back, where `intent` is `restore` and `id` what was removed. */
+type Notice = { title: string; text?: string; tone?: "error"; undoAt?: string };
+export type NoticeCode = keyof typeof notices;
+
+/** Null for a code that we do not know: nobody can make our pages say words of theirs. */
+export function findNotice(code: string | null, undoId: string | null = null): ToastText | null {
+  if (!code || !Object.hasOwn(notices, code)) return null;
+  const { undoAt, ...text }: Notice = notices[code as NoticeCode];
+  if (!undoAt || !isId(undoId)) return text;
+  return { ...text, undo: { action: undoAt, fields: { intent: "restore", id: undoId } } };
+}
+
+/** The same path with a notice on it; with `undoId`, what was removed can be put back from there. */
+export function withNotice(path: string, code: NoticeCode, undoId?: string): string {
+  const address = new URL(path, "http://our.origin");
+  address.searchParams.set("notice", code);
+  if (undoId) address.searchParams.set("undo", undoId);
+  return address.pathname + address.search + address.hash;
+}
+
+function failure(text: string): Notice {
+  return { title: "Error", text, tone: "error" };
+}

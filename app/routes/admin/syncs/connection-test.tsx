@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { useBusySubmit } from "#app/components/forms/use-busy-submit.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import { callFunction, reasonOf } from "#app/request/call-function.ts";
+import { figure, Moment } from "#app/routes/admin/moment.tsx";
+import { Panel } from "#app/routes/admin/panel.tsx";
+import type { ConnectionTest as Tested } from "#core/sources/active-jobs-db/test-connection.ts";
+
+/** `first` is the result of a form that was sent without script. */
+export function ConnectionTest({ first, onDone }: { first: Tested | null; onDone: () => void }) {
+  const [own, setOwn] = useState<Tested | null>(null);
+  const [isTesting, submit] = useBusySubmit(async () => {
+    try {
+      const tested = await callFunction<Tested>("/functions/v1/test-rapidapi");
+      setOwn(tested);
+      if (tested.success) toast({ title: "API Test Successful", text: "All endpoints answered." });
+      else toast({ title: "API Test Failed", text: "Check results for details.", tone: "error" });
+      onDone();
+    } catch (failure) {
+      toast({
+        title: "Test Failed",
+        text: reasonOf(failure, "Failed to test API connection"),
+        tone: "error",
+      });
+    }
+  });
+  const tested = own ?? first;
+  return (
+    <Panel
+      title="API Connection Test"
+      aside={
+        <form method="post" action="/admin" onSubmit={submit}>
+          <Button type="submit" name="intent" value="test" disabled={isTesting}>
+            {isTesting ? "Testing..." : "Test API Connection"}
+          </Button>
+        </form>
+      }
+    >
+      {tested ? (
+        <Results tested={tested} isSaid={own !== null} />
+      ) : (
+        <p className="mt-3 text-granite text-sm">
+          Asks each endpoint of the jobs provider once. It counts as requests of this month.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** `isSaid`: the corner of the page says already how it went. */
+function Results({ tested, isSaid }: { tested: Tested; isSaid: boolean }) {
+  const { success, timestamp, results, recommendations } = tested;
+  return (
+    <>
+      <p className="mt-3">
+        {!isSaid && (
+          <strong className={success ? "text-moss" : "text-clay"}>
+            {success ? "API Test Successful" : "API Test Failed"}{" "}
+          </strong>
+        )}
+        <span className="text-granite text-sm">
+          Tested <Moment at={timestamp} />
+        </span>
+      </p>
+      <table className="tabular mt-2 w-full text-left text-sm [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-3 [&_tr]:border-line [&_tr]:border-b">
+        <thead className="text-granite">
+          <tr>
+            <th scope="col">Endpoint</th>
+            <th scope="col">Status</th>
+            <th scope="col">Response time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({ endpoint, status, responseTime, problem }) => (
+            <tr key={endpoint} className="align-top">
+              <th scope="row" className="wrap-anywhere font-medium">
+                {endpoint}
+                {problem && <span className="wrap-anywhere block font-normal text-clay">{problem}</span>}
+              </th>
+              <td className={problem ? "text-clay" : "text-moss"}>
+                {status ?? "No answer"} <span aria-hidden="true">{problem ? "✕" : "✓"}</span>
+              </td>
+              <td className="whitespace-nowrap">{figure(Math.round(responseTime))} ms</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {recommendations.length > 0 && (
+        <>
+          <h3 className="mt-4 text-base">Recommendations</h3>
+          <ul className="wrap-anywhere mt-1 list-disc pl-5 text-sm">
+            {recommendations.map((recommendation) => (
+              <li key={recommendation}>{recommendation}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

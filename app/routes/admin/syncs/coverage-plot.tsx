@@ -1,0 +1,55 @@
+import { figure, Moment } from "#app/routes/admin/moment.tsx";
+import { Failure, Panel } from "#app/routes/admin/panel.tsx";
+import type { Coverage } from "#core/moderation/coverage.ts";
+
+/** How many live jobs carry each fact, and why the others do not. */
+export function CoveragePlot({ coverage }: { coverage: Coverage | null }) {
+  return (
+    <Panel title="What live jobs carry">
+      {coverage ? (
+        <>
+          <p className="mt-2 text-granite text-sm">
+            Of {figure(coverage.live)} live jobs, counted <Moment at={coverage.countedAt} />. JobPosting data
+            is what search engines need to list a job themselves.
+          </p>
+          <ul className="mt-4 grid gap-4">
+            {coverage.facts.map((fact) => (
+              <Bar key={fact.name} fact={fact} live={coverage.live} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Failure>The jobs could not be counted. Load the page again.</Failure>
+      )}
+    </Panel>
+  );
+}
+
+function Bar({ fact: { name, have, why }, live }: { fact: Coverage["facts"][number]; live: number }) {
+  const percent = live ? Math.floor((have / live) * 100) : 0;
+  return (
+    <li className="min-w-0">
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-semibold">{name}</span>
+        <span className="tabular">
+          {figure(have)} of {figure(live)} · {percent}%
+        </span>
+      </p>
+      <div
+        aria-hidden="true"
+        className="mt-1 h-3 overflow-hidden rounded-sm border border-edge forced-colors:bg-[Canvas]"
+      >
+        <div className="h-full bg-moss forced-colors:bg-[CanvasText]" style={{ width: `${percent}%` }} />
+      </div>
+      {why.length > 0 && (
+        <ul className="mt-1.5 text-granite text-sm">
+          {why.map(({ reason, count }) => (
+            <li key={reason} className="wrap-anywhere flex justify-between gap-3">
+              <span>{reason}</span> <span className="tabular">{figure(count)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { Form } from "react-router";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { figure, Moment } from "#app/routes/admin/moment.tsx";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import { StateBadge } from "./state-badge.tsx";
+import { isOpen } from "./toast-run-end.ts";
+
+/** As many keywords as are named at once. */
+const named = 4;
+
+export function RunEntry({ run }: { run: ShownRun }) {
+  const { id, what, sourceLabel, keywords, error, warnings, isDemo } = run;
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 id={`run-${id}`} className="text-base">
+              {what}
+            </h3>
+            <StateBadge state={run.state} />
+            {isDemo && <Badge tone="demo">Demo data</Badge>}
+          </div>
+          <p className="wrap-anywhere mt-1 text-granite text-sm">
+            <Moment at={run.createdAt} /> · {sourceLabel} · by {run.by}
+          </p>
+        </div>
+        {isOpen(run) && <Cancel run={run} />}
+      </div>
+      {isOpen(run) && <Place run={run} />}
+      <Figures run={run} />
+      {keywords.length > 0 && <Keywords keywords={keywords} />}
+      {error && (
+        <p
+          className={`wrap-anywhere mt-2 border-l-4 pl-3 text-sm ${run.state === "failed" ? "border-clay text-clay" : "border-edge"}`}
+        >
+          {error}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} className="wrap-anywhere mt-2 border-ochre border-l-4 pl-3 text-sm">
+          {warning}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** Where an open run is now. */
+function Place({ run: { state, subject, page } }: { run: ShownRun }) {
+  const now = subject ? `Asks for ${subject}` : "Asks for what the source has";
+  return (
+    <p className="wrap-anywhere mt-2 font-medium text-sm">
+      {state === "waiting" ? "Waits for the worker." : `${now}${page ? `, page ${page}` : ""}.`}
+    </p>
+  );
+}
+
+function Cancel({ run: { id, isCancelling } }: { run: ShownRun }) {
+  return (
+    <Form method="post" action="/admin" preventScrollReset>
+      <input type="hidden" name="run" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="cancel"
+        disabled={isCancelling}
+        aria-describedby={`run-${id}`}
+      >
+        {isCancelling ? "Cancelling..." : "Cancel"}
+      </Button>
+    </Form>
+  );
+}
+
+function Figures({ run }: { run: ShownRun }) {
+  const skipped = Object.entries(run.jobsSkipped).sort((one, other) => other[1] - one[1]);
+  const figures: [name: string, count: number][] = [
+    ["Added", run.jobsAdded],
+    ["Updated", run.jobsUpdated],
+    ["Expired", run.jobsExpired],
+    ["Skipped", skipped.reduce((sum, [, count]) => sum + count, 0)],
+    ["API calls", run.apiCalls],
+  ];
+  return (
+    <>
+      <dl className="tabular mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {figures.map(([name, count]) => (
+          <div key={name} className="flex gap-1.5">
+            <dt className="text-granite">{name}</dt>
+            <dd className="font-semibold">{figure(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {skipped.length > 0 && (
+        <p className="wrap-anywhere mt-1 text-granite text-sm">
+          Skipped: {skipped.map(([reason, count]) => `${figure(count)} ${reason}`).join(", ")}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Keywords({ keywords }: { keywords: string[] }) {
+  const first = keywords.slice(0, named).join(", ");
+  if (keywords.length <= named) return <p className="wrap-anywhere mt-1 text-sm">Keywords: {first}</p>;
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="wrap-anywhere -my-2 inline-block py-2">
+        Keywords: {first} and {figure(keywords.length - named)} more{" "}
+        <span className="font-semibold text-moss underline underline-offset-4">Show</span>
+      </summary>
+      <p className="wrap-anywhere mt-2 border-line border-l-2 pl-3">{keywords.join(", ")}</p>
+    </details>
+  );
+}

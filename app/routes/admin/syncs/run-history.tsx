@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { toast } from "#app/components/ui/toast.tsx";
+import { Failure, Panel } from "#app/routes/admin/panel.tsx";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import { RunEntry } from "./run-entry.tsx";
+
+const failure = "Failed to fetch sync logs";
+
+/** The last runs of all sources; null where they could not be read. */
+export function RunHistory({ runs }: { runs: ShownRun[] | null }) {
+  useEffect(() => {
+    if (!runs) toast({ title: "Error", text: failure, tone: "error" });
+  }, [runs]);
+  return (
+    <Panel title="Recent Sync History">
+      {!runs && <Failure>{failure}</Failure>}
+      {runs?.length === 0 && <p className="mt-3 text-granite">No sync has run yet.</p>}
+      {!!runs?.length && (
+        <ol className="mt-4 divide-y divide-line border-line border-t">
+          {runs.map((run) => (
+            <RunEntry key={run.id} run={run} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form, Link } from "react-router";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { Switch } from "#app/components/ui/switch.tsx";
+import { figure, Moment } from "#app/routes/admin/moment.tsx";
+import { Failure, Panel } from "#app/routes/admin/panel.tsx";
+import type { ListedSource } from "#core/sources/overview.ts";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import { type Following, StartButton } from "./start-button.tsx";
+import { StateBadge } from "./state-badge.tsx";
+import { isOpen } from "./toast-run-end.ts";
+
+type Props = Following & {
+  /** Null where they could not be read. */
+  sources: ListedSource[] | null;
+  /** The jobs provider: what is started of it by hand has buttons of its own. */
+  provider: string;
+  openSources: ReadonlySet<string>;
+};
+
+/** When each source is read, what that costs, and how it went. */
+export function SourceList({ sources, provider, openSources, ...following }: Props) {
+  return (
+    <Panel title="Automated Daily Sync">
+      <p className="mt-2 text-granite text-sm">
+        The product runs these by itself: nothing has to be set up elsewhere.
+      </p>
+      {!sources && <Failure>The sources could not be read. Load the page again.</Failure>}
+      <ul className="mt-3 grid gap-x-10 lg:grid-cols-2">
+        {sources?.map((source) => (
+          <li key={source.name} className="min-w-0 border-line border-t py-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <h3 id={`source-${source.name}`} className="text-base">
+                  {source.label}
+                </h3>
+                {source.isDemo && <Badge tone="demo">Demo data</Badge>}
+              </div>
+              <div className="flex flex-wrap items-center gap-x-4">
+                {source.name !== provider && (
+                  <StartButton
+                    what="Daily sync"
+                    label="Sync now"
+                    body={{ source: source.name, mode: "daily" }}
+                    fields={{ source: source.name }}
+                    disabled={!source.isOn || source.missing.length > 0 || openSources.has(source.name)}
+                    describedBy={`source-${source.name}`}
+                    {...following}
+                  />
+                )}
+                <SourceSwitch source={source} />
+              </div>
+            </div>
+            <p className="mt-1 text-sm">
+              {source.about} <span className="text-granite">{source.cost}</span>
+              {source.hasBoards && (
+                <>
+                  {" "}
+                  <Link to="/admin/boards" className="text-link">
+                    Employers
+                  </Link>
+                </>
+              )}
+            </p>
+            <p className="mt-1 text-sm">
+              {source.schedule} · <Next source={source} />
+            </p>
+            <LastResult run={source.lastRun} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Next({ source: { isOn, missing, nextRunAt, idleFor } }: { source: ListedSource }) {
+  return (
+    <>
+      {!isOn && <strong className="font-semibold">Switched off</strong>}
+      {idleFor}
+      {nextRunAt && (
+        <>
+          next run <Moment at={nextRunAt} />
+        </>
+      )}
+      {!isOn && missing.length > 0 && " · "}
+      {missing.length > 0 && (
+        <strong className="wrap-anywhere font-semibold text-clay">
+          Set {missing.join(" and ")} to use it.
+        </strong>
+      )}
+    </>
+  );
+}
+
+function SourceSwitch({ source: { name, isOn } }: { source: ListedSource }) {
+  return (
+    <Form method="post" action="/admin" preventScrollReset>
+      <input type="hidden" name="source" value={name} />
+      <input type="hidden" name="on" value={String(!isOn)} />
+      <Switch isOn={isOn} describedBy={`source-${name}`}>
+        Automatic
+      </Switch>
+    </Form>
+  );
+}
+
+function LastResult({ run }: { run: ShownRun | null }) {
+  if (!run) return <p className="mt-1 text-granite text-sm">It has not run yet.</p>;
+  const { jobsAdded, jobsUpdated, jobsExpired } = run;
+  return (
+    <p className="wrap-anywhere mt-1 text-granite text-sm">
+      Last: <Moment at={run.createdAt} /> <StateBadge state={run.state} />{" "}
+      {run.error && !isOpen(run)
+        ? run.error
+        : `${figure(jobsAdded)} added, ${figure(jobsUpdated)} updated, ${figure(jobsExpired)} expired`}
+    </p>
+  );
+}

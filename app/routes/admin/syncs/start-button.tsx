@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import { callFunction, reasonOf } from "#app/request/call-function.ts";
+import type { RunState } from "#core/sources/runs/shown-run.ts";
+import { wordsOf } from "./find-action.ts";
+import type { useProgress } from "./use-progress.ts";
+
+export type Following = Pick<ReturnType<typeof useProgress>, "expect" | "tell">;
+
+type Props = Following & {
+  /** What is started, as the history names it. */
+  what: string;
+  label: string;
+  /** What the function is told. */
+  body: object;
+  /** What the form says without script. */
+  fields: Record<string, string>;
+  disabled: boolean;
+  describedBy?: string;
+};
+
+/** As the function sync-outdoor-jobs answers. */
+type Answer = {
+  runId: string;
+  state: RunState;
+  jobsAdded: number;
+  jobsUpdated: number;
+  apiCalls: number;
+  error?: string;
+};
+
+/** Starts a run, and says what became of it where that is known soon. */
+export function StartButton({ what, label, body, fields, disabled, describedBy, expect, tell }: Props) {
+  const { revalidate } = useRevalidator();
+  const [isStarting, setStarting] = useState(false);
+  async function start() {
+    if (isStarting) return;
+    setStarting(true);
+    const done = expect();
+    try {
+      told(await callFunction<Answer>("/functions/v1/sync-outdoor-jobs", body));
+    } catch (failure) {
+      const answer = (failure as { cause?: Partial<Answer> | null }).cause;
+      if (answer?.runId) told(answer as Answer);
+      else {
+        const { failed, otherwise } = wordsOf(what);
+        toast({ title: failed, text: reasonOf(failure, otherwise), tone: "error" });
+      }
+    }
+    done();
+    setStarting(false);
+    await revalidate();
+  }
+  function told({ runId, error, ...run }: Answer) {
+    if (run.state !== "waiting" && run.state !== "running")
+      tell({ id: runId, what, error: error ?? null, ...run });
+  }
+  return (
+    <form
+      method="post"
+      action="/admin"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <input type="hidden" name="intent" value="sync" />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" disabled={disabled || isStarting} aria-describedby={describedBy}>
+        {isStarting ? "Starting..." : label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { toast } from "#app/components/ui/toast.tsx";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import { wordsOf } from "./find-action.ts";
+
+type Ended = Pick<ShownRun, "what" | "state" | "jobsAdded" | "jobsUpdated" | "apiCalls" | "error">;
+
+export function isOpen({ state }: Pick<ShownRun, "state">): boolean {
+  return state === "waiting" || state === "running";
+}
+
+/** What became of a run, in the corner of the page. */
+export function toastRunEnd(run: Ended) {
+  if (run.state === "complete") toast({ title: "Sync Complete", text: figuresOf(run) });
+  else if (run.state === "cancelled") toast({ title: "Sync cancelled", text: figuresOf(run) });
+  else if (run.state === "failed") {
+    const { failed, otherwise } = wordsOf(run.what);
+    toast({ title: failed, text: run.error || otherwise, tone: "error" });
+  }
+}
+
+function figuresOf({ jobsAdded, jobsUpdated, apiCalls }: Ended): string {
+  const [added, updated, calls] = [jobsAdded, jobsUpdated, apiCalls].map((count) =>
+    count.toLocaleString("en-US"),
+  );
+  return `Added: ${added}, updated: ${updated}, API calls: ${calls}`;
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Progress } from "#app/routes/admin/runs.ts";
+import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import { isOpen, toastRunEnd } from "./toast-run-end.ts";
+
+/** Milliseconds between two looks: while something runs, and while nothing does. */
+const [soon, seldom] = [2_000, 15_000];
+
+/**
+ * The runs as they go on, whoever started them, for as long as the tab is seen. Once one has ended the page is read
+ * anew; the end of one's own (`email`) is said. `expect` looks at once, and soon again until it is called back.
+ */
+export function useProgress(first: Progress, email: string) {
+  const [seen, setSeen] = useState({ first, now: first });
+  if (seen.first !== first) setSeen({ first, now: first });
+  const { revalidate } = useRevalidator();
+  const current = useRef(seen.now);
+  current.current = seen.now;
+  const expected = useRef(0);
+  const told = useRef(new Set<string>());
+  const heard = useRef(first.runs);
+  const look = useRef(() => {});
+
+  /** Says what became of a run, once. */
+  function tell(run: Parameters<typeof toastRunEnd>[0] & { id: string }) {
+    if (told.current.has(run.id)) return;
+    told.current.add(run.id);
+    toastRunEnd(run);
+  }
+
+  /** Says what became of one's own runs since they were last heard of. False where none has ended. */
+  function hear({ runs }: Progress): boolean {
+    const before = heard.current;
+    if (!runs) return false;
+    heard.current = runs;
+    const ended = before ? runs.filter((run) => !isOpen(run) && wasOpen(before, run)) : [];
+    for (const run of ended) if (run.by === email && run.mode !== "test") tell(run);
+    return ended.length > 0;
+  }
+
+  function take(next: Progress) {
+    setSeen((known) => ({ ...known, now: next }));
+    if (hear(next)) void revalidate();
+  }
+  const latest = useRef(take);
+  latest.current = take;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may be read anew between two looks
+  useEffect(() => void hear(first), [first]);
+
+  useEffect(() => {
+    const away = new AbortController();
+    let timer = 0;
+    let isAsking = false;
+    const plan = (ms?: number) => {
+      clearTimeout(timer);
+      if (document.hidden || away.signal.aborted) return;
+      const isBusy = expected.current > 0 || current.current.runs?.some(isOpen);
+      timer = window.setTimeout(ask, ms ?? (isBusy ? soon : seldom));
+    };
+    const ask = async () => {
+      if (isAsking) return;
+      isAsking = true;
+      const isWelcome = await askOnce(away.signal, (next) => latest.current(next));
+      isAsking = false;
+      if (isWelcome) plan();
+    };
+    look.current = () => plan(500);
+    const follow = () => plan(0);
+    document.addEventListener("visibilitychange", follow);
+    plan();
+    return () => {
+      away.abort();
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, []);
+
+  function expect() {
+    expected.current += 1;
+    look.current();
+    return () => {
+      expected.current -= 1;
+      look.current();
+    };
+  }
+
+  return { ...seen.now, expect, tell };
+}
+
+/** False once nothing is told here any more: who asks has signed out, or is no administrator. */
+async function askOnce(signal: AbortSignal, take: (next: Progress) => void): Promise<boolean> {
+  try {
+    const answer = await fetch("/admin/runs", { headers: { Accept: "application/json" }, signal });
+    if (answer.status === 401 || answer.status === 403) return false;
+    if (answer.ok) take(await answer.json());
+  } catch {
+    // The network is away: the next look may find it.
+  }
+  return !signal.aborted;
+}
+
+/** A run that was not known yet counts as open before: it began and ended between two looks. */
+function wasOpen(before: ShownRun[], { id, createdAt }: ShownRun): boolean {
+  const known = before.find((run) => run.id === id);
+  if (known) return isOpen(known);
+  const newest = before[0]?.createdAt;
+  return !newest || createdAt > newest;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { OutsideLink } from "#app/components/outside-link.tsx";
+import { Moment } from "#app/routes/admin/moment.tsx";
+import { applyAddress, webAddress } from "#core/text/web-address.ts";
+import type { Cell } from "./admin-area.ts";
+
+const link = "text-link inline-flex min-h-11 items-center lg:min-h-0 lg:inline wrap-anywhere";
+
+/** What outsiders wrote is text here, and an address of theirs opens only where it is of the web or a plain mailbox. */
+export function AreaCell({ cell }: { cell: Cell }): ReactNode {
+  if (cell === null || cell === "") return <span className="text-granite">–</span>;
+  if (typeof cell === "number") return cell.toLocaleString("en-US");
+  if (typeof cell === "string") return <span className="wrap-anywhere">{cell}</span>;
+  if ("moment" in cell) return <Moment at={cell.moment} />;
+  if ("to" in cell)
+    return (
+      <Link to={cell.to} className={link}>
+        {cell.text}
+      </Link>
+    );
+  if ("href" in cell) return <Outside address={webAddress(cell.href)} text={cell.text} />;
+  if ("mail" in cell) return <Mail {...cell} />;
+  if ("badge" in cell) return <span className={`badge ${tones[cell.tone]}`}>{cell.badge}</span>;
+  if ("long" in cell) return <Long text={cell.long} />;
+  return <Lines lines={cell.lines} />;
+}
+
+const tones = { good: "moss", plain: "", warn: "sun", bad: "border-clay text-clay" };
+
+function Outside({ address, text }: { address: string | null; text: string }) {
+  if (!address) return <span className="wrap-anywhere">{text}</span>;
+  return (
+    <OutsideLink href={address} className={link}>
+      {text}
+    </OutsideLink>
+  );
+}
+
+function Mail({ mail, subject }: { mail: string; subject?: string }) {
+  const address = applyAddress(`mailto:${mail}`);
+  const search = subject ? `?subject=${encodeURIComponent(subject.toWellFormed())}` : "";
+  return <Outside address={address && address + search} text={mail} />;
+}
+
+function Long({ text }: { text: string }) {
+  return (
+    <details>
+      <summary className="text-link inline-flex min-h-11 items-center lg:min-h-6">Show</summary>
+      <p className="mt-1 max-h-96 overflow-y-auto whitespace-pre-wrap font-normal wrap-anywhere lg:w-64">
+        {text}
+      </p>
+    </details>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  if (!lines.length) return <span className="text-granite">–</span>;
+  return (
+    <ul className="space-y-1 wrap-anywhere">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two readers may write the same line
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import type { Posted } from "./draft-store.ts";
+
+type Props = { isBusy: boolean; onAgain: () => void; onChange: () => void };
+
+/** What stands in the place of the form while its checkout is open in another tab. */
+export function CheckoutOpen({ isBusy, onAgain, onChange }: Props) {
+  return (
+    <Panel title="Your checkout is open in another tab">
+      <p>Finish the payment there: your job goes live as soon as it is paid.</p>
+      <p>
+        If you closed the tab, start again: it leads to the same checkout. If you do not finish now, we send
+        you a mail in ten minutes with a link that brings you back here.
+      </p>
+      <div className="flex flex-wrap gap-3 pt-3">
+        <Button onClick={onAgain} aria-disabled={isBusy} size="large">
+          {isBusy ? "Processing..." : "Start again"}
+        </Button>
+        <Button onClick={onChange} look="quiet" size="large">
+          Change the posting
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** What stands there once it is paid. */
+export function JobIsPosted({ title, path, isHeld }: Posted) {
+  return (
+    <Panel title={isHeld ? "Your payment is here" : "Your job is posted"}>
+      <p>
+        <strong className="font-semibold text-ink">{title}</strong>{" "}
+        {isHeld ? "is paid for, and goes live once one of us has read it." : "is paid for."} A mail with a
+        link to manage it is on its way.
+      </p>
+      <div className="flex flex-wrap gap-3 pt-3">
+        {!isHeld && (
+          <Link to={path ?? "/jobs"} className={buttonStyles({ look: "primary", size: "large" })}>
+            {path ? "See it live" : "Browse Jobs"}
+          </Link>
+        )}
+        <Link to="/post-job" reloadDocument className={buttonStyles({ look: "quiet", size: "large" })}>
+          Post another job
+        </Link>
+      </div>
+    </Panel>
+  );
+}
+
+/** Takes the focus, which was in the form. */
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="mt-8 max-w-2xl rounded-lg border border-line bg-sheet p-6 sm:p-8">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h2>
+      <div role="status" className="mt-3 space-y-3 text-granite leading-relaxed">
+        {children}
+      </div>
+    </section>
+  );
+}

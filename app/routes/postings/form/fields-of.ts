@@ -1,0 +1,37 @@
+import { postingFields, type TypedPosting } from "#core/postings/form/posting-form.ts";
+
+/** What a form holds, as texts. */
+export function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;
+  return fields;
+}
+
+/** The fields of a posting among them. */
+export function typedIn(form: HTMLFormElement): TypedPosting {
+  return typedOf(fieldsOf(form));
+}
+
+export function typedOf(fields: Record<string, string>): TypedPosting {
+  return Object.fromEntries(postingFields.map((name) => [name, fields[name] ?? ""])) as TypedPosting;
+}
+
+/** Fills a form with what was typed once, save where something else stands by now. */
+export function fill(form: HTMLFormElement, typed: TypedPosting) {
+  for (const name of postingFields) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLElement)) continue;
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      if (field.checked === field.defaultChecked) field.checked = typed[name] === "true";
+    } else if (field instanceof HTMLSelectElement) {
+      const offered = [...field.options];
+      const first = offered.find((option) => option.defaultSelected) ?? offered[0];
+      const isOffered = offered.some((option) => option.value === typed[name]);
+      if (isOffered && field.value === first?.value) field.value = typed[name];
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      if (field.value === field.defaultValue) field.value = typed[name];
+    }
+    // For what follows this field alone: nobody has typed.
+    field.dispatchEvent(new Event("input"));
+  }
+}

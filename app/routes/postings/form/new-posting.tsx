@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { loadOnRender } from "#app/components/load-on-render.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingPreview } from "#core/postings/form/preview-posting.ts";
+import { creationFailure } from "./creation-failure.ts";
+import { draftKey, isKept } from "./draft-key.ts";
+import type { Posted } from "./draft-store.ts";
+import type { PostingChoices } from "./find-choices.ts";
+import type { openCheckout } from "./open-checkout.ts";
+import { type FormErrors, PostingForm } from "./posting-form.tsx";
+import { StartOver } from "./start-over.tsx";
+
+const path = "/post-job";
+
+// What is needed once the form is sent is loaded then.
+const CheckoutOpen = loadOnRender(() => import("./checkout-open.tsx").then((module) => module.CheckoutOpen));
+const JobIsPosted = loadOnRender(() => import("./checkout-open.tsx").then((module) => module.JobIsPosted));
+
+type Props = {
+  token: string | null;
+  typed: TypedPosting;
+  preview: PostingPreview;
+  choices: PostingChoices;
+  errors?: FormErrors;
+};
+type Stage = { at: "form" } | { at: "checkout" } | { at: "posted"; posted: Posted };
+type Fields = Record<string, string>;
+
+/** The form of a posting that is not paid yet, and what becomes of its checkout in the other tab. */
+export function NewPosting({ token, ...shown }: Props) {
+  const [stage, setStage] = useState<Stage>({ at: "form" });
+  const [isBusy, setBusy] = useState(false);
+  const [round, setRound] = useState(0);
+  const sent = useRef<Fields>({});
+  const [isBegun, setBegun] = useState(token !== null);
+  const box = useRef<HTMLDivElement>(null);
+  const wasAt = useRef(stage.at);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isKept(draftKey)) setBegun(true);
+    if (round) focusFirst(box.current);
+  }, [round]);
+  useEffect(() => {
+    // The button that led back is gone.
+    if (wasAt.current === "checkout" && stage.at === "form") focusFirst(box.current);
+    wasAt.current = stage.at;
+  }, [stage.at]);
+  useHearPosted((posted) => setStage({ at: "posted", posted }));
+
+  async function send(fields: Fields): Promise<FormErrors | null> {
+    sent.current = fields;
+    // In the click itself: a blocker of pop-ups allows no other.
+    const tab = window.open("", "_blank");
+    const outcome = await open(tab, fields, token);
+    if (outcome.at === "form") return outcome.errors;
+    // Without a tab, this one is on its way to the checkout.
+    if (tab || outcome.at === "posted") setStage((now) => (now.at === "posted" ? now : outcome));
+    return null;
+  }
+
+  async function sendAgain() {
+    if (isBusy) return;
+    setBusy(true);
+    if (await send(sent.current)) setStage({ at: "form" });
+    setBusy(false);
+  }
+
+  async function startOver() {
+    const { clearDraft } = await import("./draft-store.ts");
+    clearDraft(draftKey);
+    setRound(round + 1);
+    setBegun(false);
+    navigate(path, { replace: true });
+  }
+
+  return (
+    <>
+      {stage.at === "checkout" && (
+        <CheckoutOpen isBusy={isBusy} onAgain={sendAgain} onChange={() => setStage({ at: "form" })} />
+      )}
+      {stage.at === "posted" ? (
+        <JobIsPosted {...stage.posted} />
+      ) : (
+        <div ref={box} onInput={() => setBegun(true)} hidden={stage.at !== "form"}>
+          <PostingForm
+            key={round}
+            {...shown}
+            action={path}
+            hidden={token ? { token } : {}}
+            submit={{ label: "Continue to Payment - $199", busy: "Processing..." }}
+            send={send}
+            keepAs={draftKey}
+          >
+            {isBegun && <StartOver onSure={startOver} />}
+            <p className="basis-full text-granite text-sm">
+              You will be redirected to a secure card-payment checkout page.
+            </p>
+          </PostingForm>
+        </div>
+      )}
+    </>
+  );
+}
+
+async function open(...order: Parameters<typeof openCheckout>): ReturnType<typeof openCheckout> {
+  try {
+    const { openCheckout } = await import("./open-checkout.ts");
+    return await openCheckout(...order);
+  } catch {
+    order[0]?.close();
+    toast({ title: "Error", text: creationFailure, tone: "error" });
+    return { at: "form", errors: { form: creationFailure } };
+  }
+}
+
+function focusFirst(box: HTMLElement | null) {
+  box?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+}
+
+/** The tab that verified the payment says so. */
+function useHearPosted(onPosted: (posted: Posted) => void) {
+  const told = useRef(onPosted);
+  told.current = onPosted;
+  useEffect(() => {
+    const hear = async ({ key, newValue }: StorageEvent) => {
+      if (key !== draftKey) return;
+      const { readPosted } = await import("./draft-store.ts");
+      const posted = readPosted(newValue);
+      if (posted) told.current(posted);
+    };
+    addEventListener("storage", hear);
+    return () => removeEventListener("storage", hear);
+  }, []);
+}

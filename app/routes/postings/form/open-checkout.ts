@@ -1,0 +1,51 @@
+import { toast } from "#app/components/ui/toast.tsx";
+import { callToLeadTab } from "#app/request/call-function.ts";
+import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import { creationFailure } from "./creation-failure.ts";
+import { draftKey } from "./draft-key.ts";
+import { clearDraft, keep, type Posted, readKept } from "./draft-store.ts";
+import { typedOf } from "./fields-of.ts";
+import type { FormErrors } from "./posting-form.tsx";
+
+/** `paid` says that it was before, and that the tab was led to where it is managed. */
+type Opened = { url: string; token: string; paid?: boolean };
+
+type Outcome = { at: "checkout" } | { at: "posted"; posted: Posted } | { at: "form"; errors: FormErrors };
+
+/** Sends a posting, and leads the tab to its checkout. */
+export async function openCheckout(
+  tab: Window | null,
+  fields: Record<string, string>,
+  given: string | null,
+): Promise<Outcome> {
+  const typed = typedOf(fields);
+  const order = {
+    jobData: typed,
+    contact_email: typed.contact_email,
+    token: given ?? readKept(draftKey)?.token ?? null,
+  };
+  try {
+    const opened = await callToLeadTab<Opened>(tab, "/functions/v1/create-job-payment", order);
+    if (opened.paid) {
+      keepChanges(typed);
+      return { at: "posted", posted: { title: typed.title, path: null, isHeld: false } };
+    }
+    keep(draftKey, { typed, token: opened.token, isSent: true });
+    toast({ title: "Redirecting to payment..." });
+    return { at: "checkout" };
+  } catch (error) {
+    const { cause } = error as { cause?: { errors?: FormErrors; token?: string | null } | null };
+    if (cause?.token) keep(draftKey, { typed, token: cause.token, isSent: true });
+    if (cause?.errors) return { at: "form", errors: cause.errors };
+    toast({ title: "Error", text: creationFailure, tone: "error" });
+    return { at: "form", errors: { form: creationFailure } };
+  }
+}
+
+/** What was changed since it was sent is not what was paid for: it is another posting, which nobody has sent yet. */
+function keepChanges(typed: TypedPosting) {
+  const kept = readKept(draftKey);
+  const isAsSent = !kept || (kept.isSent && JSON.stringify(kept.typed) === JSON.stringify(typed));
+  if (isAsSent) clearDraft(draftKey);
+  else keep(draftKey, { typed, token: null, isSent: false });
+}

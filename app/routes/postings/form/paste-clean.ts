@@ -1,0 +1,38 @@
+import { callFunction } from "#app/request/call-function.ts";
+import { slimHtml } from "./slim-html.ts";
+import { writeOver } from "./write-over.ts";
+
+const largest = 60_000;
+const patienceMs = 4000;
+
+/** Takes what was copied with its looks as text in the plain grammar; what cannot be read so is pasted as it is. */
+export async function pasteClean(field: HTMLTextAreaElement, event: ClipboardEvent) {
+  const [html = "", plain = ""] = ["text/html", "text/plain"].map((type) =>
+    event.clipboardData?.getData(type),
+  );
+  const slim = html && slimHtml(html);
+  if (!slim) return;
+  event.preventDefault();
+  const text = (await cleaned(slim)) ?? plain;
+  const { value, selectionStart, selectionEnd } = field;
+  writeOver(field, fitted(text, value.slice(0, selectionStart), value.slice(selectionEnd)));
+}
+
+/** A text as it fits between what stands before and after it: what has several lines begins and ends its own. Pure. */
+export function fitted(text: string, before: string, after: string): string {
+  if (!/\n|^(# |- )/.test(text)) return text;
+  const start = /(^|\n)$/.test(before) ? "" : "\n\n";
+  const end = /^(\n|$)/.test(after) ? "" : "\n\n";
+  return start + text + end;
+}
+
+async function cleaned(html: string): Promise<string | null> {
+  if (new Blob([JSON.stringify({ html })]).size > largest) return null;
+  try {
+    const patience = AbortSignal.timeout(patienceMs);
+    const { text } = await callFunction<{ text: string }>("/post-job/paste", { html }, patience);
+    return text || null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from "react";
+import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { salaryUnits } from "#core/jobs/listing.ts";
+import {
+  type PostingErrors,
+  type PostingField,
+  postingJobTypes,
+  type TypedPosting,
+} from "#core/postings/form/posting-form.ts";
+import { DescriptionField } from "./description-field.tsx";
+import type { PostingChoices } from "./find-choices.ts";
+import { labels } from "./labels.ts";
+import type { PostingTools } from "./use-attended-form.ts";
+
+type Props = {
+  /** Before each field's own name, for an id that nothing else on the page has. */
+  id: string;
+  typed: TypedPosting;
+  errors: PostingErrors;
+  locked: PostingField[];
+  choices: PostingChoices;
+  tools: PostingTools | null;
+  load: () => Promise<PostingTools | null>;
+};
+
+// The star is for the eye alone: `required` says it to everyone else.
+const starred = "[&>label]:after:ml-1 [&>label]:after:text-clay [&>label]:after:content-['*'/'']";
+const address = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+
+/** All fields of a posting, in the order in which one thinks of them. */
+export function PostingFields({ id, typed, errors, locked, choices, ...writing }: Props) {
+  const field = (name: PostingField, className = "", isRequired = false) => {
+    const isLocked = locked.includes(name);
+    return {
+      id: `${id}${name}`,
+      name,
+      label: labels[name],
+      defaultValue: typed[name],
+      error: errors[name] ?? null,
+      required: isRequired,
+      className: isRequired ? `${className} ${starred}` : className,
+      disabled: isLocked,
+      ...(isLocked && { help: "This can no longer be changed." }),
+    };
+  };
+  const input = { enterKeyHint: "next" } as const;
+  return (
+    <div className="space-y-8">
+      {locked.map((name) => (
+        // What is disabled is not sent.
+        <input key={name} type="hidden" name={name} value={typed[name]} />
+      ))}
+      <Group title="The job">
+        <TextField
+          {...input}
+          {...field("title", "col-span-2", true)}
+          placeholder="Backcountry Ski Guide"
+          autoComplete="off"
+        />
+        <TextField
+          {...input}
+          {...field("company_name", "col-span-2", true)}
+          autoComplete="organization"
+          placeholder="High Ridge Guides"
+        />
+        <SelectField {...field("job_type", "col-span-2")}>
+          <option value="">Not specified</option>
+          {postingJobTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </SelectField>
+      </Group>
+      <Group title="Where">
+        <TextField
+          {...input}
+          {...field("location", "col-span-2", true)}
+          placeholder="Moab, Utah"
+          help="As readers will see it. Write ‘Remote’ as the location if all of the work is."
+          autoComplete="off"
+        />
+        <TextField {...input} {...field("city")} autoComplete="address-level2" />
+        <TextField {...input} {...field("state")} autoComplete="address-level1" />
+        <SelectField {...field("country_code", "col-span-2", true)} autoComplete="country">
+          {choices.countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
+          <input
+            type="checkbox"
+            name="has_remote"
+            value="true"
+            defaultChecked={typed.has_remote === "true"}
+            className="size-5 accent-moss"
+          />
+          {labels.has_remote}
+        </label>
+      </Group>
+      <Group title="Pay" note="Not required. Readers see it beside the title.">
+        <TextField {...input} {...field("salary_min")} inputMode="decimal" autoComplete="off" />
+        <TextField {...input} {...field("salary_max")} inputMode="decimal" autoComplete="off" />
+        <SelectField {...field("salary_currency")}>
+          {choices.currencies.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {`${code} · ${name}`}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...field("salary_unit")}>
+          {salaryUnits.map((unit) => (
+            <option key={unit} value={unit}>
+              {unit}
+            </option>
+          ))}
+        </SelectField>
+      </Group>
+      <Group title="About it">
+        <DescriptionField {...field("description", "", true)} {...writing} />
+      </Group>
+      <Group title="How to apply" note="Provide either an application URL or email (or both).">
+        <TextField
+          {...input}
+          {...address}
+          {...field("apply_url", "col-span-2")}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+        />
+        <TextField
+          {...input}
+          {...address}
+          {...field("apply_email", "col-span-2")}
+          type="email"
+          inputMode="email"
+          placeholder="jobs@example.com"
+          autoComplete="off"
+        />
+      </Group>
+      <Group title="You and your company">
+        <TextField
+          {...input}
+          {...address}
+          {...field("contact_email", "col-span-2", true)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          help="The contact email receives confirmation and updates. Readers do not see it."
+        />
+        <TextField
+          {...input}
+          {...address}
+          {...field("company_logo_url", "col-span-2")}
+          type="url"
+          inputMode="url"
+          enterKeyHint="done"
+          placeholder="https://"
+          autoComplete="off"
+          help="Shown beside the title. Without one we draw a monogram."
+        />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="font-display font-semibold text-xl">{title}</legend>
+      {note && <p className="mt-1 text-granite text-sm">{note}</p>}
+      <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1.5">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import type { PostingErrors, PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingPreview as Preview } from "#core/postings/form/preview-posting.ts";
+import { fieldsOf } from "./fields-of.ts";
+import type { PostingChoices } from "./find-choices.ts";
+import { PostingFields } from "./posting-fields.tsx";
+import { PostingPreview } from "./posting-preview.tsx";
+import { useAttendedForm } from "./use-attended-form.ts";
+
+/** What is wrong with what was typed, by field; `form` is of none. */
+export type FormErrors = PostingErrors & { form?: string };
+
+type Props = {
+  typed: TypedPosting;
+  errors?: FormErrors;
+  /** Of the loader, by `findChoices`. */
+  choices: PostingChoices;
+  /** Shown, and not to be changed. */
+  locked?: PostingField[];
+  /** What `typed` looks like, from the server; followed from there as the person types. */
+  preview: Preview;
+  /** Who takes the form without script; with `intent=preview` it only shows what was typed. */
+  action: string;
+  /** What it is told besides. */
+  hidden?: Record<string, string>;
+  submit: { label: string; busy: string };
+  /** Sends what the browser found sound; what it answers is what is wrong with it, or null. */
+  send: (fields: Record<string, string>) => Promise<FormErrors | null>;
+  /** Where the browser keeps what was typed until it is forgotten; nowhere without. */
+  keepAs?: string;
+  /** What stands beside the button. */
+  children?: ReactNode;
+};
+
+/** The form of a featured posting with its live preview: for a new one, and for one that is changed. */
+export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...props }: Props) {
+  const { typed, submit, choices, keepAs } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { tools, load, errors, type, leave, approve, refuse } = useAttendedForm(form, {
+    given,
+    typed,
+    keepAs,
+    token: hidden.token ?? null,
+  });
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    const fields = fieldsOf(event.currentTarget);
+    if (!approve(fields)) return;
+    isUnderWay.current = true;
+    setSending(true);
+    const refused = await props.send(fields);
+    if (refused) refuse(refused);
+    isUnderWay.current = false;
+    setSending(false);
+  }
+
+  return (
+    <div className="mt-10 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+      <form
+        ref={form}
+        method="post"
+        action={props.action}
+        // What is wrong is said at its field.
+        noValidate
+        onSubmit={send}
+        onFocus={load}
+        onInput={type}
+        onBlur={leave}
+        onKeyDown={tools?.enterMovesOn}
+      >
+        <noscript>{errors.form && <p className="mb-6 text-clay">{errors.form}</p>}</noscript>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <PostingFields
+          id={id}
+          typed={typed}
+          errors={errors}
+          locked={locked}
+          choices={choices}
+          tools={tools}
+          load={load}
+        />
+        <p role="alert" className="min-h-6 pt-4 text-clay text-sm">
+          {errors.form}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <Button type="submit" look="primary" size="large" aria-disabled={isSending}>
+            {isSending ? submit.busy : submit.label}
+          </Button>
+          <noscript>
+            <Button type="submit" name="intent" value="preview" size="large">
+              Preview
+            </Button>
+          </noscript>
+          {props.children}
+          <a
+            href="#preview"
+            className="needs-script inline-flex min-h-11 items-center text-link text-sm lg:hidden"
+          >
+            See the preview
+          </a>
+        </div>
+      </form>
+      <PostingPreview form={form} typed={typed} first={props.preview} tools={tools} onMissing={load} />
+    </div>
+  );
+}

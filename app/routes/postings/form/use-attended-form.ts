@@ -1,0 +1,114 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import { isKept } from "./draft-key.ts";
+import { fieldsOf } from "./fields-of.ts";
+import type { FormErrors } from "./posting-form.tsx";
+
+/** What the form needs once somebody fills it in: the rules, the preview, what keeps it, and the ways to write. */
+export type PostingTools = typeof import("./posting-tools.ts");
+
+type Attended = {
+  /** What the server refused. */
+  given: FormErrors;
+  typed: TypedPosting;
+  keepAs: string | undefined;
+  token: string | null;
+};
+
+let loading: Promise<PostingTools | null> | null = null;
+let loaded: PostingTools | null = null;
+
+/**
+ * Loads what helps to fill in a form, when it is first asked for or something is kept of it; without, the form still
+ * works. `errors` are what is wrong with it by now. What is refused takes the focus.
+ */
+export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given, ...attended }: Attended) {
+  const [tools, setTools] = useState(loaded);
+  const [errors, setErrors] = useState(given);
+  const [refusals, setRefusals] = useState(Object.keys(given).length);
+  const first = useRef({ given, ...attended });
+  const edited = useRef(new Set<string>());
+  /** The fields of which it is told what is wrong: each once it was left, and from then on as one types. */
+  const judged = useRef(new Set(Object.keys(given)));
+
+  async function load(): Promise<PostingTools | null> {
+    const got = tools ?? (await loadTools());
+    setTools(got);
+    return got;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival
+  useEffect(() => {
+    if (attended.keepAs && isKept(attended.keepAs)) load();
+  }, []);
+
+  useEffect(() => {
+    const { current } = form;
+    const { given, keepAs, ...kept } = first.current;
+    if (!tools || !current || !keepAs) return;
+    return tools.keepTyping(current, { keepAs, ...kept, isAnswer: Object.keys(given).length > 0 });
+  }, [form, tools]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left before the rules were there
+  useEffect(judge, [tools]);
+
+  useEffect(() => {
+    if (refusals) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [form, refusals]);
+
+  /** Says what is wrong with the fields that are judged, as far as the rules are there. */
+  function judge() {
+    if (!tools || !form.current || !judged.current.size) return;
+    const all = Object.entries(tools.checkPosting(fieldsOf(form.current)));
+    const found: FormErrors = Object.fromEntries(all.filter(([name]) => judged.current.has(name)));
+    setErrors((before) => {
+      const next = before.form && Object.keys(found).length ? { form: before.form, ...found } : found;
+      return JSON.stringify(before) === JSON.stringify(next) ? before : next;
+    });
+  }
+
+  function type({ target }: FormEvent) {
+    load();
+    edited.current.add((target as HTMLInputElement).name);
+    judge();
+  }
+
+  function leave({ target }: FocusEvent) {
+    const { name, value } = target as HTMLInputElement;
+    // Who only passes through a field has not forgotten it.
+    if (!name || (!value && !edited.current.has(name))) return;
+    judged.current.add(name);
+    judge();
+  }
+
+  function refuse(refused: FormErrors) {
+    for (const name of Object.keys(refused)) judged.current.add(name);
+    setErrors({ form: tools?.errorSummary(refused), ...refused });
+    setRefusals((count) => count + 1);
+  }
+
+  /** Whether the form may be sent, as far as that is known here; what keeps it from that is shown. */
+  function approve(fields: Record<string, string>): boolean {
+    const found = tools?.checkPosting(fields) ?? {};
+    const isSound = Object.keys(found).length === 0;
+    if (isSound) setErrors({});
+    else refuse(found);
+    return isSound;
+  }
+
+  return { tools, load, errors, type, leave, approve, refuse };
+}
+
+function loadTools(): Promise<PostingTools | null> {
+  loading ??= import("./posting-tools.ts").then(
+    (tools) => {
+      loaded = tools;
+      return tools;
+    },
+    () => {
+      loading = null;
+      return null;
+    },
+  );
+  return loading;
+}

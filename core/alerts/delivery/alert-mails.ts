@@ -1,0 +1,128 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { profiles } from "#core/accounts/tables.ts";
+import { alertSearch, describeCriteria, type Frequency } from "#core/alerts/criteria.ts";
+import { alertMailData } from "#core/alerts/delivery/alert-mail.ts";
+import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
+import { keptCriteria } from "#core/alerts/kept-criteria.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
+import { cardColumns, toCards } from "#core/jobs/card-rows.ts";
+import { jobPath } from "#core/jobs/job-path.ts";
+import { isLive } from "#core/jobs/live-rows.ts";
+import { postedAgo } from "#core/jobs/posted-age.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { renderMail } from "#core/mail/render.ts";
+import type { Outgoing } from "#core/mail/send-mails.ts";
+import type { UnsentMail } from "#core/mail/unsent-mails.ts";
+import { db } from "#core/platform/db.server.ts";
+import { signText } from "#core/platform/signed-links.ts";
+import { site } from "#core/platform/site.ts";
+import type { AlertListing } from "#emails/job-alert.tsx";
+
+const rhythms: Record<Frequency, string> = {
+  daily: "daily at 8 AM Pacific",
+  weekly: "on Mondays at 8 AM Pacific",
+};
+
+/**
+ * These mails, ready to go out. Left out are those whose alert was switched off, deleted or never confirmed, and those
+ * none of whose jobs is open any more.
+ */
+export async function alertMails(unsent: UnsentMail[], now: Date): Promise<Outgoing[]> {
+  const told = unsent.map(({ id, data }) => ({ id, ...alertMailData.parse(data) }));
+  const [alerts, rows] = await Promise.all([
+    readAlerts(
+      told.map(({ alertId }) => alertId),
+      now,
+    ),
+    readJobs(
+      told.flatMap(({ jobIds }) => jobIds),
+      now,
+    ),
+  ]);
+  return told.flatMap(({ id, alertId, jobIds, total }) => {
+    const alert = alerts.get(alertId);
+    const named = jobIds.flatMap((jobId) => rows.get(jobId) ?? []);
+    const open = named.filter((row) => row.isLive);
+    if (!alert || !open.length) return [];
+    const listings = alertListings(alert, open, now);
+    const gone = toCards(named, now).length - listings.length;
+    return outgoing(id, alert, listings, total - gone, now);
+  });
+}
+
+function outgoing(id: string, alert: Alert, listings: AlertListing[], total: number, now: Date): Outgoing {
+  const unsubscribeUrl = `${site.origin}/unsubscribe-alert?token=${signText("alert", alert.id)}`;
+  return {
+    id,
+    to: alert.to,
+    unsubscribeUrl,
+    headers: { "List-Id": `<job-alerts.${new URL(site.origin).hostname}>` },
+    write: () =>
+      renderMail("job-alert", {
+        name: alert.name,
+        criteria: describeCriteria(alert.criteria),
+        rhythm: rhythms[alert.frequency],
+        listings,
+        more: Math.max(0, total - listings.length),
+        searchUrl: `${site.origin}${alertSearch(alert.criteria)}`,
+        premiumUrl: alert.isSubscribed ? null : `${site.origin}/?upgrade=true#pricing`,
+        unsubscribeUrl,
+        manageUrl: `${site.origin}/my-alerts`,
+      }),
+    onSent: (tx) => tx.update(jobAlerts).set({ lastSentAt: now }).where(eq(jobAlerts.id, alert.id)),
+  };
+}
+
+/** One for each employer and title, in the order of the rows. */
+function alertListings(alert: Alert, rows: JobRow[], now: Date): AlertListing[] {
+  return toCards(rows, now).map((card) => {
+    const { jobId, title, company, location, salary, type, postedDate, isFeatured } = card;
+    const first = rows.find(({ id }) => id === jobId);
+    const why = first && whyMatched(alert.criteria, { ...first, places: first.allPlaces });
+    const remote = card.hasRemote && type !== "Remote" && "Remote";
+    const demo = card.isDemo && "Demo data";
+    return {
+      title,
+      url: `${site.origin}${jobPath(card)}`,
+      company,
+      place: card.places.length > 1 ? `${card.places.length} locations` : location,
+      facts: [salary, type, remote, `Posted ${postedAgo(postedDate)}`, demo].flatMap((fact) => fact || []),
+      isFeatured,
+      why: why?.join(" · ") || "every new job",
+    };
+  });
+}
+
+type Alert = NonNullable<ReturnType<Awaited<ReturnType<typeof readAlerts>>["get"]>>;
+type JobRow = NonNullable<ReturnType<Awaited<ReturnType<typeof readJobs>>["get"]>>;
+
+/** Those that may be sent. */
+async function readAlerts(ids: string[], now: Date) {
+  const alerts = await db
+    .select({
+      id: jobAlerts.id,
+      name: jobAlerts.name,
+      criteria: jobAlerts.searchCriteria,
+      frequency: jobAlerts.frequency,
+      // An account's address may have changed since the mail was queued.
+      to: sql<string>`coalesce(${profiles.email}, ${jobAlerts.email})`,
+      isSubscribed: sql<boolean>`${hasAccess(sql`${jobAlerts.userId}`, now)}`,
+    })
+    .from(jobAlerts)
+    .leftJoin(profiles, eq(profiles.id, jobAlerts.userId))
+    .where(and(inArray(jobAlerts.id, ids), isMailed()));
+  const read = alerts.map((alert) => ({ ...alert, criteria: keptCriteria.parse(alert.criteria) }));
+  return new Map(read.map((alert) => [alert.id, alert]));
+}
+
+async function readJobs(ids: string[], now: Date) {
+  // No mail shows the text, and it lies outside the row.
+  const { opening: _, ...columns } = cardColumns;
+  const rows = await db
+    .select({ ...columns, allPlaces: jobs.places, isLive: sql<boolean>`${isLive(now)}` })
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.param([...new Set(ids)])}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, { ...row, opening: "" }]));
+}

@@ -1,0 +1,89 @@
+import { type SQL, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { inAll, type JobSet, jobSet } from "#core/alerts/delivery/job-set.ts";
+import type { NewJob } from "#core/alerts/delivery/new-jobs.ts";
+import type { Condition } from "#core/jobs/query/conditions.ts";
+import { type OwnConnection, onOneConnection } from "#core/platform/db.server.ts";
+
+/** Bytes of sets kept from one batch of alerts for the next. */
+const keptBytes = 32 * 1024 * 1024;
+/** Conditions a statement. */
+const asked = 200;
+
+/** For each of many lists of conditions, the places in the run's list of the jobs that meet them all. */
+export type Match = (wanted: Condition[][]) => Promise<Iterable<number>[]>;
+
+/**
+ * Says which of a run's new jobs meet what alerts ask for, while `work` lasts. A condition is put to the database once,
+ * however many alerts have it, in the words in which lists ask; what an alert asks for in all is then a matter of bits.
+ */
+export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promise<T>): Promise<T> {
+  const size = newJobs.length;
+  const kept = new LRUCache<string, JobSet>({
+    maxSize: keptBytes,
+    sizeCalculation: (set) => set.byteLength + 100,
+  });
+  return onOneConnection(async (own) => {
+    await layOut(own, newJobs);
+    return work(async (wanted) => {
+      const conditions = new Map(wanted.flat().map((condition) => [condition.key, condition]));
+      const sets = await setsOf(own, [...conditions.values()]);
+      return wanted.map((all) =>
+        inAll(
+          all.map(({ key }) => sets.get(key) ?? jobSet(0, [])),
+          size,
+        ),
+      );
+    });
+  });
+
+  async function setsOf(own: OwnConnection, conditions: Condition[]): Promise<Map<string, JobSet>> {
+    const sets = new Map<string, JobSet>();
+    const unknown: Condition[] = [];
+    for (const condition of conditions) {
+      const set = kept.get(condition.key);
+      if (set) sets.set(condition.key, set);
+      else unknown.push(condition);
+    }
+    for (let from = 0; from < unknown.length; from += asked) {
+      const some = unknown.slice(from, from + asked);
+      const found = await whichMeet(own, some);
+      for (const [index, { key }] of some.entries()) {
+        const set = jobSet(size, found[index] ?? []);
+        sets.set(key, set);
+        kept.set(key, set);
+      }
+    }
+    return sets;
+  }
+}
+
+/** The new jobs in a table of their own, as far as conditions look at them, with the index of the whole table's searches. */
+async function layOut(own: OwnConnection, newJobs: NewJob[]) {
+  const ids = sql.param(newJobs.map(({ id }) => id));
+  await own.execute(sql`set statement_timeout = '60s'`);
+  await own.execute(sql`
+    create temporary table new_jobs as
+    select (listed.place - 1)::int as list_place, title, places, places_text, facets, has_remote, work_arrangement, date_posted
+    from unnest(${ids}::uuid[]) with ordinality as listed (id, place) join jobs on jobs.id = listed.id`);
+  await own.execute(
+    sql`create index on new_jobs using gin (title gin_trgm_ops, places_text gin_trgm_ops, facets)`,
+  );
+  await own.execute(sql`analyze new_jobs`);
+  // Most conditions are met by few jobs, and the planner would read them all each time.
+  await own.execute(sql`set enable_seqscan = off`);
+}
+
+/** For each condition the places, in the list, of the jobs that meet it. */
+async function whichMeet(own: OwnConnection, conditions: Condition[]): Promise<number[][]> {
+  const answers = conditions.map(
+    ({ indexed }, index): SQL => sql`
+      select ${sql.raw(String(index))} as condition, array_agg(list_place) as places from new_jobs jobs where ${indexed}`,
+  );
+  const { rows } = await own.execute<{ condition: number; places: number[] | null }>(
+    sql.join(answers, sql` union all `),
+  );
+  const found: number[][] = [];
+  for (const { condition, places } of rows) found[condition] = places ?? [];
+  return found;
+}

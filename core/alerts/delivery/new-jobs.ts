@@ -1,0 +1,25 @@
+import { and, desc, gt, lte, sql } from "drizzle-orm";
+import { isLive, newestFirst } from "#core/jobs/live-rows.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+
+/** A live job that alerts may tell of. */
+export type NewJob = {
+  id: string;
+  /** The same for every row of one listing: employer and title, as cards group them. */
+  listing: string;
+  listedAt: Date;
+};
+
+/** The live jobs listed after the one moment and up to the other: featured ones first, else the newest. */
+export function selectNewJobs(tx: Tx, after: Date, until: Date, now: Date): Promise<NewJob[]> {
+  return tx
+    .select({
+      id: jobs.id,
+      listing: sql<string>`lower(${jobs.companyName} || chr(10) || ${jobs.title})`,
+      listedAt: jobs.listedAt,
+    })
+    .from(jobs)
+    .where(and(isLive(now), gt(jobs.listedAt, after), lte(jobs.listedAt, until)))
+    .orderBy(desc(sql`coalesce(${jobs.featuredUntil} > ${now.toISOString()}, false)`), ...newestFirst);
+}

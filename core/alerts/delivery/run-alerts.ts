@@ -1,0 +1,188 @@
+import { setImmediate } from "node:timers/promises";
+import { and, eq, lte, min, type SQL, sql } from "drizzle-orm";
+import { profiles } from "#core/accounts/tables.ts";
+import { alertConditions } from "#core/alerts/alert-conditions.ts";
+import type { AlertCriteria, Frequency } from "#core/alerts/criteria.ts";
+import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
+import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { type Match, withMatcher } from "#core/alerts/delivery/match-jobs.ts";
+import { type NewJob, selectNewJobs } from "#core/alerts/delivery/new-jobs.ts";
+import { nextDue } from "#core/alerts/delivery/schedule.ts";
+import { keptCriteria } from "#core/alerts/kept-criteria.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
+import { storeMails } from "#core/mail/store-mails.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
+
+/** A job may be written down in a transaction that began so long ago and is not finished: it counts in the next run. */
+const settledMs = 5 * 60_000;
+/** Older news is none, however long mails could not be sent. */
+const oldestMs = 30 * 24 * 3600_000;
+/** How many listings a mail names (decision 23). */
+const namedToSubscribers = 20;
+const namedToOthers = 10;
+/** Rows of one listing that a mail speaks of; each is a place more. */
+const rowsOfListing = 5;
+const mostAtOnce = 5_000;
+const leastAtOnce = 100;
+/** Bits that may be set for alerts looked at together, if each asked for something of its own. */
+const bitsAtOnce = 100_000_000;
+const mailsOfTask = 100;
+const alertsATurn = 100;
+const patienceMs = 60_000;
+
+type DueAlert = {
+  id: string;
+  criteria: AlertCriteria;
+  frequency: Frequency;
+  coveredUntil: Date;
+  dueAt: Date;
+  recipient: string;
+};
+type Run = { now: Date; until: Date; newJobs: NewJob[]; match: Match; atOnce: number };
+type Group = { onlySubscribers: boolean; most: number; priority: number };
+
+/**
+ * Queues a mail for every alert that is owed one and has something to tell; each is then due again at its next 8 AM
+ * Pacific. Owed is what is past its time, so a run that did not take place is made up for by the next. Runs may overlap
+ * or be cut off anywhere: a batch of alerts is settled in one transaction.
+ */
+export async function runAlerts(now = new Date()): Promise<{ alerts: number; mails: number }> {
+  const from = await coveredByAll(now);
+  if (!from) return { alerts: 0, mails: 0 };
+  const until = new Date(now.getTime() - settledMs);
+  const newJobs = await inTransaction((tx) => selectNewJobs(tx, from, until, now), { timeout: patienceMs });
+  const atOnce = Math.max(leastAtOnce, Math.min(mostAtOnce, Math.floor(bitsAtOnce / newJobs.length)));
+  const done = await withMatcher(newJobs, async (match) => {
+    const run = { now, until, newJobs, match, atOnce };
+    const first = await runGroup(run, { onlySubscribers: true, most: namedToSubscribers, priority: 1 });
+    const rest = await runGroup(run, { onlySubscribers: false, most: namedToOthers, priority: 0 });
+    return { alerts: first.alerts + rest.alerts, mails: first.mails + rest.mails };
+  });
+  logger.info({ ...done, newJobs: newJobs.length }, "looked at the alerts that were due");
+  return done;
+}
+
+/** The moment up to which every alert that is due has looked at jobs; null where none is due. */
+async function coveredByAll(now: Date): Promise<Date | null> {
+  const [row] = await inTransaction(
+    (tx) =>
+      tx
+        .select({ from: min(jobAlerts.coveredUntil) })
+        .from(jobAlerts)
+        .where(isDue(now)),
+    { timeout: patienceMs },
+  );
+  if (!row?.from) return null;
+  return new Date(Math.max(row.from.getTime(), now.getTime() - oldestMs));
+}
+
+async function runGroup(run: Run, group: Group): Promise<{ alerts: number; mails: number }> {
+  const done = { alerts: 0, mails: 0 };
+  for (let last: DueAlert | undefined; ; ) {
+    const alerts = await selectDue(run, group, last);
+    const mails = await findMails(run, group, alerts);
+    const settled = await settle(run, group, alerts, mails);
+    done.alerts += settled.alerts;
+    done.mails += settled.mails;
+    last = alerts.at(-1);
+    if (alerts.length < run.atOnce) return done;
+  }
+}
+
+/** In the order in which they are due, from the last one on. */
+async function selectDue(
+  { now, atOnce }: Run,
+  { onlySubscribers }: Group,
+  last?: DueAlert,
+): Promise<DueAlert[]> {
+  const subscribed = onlySubscribers ? hasAccess(sql`${jobAlerts.userId}`, now) : undefined;
+  const beyond = last && sql`(${jobAlerts.nextDueAt}, ${jobAlerts.id}) > (${last.dueAt}, ${last.id}::uuid)`;
+  const rows = await inTransaction(
+    (tx) =>
+      tx
+        .select({
+          id: jobAlerts.id,
+          criteria: jobAlerts.searchCriteria,
+          frequency: jobAlerts.frequency,
+          coveredUntil: jobAlerts.coveredUntil,
+          dueAt: jobAlerts.nextDueAt,
+          recipient: sql<string>`coalesce(${profiles.email}, ${jobAlerts.email})`,
+        })
+        .from(jobAlerts)
+        .leftJoin(profiles, eq(profiles.id, jobAlerts.userId))
+        .where(and(isDue(now), beyond, subscribed))
+        .orderBy(jobAlerts.nextDueAt, jobAlerts.id)
+        .limit(atOnce),
+    { timeout: patienceMs },
+  );
+  return rows.map((row) => ({ ...row, criteria: keptCriteria.parse(row.criteria) }));
+}
+
+function isDue(now: Date): SQL | undefined {
+  return and(lte(jobAlerts.nextDueAt, now), isMailed());
+}
+
+/** What each alert has to tell; nothing of those that found nothing. */
+async function findMails({ newJobs, match }: Run, { most }: Group, alerts: DueAlert[]) {
+  const matches = await match(alerts.map(({ criteria }) => alertConditions(criteria)));
+  const mails = new Map<string, AlertMailData>();
+  for (const [index, alert] of alerts.entries()) {
+    // The process may serve pages, too: they have their turn in between.
+    if (index % alertsATurn === 0) await setImmediate();
+    const listings = new Map<string, string[]>();
+    for (const place of matches[index] ?? []) {
+      const job = newJobs[place];
+      if (!job || job.listedAt <= alert.coveredUntil) continue;
+      const rows = listings.get(job.listing);
+      if (!rows) listings.set(job.listing, [job.id]);
+      else if (rows.length < rowsOfListing) rows.push(job.id);
+    }
+    const named = [...listings.values()].slice(0, most);
+    if (named.length) mails.set(alert.id, { alertId: alert.id, jobIds: named.flat(), total: listings.size });
+  }
+  return mails;
+}
+
+/** Writes down that these alerts were looked at, and queues their mails; of runs that overlap, one does for each alert. */
+async function settle(run: Run, group: Group, alerts: DueAlert[], mails: Map<string, AlertMailData>) {
+  if (!alerts.length) return { alerts: 0, mails: 0 };
+  return inTransaction(
+    async (tx) => {
+      const settled = new Set(await moveOn(tx, run, alerts));
+      const stored = await storeMails(
+        tx,
+        alerts.flatMap(({ id, dueAt, recipient }) => {
+          const data = settled.has(id) && mails.get(id);
+          if (!data) return [];
+          return [
+            { kind: "job-alert", to: recipient, data, onceKey: `job-alert:${id}:${dueAt.toISOString()}` },
+          ];
+        }),
+      );
+      for (let from = 0; from < stored.length; from += mailsOfTask) {
+        const mailIds = stored.slice(from, from + mailsOfTask);
+        await enqueue(tx, "alerts.send-mails", { mailIds }, { priority: group.priority });
+      }
+      return { alerts: settled.size, mails: stored.length };
+    },
+    { timeout: patienceMs },
+  );
+}
+
+/** Those that were still due. */
+async function moveOn(tx: Tx, { now, until }: Run, alerts: DueAlert[]): Promise<string[]> {
+  const ids = sql.param(alerts.map(({ id }) => id));
+  const moved = await tx
+    .update(jobAlerts)
+    .set({
+      coveredUntil: sql`greatest(${jobAlerts.coveredUntil}, ${until})`,
+      nextDueAt: sql`case ${jobAlerts.frequency} when 'weekly' then ${nextDue("weekly", now)}::timestamptz
+        else ${nextDue("daily", now)}::timestamptz end`,
+    })
+    .where(and(sql`${jobAlerts.id} = any(${ids}::uuid[])`, isDue(now)))
+    .returning({ id: jobAlerts.id });
+  return moved.map(({ id }) => id);
+}

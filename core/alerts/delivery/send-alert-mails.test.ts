@@ -1,0 +1,282 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { profiles } from "#core/accounts/tables.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { isSuppressed, suppress } from "#core/mail/suppression.ts";
+import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { oneAtATime } from "#core/platform/one-at-a-time.ts";
+import { verifySigned } from "#core/platform/signed-links.ts";
+import {
+  emptyDatabase,
+  insertAlert,
+  insertJob,
+  insertProfile,
+  insertSubscription,
+  moab,
+} from "#test/factories.ts";
+import { startTestMailbox } from "#test/stand-ins.ts";
+import { sendAlertMails } from "./send-alert-mails.ts";
+
+let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
+beforeAll(async () => {
+  mailbox = await startTestMailbox();
+});
+afterAll(() => mailbox.close());
+beforeEach(emptyDatabase);
+afterEach(() => {
+  env.ALERT_MAILS_AT_ONCE = 1;
+});
+
+const day = 86_400_000;
+let made = 0;
+const somebody = () => `searcher-${++made}@example.com`;
+const mailsTo = (to: string) => mailbox.messages().filter((mail) => mail.to.includes(to));
+const arrived = (to: string) => {
+  const [mail, ...others] = mailsTo(to);
+  expect(others).toEqual([]);
+  return { ...mail, text: String(mail?.text), html: String(mail?.html) };
+};
+
+/** A queued mail of an alert about these jobs. */
+async function queue(
+  { id, email }: { id: string; email: string | null },
+  jobIds: string[],
+  total = jobIds.length,
+) {
+  const recipient = email ?? "account@example.com";
+  const [mail] = await db
+    .insert(mails)
+    .values({
+      kind: "job-alert",
+      recipient,
+      data: { alertId: id, jobIds, total },
+      onceKey: `job-alert:${++made}`,
+    })
+    .returning();
+  return String(mail?.id);
+}
+
+/** Alerts of addresses without account, each with a mail about one new job. */
+async function queueMany(count: number) {
+  const job = await insertJob();
+  const alerts = [];
+  for (let n = 0; n < count; n++) alerts.push(await insertAlert({ email: somebody() }));
+  const ids = [];
+  for (const alert of alerts) ids.push(await queue(alert, [job.id]));
+  return { ids, addresses: alerts.map(({ email }) => String(email)), job };
+}
+
+const rowOf = async (id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0];
+const alertOf = async (id: string) => (await db.select().from(jobAlerts).where(eq(jobAlerts.id, id)))[0];
+
+test("a mail says what was found and why, for which alert, and how to end it", async () => {
+  const ranger = await insertJob({
+    ...{ title: "Park Ranger", companyName: "National Park Service", jobType: "Full-time" },
+    ...{ salaryMin: 20, salaryMax: 25, salaryCurrency: "USD", salaryUnit: "hour" },
+    featuredUntil: new Date(Date.now() + day),
+  });
+  const guide = await insertJob({ title: "Ranger's Assistant", companyName: "Trail & Co" });
+  const alert = await insertAlert({
+    ...{ email: somebody(), name: "Utah rangers", frequency: "weekly" },
+    searchCriteria: { title: "ranger", state: "UT" },
+  });
+  const mailId = await queue(alert, [ranger.id, guide.id], 9);
+  const now = new Date();
+  await sendAlertMails([mailId], now);
+  const { subject, text, html, headers = [] } = arrived(String(alert.email));
+  expect(subject).toBe("9 new jobs: Utah rangers");
+  const [first = "", second = ""] = text.split("\n\n").filter((block) => block.includes("/company/"));
+  expect(first.split("\n")).toEqual([
+    "FEATURED",
+    `Park Ranger http://localhost:3000/company/national-park-service/jobs/park-ranger-moab-utah-us-${ranger.id.slice(-6)}`,
+    "National Park Service · Moab, Utah",
+    "USD 20 - 25/hour · Full-time · Posted today",
+    "Why: Title has 'ranger' · Moab, Utah",
+  ]);
+  expect(second).toMatch(/^Ranger's Assistant http/);
+  expect(html).toContain("Trail &amp; Co");
+  for (const said of [
+    "7 more new jobs match.",
+    "http://localhost:3000/jobs?title=ranger&location=Utah",
+    "Premium",
+  ])
+    expect(text).toContain(said);
+  expect(text).toContain("job alert “Utah rangers” at Waymark. It comes on Mondays at 8 AM Pacific");
+  expect(text).toContain("Manage all alerts http://localhost:3000/my-alerts");
+
+  const values = Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+  const url = new URL(String(text.match(/Unsubscribe from this alert (\S+)/)?.[1]));
+  expect(url.pathname).toBe("/unsubscribe-alert");
+  expect(verifySigned("alert", String(url.searchParams.get("token")))).toBe(alert.id);
+  expect(values).toMatchObject({
+    "message-id": `<${mailId}@localhost>`,
+    "list-unsubscribe": `<${url}>`,
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    "list-id": "<job-alerts.localhost>",
+    "auto-submitted": "auto-generated",
+  });
+  expect((await rowOf(mailId))?.sentAt).toEqual(now);
+  expect((await alertOf(alert.id))?.lastSentAt).toEqual(now);
+});
+
+test("a listing stands once, whatever the number of its rows and places", async () => {
+  const same = { title: "Park Ranger", companyName: "National Park Service" };
+  const first = await insertJob(same);
+  const second = await insertJob({
+    ...same,
+    title: "PARK RANGER",
+    places: [{ ...moab, text: "Bluff, Utah" }],
+  });
+  const third = await insertJob({ ...same, companyName: "Bears Ears" });
+  const alert = await insertAlert({ email: somebody() });
+  await sendAlertMails([await queue(alert, [first.id, second.id, third.id], 2)]);
+  const { subject, text } = arrived(String(alert.email));
+  expect(subject).toMatch(/^2 new jobs: /);
+  expect(text.match(/\/company\//g)).toHaveLength(2);
+  expect(text).toContain("National Park Service · 2 locations");
+  expect(text).not.toContain("more");
+});
+
+test("who has an account is written to where the account is now; a subscriber needs no Premium", async () => {
+  const { id: userId } = await insertProfile();
+  await insertSubscription({ userId });
+  const alert = await insertAlert({ userId });
+  const mailId = await queue(alert, [(await insertJob()).id], 30);
+  const moved = somebody();
+  await db.update(profiles).set({ email: moved }).where(eq(profiles.id, userId));
+  await sendAlertMails([mailId]);
+  expect(arrived(moved).text).toContain("29 more new jobs match.");
+  expect(arrived(moved).text).not.toContain("Premium");
+  expect(await rowOf(mailId)).toMatchObject({ recipient: moved });
+  expect(mailsTo("account@example.com")).toEqual([]);
+});
+
+describe("not sent, and forgotten, is the mail of an alert that meanwhile was", () => {
+  test.each([
+    ["switched off", { isActive: false }],
+    ["removed", { removedAt: new Date() }],
+    ["not confirmed after all", { confirmedAt: null }],
+  ])("%s", async (_how, change) => {
+    const alert = await insertAlert({ email: somebody() });
+    const mailId = await queue(alert, [(await insertJob()).id]);
+    await db.update(jobAlerts).set(change).where(eq(jobAlerts.id, alert.id));
+    await sendAlertMails([mailId]);
+    expect(mailsTo(String(alert.email))).toEqual([]);
+    expect(await rowOf(mailId)).toBeUndefined();
+    expect((await alertOf(alert.id))?.lastSentAt).toBeNull();
+  });
+
+  test("deleted with its account", async () => {
+    const { id: userId, email } = await insertProfile();
+    const mailId = await queue(await insertAlert({ userId }), [(await insertJob()).id]);
+    await db.delete(profiles).where(eq(profiles.id, userId));
+    await sendAlertMails([mailId]);
+    expect(mailsTo(email)).toEqual([]);
+    expect(await rowOf(mailId)).toBeUndefined();
+  });
+});
+
+test("jobs that have ended are left out and not counted; where none is left, nothing is sent", async () => {
+  const [open, over, gone] = [await insertJob(), await insertJob(), await insertJob()];
+  await db
+    .update(jobs)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(jobs.id, over.id));
+  await db
+    .update(jobs)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(jobs.id, gone.id));
+  const alert = await insertAlert({ email: somebody() });
+  const silent = await insertAlert({ email: somebody() });
+  const ids = [
+    await queue(alert, [over.id, open.id, gone.id], 5),
+    await queue(silent, [over.id, gone.id], 2),
+  ];
+  await expireJobs();
+  await sendAlertMails(ids);
+  const { subject, text } = arrived(String(alert.email));
+  expect(subject).toMatch(/^3 new jobs: /);
+  expect(text).toContain("2 more new jobs match.");
+  expect(text).toContain(open.title);
+  expect(text).not.toContain(`${over.title} `);
+  expect(mailsTo(String(silent.email))).toEqual([]);
+});
+
+test("sent again, a task sends nothing again", async () => {
+  const { ids, addresses } = await queueMany(3);
+  await sendAlertMails(ids);
+  await sendAlertMails(ids);
+  for (const address of addresses) expect(mailsTo(address)).toHaveLength(1);
+});
+
+test("mails go out in their order", async () => {
+  const { ids, addresses } = await queueMany(5);
+  await sendAlertMails([...ids].reverse());
+  const order = mailbox.messages().flatMap(({ to }) => to);
+  expect(order.slice(0, 5)).toEqual(addresses);
+});
+
+test("a mail that fails holds back none of the others, and goes out later", async () => {
+  const { ids, addresses } = await queueMany(4);
+  mailbox.refuse({ code: 451 });
+  await expect(sendAlertMails(ids)).rejects.toThrow("could not be sent");
+  expect(addresses.map((address) => mailsTo(address).length)).toEqual([0, 1, 1, 1]);
+  await sendAlertMails(ids);
+  expect(addresses.map((address) => mailsTo(address).length)).toEqual([1, 1, 1, 1]);
+});
+
+test("addresses that take no mail for now hold nobody back, however many follow each other", async () => {
+  const { ids, addresses } = await queueMany(6);
+  mailbox.refuse({ code: 451, times: 4 });
+  await expect(sendAlertMails(ids)).rejects.toThrow("could not be sent");
+  expect(addresses.map((address) => mailsTo(address).length)).toEqual([0, 0, 0, 0, 1, 1]);
+});
+
+test("when one after the other fails, the rest is left for later", async () => {
+  const { ids, addresses } = await queueMany(5);
+  mailbox.busy(3);
+  await expect(sendAlertMails(ids)).rejects.toThrow("could not be sent");
+  expect(addresses.flatMap(mailsTo)).toEqual([]);
+  await sendAlertMails(ids);
+  for (const address of addresses) expect(mailsTo(address)).toHaveLength(1);
+});
+
+test("an address that is refused for good, or was before, is written to no more", async () => {
+  const { ids, addresses, job } = await queueMany(2);
+  const again = await queue(await insertAlert({ email: addresses[0] }), [job.id]);
+  await suppress(String(addresses[1]), "complaint");
+  mailbox.refuse({ code: 550 });
+  await sendAlertMails([...ids, again]);
+  expect(addresses.flatMap(mailsTo)).toEqual([]);
+  expect(await isSuppressed(String(addresses[0]))).toBe(true);
+  for (const id of [...ids, again])
+    expect(await rowOf(id)).toMatchObject({ sentAt: null, suppressedAt: expect.any(Date) });
+  expect((await db.select().from(jobAlerts)).map(({ lastSentAt }) => lastSentAt)).toEqual([null, null, null]);
+});
+
+test("several at once arrive once each", async () => {
+  env.ALERT_MAILS_AT_ONCE = 4;
+  const { ids, addresses } = await queueMany(20);
+  await sendAlertMails(ids);
+  for (const address of addresses) expect(mailsTo(address)).toHaveLength(1);
+});
+
+test("while one process sends them, another leaves them alone", async () => {
+  const { ids, addresses } = await queueMany(2);
+  await oneAtATime(`mails.${ids[0]}`, () =>
+    expect(sendAlertMails(ids)).rejects.toThrow("another process is sending these mails"),
+  );
+  expect(addresses.flatMap(mailsTo)).toEqual([]);
+});
+
+test("an alert's name makes no header", async () => {
+  const alert = await insertAlert({ email: somebody(), name: "Rangers\r\nBcc: eve@example.com" });
+  await sendAlertMails([await queue(alert, [(await insertJob()).id])]);
+  const { headers = [], subject } = arrived(String(alert.email));
+  expect(headers.map(({ name }) => name.toLowerCase())).not.toContain("bcc");
+  expect(subject).toBe("1 new job: Rangers Bcc: eve@example.com");
+});

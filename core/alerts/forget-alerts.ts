@@ -1,8 +1,0 @@
-import { eq } from "drizzle-orm";
-import { jobAlerts } from "#core/alerts/tables.ts";
-import type { Tx } from "#core/db.server.ts";
-
-/** Deletes the alerts that an address has without an account; an account's own go with it. */
-export async function forgetAlerts(tx: Tx, email: string): Promise<void> {
-  await tx.delete(jobAlerts).where(eq(jobAlerts.email, email));
-}

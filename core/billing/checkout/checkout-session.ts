@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import type Stripe from "stripe";
+import { findSession } from "#core/billing/checkout/find-session.ts";
+import type { Order } from "#core/billing/checkout/orders.ts";
+import { checkouts } from "#core/billing/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { stripe } from "#core/platform/stripe.server.ts";
+
+type Params = Stripe.Checkout.SessionCreateParams;
+
+/** DataFast's ids, where its cookies are there. */
+export type Analytics = { visitorId: string | null; sessionId: string | null };
+
+/** Where an order is paid. Null where its session is over, or waits for a payment that takes its time. */
+export async function findPaymentPage(order: Order): Promise<string | null> {
+  const session = order.stripeSessionId ? await findSession(order.stripeSessionId) : null;
+  return session?.status === "open" ? session.url : null;
+}
+
+/** Opens the session of an order that has none and returns its address; two at once lead to one. */
+export async function openSession(order: Order, given: Params): Promise<string> {
+  // What is charged is what the page says, in dollars.
+  const params: Params = { ...given, client_reference_id: order.id, adaptive_pricing: { enabled: false } };
+  const digest = createHash("sha256").update(JSON.stringify(params)).digest("hex").slice(0, 16);
+  const idempotencyKey = `checkout-${order.id}-${digest}`;
+  const session = await stripe().checkout.sessions.create(params, { idempotencyKey });
+  const isOrder = eq(checkouts.id, order.id);
+  await db
+    .update(checkouts)
+    .set({ stripeSessionId: session.id, expiresAt: new Date(session.expires_at * 1000) })
+    .where(and(isOrder, isNull(checkouts.stripeSessionId)));
+  const [bound] = await db.select().from(checkouts).where(isOrder);
+  // Another click was faster, with something else in it: its session is the order's.
+  const url = bound?.stripeSessionId === session.id ? session.url : bound && (await findPaymentPage(bound));
+  if (!url) throw new Error(`The checkout session ${session.id} cannot be paid.`);
+  return url;
+}
+
+/** What travels with a payment of an order, on its session and on what comes of it. */
+export function metadataOf(order: Order, analytics: Analytics): Record<string, string> {
+  return {
+    purpose: order.purpose,
+    checkout_id: order.id,
+    ...(order.postingId && { posting_id: order.postingId }),
+    ...(analytics.visitorId && { datafast_visitor_id: analytics.visitorId }),
+    ...(analytics.sessionId && { datafast_session_id: analytics.sessionId }),
+  };
+}

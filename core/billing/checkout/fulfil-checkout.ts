@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { findFault, isPaid } from "#core/billing/checkout/find-fault.ts";
+import { findSession } from "#core/billing/checkout/find-session.ts";
+import { grantPosting } from "#core/billing/checkout/grant-posting.ts";
+import type { Order } from "#core/billing/checkout/orders.ts";
+import { refuseCheckout } from "#core/billing/checkout/refuse-checkout.ts";
+import { grantSubscription } from "#core/billing/subscriptions/grant-subscription.ts";
+import { drawReadTicket } from "#core/billing/subscriptions/read-stripe-subscription.ts";
+import { checkouts } from "#core/billing/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+
+export type Fulfilled =
+  | { ok: true; checkout: Order }
+  | { ok: false; reason: "unknown" | "not-paid" | "over" | "refused" };
+
+/**
+ * Grants what a checkout session has paid for, once, however often and from wherever this is called: webhook, return
+ * page and reconciliation. Nothing is granted but what our order was opened for; what was paid otherwise goes back.
+ */
+export async function fulfilCheckout(sessionId: string, now = new Date()): Promise<Fulfilled> {
+  const checkout = await findCheckout(sessionId);
+  if (!checkout) return { ok: false, reason: "unknown" };
+  if (checkout.fulfilledAt) return { ok: true, checkout };
+  const readTicket = await drawReadTicket();
+  const session = await findSession(sessionId);
+  if (!session || session.status === "expired") return giveUp(checkout);
+  const fault = findFault(session, checkout);
+  if (fault) {
+    await refuseCheckout(session, checkout, fault);
+    return { ok: false, reason: "refused" };
+  }
+  if (!isPaid(session)) return { ok: false, reason: "not-paid" };
+  if (checkout.purpose === "job_post")
+    return { ok: true, checkout: await grantPosting(session, checkout, now) };
+  return { ok: true, checkout: await grantSubscription(session, checkout, readTicket, now) };
+}
+
+async function findCheckout(sessionId: string): Promise<Order | null> {
+  if (!/^cs_(test|live)_[A-Za-z0-9]+$/.test(sessionId)) return null;
+  const [found] = await db.select().from(checkouts).where(eq(checkouts.stripeSessionId, sessionId));
+  return found ?? null;
+}
+
+/** Nothing can come of this order any more. */
+async function giveUp({ id }: Order): Promise<Fulfilled> {
+  await db.delete(checkouts).where(eq(checkouts.id, id));
+  return { ok: false, reason: "over" };
+}

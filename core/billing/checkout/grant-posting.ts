@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { lockOrder, type Order, paidEmailOf } from "#core/billing/checkout/orders.ts";
+import { idOf } from "#core/billing/invoices.ts";
+import { checkouts } from "#core/billing/tables.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
+import { activatePosting, renewPosting } from "#core/postings/activate-posting.ts";
+
+type Paid = { paymentIntentId: string; paidEmail: string; cents: number };
+
+/**
+ * Gives a posting the 30 days that were paid for. An order that brings it nothing (it was paid twice, or hidden meanwhile)
+ * is no posting's any more, and its payment goes back.
+ */
+export function grantPosting(session: Stripe.Checkout.Session, order: Order, now: Date): Promise<Order> {
+  const paid = readPayment(session);
+  return inTransaction((tx) => grant(tx, order.id, paid, now));
+}
+
+function readPayment(session: Stripe.Checkout.Session): Paid {
+  const { payment_intent, amount_total } = session;
+  if (!payment_intent || amount_total === null)
+    throw new Error(`The paid checkout session ${session.id} lacks its payment.`);
+  return { paymentIntentId: idOf(payment_intent), paidEmail: paidEmailOf(session), cents: amount_total };
+}
+
+async function grant(tx: Tx, orderId: string, paid: Paid, now: Date): Promise<Order> {
+  const order = await lockOrder(tx, orderId);
+  if (order.fulfilledAt) return order;
+  const isGranted = await bring(tx, order, paid.cents, now);
+  const [done] = await tx
+    .update(checkouts)
+    .set({
+      fulfilledAt: now,
+      paidEmail: paid.paidEmail,
+      postingId: isGranted ? order.postingId : null,
+    })
+    .where(eq(checkouts.id, orderId))
+    .returning();
+  if (!done) throw new Error(`The order ${orderId} was not granted.`);
+  const { paymentIntentId } = paid;
+  if (!isGranted) await enqueue(tx, "billing.refund-payment", { paymentIntentId, checkoutId: orderId });
+  return done;
+}
+
+async function bring(tx: Tx, { id, postingId, isRenewal }: Order, cents: number, now: Date) {
+  if (!postingId) return false;
+  const receipt = { orderId: id, cents, paidAt: now.toISOString() };
+  return (isRenewal ? renewPosting : activatePosting)(tx, { postingId, receipt }, now);
+}

@@ -1,0 +1,94 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import Stripe from "stripe";
+import {
+  type Analytics,
+  findPaymentPage,
+  metadataOf,
+  openSession,
+} from "#core/billing/checkout/checkout-session.ts";
+import { findSession } from "#core/billing/checkout/find-session.ts";
+import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
+import { findOpenOrder, type Order, writeOrder } from "#core/billing/checkout/orders.ts";
+import { featuredPost } from "#core/billing/plans.ts";
+import { findPrice } from "#core/billing/prices.ts";
+import { checkouts } from "#core/billing/tables.ts";
+import { type Db, db, type Tx } from "#core/platform/db.server.ts";
+import { site } from "#core/platform/site.ts";
+import { livemode, stripe } from "#core/platform/stripe.server.ts";
+import { managePath, resumePath } from "#core/postings/posting-links.ts";
+
+type Wanted = { postingId: string; isRenewal: boolean };
+type Payer = { email: string; analytics: Analytics };
+
+/** A posting has one open order, and one for its renewal: whoever calls this holds the posting. */
+export async function findOrWriteOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Order> {
+  const whose = and(eq(checkouts.postingId, wanted.postingId), eq(checkouts.isRenewal, wanted.isRenewal));
+  return (await findOpenOrder(tx, whose, now)) ?? write(tx, wanted, now);
+}
+
+/** Where the order is paid, or one like it if it waits for a payment that takes its time. */
+export async function payOrder(order: Order, payer: Payer, now: Date): Promise<string> {
+  if (!order.stripeSessionId) return open(order, payer);
+  const { postingId, isRenewal } = order;
+  const page = await findPaymentPage(order);
+  return page ?? open(await write(db, { postingId: String(postingId), isRenewal }, now), payer);
+}
+
+/**
+ * Grants what was paid for a posting a moment ago. A checkout that names another payer is withdrawn: its page would not
+ * let the address be changed.
+ */
+export async function settleOrders(postingId: string, payer: Payer, now: Date): Promise<void> {
+  for (const sessionId of await openSessions(postingId)) {
+    const session = await findSession(sessionId);
+    if (session?.status === "open" && session.customer_email === payer.email) continue;
+    if (session?.status === "open") await withdraw(sessionId);
+    await fulfilCheckout(sessionId, now);
+  }
+}
+
+async function openSessions(postingId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: checkouts.stripeSessionId })
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.postingId, postingId),
+        eq(checkouts.livemode, livemode),
+        isNotNull(checkouts.stripeSessionId),
+        isNull(checkouts.fulfilledAt),
+      ),
+    );
+  return found.map(({ id }) => String(id));
+}
+
+async function withdraw(sessionId: string): Promise<void> {
+  try {
+    await stripe().checkout.sessions.expire(sessionId);
+  } catch (error) {
+    // It was paid, or ran out, at this moment.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
+function write(where: Db, wanted: Wanted, now: Date): Promise<Order> {
+  return writeOrder(where, { purpose: "job_post", plan: featuredPost.key, ...wanted }, now);
+}
+
+async function open(order: Order, { email, analytics }: Payer): Promise<string> {
+  const id = String(order.postingId);
+  const metadata = metadataOf(order, analytics);
+  return openSession(order, {
+    mode: "payment",
+    line_items: [{ price: (await findPrice(featuredPost.key)).id, quantity: 1 }],
+    // The page promises a card; a bank transfer would take days, and nobody would know why nothing is live.
+    allowed_payment_method_types: ["card"],
+    metadata,
+    payment_intent_data: { metadata },
+    customer_email: email,
+    // One payment needs no customer, whom nobody would ever delete.
+    customer_creation: "if_required",
+    success_url: `${site.origin}/post-job/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${site.origin}${order.isRenewal ? managePath(id) : resumePath(id)}`,
+  });
+}

@@ -1,0 +1,56 @@
+import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
+import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
+import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { takeFrom } from "#core/rate-limits/take.ts";
+
+const tellAnyoneMs = 24 * 3600 * 1000;
+
+type Account = { userId: string; email: string };
+
+type Found =
+  | { ok: true; email: string; subscribed: boolean }
+  | { ok: false; reason: "refused" }
+  | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
+
+/**
+ * What the page after a payment may know of it: a signed-in buyer's own address, or the paid one of a purchase made
+ * signed out in the last day. What is paid is granted on the way; nobody is signed in by it.
+ */
+export async function readCheckoutSession(
+  sessionId: unknown,
+  account: Account | null,
+  clientAddress: string,
+  now = new Date(),
+): Promise<Found> {
+  const taken = await takeFrom("payment-lookup", env.LIMIT_PAYMENT_LOOKUP, clientAddress, now);
+  if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
+  const fulfilled = await fulfil(String(sessionId), now);
+  if (!fulfilled) return { ok: false, reason: "refused" };
+  const { userId, paidEmail, fulfilledAt } = fulfilled;
+  if (account && (userId === account.userId || (userId === null && paidEmail === account.email)))
+    return ownPurchase(account, now);
+  if (userId !== null) return { ok: false, reason: "refused" };
+  const isRecent = fulfilledAt !== null && now.getTime() - fulfilledAt.getTime() < tellAnyoneMs;
+  if (!paidEmail || !isRecent) return { ok: false, reason: "refused" };
+  return { ok: true, email: paidEmail, subscribed: false };
+}
+
+/** Also one made signed out, with the address by which the buyer is signed in. */
+async function ownPurchase(account: Account, now: Date): Promise<Found> {
+  await claimSubscriptions(account, now);
+  const { subscribed } = await readSubscription(account.userId, now);
+  return { ok: true, email: account.email, subscribed };
+}
+
+/** Where Stripe cannot be asked, the webhook will grant it later. */
+async function fulfil(sessionId: string, now: Date) {
+  try {
+    const fulfilled = await fulfilCheckout(sessionId, now);
+    return fulfilled.ok && fulfilled.checkout.purpose === "subscription" ? fulfilled.checkout : null;
+  } catch (error) {
+    logger.error({ err: error }, "a checkout session could not be read");
+    return null;
+  }
+}

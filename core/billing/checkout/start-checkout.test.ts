@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { checkouts } from "#core/billing/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { stripe } from "#core/platform/stripe.server.ts";
+import { emptyDatabase, insertProfile } from "#test/factories.ts";
+import { startTestStripe } from "#test/stand-ins.ts";
+import { type CheckoutWish, startCheckout } from "./start-checkout.ts";
+
+let local: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  local = await startTestStripe();
+});
+afterAll(() => local.close());
+beforeEach(async () => {
+  local.settings.outage = null;
+  await emptyDatabase();
+});
+
+function start(wish: Partial<CheckoutWish> = {}) {
+  const analytics = { visitorId: null, sessionId: null };
+  return startCheckout({ plan: "monthly", account: null, clientAddress: "192.0.2.1", analytics, ...wish });
+}
+
+async function member() {
+  const { id, email } = await insertProfile();
+  return { userId: id, email };
+}
+
+test("a checkout is opened for an order of ours, whose purpose and analytics travel with it", async () => {
+  const started = await start({ analytics: { visitorId: "visitor-1", sessionId: "session-1" } });
+  const [order] = await db.select().from(checkouts);
+  expect(order).toMatchObject({ purpose: "subscription", plan: "monthly", userId: null, livemode: false });
+  const session = await stripe().checkout.sessions.retrieve(String(order?.stripeSessionId));
+  expect(started).toEqual({ ok: true, url: session.url });
+  expect(session).toMatchObject({
+    mode: "subscription",
+    amount_total: 900,
+    client_reference_id: order?.id,
+    success_url: "http://localhost:3000/?payment=success&session_id={CHECKOUT_SESSION_ID}",
+    cancel_url: "http://localhost:3000/?payment=cancelled#pricing",
+    metadata: {
+      purpose: "subscription",
+      checkout_id: order?.id,
+      datafast_visitor_id: "visitor-1",
+      datafast_session_id: "session-1",
+    },
+  });
+  local.pay(session.id, { email: "ada@example.com" });
+  const paid = await stripe().checkout.sessions.retrieve(session.id, { expand: ["subscription"] });
+  expect(paid.subscription).toMatchObject({ metadata: session.metadata });
+});
+
+test("only our plans are sold", async () => {
+  for (const plan of ["featured_post", "price_monthly", "__proto__", "", null, 7, ["monthly"]])
+    expect(await start({ plan })).toEqual({ ok: false, reason: "unknown-plan" });
+  expect(await db.select().from(checkouts)).toHaveLength(0);
+});
+
+test("who is signed in has one customer, and one open session for a plan however often they click", async () => {
+  const account = await member();
+  const clicks = await Promise.all([start({ account }), start({ account }), start({ account })]);
+  expect(new Set(clicks.map((click) => click.ok && click.url)).size).toBe(1);
+  expect(await start({ account })).toEqual(clicks[0]);
+  expect(await start({ account, plan: "yearly" })).not.toEqual(clicks[0]);
+  const orders = await db.select().from(checkouts);
+  expect(orders.map((order) => order.plan).sort()).toEqual(["monthly", "yearly"]);
+  expect((await stripe().customers.list({ email: account.email })).data).toHaveLength(1);
+});
+
+test("a session that expired is followed by another", async () => {
+  const account = await member();
+  const first = await start({ account });
+  const [order] = await db.select().from(checkouts);
+  await stripe().checkout.sessions.expire(String(order?.stripeSessionId));
+  const second = await start({ account });
+  expect(second.ok).toBe(true);
+  expect(second).not.toEqual(first);
+});
+
+test("who has a live subscription, or has paid in another tab, is told so", async () => {
+  const account = await member();
+  await start({ account });
+  const [order] = await db.select().from(checkouts);
+  local.pay(String(order?.stripeSessionId), { email: account.email });
+  const told = { ok: false, reason: "already-subscribed" };
+  expect(await start({ account })).toEqual(told);
+  expect(await start({ account, plan: "yearly" })).toEqual(told);
+});
+
+test("who cancelled elsewhere a moment ago can buy again, though we have not heard of it", async () => {
+  const account = await member();
+  await start({ account });
+  const [order] = await db.select().from(checkouts);
+  local.pay(String(order?.stripeSessionId), { email: account.email });
+  await start({ account });
+  const [bought] = (await stripe().subscriptions.list({ limit: 1 })).data;
+  await stripe().subscriptions.cancel(String(bought?.id));
+  expect((await start({ account })).ok).toBe(true);
+});
+
+test("a customer who is gone from Stripe is made anew", async () => {
+  const account = await member();
+  await start({ account });
+  const [customer] = (await stripe().customers.list({ email: account.email })).data;
+  await stripe().customers.del(String(customer?.id));
+  await db.delete(checkouts);
+  expect((await start({ account: { ...account, email: "new@example.com" } })).ok).toBe(true);
+});
+
+test("one client address starts ten an hour", async () => {
+  for (let count = 0; count < 10; count++) expect((await start()).ok).toBe(true);
+  expect(await start()).toMatchObject({ ok: false, reason: "too-many", limit: 10 });
+  expect((await start({ clientAddress: "192.0.2.2" })).ok).toBe(true);
+});
+
+test("while Stripe does not answer, a checkout is unavailable", async () => {
+  local.settings.outage = 503;
+  expect(await start({ account: await member() })).toEqual({ ok: false, reason: "unavailable" });
+});

@@ -1,0 +1,107 @@
+import type { Analytics } from "#core/billing/checkout/checkout-session.ts";
+import type { Order } from "#core/billing/checkout/orders.ts";
+import { findOrWriteOrder, payOrder, settleOrders } from "#core/billing/checkout/posting-orders.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
+import { findPosting } from "#core/postings/find-posting.ts";
+import type { Posting, PostingErrors } from "#core/postings/form/posting-form.ts";
+import { readPosting } from "#core/postings/form/read-posting.ts";
+import { lockPosting } from "#core/postings/lock-posting.ts";
+import { postingToken, readPostingToken } from "#core/postings/posting-links.ts";
+import { storePosting } from "#core/postings/store-posting.ts";
+import { takeFrom } from "#core/rate-limits/take.ts";
+
+const remindAfterMs = 10 * 60_000;
+
+type Asker = { clientAddress: string; analytics: Analytics };
+
+export type StartedPosting =
+  /** `token` names the posting as it was stored: with it, a second try changes the same one. */
+  | { ok: true; url: string; token: string }
+  | { ok: false; reason: "invalid"; errors: PostingErrors }
+  | { ok: false; reason: "too-many"; limit: number; retryAfter: number }
+  /** The posting of that token was paid in the meantime. */
+  | { ok: false; reason: "paid"; token: string }
+  /** Stripe cannot be reached; what was typed is stored all the same. */
+  | { ok: false; reason: "unavailable"; token: string | null };
+
+/** Stores a posting as pending and opens its checkout, or leads back to the one that is open. */
+export async function startPostingCheckout(
+  fields: Record<string, unknown>,
+  token: unknown,
+  asker: Asker,
+  now = new Date(),
+): Promise<StartedPosting> {
+  const read = readPosting(fields);
+  if (!read.ok) return { ok: false, reason: "invalid", errors: read.errors };
+  const taken = await takeFrom("checkout", env.LIMIT_CHECKOUT, asker.clientAddress, now);
+  if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
+  const { posting } = read;
+  const payer = { email: posting.contactEmail, analytics: asker.analytics };
+  const known = await findNamed(token, now);
+  const isSettled = !known || (await reach(() => settleOrders(known, payer, now))) !== null;
+  const order = await inTransaction((tx) => storeAndOrder(tx, posting, known, now));
+  if (!order) return { ok: false, reason: "paid", token: postingToken(String(known)) };
+  const own = postingToken(String(order.postingId));
+  const url = isSettled ? await reach(() => payOrder(order, payer, now)) : null;
+  return url ? { ok: true, url, token: own } : { ok: false, reason: "unavailable", token: own };
+}
+
+export type StartedRenewal =
+  | { ok: true; url: string }
+  | { ok: false; reason: "not-renewable" | "unavailable" }
+  | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
+
+/** Opens a checkout for another 30 days of a posting, or leads back to the one that is open. */
+export async function startRenewalCheckout(
+  postingId: string,
+  asker: Asker,
+  now = new Date(),
+): Promise<StartedRenewal> {
+  const known = await findPosting(postingId, now);
+  if (!known?.mayRenew) return { ok: false, reason: "not-renewable" };
+  const taken = await takeFrom("checkout", env.LIMIT_CHECKOUT, asker.clientAddress, now);
+  if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
+  const payer = { email: known.typed.contact_email, analytics: asker.analytics };
+  const url = await reach(async () => {
+    await settleOrders(postingId, payer, now);
+    const order = await inTransaction(async (tx) => {
+      await lockPosting(tx, postingId);
+      return findOrWriteOrder(tx, { postingId, isRenewal: true }, now);
+    });
+    return payOrder(order, payer, now);
+  });
+  return url ? { ok: true, url } : { ok: false, reason: "unavailable" };
+}
+
+/** The posting of a token of ours; null also where it was given up since. */
+async function findNamed(token: unknown, now: Date): Promise<string | null> {
+  const id = readPostingToken(token);
+  return id && (await findPosting(id, now)) ? id : null;
+}
+
+/** Null where the posting is paid. Writing it holds it, so that two clicks at once find one order. */
+async function storeAndOrder(
+  tx: Tx,
+  posting: Posting,
+  known: string | null,
+  now: Date,
+): Promise<Order | null> {
+  const postingId = await storePosting(tx, posting, known, now);
+  if (!postingId) return null;
+  const startAfter = new Date(now.getTime() + remindAfterMs);
+  if (!known) await enqueue(tx, "postings.remind", { postingId }, { startAfter });
+  return findOrWriteOrder(tx, { postingId, isRenewal: false }, now);
+}
+
+/** Null where Stripe cannot be reached, or refuses. */
+async function reach<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    logger.error({ err: error }, "a checkout of a posting could not be started");
+    return null;
+  }
+}

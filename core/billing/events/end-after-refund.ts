@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { z } from "zod";
+import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
+import { hideAfterRefund } from "#core/billing/events/hide-after-refund.ts";
+import { idOf, invoiceOfCharge, latestPaidInvoice, subscriptionOf } from "#core/billing/invoices.ts";
+import { queueEnd } from "#core/billing/subscriptions/keep-one.ts";
+import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+import { stripe } from "#core/platform/stripe.server.ts";
+
+/** A refund of all that was paid for the latest period ends the subscription; of what was paid for a posting, hides it. */
+export async function endAfterRefund(chargeId: string, now = new Date()): Promise<void> {
+  const charge = await readCharge(chargeId);
+  if (!charge.refunded) return;
+  const payment = postingPayment(charge);
+  if (payment) return hideAfterRefund(payment, "refund", now);
+  const found = await findCharged(charge, now);
+  if (!found) return;
+  const latest = await latestPaidInvoice(found.subscriptionId);
+  if (latest?.id === found.invoiceId) await end(found.subscriptionId);
+}
+
+/** A dispute that was lost ends the subscription, whichever period it is about, or hides the posting. */
+export async function endAfterDispute(disputeId: string, now = new Date()): Promise<void> {
+  const { status, charge: disputed } = await stripe().disputes.retrieve(disputeId);
+  if (status !== "lost") return;
+  const charge = await readCharge(idOf(disputed));
+  const payment = postingPayment(charge);
+  if (payment) return hideAfterRefund(payment, "dispute", now);
+  const found = await findCharged(charge, now);
+  if (found) await end(found.subscriptionId);
+}
+
+function readCharge(chargeId: string): Promise<Stripe.Charge> {
+  return stripe().charges.retrieve(chargeId, { expand: ["payment_intent"] });
+}
+
+/** The payment under a charge, where it says that it is for a posting; an invoice's payments say nothing of us. */
+function postingPayment({ payment_intent }: Stripe.Charge): Stripe.PaymentIntent | null {
+  if (!payment_intent || typeof payment_intent === "string") return null;
+  return payment_intent.metadata.purpose === "job_post" ? payment_intent : null;
+}
+
+/** The subscription of ours that was charged, and for which invoice. */
+async function findCharged(charge: Stripe.Charge, now: Date) {
+  const invoice = await invoiceOfCharge(charge);
+  const subscriptionId = invoice && subscriptionOf(invoice);
+  if (!subscriptionId) return null;
+  const isOurs = (await isKnown(subscriptionId)) || (await isOrdered(subscriptionId, now));
+  return isOurs ? { subscriptionId, invoiceId: invoice.id } : null;
+}
+
+async function isKnown(subscriptionId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: userSubscriptions.id })
+    .from(userSubscriptions)
+    .where(eq(userSubscriptions.stripeSubscriptionId, subscriptionId));
+  return row !== undefined;
+}
+
+/** We may hear of the refund before the purchase, which must then not be granted after all: it is granted first. */
+async function isOrdered(subscriptionId: string, now: Date): Promise<boolean> {
+  const { metadata } = await stripe().subscriptions.retrieve(subscriptionId);
+  const orderId = z.uuid().safeParse(metadata.checkout_id);
+  if (!orderId.success) return false;
+  const [order] = await db.select().from(checkouts).where(eq(checkouts.id, orderId.data));
+  if (!order?.stripeSessionId) return false;
+  const fulfilled = await fulfilCheckout(order.stripeSessionId, now);
+  if (!fulfilled.ok && fulfilled.reason === "not-paid")
+    throw new Error(`The order ${order.id} was charged but is not paid yet.`);
+  return isKnown(subscriptionId);
+}
+
+function end(subscriptionId: string): Promise<void> {
+  return inTransaction((tx) => queueEnd(tx, subscriptionId, { refund: false }));
+}

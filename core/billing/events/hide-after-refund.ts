@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { z } from "zod";
+import { findSession } from "#core/billing/checkout/find-session.ts";
+import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
+import type { Order } from "#core/billing/checkout/orders.ts";
+import { idOf } from "#core/billing/invoices.ts";
+import { checkouts } from "#core/billing/tables.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+import { hidePosting } from "#core/postings/moderate-posting.ts";
+
+/**
+ * Hides the posting that a payment was for, be it its first or a renewal's. One that brought nothing is no posting's: what
+ * it would have paid for stays.
+ */
+export async function hideAfterRefund(
+  payment: Stripe.PaymentIntent,
+  by: "refund" | "dispute",
+  now: Date,
+): Promise<void> {
+  const id = (await findPaidOrder(payment, now))?.postingId;
+  if (id) await inTransaction((tx) => hidePosting(tx, { id, by, isRefund: true }, now));
+}
+
+/** The order that this payment has paid, granted by now: we may hear of the refund before the purchase. */
+async function findPaidOrder(payment: Stripe.PaymentIntent, now: Date): Promise<Order | null> {
+  const orderId = z.uuid().safeParse(payment.metadata.checkout_id);
+  if (!orderId.success) return null;
+  const [order] = await db.select().from(checkouts).where(eq(checkouts.id, orderId.data));
+  if (!order?.stripeSessionId) return null;
+  const session = await findSession(order.stripeSessionId);
+  // One that names an order which is not its own is none of our business.
+  if (!session?.payment_intent || idOf(session.payment_intent) !== payment.id) return null;
+  const fulfilled = await fulfilCheckout(session.id, now);
+  if (!fulfilled.ok && fulfilled.reason === "not-paid")
+    throw new Error(`The order ${order.id} was charged but is not paid yet.`);
+  return fulfilled.ok ? fulfilled.checkout : null;
+}

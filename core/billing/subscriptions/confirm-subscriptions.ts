@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { profiles } from "#core/accounts/tables.ts";
+import { settleOpenCheckouts } from "#core/billing/checkout/settle-open-checkouts.ts";
+import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
+import { confirmLiveSubscriptions } from "#core/billing/subscriptions/live-subscriptions.ts";
+import { db } from "#core/platform/db.server.ts";
+
+/**
+ * What Stripe may still charge a person for, as it says now: with what was paid a moment ago in another tab, or signed
+ * out with the person's own address. Throws where Stripe does not answer.
+ */
+export async function confirmSubscriptions(userId: string, now: Date) {
+  const [account] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId));
+  if (!account) return [];
+  await settleOpenCheckouts(userId, now);
+  await claimSubscriptions({ userId, email: account.email }, now);
+  return confirmLiveSubscriptions({ userId, email: account.email });
+}

@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { findBuyer, lockBuyer } from "#core/billing/buyer.ts";
+import { lockOrder, type Order, paidEmailOf } from "#core/billing/checkout/orders.ts";
+import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
+import { keepOne } from "#core/billing/subscriptions/keep-one.ts";
+import {
+  confirmLiveSubscriptions,
+  liveSubscriptions,
+} from "#core/billing/subscriptions/live-subscriptions.ts";
+import { type SubscriptionState, stateOf } from "#core/billing/subscriptions/read-stripe-subscription.ts";
+import { tellStarted } from "#core/billing/subscriptions/tell-started.ts";
+import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
+
+/** What a paid session brings, besides the subscription's own state. */
+type Purchase = { subscriptionId: string; paidEmail: string; readTicket: number; state: SubscriptionState };
+
+/** Gives the buyer the subscription that was paid for; of two that give access, one is kept. */
+export async function grantSubscription(
+  session: Stripe.Checkout.Session,
+  order: Order,
+  readTicket: number,
+  now: Date,
+): Promise<Order> {
+  const purchase = await readPurchase(session, readTicket);
+  await confirmRivals({ userId: order.userId, paidEmail: purchase.paidEmail }, now);
+  return inTransaction((tx) => grant(tx, order.id, purchase, now));
+}
+
+async function readPurchase(session: Stripe.Checkout.Session, readTicket: number): Promise<Purchase> {
+  const { subscription } = session;
+  if (!subscription || typeof subscription === "string")
+    throw new Error(`The paid checkout session ${session.id} lacks its subscription.`);
+  const state = await stateOf(subscription);
+  return { subscriptionId: subscription.id, paidEmail: paidEmailOf(session), readTicket, state };
+}
+
+/** What else the buyer has is the account's, and as Stripe says now, before it is weighed against the purchase. */
+async function confirmRivals(bought: { userId: string | null; paidEmail: string }, now: Date) {
+  const buyer = await findBuyer(db, bought);
+  await confirmLiveSubscriptions(buyer);
+  if (bought.userId && buyer.userId)
+    await claimSubscriptions({ userId: buyer.userId, email: buyer.email }, now);
+}
+
+async function grant(tx: Tx, orderId: string, purchase: Purchase, now: Date): Promise<Order> {
+  const order = await lockOrder(tx, orderId);
+  if (order.fulfilledAt) return order;
+  const { subscriptionId, paidEmail, readTicket, state } = purchase;
+  const { userId } = order;
+  const earlier = await liveSubscriptions(tx, await lockBuyer(tx, { userId, paidEmail }));
+  const [done] = await tx
+    .update(checkouts)
+    .set({ fulfilledAt: new Date(), paidEmail })
+    .where(eq(checkouts.id, orderId))
+    .returning();
+  const [bought] = await tx
+    .insert(userSubscriptions)
+    .values({
+      ...state,
+      plan: state.plan ?? order.plan,
+      stripeSubscriptionId: subscriptionId,
+      userId,
+      paidEmail,
+      readTicket,
+    })
+    .returning();
+  if (!done || !bought) throw new Error(`The order ${orderId} was not granted.`);
+  const kept = await keepOne(tx, [...earlier, bought], now);
+  if (kept === bought) await tellBuyer(tx, order, purchase);
+  return done;
+}
+
+function tellBuyer(tx: Tx, order: Order, { subscriptionId, paidEmail, state }: Purchase): Promise<void> {
+  return tellStarted(tx, {
+    subscriptionId,
+    email: paidEmail,
+    plan: order.plan,
+    end: state.currentPeriodEnd,
+    needsSignIn: order.userId === null,
+  });
+}

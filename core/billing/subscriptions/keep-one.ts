@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { givesAccess } from "#core/billing/subscriptions/subscription.ts";
+import { userSubscriptions } from "#core/billing/tables.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
+
+type Row = typeof userSubscriptions.$inferSelect;
+
+/**
+ * Of one person's subscriptions, given in the order of their precedence, leaves the first that gives access, else the
+ * first. The others are ended; those that are paid for are refunded, too. To be called under `lockBuyer`.
+ */
+export async function keepOne(tx: Tx, rivals: Row[], now: Date): Promise<Row | null> {
+  const kept = rivals.find((each) => isOpen(each, now)) ?? rivals[0] ?? null;
+  for (const each of rivals)
+    if (each !== kept) await queueEnd(tx, each.stripeSubscriptionId, { refund: isOpen(each, now) });
+  return kept;
+}
+
+export function isOpen({ status, currentPeriodEnd }: Row, now: Date): boolean {
+  return givesAccess(status, currentPeriodEnd, now);
+}
+
+/** Decides that a subscription ends. From now on it stands in no other's way. */
+export async function queueEnd(tx: Tx, subscriptionId: string, { refund }: { refund: boolean }) {
+  await tx
+    .update(userSubscriptions)
+    .set({ isEnding: true })
+    .where(eq(userSubscriptions.stripeSubscriptionId, subscriptionId));
+  await enqueue(tx, "billing.cancel", { subscriptionId, refund });
+}

@@ -1,0 +1,36 @@
+import { and, eq, isNull, notInArray, or } from "drizzle-orm";
+import type { Buyer } from "#core/billing/buyer.ts";
+import { syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";
+import { userSubscriptions } from "#core/billing/tables.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
+import { livemode } from "#core/platform/stripe.server.ts";
+
+/** In these states Stripe will never charge for a subscription again; an `incomplete` one may still become active. */
+export const endedStatuses = ["canceled", "incomplete_expired"];
+
+/**
+ * What Stripe may still charge a person for, oldest first, also what waits to be claimed: as far as the database knows,
+ * and but for what is being ended.
+ */
+export function liveSubscriptions(where: Db, { userId, email }: Buyer) {
+  const isWaiting = and(isNull(userSubscriptions.userId), eq(userSubscriptions.paidEmail, email));
+  return where
+    .select()
+    .from(userSubscriptions)
+    .where(
+      and(
+        userId ? or(eq(userSubscriptions.userId, userId), isWaiting) : isWaiting,
+        eq(userSubscriptions.livemode, livemode),
+        eq(userSubscriptions.isEnding, false),
+        notInArray(userSubscriptions.status, endedStatuses),
+      ),
+    )
+    .orderBy(userSubscriptions.createdAt, userSubscriptions.id);
+}
+
+/** The same, as Stripe says now. */
+export async function confirmLiveSubscriptions(buyer: Buyer) {
+  const known = await liveSubscriptions(db, buyer);
+  await Promise.all(known.map((each) => syncSubscription(each.stripeSubscriptionId)));
+  return known.length ? liveSubscriptions(db, buyer) : known;
+}

@@ -1,0 +1,35 @@
+import { and, eq, lt } from "drizzle-orm";
+import {
+  drawReadTicket,
+  type SubscriptionState,
+  stateOf,
+} from "#core/billing/subscriptions/read-stripe-subscription.ts";
+import { userSubscriptions } from "#core/billing/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { isMissing, stripe } from "#core/platform/stripe.server.ts";
+
+/**
+ * Writes what Stripe says now about a subscription of ours; others are none of our business. The row itself comes with
+ * the fulfilment of its checkout.
+ */
+export async function syncSubscription(subscriptionId: string): Promise<void> {
+  const ours = eq(userSubscriptions.stripeSubscriptionId, subscriptionId);
+  const [known] = await db.select({ plan: userSubscriptions.plan }).from(userSubscriptions).where(ours);
+  if (!known) return;
+  const readTicket = await drawReadTicket();
+  const state = await readState(subscriptionId);
+  await db
+    .update(userSubscriptions)
+    .set({ ...state, plan: state.plan ?? known.plan, readTicket, updatedAt: new Date() })
+    .where(and(ours, lt(userSubscriptions.readTicket, readTicket)));
+}
+
+async function readState(subscriptionId: string): Promise<Partial<SubscriptionState>> {
+  try {
+    return await stateOf(await stripe().subscriptions.retrieve(subscriptionId));
+  } catch (error) {
+    // Deleted test data: nobody will be charged for it any more.
+    if (isMissing(error)) return { status: "canceled" };
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { subscriptionOf } from "#core/billing/invoices.ts";
+import { findSubscriber } from "#core/billing/subscriptions/find-subscriber.ts";
+import { syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { db } from "#core/platform/db.server.ts";
+import { stripe } from "#core/platform/stripe.server.ts";
+import { dollars } from "#core/text/money.ts";
+
+/** Tells a subscriber once that a renewal could not be charged, while a working card still helps. */
+export async function tellFailedRenewal(invoiceId: string): Promise<void> {
+  const invoice = await stripe().invoices.retrieve(invoiceId);
+  const subscriptionId = subscriptionOf(invoice);
+  if (!subscriptionId) return;
+  await syncSubscription(subscriptionId);
+  if (invoice.status !== "open" || invoice.billing_reason !== "subscription_cycle") return;
+  const subscriber = await findSubscriber(subscriptionId);
+  if (subscriber?.status !== "past_due" && subscriber?.status !== "unpaid") return;
+  await queueMail(db, {
+    kind: "renewal-failed",
+    to: subscriber.email,
+    data: { plan: subscriber.plan, amount: dollars(invoice.amount_due) },
+    onceKey: `renewal-failed:${invoice.id}`,
+  });
+}

@@ -1,0 +1,110 @@
+import { hash } from "node:crypto";
+import { cleanSalary } from "#core/jobs/intake/clean-salary.ts";
+import { type IncomingListing, jobTypes, type Place, workArrangements } from "#core/jobs/listing.ts";
+import { companySlug, slugify } from "#core/jobs/slug.ts";
+import { calmCapitals } from "#core/text/calm-capitals.ts";
+import { plainText } from "#core/text/description.ts";
+import { cutAtWord, tidyLine } from "#core/text/lines.ts";
+import { applyAddress, imageAddress, webAddress } from "#core/text/web-address.ts";
+
+/** A listing that may be stored as it is. */
+export type CleanListing = IncomingListing & {
+  companySlug: string;
+  description: string;
+  /** Of everything a reader sees; the day it was posted counts only where it may change. */
+  contentHash: string;
+  /** Of employer, title, pay, close date and text: equal means the same listing. */
+  fingerprint: string;
+};
+
+type SkipReason = "no id" | "no title" | "no company" | "no place";
+
+const dayMs = 24 * 3600 * 1000;
+// Below it, equal texts say nothing about the listings being one.
+const tellingText = 60;
+
+/** Checks and tidies one listing of a source; a reason instead where it cannot be shown. */
+export function cleanListing(
+  raw: IncomingListing,
+  options: { source: string; isDemo: boolean },
+  now: Date,
+): CleanListing | SkipReason {
+  const sourceId = tidyLine(raw.sourceId);
+  const title = cutAtWord(calmCapitals(tidyLine(raw.title)), 200);
+  const companyName = cutAtWord(calmName(tidyLine(raw.companyName)), 150);
+  const places = cleanPlaces(raw.places);
+  const closesAt = closingMoment(raw.closesAt);
+  if (!sourceId || sourceId.length > 200) return "no id";
+  if (!title) return "no title";
+  if (!companyName) return "no company";
+  const workArrangement = workArrangements.includes(raw.workArrangement) ? raw.workArrangement : "onsite";
+  if (!places.length && workArrangement !== "remote") return "no place";
+  const descriptionMd = raw.descriptionMd.toWellFormed().replaceAll("\0", "").slice(0, 50_000).toWellFormed();
+  const listing = {
+    sourceId,
+    scope: raw.scope,
+    title,
+    companyName,
+    companyLogoUrl: imageAddress(raw.companyLogoUrl),
+    companyUrl: webAddress(raw.companyUrl),
+    url: webAddress(raw.url),
+    applyUrl: applyAddress(raw.applyUrl),
+    places,
+    hasRemote: raw.hasRemote || workArrangement === "remote",
+    workArrangement,
+    jobType: raw.jobType && jobTypes.includes(raw.jobType) ? raw.jobType : null,
+    datePosted: postedMoment(raw.datePosted, now),
+    closesAt,
+    salary: cleanSalary(raw.salary),
+    descriptionMd,
+  };
+  const description = plainText(descriptionMd);
+  const { scope, datePosted, ...seen } = listing;
+  return {
+    ...listing,
+    companySlug: companySlug(companyName),
+    description,
+    contentHash: digest(options.isDemo ? { ...seen, datePosted } : seen),
+    fingerprint: fingerprintOf(listing, description, options.source),
+  };
+}
+
+function fingerprintOf(listing: IncomingListing, description: string, source: string): string {
+  const text = description
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]{2,}|[^\p{L}\p{N} ]/gu, " ")
+    .trim();
+  return digest([
+    companySlug(listing.companyName),
+    slugify(listing.title) || listing.title.toLowerCase(),
+    listing.salary,
+    listing.closesAt,
+    text.length < tellingText ? [source, listing.sourceId] : text,
+  ]);
+}
+
+function digest(value: unknown): string {
+  return hash("sha256", JSON.stringify(value), "base64url").slice(0, 32);
+}
+
+/** Names of one or two words may be written in capitals on purpose (YETI, USGS). */
+function calmName(name: string): string {
+  return name.split(" ").length > 2 ? calmCapitals(name) : name;
+}
+
+function cleanPlaces(places: Place[]): Place[] {
+  const byText = new Map<string, Place>();
+  for (const place of places) if (place.text && !byText.has(place.text)) byText.set(place.text, place);
+  return [...byText.values()].slice(0, 200);
+}
+
+/** A source may post-date, or say nothing of use. */
+function postedMoment(date: Date, now: Date): Date {
+  return Number.isFinite(date.getTime()) && date <= now && date.getUTCFullYear() >= 2000 ? date : now;
+}
+
+/** A bare date means the whole of that day. */
+function closingMoment(date: Date | null): Date | null {
+  if (!date || !Number.isFinite(date.getTime()) || date.getUTCFullYear() > 2200) return null;
+  return date.getTime() % dayMs === 0 ? new Date(date.getTime() + dayMs - 1) : date;
+}

@@ -1,0 +1,145 @@
+import { sql } from "drizzle-orm";
+import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
+import { endSightingsOf, touchSightings } from "#core/jobs/intake/sighting-rows.ts";
+import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
+
+const batchSize = 1_000;
+
+/** Ends the listings whose time is over. Returns how many. */
+export async function expireJobs(now = new Date()): Promise<number> {
+  return inBatches(async (tx) => {
+    const ended = await tx.execute<{ id: string }>(sql`
+      update jobs set expired_at = ${moment(now)}
+      where id in (
+        select id from jobs where expired_at is null and expires_at <= ${moment(now)} order by expires_at limit ${batchSize}
+      )
+        -- Asked again: while this waited for the row, its posting may have been renewed.
+        and expired_at is null and expires_at <= ${moment(now)}
+      returning id`);
+    const ids = ended.rows.map((row) => row.id);
+    await endSightingsOf(tx, ids, now);
+    return { ended: ids.length, isDone: ids.length < batchSize };
+  });
+}
+
+/** The source says that these postings are gone. Returns how many listings ended with them; unknown ids are no matter. */
+export async function expireSightings(
+  source: string,
+  sourceIds: string[],
+  now = new Date(),
+): Promise<number> {
+  let at = 0;
+  return inBatches(async (tx) => {
+    // A source's list may hold hundreds of thousands of ids, nearly all of them unknown to us.
+    const ids = sourceIds.slice(at, at + batchSize * 10);
+    at += ids.length;
+    const gone = await tx.execute<{ job_id: string }>(sql`
+      update job_sightings set gone_at = ${moment(now)}
+      where source = ${source} and source_id = any(${sql.param(ids)}::text[]) and gone_at is null
+      returning job_id`);
+    return { ended: await settle(tx, gone.rows, now), isDone: at >= sourceIds.length };
+  });
+}
+
+export async function hasLiveSightings(source: string, scope: string): Promise<boolean> {
+  const { rows } = await db.execute<{ one: number }>(
+    sql`select 1 as one from job_sightings where source = ${source} and scope = ${scope} and gone_at is null limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Whether a fetch since then saw at least half of a scope's live postings. One that saw less was more likely cut short
+ * than right; should it be right after all, what is gone ends by its age.
+ */
+export async function sawMost(source: string, scope: string, seenSince: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ most: boolean }>(sql`
+    select count(*) filter (where last_seen_at >= ${moment(seenSince)}) * 2 >= count(*) as most
+    from job_sightings where source = ${source} and scope = ${scope} and gone_at is null`);
+  return rows[0]?.most === true;
+}
+
+/**
+ * After a complete fetch of a scope: what was not seen since it began has been missed once more, and is gone at the
+ * second time. Returns how many listings ended.
+ */
+export async function closeMissing(
+  source: string,
+  scope: string,
+  seenSince: Date,
+  now = new Date(),
+): Promise<number> {
+  return inBatches(async (tx) => {
+    const missed = await tx.execute<{ job_id: string; gone: boolean }>(sql`
+      update job_sightings
+      set missed_fetches = missed_fetches + 1,
+        gone_at = case when missed_fetches >= 1 then ${moment(now)} end
+      where source = ${source} and scope = ${scope} and gone_at is null and last_seen_at < ${moment(seenSince)}
+      returning job_id, gone_at is not null as gone`);
+    const gone = missed.rows.filter((row) => row.gone);
+    return { ended: await settle(tx, gone, now), isDone: true };
+  });
+}
+
+/**
+ * The scope says that it is as its last whole answer was: what that answer showed has been seen again, and what it went
+ * without has been missed once more. Returns how many listings ended.
+ */
+export async function touchScope(source: string, scope: string, now = new Date()): Promise<number> {
+  const live = sql`source = ${source} and scope = ${scope} and gone_at is null`;
+  await inBatches(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; job_id: string }>(sql`
+      select id, job_id from job_sightings
+      where ${live} and missed_fetches = 0 and last_seen_at < ${moment(now)} limit ${batchSize}`);
+    await touchSightings(tx, rows, now);
+    return { ended: 0, isDone: rows.length < batchSize };
+  });
+  return inBatches(async (tx) => {
+    const { rows } = await tx.execute<{ job_id: string }>(sql`
+      update job_sightings set gone_at = ${moment(now)}, missed_fetches = missed_fetches + 1
+      where ${live} and missed_fetches > 0 returning job_id`);
+    return { ended: await settle(tx, rows, now), isDone: true };
+  });
+}
+
+/** Nobody will read the scope again: what it shows is gone, as part of `tx`. Returns how many listings ended. */
+export async function endScope(tx: Tx, source: string, scope: string, now = new Date()): Promise<number> {
+  await lockListings(tx);
+  const { rows } = await tx.execute<{ job_id: string }>(sql`
+    update job_sightings set gone_at = ${moment(now)}
+    where source = ${source} and scope = ${scope} and gone_at is null returning job_id`);
+  return settle(tx, rows, now);
+}
+
+/** Takes demonstration jobs out, as if they had never been there. Returns how many. */
+export async function removeDemoJobs(): Promise<number> {
+  return inBatches(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`delete from jobs where id in (select id from jobs where is_demo limit ${batchSize}) returning id`,
+    );
+    return { ended: rows.length, isDone: rows.length < batchSize };
+  });
+}
+
+function settle(tx: Tx, rows: { job_id: string }[], now: Date) {
+  return settleListings(tx, [...new Set(rows.map((row) => row.job_id))], now);
+}
+
+function moment(date: Date) {
+  return sql`${date.toISOString()}::timestamptz`;
+}
+
+/** Short transactions, so that readers and other writers get their turn in between. */
+async function inBatches(work: (tx: Tx) => Promise<{ ended: number; isDone: boolean }>): Promise<number> {
+  for (let total = 0; ; ) {
+    const { ended, isDone } = await inTransaction(
+      async (tx) => {
+        await lockListings(tx);
+        return work(tx);
+      },
+      { timeout: 60_000 },
+    );
+    total += ended;
+    if (isDone) return total;
+  }
+}

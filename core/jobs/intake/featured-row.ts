@@ -1,0 +1,40 @@
+import { cleanListing } from "#core/jobs/intake/clean-listing.ts";
+import { newRow } from "#core/jobs/intake/listing-rows.ts";
+import type { IncomingListing, Place } from "#core/jobs/listing.ts";
+import { makePlace, statesOf } from "#core/places/places.ts";
+import { statesNamedIn } from "#core/places/us-states.ts";
+
+const source = "Featured";
+
+/** The whole new row of a featured posting. Throws where it cannot be shown. */
+export function featuredRow(id: string, listing: IncomingListing, until: Date, now: Date) {
+  const clean = cleanListing(listing, { source, isDemo: false }, now);
+  if (typeof clean === "string") throw new Error(`The posting ${id} cannot be shown: ${clean}.`);
+  return {
+    ...newRow(id, clean, clean.places, { source, isDemo: false, now }),
+    // Its end is that of what was paid, which says nothing about the job: `valid_through` stays empty.
+    expires_at: until,
+    expired_at: null,
+    featured_until: until,
+    ...asWritten(clean.places),
+    us_states: [...new Set(clean.places.flatMap(statesOfPlace))].sort(),
+  };
+}
+
+/** Readers see the place in its employer's words; searches find it by its facts, too. */
+function asWritten(places: Place[]) {
+  const texts = places.flatMap((place) => [place.text, factsText(place)]);
+  return {
+    location: places[0]?.text ?? "Remote",
+    places_text: [...new Set(texts)].join("\n").toLowerCase() || "remote",
+  };
+}
+
+/** Where no state is given, those that its words name: its employer looks for it on their pages. */
+function statesOfPlace(place: Place): string[] {
+  return place.countryCode === "US" && !place.state ? statesNamedIn(place.text) : statesOf([place]);
+}
+
+function factsText({ text, city, state, countryCode }: Place): string {
+  return makePlace({ city, state, country: countryCode })?.text ?? text;
+}

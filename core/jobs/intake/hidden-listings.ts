@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
+import { readBlocks } from "#core/jobs/intake/job-blocks.ts";
+import { insertRows } from "#core/jobs/intake/listing-rows.ts";
+import type { KnownSighting, Twin } from "#core/jobs/intake/plan-writes.ts";
+import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
+import { db, type Tx } from "#core/platform/db.server.ts";
+
+/**
+ * A hidden listing is known by its postings and by every text they have had since: one posting a text, of this source and gone
+ * from the start, whose id is the text's fingerprint.
+ */
+export const hiddenTextSource = "hidden text";
+
+/** Takes a listing out for good. Its postings are looked after as before, unseen. False where it is hidden, featured or unknown. */
+export async function hideListing(tx: Tx, id: string, now: Date): Promise<boolean> {
+  await lockListings(tx);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update jobs set hidden_at = ${at}, expired_at = coalesce(expired_at, ${at})
+    where id = ${id} and hidden_at is null and featured_until is null returning id`);
+  return rows.length > 0;
+}
+
+/** Puts a hidden listing back, into sight where its time is not over, a source still shows it and no block meets it. False where it is not hidden. */
+export async function unhideListing(tx: Tx, id: string, now: Date): Promise<boolean> {
+  await lockListings(tx);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`delete from job_sightings where job_id = ${id} and source = ${hiddenTextSource}`);
+  const { rows } = await tx.execute<{ company_slug: string; title: string }>(sql`
+    update jobs set hidden_at = null,
+      expired_at = case when expires_at > ${at}
+        and exists (select from job_sightings where job_id = jobs.id and gone_at is null) then null else expired_at end
+    where id = ${id} and hidden_at is not null returning company_slug, title`);
+  const [listing] = rows;
+  if (!listing) return false;
+  const isBlocked =
+    (await readBlocks(tx))({ companySlug: listing.company_slug, title: listing.title }) !== null;
+  // What each says now was not kept: the next sight of it is news.
+  await tx.execute(sql`
+    update job_sightings set content_hash = '', gone_at = case when ${isBlocked} then coalesce(gone_at, ${at}) else gone_at end
+    where job_id = ${id}`);
+  await settleListings(tx, [id], now);
+  return true;
+}
+
+/** Every posting of a hidden listing, as its source knows it. */
+export async function hiddenSightings() {
+  const { rows } = await db.execute<{ source: string; sourceId: string; url: string | null }>(sql`
+    select p.source, p.source_id as "sourceId", p.url from jobs j join job_sightings p on p.job_id = j.id
+    where j.hidden_at is not null and p.source <> ${hiddenTextSource}`);
+  return rows;
+}
+
+/** The hidden listing that each of these texts belongs to. */
+export async function findHiddenTexts(
+  tx: Tx,
+  listings: CleanListing[],
+  isDemo: boolean,
+): Promise<Map<string, string>> {
+  if (!listings.length) return new Map();
+  const texts = sql`${sql.param([...new Set(listings.map((listing) => listing.fingerprint))])}::text[]`;
+  const { rows } = await tx.execute<{ fingerprint: string; id: string }>(sql`
+    select fingerprint, id from jobs
+    where hidden_at is not null and fingerprint = any(${texts}) and is_demo = ${isDemo}
+    union all
+    select p.source_id, p.job_id from job_sightings p join jobs j on j.id = p.job_id
+    where p.source = ${hiddenTextSource} and p.source_id = any(${texts}) and j.is_demo = ${isDemo}`);
+  return new Map(rows.map((row) => [row.fingerprint, row.id]));
+}
+
+/**
+ * Remembers what postings of hidden listings say now, adding it to `texts`. What a listing in sight says already stays its own:
+ * nobody hid that.
+ */
+export async function noteHiddenTexts(
+  tx: Tx,
+  postings: { listing: CleanListing; known: KnownSighting }[],
+  texts: Map<string, string>,
+  twins: Map<string, Twin>,
+  now: Date,
+): Promise<void> {
+  const news = new Map<string, string>();
+  for (const { listing, known } of postings) {
+    const { fingerprint } = listing;
+    if (!texts.has(fingerprint) && !twins.has(fingerprint)) news.set(fingerprint, known.job_id);
+  }
+  const rows = [...news].map(([fingerprint, jobId]) => ({
+    id: randomUUID(),
+    job_id: jobId,
+    source: hiddenTextSource,
+    source_id: fingerprint,
+    places: [],
+    content_hash: fingerprint,
+    first_seen_at: now,
+    last_seen_at: now,
+    missed_fetches: 0,
+    gone_at: now,
+  }));
+  await insertRows(tx, "job_sightings", rows, "on conflict (source, source_id) do nothing");
+  for (const [fingerprint, jobId] of news) texts.set(fingerprint, jobId);
+}
+
+/** Postings that are shown again by their source while their listing is hidden. */
+export async function reviveHidden(tx: Tx, postings: KnownSighting[]): Promise<void> {
+  const ids = postings.filter((posting) => posting.is_gone).map((posting) => posting.id);
+  if (!ids.length) return;
+  await tx.execute(sql`update job_sightings set gone_at = null where id = any(${sql.param(ids)}::uuid[])`);
+}

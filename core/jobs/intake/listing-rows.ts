@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
+import type { Place, WorkArrangement } from "#core/jobs/listing.ts";
+import { jobSlugStem } from "#core/jobs/slug.ts";
+import { countriesOf, statesOf } from "#core/places/places.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+import { categoryOf } from "#core/relevance/category.ts";
+import { yearlyPay } from "#core/text/money.ts";
+
+/** Where the source gives no end, a listing stays this long after it was last seen (decision 17). */
+const unknownEndDays = 30;
+
+export function expiryOf(closesAt: Date | null, now: Date): Date {
+  return closesAt ?? new Date(now.getTime() + unknownEndDays * 24 * 3600 * 1000);
+}
+
+/** The columns that follow from the places of all live postings; the first place is the one shown. */
+export function placeColumns(places: Place[], workArrangement: WorkArrangement) {
+  const [first] = places;
+  return {
+    location: workArrangement === "remote" || !first ? "Remote" : first.text,
+    country_code: first?.countryCode ?? null,
+    state: first?.state ?? null,
+    city: first?.city ?? null,
+    places,
+    places_text: (places.length ? places.map((place) => place.text) : ["Remote"]).join("\n").toLowerCase(),
+    us_states: statesOf(places),
+    country_codes: countriesOf(places),
+  };
+}
+
+/** The columns that follow from what a listing's postings all say; all are things that a reader sees or filters by. */
+export function ownColumns(listing: CleanListing) {
+  const yearly = listing.salary && yearlyPay(listing.salary);
+  return {
+    title: listing.title,
+    company_name: listing.companyName,
+    company_slug: listing.companySlug,
+    company_logo_url: listing.companyLogoUrl,
+    company_url: listing.companyUrl,
+    has_remote: listing.hasRemote,
+    work_arrangement: listing.workArrangement,
+    job_type: listing.jobType,
+    category: categoryOf({
+      title: listing.title,
+      companyName: listing.companyName,
+      description: listing.description,
+    }),
+    valid_through: listing.closesAt,
+    salary_min: listing.salary?.min ?? null,
+    salary_max: listing.salary?.max ?? null,
+    salary_currency: listing.salary?.currency ?? null,
+    salary_unit: listing.salary?.unit ?? null,
+    salary_yearly: yearly === null ? null : Math.round(yearly),
+    description: listing.description,
+    description_md: listing.descriptionMd,
+    fingerprint: listing.fingerprint,
+  };
+}
+
+/** A whole new row. Its slug is frozen from here on. */
+export function newRow(
+  id: string,
+  listing: CleanListing,
+  places: Place[],
+  run: { source: string; isDemo: boolean; now: Date },
+) {
+  return {
+    id,
+    ...ownColumns(listing),
+    ...placeColumns(places, listing.workArrangement),
+    slug: jobSlugStem({
+      title: listing.title,
+      workArrangement: listing.workArrangement,
+      city: places[0]?.city,
+      state: places[0]?.state,
+      countryCode: places[0]?.countryCode,
+    }),
+    url: listing.url,
+    apply_url: listing.applyUrl,
+    date_posted: listing.datePosted,
+    expires_at: expiryOf(listing.closesAt, run.now),
+    source: run.source,
+    is_demo: run.isDemo,
+    created_at: run.now,
+    updated_at: run.now,
+  };
+}
+
+/** One statement for any number of rows of a table, typed by the table itself. */
+export async function insertRows(tx: Tx, table: "jobs" | "job_sightings", rows: object[], onConflict = "") {
+  if (!rows.length) return;
+  const columns = sql.raw(Object.keys(rows[0] ?? {}).join(", "));
+  await tx.execute(sql`
+    insert into ${sql.raw(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.raw(table)}, ${JSON.stringify(rows)}::jsonb)
+    ${sql.raw(onConflict)}`);
+}
+
+/** Updates rows by id where a value differs; a change is something a reader sees, so it moves updated_at. */
+export async function updateJobs(tx: Tx, rows: { id: string }[], now: Date) {
+  if (!rows.length) return;
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== "id");
+  const columns = sql.raw(names.join(", "));
+  const of = (table: string) => sql.raw(names.map((name) => `${table}.${name}`).join(", "));
+  await tx.execute(sql`
+    update jobs set (${columns}, updated_at) = (select ${of("r")}, ${now.toISOString()}::timestamptz)
+    from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) r
+    where jobs.id = r.id and (${of("jobs")}) is distinct from (${of("r")})`);
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
+import { unitePlaces } from "#core/jobs/intake/settle-listings.ts";
+import type { Place } from "#core/jobs/listing.ts";
+
+/** A posting as the database has it. */
+export type KnownSighting = {
+  id: string;
+  source_id: string;
+  job_id: string;
+  content_hash: string;
+  is_gone: boolean;
+  /** How many other live postings its listing has. */
+  others: number;
+  /** When its listing was made. */
+  job_created_at: string;
+  /** Its listing was taken out for good. */
+  is_hidden: boolean;
+};
+
+/** A live listing found by its fingerprint. */
+export type Twin = { id: string; fingerprint: string; created_at: string };
+
+export type WritePlan = {
+  creations: { id: string; listing: CleanListing; places: Place[] }[];
+  updates: { id: string; listing: CleanListing }[];
+  postings: { jobId: string; listing: CleanListing }[];
+  /** Listings that turned out to be one: all postings of `from` move. */
+  merges: { from: string; to: string }[];
+  /** Listings that existed before and gained, lost or changed a posting. */
+  affected: Set<string>;
+};
+
+/** Postings that say the same and so belong to one listing. */
+type Group = { fingerprint: string; listings: CleanListing[]; before: KnownSighting[] };
+
+/**
+ * Decides which listing each new or changed posting belongs to. Those of one fingerprint stay together: in the live
+ * listing that has it already, or in the listing they all come from if nobody else shares it, or else in a new one.
+ * Where both exist, the older keeps its address and takes in the other.
+ */
+export function planWrites(
+  changed: CleanListing[],
+  known: Map<string, KnownSighting>,
+  twins: Map<string, Twin>,
+): WritePlan {
+  const plan: WritePlan = { creations: [], updates: [], postings: [], merges: [], affected: new Set() };
+  const groups = groupAlike(changed, known);
+  const claims = claimListings(groups);
+  for (const group of groups) {
+    const { listings, before } = group;
+    const own = before.find((posting) => claims.get(posting.job_id) === group);
+    const home = findHome(own, findTwin(group, twins, claims), plan);
+    const jobId = home ?? randomUUID();
+    if (home) plan.affected.add(home);
+    else plan.creations.push(creation(jobId, listings));
+    for (const posting of before) if (posting.job_id !== jobId) plan.affected.add(posting.job_id);
+    const refreshing = listings.find((listing) => known.get(listing.sourceId)?.job_id === jobId);
+    if (home && refreshing) plan.updates.push({ id: home, listing: refreshing });
+    for (const listing of listings) plan.postings.push({ jobId, listing });
+  }
+  return plan;
+}
+
+function groupAlike(changed: CleanListing[], known: Map<string, KnownSighting>): Group[] {
+  return [...Map.groupBy(changed, (listing) => listing.fingerprint)].map(([fingerprint, listings]) => ({
+    fingerprint,
+    listings,
+    before: listings.flatMap((listing) => known.get(listing.sourceId) ?? []),
+  }));
+}
+
+/** Listings that may change in place, since all their live postings change alike: at most one for each group. */
+function claimListings(groups: Group[]): Map<string, Group> {
+  const claims = new Map<string, Group>();
+  for (const group of groups) {
+    for (const [jobId, postings] of Map.groupBy(group.before, (posting) => posting.job_id)) {
+      if (claims.has(jobId) || !areAllOfTheirListing(postings)) continue;
+      claims.set(jobId, group);
+      break;
+    }
+  }
+  return claims;
+}
+
+function areAllOfTheirListing(postings: KnownSighting[]): boolean {
+  const [first] = postings;
+  const live = postings.filter((posting) => !posting.is_gone).length;
+  return first !== undefined && live === first.others + (first.is_gone ? 0 : 1);
+}
+
+/** The listing that says the same already, unless it is about to say what another group says. */
+function findTwin(group: Group, twins: Map<string, Twin>, claims: Map<string, Group>): Twin | undefined {
+  const twin = twins.get(group.fingerprint);
+  const claimant = twin && claims.get(twin.id);
+  return claimant && claimant !== group ? undefined : twin;
+}
+
+function findHome(own: KnownSighting | undefined, twin: Twin | undefined, plan: WritePlan): string | null {
+  if (!own || !twin || own.job_id === twin.id) return twin?.id ?? own?.job_id ?? null;
+  if (twin.created_at <= own.job_created_at) return twin.id;
+  plan.merges.push({ from: twin.id, to: own.job_id });
+  plan.affected.add(twin.id);
+  return own.job_id;
+}
+
+function creation(id: string, group: CleanListing[]) {
+  const [first] = group as [CleanListing];
+  const datePosted = new Date(Math.min(...group.map((listing) => listing.datePosted.getTime())));
+  return {
+    id,
+    listing: { ...first, datePosted },
+    places: unitePlaces(
+      group.map((listing) => listing.places),
+      null,
+    ),
+  };
+}

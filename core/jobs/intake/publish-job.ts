@@ -1,0 +1,35 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { featuredRow } from "#core/jobs/intake/featured-row.ts";
+import { insertRows, updateJobs } from "#core/jobs/intake/listing-rows.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+
+/**
+ * Writes a paid posting as the listing of the same id, source 'Featured', first in every list until `until`. Its address
+ * and the day it was posted stay what they were. Throws where it cannot be shown: its writer checks it first.
+ */
+export async function publishJob(
+  tx: Tx,
+  posting: { id: string; listing: IncomingListing; until: Date },
+  now: Date,
+): Promise<void> {
+  const { id, listing, until } = posting;
+  const row = featuredRow(id, listing, until, now);
+  await insertRows(tx, "jobs", [row], "on conflict (id) do nothing");
+  const { slug, date_posted, created_at, updated_at, expires_at, featured_until, ...seen } = row;
+  await updateJobs(tx, [seen], now);
+  // Nobody reads how long it is paid for, so a renewal alone is no change of the page.
+  await tx
+    .update(jobs)
+    .set({ expiresAt: expires_at, featuredUntil: featured_until })
+    .where(and(eq(jobs.id, id), sql`${jobs.featuredUntil} is distinct from ${until.toISOString()}`));
+}
+
+/** Takes it off every list. */
+export async function withdrawJob(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ expiredAt: now })
+    .where(and(eq(jobs.id, id), isNull(jobs.expiredAt)));
+}

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { lockListings } from "#core/jobs/intake/settle-listings.ts";
+import { touchSightings } from "#core/jobs/intake/sighting-rows.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+
+/** The addresses of those of these postings that are live, by their source's id. */
+export async function liveSightingUrls(
+  source: string,
+  sourceIds: string[],
+): Promise<Map<string, string | null>> {
+  const { rows } = await db.execute<{ source_id: string; url: string | null }>(sql`
+    select source_id, url from job_sightings
+    where source = ${source} and source_id = any(${sql.param(sourceIds)}::text[]) and gone_at is null`);
+  return new Map(rows.map((row) => [row.source_id, row.url]));
+}
+
+/** Their source's list shows them as they were: live postings count as seen. */
+export async function touchSeen(source: string, sourceIds: string[], now = new Date()): Promise<void> {
+  if (!sourceIds.length) return;
+  await inTransaction(
+    async (tx) => {
+      await lockListings(tx);
+      const { rows } = await tx.execute<{ id: string; job_id: string }>(sql`
+        select id, job_id from job_sightings
+        where source = ${source} and source_id = any(${sql.param(sourceIds)}::text[]) and gone_at is null`);
+      await touchSightings(tx, rows, now);
+    },
+    { timeout: 60_000 },
+  );
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { placeColumns, updateJobs } from "#core/jobs/intake/listing-rows.ts";
+import type { Place, WorkArrangement } from "#core/jobs/listing.ts";
+import { oldestFirst } from "#core/jobs/sighting-order.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+
+/** One writer at a time: two would each miss the listing that the other is about to write. Held to the end of `tx`. */
+export async function lockListings(tx: Tx) {
+  await tx.execute(sql`set local lock_timeout = '60s'`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('waymark.listings'))`);
+}
+
+type Row = {
+  id: string;
+  first: string;
+  work_arrangement: WorkArrangement;
+  places: Place[][] | null;
+  url: string | null;
+  apply_url: string | null;
+};
+
+/**
+ * Brings listings in line with their live postings: their places together and the addresses of the oldest, or the end of
+ * the listing when none is left. The place shown first stays first while a posting has it. Returns how many listings ended.
+ */
+export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promise<number> {
+  if (!jobIds.length) return 0;
+  const { rows } = await tx.execute<Row>(sql`
+    select j.id, j.places->0->>'text' as first, j.work_arrangement, p.places, p.url, p.apply_url
+    from jobs j cross join lateral (
+      select jsonb_agg(places order by ${oldestFirst}) as places,
+        (array_agg(url order by ${oldestFirst}))[1] as url,
+        (array_agg(apply_url order by ${oldestFirst}))[1] as apply_url
+      from job_sightings where job_id = j.id and gone_at is null
+    ) p
+    where j.id = any(${sql.param(jobIds)}::uuid[])`);
+  const live = rows.filter((row) => row.places !== null);
+  await updateJobs(
+    tx,
+    live.map((row) => ({
+      id: row.id,
+      url: row.url,
+      apply_url: row.apply_url,
+      ...placeColumns(unitePlaces(row.places ?? [], row.first), row.work_arrangement),
+    })),
+    now,
+  );
+  const ended = await tx.execute<{ id: string }>(sql`
+    update jobs set expired_at = ${now.toISOString()}::timestamptz
+    where id = any(${sql.param(rows.filter((row) => row.places === null).map((row) => row.id))}::uuid[])
+      and expired_at is null and featured_until is null returning id`);
+  return ended.rows.length;
+}
+
+/** Every place once, in the order of the postings, but what was shown first stays first. */
+export function unitePlaces(lists: Place[][], first: string | null): Place[] {
+  const byText = new Map<string, Place>();
+  for (const place of lists.flat()) if (!byText.has(place.text)) byText.set(place.text, place);
+  const places = [...byText.values()];
+  const kept = places.find((place) => place.text === first);
+  return kept ? [kept, ...places.filter((place) => place !== kept)] : places;
+}

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
+import { expiryOf, insertRows } from "#core/jobs/intake/listing-rows.ts";
+import type { KnownSighting, WritePlan } from "#core/jobs/intake/plan-writes.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+
+// Rewriting expires_at moves an indexed row: once a week is enough for what is seen every day.
+const refreshBelowDays = 23;
+
+export async function findSightings(
+  tx: Tx,
+  source: string,
+  batch: CleanListing[],
+): Promise<Map<string, KnownSighting>> {
+  const { rows } = await tx.execute<KnownSighting>(sql`
+    select p.id, p.source_id, p.job_id, p.content_hash, p.gone_at is not null as is_gone,
+      (select count(*)::int from job_sightings o where o.job_id = p.job_id and o.gone_at is null and o.id <> p.id)
+        as others, j.created_at::text as job_created_at, j.hidden_at is not null as is_hidden
+    from job_sightings p join jobs j on j.id = p.job_id
+    where p.source = ${source}
+      and p.source_id = any(${sql.param(batch.map((listing) => listing.sourceId))}::text[])`);
+  return new Map(rows.map((row) => [row.source_id, row]));
+}
+
+/** What a posting was first found by stays with it. */
+export async function writeSightings(
+  tx: Tx,
+  plan: Pick<WritePlan, "merges" | "postings">,
+  run: { source: string; foundBy: string | null; now: Date },
+) {
+  for (const { from, to } of plan.merges)
+    await tx.execute(sql`update job_sightings set job_id = ${to} where job_id = ${from}`);
+  const rows = plan.postings.map(({ jobId, listing }) => ({
+    id: crypto.randomUUID(),
+    job_id: jobId,
+    source: run.source,
+    source_id: listing.sourceId,
+    scope: listing.scope,
+    places: listing.places,
+    url: listing.url,
+    apply_url: listing.applyUrl,
+    content_hash: listing.contentHash,
+    first_seen_at: run.now,
+    last_seen_at: run.now,
+    missed_fetches: 0,
+    gone_at: null,
+    found_by: run.foundBy,
+  }));
+  const fresh = ["job_id", "scope", "places", "url", "apply_url", "content_hash"];
+  const seen = ["last_seen_at", "missed_fetches", "gone_at"];
+  const assign = [
+    ...[...fresh, ...seen].map((name) => `${name} = excluded.${name}`),
+    "found_by = coalesce(job_sightings.found_by, excluded.found_by)",
+  ];
+  await insertRows(
+    tx,
+    "job_sightings",
+    rows,
+    `on conflict (source, source_id) do update set ${assign.join(", ")}`,
+  );
+}
+
+/** Seen again as they were. */
+export async function touchSightings(
+  tx: Tx,
+  postings: Pick<KnownSighting, "id" | "job_id">[],
+  now: Date,
+): Promise<void> {
+  if (!postings.length) return;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    update job_sightings set last_seen_at = ${at}, missed_fetches = 0
+    where id = any(${sql.param(postings.map((posting) => posting.id))}::uuid[])`);
+  const jobIds = [...new Set(postings.map((posting) => posting.job_id))];
+  await tx.execute(sql`
+    update jobs set expires_at = ${expiryOf(null, now).toISOString()}::timestamptz
+    where id = any(${sql.param(jobIds)}::uuid[]) and valid_through is null
+      and expires_at < ${at} + make_interval(days => ${refreshBelowDays})`);
+}
+
+/** All that these listings have. */
+export async function endSightingsOf(tx: Tx, jobIds: string[], now: Date): Promise<void> {
+  await tx.execute(sql`
+    update job_sightings set gone_at = ${now.toISOString()}::timestamptz
+    where job_id = any(${sql.param(jobIds)}::uuid[]) and gone_at is null`);
+}
+
+/** Closed by their own word. Returns the listings that lose them. */
+export async function closeSightings(tx: Tx, postings: KnownSighting[], now: Date): Promise<string[]> {
+  const open = postings.filter((posting) => !posting.is_gone);
+  if (!open.length) return [];
+  await tx.execute(sql`
+    update job_sightings set gone_at = ${now.toISOString()}::timestamptz
+    where id = any(${sql.param(open.map((posting) => posting.id))}::uuid[])`);
+  return open.map((posting) => posting.job_id);
+}

@@ -1,0 +1,176 @@
+import { sql } from "drizzle-orm";
+import { type CleanListing, cleanListing } from "#core/jobs/intake/clean-listing.ts";
+import { findHiddenTexts, noteHiddenTexts, reviveHidden } from "#core/jobs/intake/hidden-listings.ts";
+import { type FindBlock, readBlocks } from "#core/jobs/intake/job-blocks.ts";
+import { expiryOf, insertRows, newRow, ownColumns, updateJobs } from "#core/jobs/intake/listing-rows.ts";
+import { type KnownSighting, planWrites, type Twin, type WritePlan } from "#core/jobs/intake/plan-writes.ts";
+import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
+import {
+  closeSightings,
+  findSightings,
+  touchSightings,
+  writeSightings,
+} from "#core/jobs/intake/sighting-rows.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+
+type UpsertResult = {
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** Listings that ended: a posting that is closed by now, or one that became another listing's. */
+  expired: number;
+  skipped: Record<string, number>;
+};
+
+const batchSize = 500;
+
+/**
+ * Writes what a source shows now. The same listings again change nothing but when they were last seen; their order
+ * and their repetition do not matter. Listings that cannot be shown, or that an administrator does not want, are counted
+ * by reason. `foundBy` is what the source was asked for: a keyword or a board.
+ */
+export async function upsertJobs(
+  source: string,
+  listings: IncomingListing[],
+  options: { isDemo?: boolean; foundBy?: string | null } = {},
+  now = new Date(),
+): Promise<UpsertResult> {
+  const run = { source, isDemo: options.isDemo ?? false, foundBy: options.foundBy ?? null, now };
+  const result: UpsertResult = { added: 0, updated: 0, unchanged: 0, expired: 0, skipped: {} };
+  const clean = cleanAll(listings, run, result);
+  for (let i = 0; i < clean.length; i += batchSize) {
+    const batch = clean.slice(i, i + batchSize);
+    await inTransaction((tx) => writeBatch(tx, batch, run, result), { timeout: 60_000 });
+  }
+  return result;
+}
+
+type Run = { source: string; isDemo: boolean; foundBy: string | null; now: Date };
+
+/** Tidied, each source id once, in an order that does not depend on the feed's. */
+function cleanAll(listings: IncomingListing[], run: Run, result: UpsertResult): CleanListing[] {
+  const bySourceId = new Map<string, CleanListing>();
+  for (const raw of listings) {
+    const listing = cleanListing(raw, run, run.now);
+    if (typeof listing === "string") {
+      skip(result, listing);
+      continue;
+    }
+    const twin = bySourceId.get(listing.sourceId);
+    if (twin) skip(result, "repeated");
+    if (!twin || isPreferred(listing, twin)) bySourceId.set(listing.sourceId, listing);
+  }
+  return [...bySourceId.values()].sort((a, b) => (a.sourceId < b.sourceId ? -1 : 1));
+}
+
+/** Of two versions the later one; of two as late, any, but always the same. */
+function isPreferred(a: CleanListing, b: CleanListing) {
+  const days = a.datePosted.getTime() - b.datePosted.getTime();
+  return days === 0 ? a.contentHash > b.contentHash : days > 0;
+}
+
+async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: UpsertResult) {
+  await lockListings(tx);
+  const known = await findSightings(tx, run.source, batch);
+  const { closed, hidden, blocked, changed, seen } = sortOut(batch, known, await readBlocks(tx), run.now);
+  const isNews = hidden.filter(({ listing, known }) => listing.contentHash !== known.content_hash);
+  const unknown = [...changed, ...isNews.map(({ listing }) => listing)];
+  const texts = await findHiddenTexts(tx, unknown, run.isDemo);
+  const twins = await findTwins(tx, unknown, run.isDemo);
+  await noteHiddenTexts(tx, isNews, texts, twins, run.now);
+  const isUnwanted = (listing: CleanListing) => texts.has(listing.fingerprint);
+  const wanted = changed.filter((listing) => !isUnwanted(listing));
+  const unwanted = changed.filter(isUnwanted);
+  const plan = planWrites(wanted, known, twins);
+  joinHidden(plan, unwanted, known, texts);
+
+  await createListings(tx, plan, run);
+  await updateListings(tx, plan, run);
+  await writeSightings(tx, plan, run);
+  const knownOf = (listings: CleanListing[]) => listings.flatMap(({ sourceId }) => known.get(sourceId) ?? []);
+  const unseen = hidden.map(({ known }) => known);
+  await reviveHidden(tx, unseen);
+  await touchSightings(tx, [...knownOf(seen), ...unseen], run.now);
+  const ended = await closeSightings(tx, knownOf([...closed, ...blocked.keys()]), run.now);
+  result.expired += await settleListings(tx, [...new Set([...plan.affected, ...ended])], run.now);
+
+  result.added += plan.creations.length;
+  result.updated += wanted.length - plan.creations.length;
+  result.unchanged += seen.length;
+  skip(result, "already closed", closed.length);
+  skip(result, "hidden", hidden.length + unwanted.length);
+  for (const reason of blocked.values()) skip(result, reason);
+}
+
+function skip(result: UpsertResult, reason: string, count = 1) {
+  if (count) result.skipped[reason] = (result.skipped[reason] ?? 0) + count;
+}
+
+/** What is to be done with each. One that was gone may find its listing ended or taken over by others: it counts as changed. */
+function sortOut(batch: CleanListing[], known: Map<string, KnownSighting>, findBlock: FindBlock, now: Date) {
+  const sorted = {
+    closed: [] as CleanListing[],
+    hidden: [] as { listing: CleanListing; known: KnownSighting }[],
+    blocked: new Map<CleanListing, string>(),
+    changed: [] as CleanListing[],
+    seen: [] as CleanListing[],
+  };
+  for (const listing of batch) {
+    const posting = known.get(listing.sourceId);
+    const block = findBlock(listing);
+    if (isClosed(listing, now)) sorted.closed.push(listing);
+    else if (posting?.is_hidden) sorted.hidden.push({ listing, known: posting });
+    else if (block) sorted.blocked.set(listing, block);
+    else if (posting?.content_hash === listing.contentHash && !posting.is_gone) sorted.seen.push(listing);
+    else sorted.changed.push(listing);
+  }
+  return sorted;
+}
+
+/** Who says what a hidden listing says is one more posting of it, and leaves where it was. */
+function joinHidden(
+  plan: WritePlan,
+  unwanted: CleanListing[],
+  known: Map<string, KnownSighting>,
+  texts: Map<string, string>,
+) {
+  for (const listing of unwanted) {
+    plan.postings.push({ jobId: texts.get(listing.fingerprint) ?? "", listing });
+    const before = known.get(listing.sourceId);
+    if (before) plan.affected.add(before.job_id);
+  }
+}
+
+function isClosed(listing: CleanListing, now: Date) {
+  return listing.closesAt !== null && listing.closesAt <= now;
+}
+
+/** The live listing, if any, that each fingerprint already has. */
+async function findTwins(tx: Tx, listings: CleanListing[], isDemo: boolean): Promise<Map<string, Twin>> {
+  if (!listings.length) return new Map();
+  const { rows } = await tx.execute<Twin>(sql`
+    select distinct on (fingerprint) fingerprint, id, created_at::text from jobs
+    where fingerprint = any(${sql.param(listings.map((listing) => listing.fingerprint))}::text[])
+      and expired_at is null and featured_until is null and is_demo = ${isDemo}
+    order by fingerprint, created_at, id`);
+  return new Map(rows.map((row) => [row.fingerprint, row]));
+}
+
+async function createListings(tx: Tx, plan: WritePlan, run: Run) {
+  const rows = plan.creations.map(({ id, listing, places }) => newRow(id, listing, places, run));
+  await insertRows(tx, "jobs", rows);
+}
+
+/** `date_posted` is what it was when first seen, except for demonstration jobs, which are dated anew at each start. */
+async function updateListings(tx: Tx, plan: WritePlan, run: Run) {
+  const rows = plan.updates.map(({ id, listing }) => ({
+    id,
+    ...ownColumns(listing),
+    expires_at: expiryOf(listing.closesAt, run.now),
+    expired_at: null,
+    is_demo: run.isDemo,
+    ...(run.isDemo ? { date_posted: listing.datePosted } : {}),
+  }));
+  await updateJobs(tx, rows, run.now);
+}

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from "vitest";
+import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
+import { findCompany } from "./find-company.ts";
+
+beforeEach(async () => {
+  await emptyDatabase();
+  clearJobCaches();
+});
+
+test("a company's page holds exactly its own live jobs, newest first", async () => {
+  await insertJob({ companyName: "Raft Co", title: "First", datePosted: new Date(2_000) });
+  await insertJob({
+    companyName: "Raft Co",
+    title: "Second",
+    datePosted: new Date(3_000),
+    workArrangement: "hybrid",
+  });
+  await insertJob({ companyName: "Raft Co", title: "Closed", expiredAt: new Date() });
+  await insertJob({ companyName: "Raft Co West" });
+  const company = await findCompany("raft-co");
+  expect(company?.cards.map((card) => card.title)).toEqual(["Second", "First"]);
+  expect(company).toMatchObject({
+    name: "Raft Co",
+    jobCount: 2,
+    size: "Growing",
+    hasRemote: true,
+    locationCount: 1,
+  });
+});
+
+test("featured jobs lead a company's page", async () => {
+  const soon = new Date(Date.now() + 86_400_000);
+  await insertJob({ companyName: "Raft Co", title: "New" });
+  await insertJob({ companyName: "Raft Co", title: "Paid", featuredUntil: soon, datePosted: new Date(0) });
+  expect((await findCompany("raft-co"))?.cards.map((card) => card.title)).toEqual(["Paid", "New"]);
+});
+
+test("a page past the end is the first", async () => {
+  await insertJob({ companyName: "Raft Co" });
+  const past = await findCompany("raft-co", { after: "0-00000000000000000000000000000000" });
+  expect(past).toMatchObject({ jobCount: 1, isFirstPage: true });
+});
+
+test("every place of its jobs counts once", async () => {
+  const vernal = { ...moab, text: "Vernal, Utah", city: "Vernal" };
+  await insertJob({ companyName: "Raft Co", places: [moab, vernal] });
+  await insertJob({ companyName: "Raft Co", places: [moab] });
+  expect(await findCompany("raft-co")).toMatchObject({ jobCount: 2, locationCount: 2 });
+});
+
+test("long lists of one company go on by pages", async () => {
+  for (let n = 0; n < 105; n++) await insertJob({ companyName: "Big Parks" });
+  const first = await findCompany("big-parks");
+  expect(first?.cards).toHaveLength(100);
+  const second = await findCompany("big-parks", { after: first?.next });
+  expect(second?.cards).toHaveLength(5);
+  expect(second).toMatchObject({ jobCount: 105, next: null, isFirstPage: false });
+});

@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { slugify } from "#core/jobs/slug.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+
+export type LiveCompany = { slug: string; jobCount: number };
+export type CompanyName = LiveCompany & { name: string };
+
+type Directory = {
+  companies: LiveCompany[];
+  jobCounts: ReadonlyMap<string, number>;
+  byWord: Map<string, LiveCompany[]>;
+};
+
+const minute = 60_000;
+const remembered = new LRUCache<"all", Directory>({ max: 1, ttl: 5 * minute, fetchMethod: readDirectory });
+
+/** Every company with live jobs, by slug; some minutes old at most. */
+export async function liveCompanies(): Promise<LiveCompany[]> {
+  return (await directory()).companies;
+}
+
+/** How many live jobs each company has, by its slug; as old as the list of them. */
+export async function jobCountsOfCompanies(): Promise<ReadonlyMap<string, number>> {
+  return (await directory()).jobCounts;
+}
+
+/** For an address that no company has: companies whose slug has all its words, most jobs first, five at most. */
+export async function companiesLike(slug: string): Promise<CompanyName[]> {
+  const [word, ...more] = slugify(slug).split("-");
+  const { byWord } = await directory();
+  const likely = (byWord.get(word ?? "") ?? [])
+    .filter((company) => company.slug !== slug && more.every((each) => byWord.get(each)?.includes(company)))
+    .sort((a, b) => b.jobCount - a.jobCount)
+    .slice(0, 5);
+  return Promise.all(likely.map(async (company) => ({ ...company, name: await nameOf(company.slug) })));
+}
+
+/** For clearJobCaches alone. */
+export function clearCompanies() {
+  remembered.clear();
+}
+
+/** While it is read anew the last one serves, unless it is too old for that. */
+async function directory(): Promise<Directory> {
+  const allowStale = remembered.getRemainingTTL("all") > -10 * minute;
+  return (await remembered.fetch("all", { allowStale })) ?? readDirectory();
+}
+
+async function readDirectory(): Promise<Directory> {
+  const companies = await db
+    .select({ slug: jobs.companySlug, jobCount: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(sql`${jobs.expiredAt} is null`)
+    .groupBy(jobs.companySlug)
+    .orderBy(jobs.companySlug);
+  const byWord = new Map<string, LiveCompany[]>();
+  for (const company of companies) {
+    for (const word of new Set(company.slug.split("-"))) {
+      const named = byWord.get(word);
+      if (named) named.push(company);
+      else byWord.set(word, [company]);
+    }
+  }
+  const jobCounts = new Map(companies.map(({ slug, jobCount }) => [slug, jobCount]));
+  return { companies, jobCounts, byWord };
+}
+
+async function nameOf(slug: string): Promise<string> {
+  const [row] = await db
+    .select({ name: jobs.companyName })
+    .from(jobs)
+    .where(sql`${jobs.companySlug} = ${slug} and ${jobs.expiredAt} is null`)
+    .limit(1);
+  return row?.name ?? slug;
+}

@@ -1,0 +1,27 @@
+import { getColumns } from "drizzle-orm";
+import { toCard } from "#core/jobs/card-rows.ts";
+import { featuredRow } from "#core/jobs/intake/featured-row.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { type JobDetail, toDetail } from "#core/jobs/pages/find-job.ts";
+import { jobs } from "#core/jobs/tables.ts";
+
+type JobRow = typeof jobs.$inferSelect;
+
+/** The card and the page that `publishJob` would make of a listing; nothing is stored. */
+export function previewJob(
+  posting: { id: string; listing: IncomingListing; until: Date },
+  now: Date,
+): { card: JobCard; job: JobDetail } {
+  const job = asRead(featuredRow(posting.id, posting.listing, posting.until, now));
+  const places = job.places.map((place) => place.text);
+  const card = toCard({ ...job, places, opening: job.descriptionMd.slice(0, 700) }, now);
+  return { card, job: toDetail(job, null, now) };
+}
+
+/** A row as it comes back from the database. */
+function asRead(written: ReturnType<typeof featuredRow>): JobRow {
+  const values: Record<string, unknown> = { facets: [], listed_at: written.created_at, ...written };
+  const columns = Object.entries(getColumns(jobs)).map(([key, { name }]) => [key, values[name]]);
+  return Object.fromEntries(columns) as JobRow;
+}

@@ -1,0 +1,16 @@
+import type { JobFilters } from "#core/jobs/query/filters.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+
+/** How many of the newest jobs of a list a visitor without a subscription may see. */
+export const freeJobs = 10;
+
+/** Whether the viewer may read every job of a list. The one place that decides it. */
+export function seesAllJobs(viewer: Viewer): boolean {
+  return viewer.kind === "subscriber";
+}
+
+/** The filters that count for this viewer: title search, remote and hybrid are part of the subscription (decision 4). */
+export function allowedFilters(filters: JobFilters, viewer: Viewer): JobFilters {
+  if (seesAllJobs(viewer)) return filters;
+  return { ...filters, title: null, work: filters.work === "onsite" ? "onsite" : null };
+}

@@ -1,0 +1,174 @@
+import { and } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { jobs } from "#core/jobs/tables.ts";
+import { makePlace, statesOf } from "#core/places/places.ts";
+import { db } from "#core/platform/db.server.ts";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import {
+  anyOf,
+  type Condition,
+  cityCondition,
+  countryCondition,
+  locationCondition,
+  recentCondition,
+  stateCondition,
+  stateNameCondition,
+  titleCondition,
+  usCityCondition,
+} from "./conditions.ts";
+
+type Facts = Parameters<typeof makePlace>[0];
+const now = new Date();
+
+async function insertAt(title: string, facts: Facts[], ageInDays = 0) {
+  const places = facts.map(makePlace).filter((place) => place !== null);
+  const datePosted = new Date(now.getTime() - ageInDays * 86_400_000);
+  await insertJob({ title, places, usStates: statesOf(places), datePosted });
+}
+
+beforeAll(async () => {
+  await emptyDatabase();
+  await insertAt("in Spokane", [{ city: "Spokane", state: "WA" }], 1);
+  await insertAt("in Seattle, state unsaid", [{ city: "Seattle", country: "US" }], 2);
+  await insertAt("in Missouri", [{ city: "Spokane", state: "Missouri" }], 3);
+  await insertAt("in Seattle, country unsaid", [{ city: "Seattle" }], 4);
+  await insertAt("in the capital", [{ city: "Washington", state: "DC" }], 5);
+  await insertAt("in Victoria", [{ city: "Washington", state: "Victoria", country: "Australia" }], 6);
+  await insertAt("in North Seattle", [{ city: "North Seattle", country: "US" }], 7);
+  await insertAt("here and there", [{ city: "Seattle", country: "CA" }, { state: "Utah" }], 8);
+  await insertAt("in St. George", [{ city: "St. George", country: "US" }], 9);
+});
+
+/** Both forms of a condition must mean the same: which one is asked depends on how many match. */
+async function titlesOf(condition: Condition): Promise<string[]> {
+  const [indexed, opaque] = await Promise.all(
+    [condition.indexed, condition.opaque].map((form) =>
+      db.select({ title: jobs.title }).from(jobs).where(and(form)).orderBy(jobs.title),
+    ),
+  );
+  expect(indexed).toEqual(opaque);
+  return (indexed ?? []).map((row) => row.title);
+}
+
+test("a state is one of the fifty, not a name in a text", async () => {
+  expect(await titlesOf(stateCondition(["WA"]))).toEqual(["in Spokane"]);
+  expect(await titlesOf(stateCondition(["UT", "DC"]))).toEqual(["here and there", "in the capital"]);
+});
+
+test("a US city counts where the source named no state, and only as a whole name", async () => {
+  expect(await titlesOf(usCityCondition("Seattle"))).toEqual(["in Seattle, state unsaid"]);
+  expect(await titlesOf(usCityCondition("Spokane"))).toEqual([]);
+  expect(await titlesOf(usCityCondition("St. George"))).toEqual(["in St. George"]);
+  expect(await titlesOf(usCityCondition("%' or true --"))).toEqual([]);
+});
+
+test("days count back from now", async () => {
+  expect(await titlesOf(recentCondition(2, now))).toEqual(["in Seattle, state unsaid", "in Spokane"]);
+  expect(await titlesOf(recentCondition(1, new Date(now.getTime() + 1)))).toEqual([]);
+});
+
+test("any of several is met by each", async () => {
+  const any = anyOf([stateCondition(["WA"]), usCityCondition("Seattle"), titleCondition("VICTORIA")]);
+  expect(await titlesOf(any)).toEqual(["in Seattle, state unsaid", "in Spokane", "in Victoria"]);
+  expect(await titlesOf(anyOf([stateCondition(["WA"])]))).toEqual(["in Spokane"]);
+});
+
+test("any of several is gathered only if each of them would be", () => {
+  expect(anyOf([stateCondition(["WA"]), usCityCondition("Seattle")]).selective).toBe(true);
+  expect(anyOf([stateCondition(["WA"]), countryCondition("US")]).selective).toBe(false);
+});
+
+test("any of several differs from any of others, whatever signs they are made of", () => {
+  const keys = [["a", "b"], ["a,title:b"], ['a","title:b']].map(
+    (words) => anyOf(words.map(titleCondition)).key,
+  );
+  expect(new Set(keys).size).toBe(3);
+});
+
+test("a city is what a place is called, not its state, and need not be named whole", async () => {
+  expect(await titlesOf(cityCondition("spokane", null))).toEqual(["in Missouri", "in Spokane"]);
+  expect(await titlesOf(cityCondition("Seattle", null))).toEqual([
+    "here and there",
+    "in North Seattle",
+    "in Seattle, country unsaid",
+    "in Seattle, state unsaid",
+  ]);
+  expect(await titlesOf(cityCondition("Missouri", null))).toEqual([]);
+  expect(await titlesOf(cityCondition("Washington", null))).toEqual(["in Victoria", "in the capital"]);
+});
+
+test("a city and a state are those of one and the same place", async () => {
+  expect(await titlesOf(cityCondition("Spokane", "Washington"))).toEqual(["in Spokane"]);
+  expect(await titlesOf(cityCondition("Spokane", "mo"))).toEqual(["in Missouri"]);
+  expect(await titlesOf(cityCondition("Seattle", "Utah"))).toEqual([]);
+  expect(await titlesOf(cityCondition("Seattle", "Canada"))).toEqual(["here and there"]);
+  expect(await titlesOf(cityCondition("Washington", "Victoria"))).toEqual(["in Victoria"]);
+  expect(await titlesOf(cityCondition("Washington", "Vict"))).toEqual(["in Victoria"]);
+});
+
+test("the capital is not Washington, however it is written", async () => {
+  for (const [city, state] of [
+    ["Washington, D.C.", null],
+    ["washington dc", null],
+    ["D.C.", "DC"],
+    ["Washington", "D.C."],
+    ["Washington", "District of Columbia"],
+  ] as const)
+    expect(await titlesOf(cityCondition(city, state))).toEqual(["in the capital"]);
+  expect(await titlesOf(cityCondition("Washington", "Washington"))).toEqual([]);
+  expect(await titlesOf(cityCondition("Washington, D.C.", "Washington"))).toEqual([]);
+  expect(await titlesOf(stateNameCondition("Washington"))).toEqual(["in Spokane"]);
+});
+
+test("there are two Portlands, and CA is California where a state is asked for", async () => {
+  await insertAt("in Maine", [{ city: "Portland", state: "ME" }]);
+  await insertAt("in Oregon", [{ city: "Portland", state: "OR" }]);
+  await insertAt("in California", [{ city: "Arcata", state: "CA" }]);
+  expect(await titlesOf(cityCondition("Portland", "Maine"))).toEqual(["in Maine"]);
+  expect(await titlesOf(cityCondition("Portland", "or"))).toEqual(["in Oregon"]);
+  expect(await titlesOf(locationCondition("Portland, ME"))).toEqual(["in Maine"]);
+  expect(await titlesOf(locationCondition("portland,or"))).toEqual(["in Oregon"]);
+  expect(await titlesOf(locationCondition("Portland, Maine"))).toEqual(["in Maine"]);
+  expect(await titlesOf(stateNameCondition("CA"))).toEqual(["in California"]);
+  expect(await titlesOf(locationCondition("CA"))).toEqual(["here and there"]);
+  expect(await titlesOf(cityCondition("Arcata", "CA"))).toEqual(["in California"]);
+});
+
+test("signs with which patterns are written stand for themselves", async () => {
+  await insertAt("in Odd", [{ city: "100% Sure_Town\\", state: "UT" }]);
+  for (const sign of ["%", "_", "\\", "%%%", "S%e", "a_b", "' or true --"]) {
+    expect(await titlesOf(cityCondition(`x${sign}y`, null))).toEqual([]);
+    expect(await titlesOf(cityCondition("Spokane", `${sign}`))).toEqual([]);
+    expect(await titlesOf(locationCondition(`spo${sign}ane`))).toEqual([]);
+  }
+  for (const named of ["100%", "e_town", "town\\", "100% Sure_Town\\"])
+    expect(await titlesOf(cityCondition(named, "Utah"))).toEqual(["in Odd"]);
+});
+
+test("short words of a city stand alone", async () => {
+  await insertAt("in Ba", [{ city: "Ba", state: "UT" }]);
+  await insertAt("in Bala", [{ city: "Bala", state: "UT" }]);
+  expect(await titlesOf(cityCondition("ba", null))).toEqual(["in Ba"]);
+  expect(await titlesOf(cityCondition("Ba", "Utah"))).toEqual(["in Ba"]);
+  expect(await titlesOf(cityCondition("Washington", "to"))).toEqual([]);
+});
+
+test("keys differ where the meaning does, and nowhere else", () => {
+  const keys = [
+    cityCondition("Portland", null),
+    cityCondition("Portland", "Maine"),
+    cityCondition("Portland", "Oregon"),
+    cityCondition("Portland", "|"),
+    cityCondition("Portland|", "Maine"),
+    cityCondition('Portland",null', "Maine"),
+    cityCondition("Georgia", null),
+    stateNameCondition("Georgia"),
+    stateNameCondition("CA"),
+    locationCondition("CA"),
+    locationCondition("Portland"),
+    usCityCondition("Portland"),
+  ].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(cityCondition("PORTLAND", "me").key).toBe(cityCondition("portland", "Maine").key);
+  expect(locationCondition("portland, ME").key).toBe(locationCondition("Portland, Maine").key);
+});

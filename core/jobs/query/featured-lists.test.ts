@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { findCompany } from "#core/jobs/pages/find-company.ts";
+import { selectSitemapPart } from "#core/jobs/pages/sitemap.ts";
+import { noFilters } from "#core/jobs/query/filters.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
+import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
+import { noResultFilters } from "#core/jobs/query/result-filters.ts";
+import { anonymous } from "#core/jobs/viewer.ts";
+import { emptyDatabase, insertMany, insertPostedJob } from "#test/factories.ts";
+
+const hour = 3600_000;
+let hours = 0;
+const posted: Record<string, string> = {};
+
+/** Each a little older than the one before. */
+async function post(name: string, overrides: Parameters<typeof insertPostedJob>[0] = {}) {
+  const datePosted = new Date(Date.now() - ++hours * hour);
+  posted[name] = (await insertPostedJob({ datePosted, ...overrides })).id;
+}
+
+beforeAll(async () => {
+  await emptyDatabase();
+  clearJobCaches();
+  await insertMany(12, { title: "Ordinary Guide", companyName: "Summit Guides" });
+  await post("by code", { title: "Ski Patrol Director", state: "UT", city: null, location: "Wasatch Front" });
+  await post("as written", { state: null, city: null, location: "Moab, UT" });
+  await post("remote", { hasRemote: true, location: "Remote (US)", state: null, city: null });
+  await post("hybrid", { hasRemote: true, companyName: "Other Outfitters" });
+  await post("abroad", { location: "Banff", countryCode: "CA", state: "Alberta", city: "Banff" });
+  for (const status of ["pending", "held", "closed", "hidden", "expired"] as const)
+    await post(status, { status, companyName: "Summit Guides" });
+}, 60_000);
+
+const named = (cards: { jobId: string }[]) =>
+  cards.map(({ jobId }) => Object.keys(posted).find((name) => posted[name] === jobId) ?? "another");
+
+const list = (filters: Partial<typeof noFilters> = {}, scope: "all" | "remote" = "all") =>
+  listJobs({ scope, filters: { ...noFilters, ...filters }, viewer: anonymous, after: null });
+
+const search = (filters: Omit<Parameters<typeof listSearchJobs>[0]["filters"], "country_code">) =>
+  listSearchJobs({ filters: { country_code: "US", ...filters }, viewer: anonymous, after: null });
+
+describe("to everybody, live featured jobs come first, newest first,", () => {
+  test("in the list of all jobs, and are not among the ten", async () => {
+    const { featured, cards, shown, total } = await list();
+    expect(named(featured)).toEqual(["by code", "as written", "remote", "hybrid", "abroad"]);
+    expect(named(cards)).toEqual(["another"]);
+    expect([shown, total]).toEqual([15, 17]);
+  });
+
+  test("in the list of remote jobs", async () => {
+    expect(named((await list({}, "remote")).featured)).toEqual(["remote", "hybrid"]);
+  });
+
+  test("in lists that are narrowed to a place, by state, country or words", async () => {
+    const inUtah = ["by code", "as written", "hybrid"];
+    expect(named((await list({ location: "Utah" })).featured)).toEqual(inUtah);
+    expect(named((await list({ location: "UT" })).featured)).toEqual(inUtah);
+    expect(named((await list({ location: "moab" })).featured)).toEqual(["as written", "hybrid"]);
+    expect(named((await list({ location: "moab, utah" })).featured)).toEqual(["as written", "hybrid"]);
+    expect(named((await list({ location: "canada" })).featured)).toEqual(["abroad"]);
+    expect(named((await list({ location: "alberta" })).featured)).toEqual(["abroad"]);
+    expect(named((await list({ location: "wasatch" })).featured)).toEqual(["by code"]);
+  });
+
+  test("in searches by title, by remote work and by state", async () => {
+    expect(named((await search({ title: "ski patrol" })).featured)).toEqual(["by code"]);
+    expect(named((await search({ has_remote: true })).featured)).toEqual(["remote", "hybrid"]);
+    const { featured } = await search({ title_or_state: { title: "utah", state: "UT" } });
+    expect(named(featured)).toEqual(["by code", "as written", "hybrid"]);
+  });
+
+  test("on the pages of states", async () => {
+    const { cards, total } = await listStateJobs({ state: "UT", cities: [] }, noResultFilters);
+    expect(named(cards)).toEqual(["by code", "as written", "hybrid", "another"]);
+    expect(total).toBe(15);
+  });
+
+  test("on the pages of companies", async () => {
+    const company = await findCompany("summit-guides");
+    expect(named(company?.cards ?? []).slice(0, 5)).toEqual([
+      "by code",
+      "as written",
+      "remote",
+      "abroad",
+      "another",
+    ]);
+    expect(company?.jobCount).toBe(16);
+  });
+});
+
+test("the sitemap has every live featured job", async () => {
+  const addresses = (await selectSitemapPart(0, 1)).map((job) => job.jobSlug);
+  expect(addresses).toHaveLength(17);
+  for (const name of ["by code", "as written", "remote", "hybrid", "abroad"])
+    expect(addresses.some((slug) => slug.endsWith(String(posted[name]).slice(-6)))).toBe(true);
+});

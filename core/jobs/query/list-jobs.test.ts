@@ -1,0 +1,208 @@
+import { beforeEach, expect, test } from "vitest";
+import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
+import { emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
+import { type JobFilters, noFilters } from "./filters.ts";
+import { listJobs } from "./list-jobs.ts";
+
+const subscriber: Viewer = { kind: "subscriber", userId: "s" };
+const free: Viewer = { kind: "free", userId: "f" };
+const soon = new Date(Date.now() + 86_400_000);
+
+function list(
+  viewer: Viewer,
+  filters: Partial<JobFilters> = {},
+  more: { after?: string; scope?: "remote" } = {},
+) {
+  return listJobs({
+    scope: more.scope ?? "all",
+    viewer,
+    filters: { ...noFilters, ...filters },
+    after: more.after ?? null,
+  });
+}
+
+const titles = (result: Awaited<ReturnType<typeof list>>) => result.cards.map((card) => card.title);
+
+beforeEach(async () => {
+  await emptyDatabase();
+  clearJobCaches();
+});
+
+test.each([anonymous, free])(
+  "without a subscription ($kind) the newest ten are all there is",
+  async (viewer) => {
+    await insertMany(25);
+    const first = await list(viewer);
+    expect(first.shown).toBe(10);
+    expect(first.total).toBe(25);
+    expect(first.next).toBeNull();
+    const subscribed = await list(subscriber);
+    expect(titles(first)).toEqual(titles(subscribed).slice(0, 10));
+    const forged = await list(
+      viewer,
+      {},
+      { after: subscribed.next ?? "m0-00000000000000000000000000000000" },
+    );
+    expect(titles(forged)).toEqual(titles(first));
+  },
+);
+
+test("filters narrow the ten, and the true number of matches is told", async () => {
+  await insertMany(10, { companyName: "Here" });
+  await insertMany(5, {
+    places: [
+      {
+        text: "Banff, Alberta, Canada",
+        city: "Banff",
+        state: "Alberta",
+        countryCode: "CA",
+        lat: null,
+        lon: null,
+      },
+    ],
+    datePosted: new Date(0),
+  });
+  const canada = await list(anonymous, { location: "Canada" });
+  expect(canada).toMatchObject({ shown: 0, total: 5, isLimited: true });
+  const utah = await list(anonymous, { location: "utah" });
+  expect(utah).toMatchObject({ shown: 10, total: 10 });
+});
+
+test("title, remote and hybrid filters of a non-subscriber are ignored by the server", async () => {
+  await insertJob({ title: "Ski Patroller", workArrangement: "remote" });
+  await insertMany(3);
+  const asked = await list(free, { title: "patroller", work: "remote" });
+  expect(asked.shown).toBe(4);
+  expect(asked.filters).toEqual(noFilters);
+  expect((await list(anonymous, { work: "onsite" })).shown).toBe(3);
+});
+
+test("a subscriber searches titles, also by short words and odd characters", async () => {
+  await insertJob({ title: "VP, Retail" });
+  await insertJob({ title: "EVP 100% Outdoors_Brand" });
+  await insertMany(3);
+  const search = async (title: string) => titles(await list(subscriber, { title }));
+  expect(await search("retail")).toEqual(["VP, Retail"]);
+  expect(await search("vp")).toEqual(["VP, Retail"]);
+  expect(await search("100%")).toHaveLength(1);
+  expect(await search("doors_brand")).toEqual(["EVP 100% Outdoors_Brand"]);
+  expect(await search("%")).toEqual([]);
+  expect(await search("\\")).toEqual([]);
+  expect(await search("'; drop table jobs; --")).toEqual([]);
+});
+
+test("remote, hybrid and on-site are told apart", async () => {
+  await insertJob({ title: "Afar", workArrangement: "remote" });
+  await insertJob({ title: "Both", workArrangement: "hybrid" });
+  await insertJob({ title: "There" });
+  expect(titles(await list(subscriber, { work: "remote" })).sort()).toEqual(["Afar", "Both"]);
+  expect(titles(await list(subscriber, { work: "hybrid" }))).toEqual(["Both"]);
+  expect(titles(await list(subscriber, { work: "onsite" }))).toEqual(["There"]);
+  const remotePage = await list(anonymous, {}, { scope: "remote" });
+  expect(remotePage).toMatchObject({ shown: 2, total: 2 });
+});
+
+test("the pay filter compares a year's pay", async () => {
+  await insertJob({
+    title: "Hourly",
+    salaryMin: 20,
+    salaryMax: 25,
+    salaryUnit: "hour",
+    salaryCurrency: "USD",
+  });
+  await insertJob({ title: "Monthly", salaryMin: 3_000, salaryUnit: "month", salaryCurrency: "USD" });
+  await insertJob({ title: "Unknown" });
+  expect(titles(await list(anonymous, { minSalary: 50_000 }))).toEqual(["Hourly"]);
+  expect(titles(await list(anonymous, { minSalary: 30_000 }))).toHaveLength(2);
+  expect((await list(anonymous)).hasPay).toBe(true);
+});
+
+test("every place of a listing counts, and D.C. is not Washington", async () => {
+  const place = (text: string, state: string) => ({
+    text,
+    city: null,
+    state,
+    countryCode: "US",
+    lat: null,
+    lon: null,
+  });
+  await insertJob({
+    title: "Two places",
+    places: [place("Portland, Oregon", "Oregon"), place("Seattle, Washington", "Washington")],
+    usStates: ["OR", "WA"],
+  });
+  await insertJob({
+    title: "Capital",
+    places: [place("Washington, District of Columbia", "District of Columbia")],
+    usStates: ["DC"],
+  });
+  expect(titles(await list(anonymous, { location: "washington" }))).toEqual(["Two places"]);
+  expect(titles(await list(anonymous, { location: "WA" }))).toEqual(["Two places"]);
+  expect(titles(await list(anonymous, { location: "seattle" }))).toEqual(["Two places"]);
+});
+
+test("pages of a hundred reach every job once while new ones arrive", async () => {
+  await insertMany(230);
+  const seen: string[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < 5; page++) {
+    const result = await list(subscriber, {}, { after });
+    seen.push(...result.cards.map((card) => card.jobId));
+    await insertJob({ title: `Newcomer ${page}`, datePosted: soon });
+    if (!result.next) break;
+    after = result.next;
+  }
+  expect(seen).toHaveLength(230);
+  expect(new Set(seen).size).toBe(230);
+});
+
+test("the total is the same on every page, featured jobs counted", async () => {
+  await insertMany(105, { workArrangement: "hybrid" });
+  await insertJob({ title: "Paid post", workArrangement: "hybrid", featuredUntil: soon });
+  const first = await list(subscriber, { work: "hybrid" });
+  const second = await list(subscriber, { work: "hybrid" }, { after: first.next ?? "" });
+  expect([first.total, second.total]).toEqual([106, 106]);
+  expect([first.featured.length, second.featured.length]).toEqual([1, 0]);
+});
+
+test("featured jobs come first for everyone, beyond the ten, when they match", async () => {
+  await insertMany(12);
+  await insertJob({ title: "Paid post", featuredUntil: soon, datePosted: new Date(0) });
+  await insertJob({ title: "Run out", featuredUntil: new Date(Date.now() - 1000), datePosted: soon });
+  const all = await list(anonymous);
+  expect(all.featured.map((card) => card.title)).toEqual(["Paid post"]);
+  expect(all.featured[0]?.isFeatured).toBe(true);
+  expect(all.shown).toBe(11);
+  expect((await list(anonymous, { location: "Canada" })).featured).toEqual([]);
+});
+
+test("expired jobs are never listed, marked or not yet marked", async () => {
+  await insertJob({ title: "Open" });
+  await insertJob({ title: "Past", expiresAt: new Date(Date.now() - 1000) });
+  await insertJob({ title: "Marked", expiredAt: new Date() });
+  expect(titles(await list(subscriber))).toEqual(["Open"]);
+});
+
+test("listings of the same company and title share a card with all their places", async () => {
+  const place = (city: string) => [
+    { text: `${city}, Utah`, city, state: "Utah", countryCode: "US", lat: null, lon: null },
+  ];
+  await insertJob({ title: "Guide", companyName: "Raft Co", places: place("Moab") });
+  await insertJob({ title: "GUIDE", companyName: "RAFT CO", places: place("Vernal") });
+  const { cards, shown } = await list(anonymous);
+  expect(cards).toHaveLength(1);
+  expect(cards[0]).toMatchObject({ groupedCount: 2, places: ["Moab, Utah", "Vernal, Utah"] });
+  expect(shown).toBe(2);
+});
+
+test.each([anonymous, subscriber])(
+  "the total of what a $kind viewer sees is as fresh as the jobs",
+  async (viewer) => {
+    expect(await list(viewer)).toMatchObject({ shown: 0, total: 0, boardTotal: 0 });
+    expect(await list(viewer, { work: "remote" })).toMatchObject({ shown: 0, total: 0 });
+    await insertMany(9, { workArrangement: "remote" });
+    expect(await list(viewer)).toMatchObject({ shown: 9, total: 9, boardTotal: 9 });
+    expect(await list(viewer, { work: "remote" })).toMatchObject({ shown: 9, total: 9 });
+  },
+);

@@ -1,0 +1,181 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
+import { db } from "#core/platform/db.server.ts";
+import { copyJob, emptyDatabase, insertJob, insertMany, moab } from "#test/factories.ts";
+import { listSearchJobs, searchFigures } from "./list-search-jobs.ts";
+import type { SearchFilters } from "./search-filters.ts";
+import { countedUpTo } from "./select-jobs.ts";
+
+const subscriber: Viewer = { kind: "subscriber", userId: "s" };
+const free: Viewer = { kind: "free", userId: "f" };
+const soon = new Date(Date.now() + 86_400_000);
+const rangers: SearchFilters = { country_code: "US", title: "ranger" };
+const banff = { ...moab, text: "Banff, Alberta, Canada", city: "Banff", state: "Alberta", countryCode: "CA" };
+const vail = { ...moab, text: "Vail, Colorado", city: "Vail", state: "Colorado" };
+
+const list = (filters: SearchFilters, viewer: Viewer = subscriber, after: string | null = null) =>
+  listSearchJobs({ filters, viewer, after });
+
+const titles = (result: Awaited<ReturnType<typeof list>>) => result.cards.map((card) => card.title);
+
+beforeEach(async () => {
+  await emptyDatabase();
+  clearJobCaches();
+});
+
+test.each([anonymous, free])(
+  "without a subscription ($kind) the first ten of the search are all there is, and the true number is told",
+  async (viewer) => {
+    // Newer ones that the search does not want are not among its ten.
+    await insertMany(12);
+    for (let n = 0; n < 25; n++) await insertJob({ title: `Park Ranger ${n}` });
+    const first = await list(rangers, viewer);
+    expect(first).toMatchObject({ shown: 10, total: 25, isCapped: false, isLimited: true, next: null });
+    const all = await list(rangers);
+    expect(all).toMatchObject({ shown: 25, total: 25, isLimited: false });
+    expect(titles(first)).toEqual(titles(all).slice(0, 10));
+    expect(titles(first)).toEqual(Array.from({ length: 10 }, (_, n) => `Park Ranger ${n}`));
+  },
+);
+
+test("a place further down the list counts for subscribers alone", async () => {
+  await insertMany(120, { title: "Park Ranger" });
+  const { next } = await list(rangers);
+  const second = await list(rangers, subscriber, next);
+  expect(second).toMatchObject({ shown: 20, total: 120, isFirstPage: false, next: null });
+  expect(await list(rangers, anonymous, next)).toEqual(await list(rangers, anonymous));
+});
+
+test("pages of a hundred reach every job once while new ones arrive", async () => {
+  for (let n = 0; n < 230; n++) await insertJob({ title: `Ranger ${n}` });
+  const seen: string[] = [];
+  for (let page = 0, after: string | null = null; page < 3; page++) {
+    const result = await list(rangers, subscriber, after);
+    seen.push(...result.cards.map((card) => card.jobId));
+    await insertJob({ title: `Newcomer Ranger ${page}`, datePosted: soon });
+    after = result.next;
+  }
+  expect(seen).toHaveLength(230);
+  expect(new Set(seen).size).toBe(230);
+});
+
+test("featured jobs that match come first for everyone and are not among the ten", async () => {
+  await insertMany(12, { title: "Ranger" });
+  await insertJob({ title: "Paid Ranger", featuredUntil: soon, datePosted: new Date(0) });
+  await insertJob({ title: "Paid Guide", featuredUntil: soon });
+  const first = await list(rangers, anonymous);
+  expect(first.featured.map((card) => card.title)).toEqual(["Paid Ranger"]);
+  expect(first).toMatchObject({ shown: 11, total: 13 });
+  expect((await searchFigures(rangers)).count).toBe(13);
+});
+
+test("a title is found in any case, in the given country alone, and only while the job is open", async () => {
+  await insertJob({ title: "PARK RANGER (Seasonal)" });
+  await insertJob({ title: "Ranger in Banff", places: [banff] });
+  await insertJob({ title: "Ranger on both sides", places: [banff, moab] });
+  await insertJob({ title: "Past Ranger", expiresAt: new Date(Date.now() - 1000) });
+  await insertJob({ title: "Marked Ranger", expiredAt: new Date() });
+  await insertJob({ title: "River Guide" });
+  expect(titles(await list(rangers))).toEqual(["PARK RANGER (Seasonal)", "Ranger on both sides"]);
+  expect(titles(await list({ country_code: "CA", title: "ranger" }))).toEqual([
+    "Ranger in Banff",
+    "Ranger on both sides",
+  ]);
+});
+
+test("of several titles one is enough, and a job that has two is listed once", async () => {
+  await insertJob({ title: "Raft Guide" });
+  await insertJob({ title: "Whitewater Raft Guide" });
+  await insertJob({ title: "Aircraft Mechanic" });
+  const rafting: SearchFilters = { country_code: "US", title: ["raft guide", "whitewater"] };
+  expect(titles(await list(rafting))).toEqual(["Raft Guide", "Whitewater Raft Guide"]);
+  expect((await list(rafting, anonymous)).total).toBe(2);
+});
+
+test("a search of a whole country needs no title", async () => {
+  await insertMany(2);
+  await insertJob({ places: [banff] });
+  expect((await list({ country_code: "US" }, anonymous)).total).toBe(2);
+});
+
+test("a title or a state, whichever a job has", async () => {
+  await insertJob({ title: "Lift Operator", places: [vail], usStates: ["CO"] });
+  await insertJob({ title: "Colorado River Guide" });
+  await insertJob({ title: "Both places", places: [moab, vail], usStates: ["UT", "CO"] });
+  await insertJob({ title: "Colorado of the north", places: [banff] });
+  await insertMany(3);
+  const colorado: SearchFilters = {
+    country_code: "US",
+    title_or_state: { title: "colorado", state: "CO" },
+  };
+  const found = ["Lift Operator", "Colorado River Guide", "Both places"];
+  expect(titles(await list(colorado))).toEqual(found);
+  expect(titles(await list(colorado, anonymous))).toEqual(found);
+  expect((await searchFigures(colorado)).count).toBe(3);
+});
+
+test("has_remote wants what can be done from afar, all or part of the week", async () => {
+  await insertJob({ title: "Afar", workArrangement: "remote" });
+  await insertJob({ title: "Both", workArrangement: "hybrid" });
+  await insertJob({ title: "There" });
+  await insertJob({ title: "Paid there", featuredUntil: soon });
+  const result = await list({ country_code: "US", has_remote: true }, free);
+  expect(titles(result)).toEqual(["Afar", "Both"]);
+  expect(result).toMatchObject({ featured: [], total: 2 });
+});
+
+test("counting stops beyond ten thousand, and says so", async () => {
+  const job = await insertJob({ title: "Ranger" });
+  await copyJob(job.id, countedUpTo);
+  const first = await list(rangers, anonymous);
+  expect(first).toMatchObject({ shown: 10, total: countedUpTo, isCapped: true });
+  expect((await searchFigures(rangers)).count).toBeGreaterThan(countedUpTo - 1);
+});
+
+test("a number of jobs is remembered, and forgotten when the jobs have changed", async () => {
+  await insertJob({ title: "Ranger" });
+  const first = await searchFigures(rangers);
+  expect(first.count).toBe(1);
+  await insertJob({ title: "Ranger" });
+  expect(await searchFigures(rangers)).toBe(first);
+  clearJobCaches();
+  expect((await searchFigures(rangers)).count).toBe(2);
+});
+
+test("the number of a search without a title is never less than what is shown", async () => {
+  const country: SearchFilters = { country_code: "US" };
+  expect((await list(country, anonymous)).total).toBe(0);
+  await insertMany(12);
+  expect(await list(country, anonymous)).toMatchObject({ shown: 10, total: 10 });
+  expect(await list(country)).toMatchObject({ shown: 12, total: 12 });
+  await insertMany(93);
+  expect(await list(country)).toMatchObject({ shown: 100, total: 101 });
+});
+
+test("nor is it more where all are shown", async () => {
+  const country: SearchFilters = { country_code: "US" };
+  await insertMany(9, { title: "Past" });
+  await insertMany(3);
+  await insertJob({ featuredUntil: soon });
+  expect(await list(country, anonymous)).toMatchObject({ shown: 11, total: 13 });
+  await db.update(jobs).set({ expiredAt: new Date() }).where(eq(jobs.title, "Past"));
+  expect(await list(country, anonymous)).toMatchObject({ shown: 4, total: 4, isCapped: false });
+  expect(await list(country)).toMatchObject({ shown: 4, total: 4 });
+});
+
+test("when the first of the shown listings runs out is told", async () => {
+  await insertJob({ title: "Ranger" });
+  await insertJob({ title: "Ranger", expiresAt: soon });
+  expect((await list(rangers, anonymous)).freshUntil).toEqual(soon);
+  expect((await list({ country_code: "NZ" })).freshUntil).toBeNull();
+});
+
+test("a list and its figures can be asked for at the same moment", async () => {
+  await insertMany(3, { title: "Park Ranger" });
+  const [figures, jobs] = await Promise.all([searchFigures(rangers), list(rangers)]);
+  expect(figures.count).toBe(3);
+  expect(jobs.total).toBe(3);
+});

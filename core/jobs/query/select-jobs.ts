@@ -1,0 +1,210 @@
+import { and, desc, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
+import type { Cursor } from "#core/jobs/cursor.ts";
+import { isBeyond, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
+import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
+
+/** Filtered counts stop here: one more means "10,000+". */
+export const countedUpTo = 10_000;
+
+/** A list that is walked can be entered so far down; it passes by all that stand before. */
+export const walkedUpTo = 1_000;
+
+/** Which of the matches: so many, beyond a cursor or from so many on. */
+type Page = { limit: number; after?: Cursor | null; offset?: number };
+
+/**
+ * A page of the live, not featured jobs that meet every condition, newest first, and how many there are: up to
+ * 10,001, null for those of the whole board, unless the page is all of it (the board's total says it). Few matches are gathered by their indexes and
+ * sorted; many are met soon enough on a walk down the date index, which finds none beyond its reach. The count decides,
+ * never the planner's guess.
+ */
+export async function selectJobs(
+  conditions: Condition[],
+  page: Page,
+  now: Date,
+): Promise<{ rows: CardRow[]; count: number | null }> {
+  if (!conditions.length) {
+    const rows = await walk([], page, now);
+    return { rows, count: isWhole(rows, page) ? rows.length : null };
+  }
+  const known = isSelective(conditions) ? counts.peek(keyOf(conditions)) : Number.POSITIVE_INFINITY;
+  if (known === undefined || known <= countedUpTo) {
+    const { count, ids } = await gather(conditions, page, now);
+    counts.set(keyOf(conditions), count);
+    if (count <= countedUpTo) return { rows: await selectByIds(ids), count };
+  }
+  const isInReach = (page.offset ?? 0) < walkedUpTo;
+  const [rows, count] = await Promise.all([
+    isInReach ? walk(conditions, page, now) : [],
+    countJobs(conditions, now),
+  ]);
+  return { rows, count: isInReach ? correctCount(count, rows, page) : count };
+}
+
+/** A count is up to a minute old, the rows of a walk are not: a full page shows that there are so many, another that there are no more. */
+function correctCount(count: number, rows: CardRow[], page: Page): number {
+  const { limit, after, offset = 0 } = page;
+  if (after || rows.length === limit) return Math.max(count, offset + rows.length);
+  return rows.length ? offset + rows.length : Math.min(count, offset);
+}
+
+/** A list's first page that is not full is the list. */
+function isWhole(rows: CardRow[], { limit, after, offset }: Page): boolean {
+  return !after && !offset && rows.length < limit;
+}
+
+/** The newest live, not featured jobs that meet every condition, without counting; for few or no conditions. */
+export async function walk(conditions: Condition[], page: Page, now: Date): Promise<CardRow[]> {
+  const { limit, after, offset = 0 } = page;
+  const matching = and(isOrdinary(now), ...conditions.map(byWalk), isBeyond(after));
+  const run = <T>(query: (from: Db) => Promise<T>) => (conditions.length ? withWalking(query) : query(db));
+  if (!offset) {
+    return run((from) =>
+      from
+        .select(cardColumns)
+        .from(jobs)
+        .where(matching)
+        .orderBy(...newestFirst)
+        .limit(limit),
+    );
+  }
+  // PostgreSQL would put a card together for each row that is only passed by.
+  const found = await run((from) =>
+    from
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(matching)
+      .orderBy(...newestFirst)
+      .limit(limit)
+      .offset(offset),
+  );
+  return selectByIds(found.map(({ id }) => id));
+}
+
+/** How far a look for a few jobs walks before it gathers instead. */
+const shortWalk = 2_000;
+
+/** The newest few jobs that meet a condition, without counting: a short walk finds common ones, the index rare ones. */
+export async function selectFew(condition: Condition, limit: number, now: Date): Promise<CardRow[]> {
+  const newest = db
+    .select({
+      id: jobs.id,
+      datePosted: jobs.datePosted,
+      matches: sql<boolean>`${condition.opaque}`.as("matches"),
+    })
+    .from(jobs)
+    .where(isOrdinary(now))
+    .orderBy(...newestFirst)
+    .limit(shortWalk)
+    .as("newest");
+  const near = await db
+    .select(cardColumns)
+    .from(newest)
+    .innerJoin(jobs, sql`${jobs.id} = ${newest.id}`)
+    .where(sql`${newest.matches}`)
+    .orderBy(desc(newest.datePosted), desc(newest.id))
+    .limit(limit);
+  if (near.length === limit) return near;
+  return withGathering((from) =>
+    from
+      .select(cardColumns)
+      .from(jobs)
+      .where(and(isOrdinary(now), condition.indexed))
+      .orderBy(...newestFirst)
+      .limit(limit),
+  );
+}
+
+/** One pass over all matches, up to one more than are counted: their number, and the ids of the page. */
+async function gather(
+  conditions: Condition[],
+  page: Page,
+  now: Date,
+): Promise<{ count: number; ids: string[] }> {
+  const found = await withGathering((from) =>
+    from.execute<{ count: number; ids: string[] }>(sql`
+      with hits as materialized (
+        select ${jobs.id}, ${jobs.datePosted} from ${jobs}
+        where ${and(isOrdinary(now), ...conditions.map(byIndex))} limit ${countedUpTo + 1}
+      )
+      select (select count(*)::int from hits) as count, array(
+        select id from hits as jobs where ${isBeyond(page.after) ?? sql`true`}
+        order by date_posted desc, id desc limit ${page.limit} offset ${page.offset ?? 0}
+      ) as ids`),
+  );
+  return found.rows[0] ?? { count: 0, ids: [] };
+}
+
+function selectByIds(ids: string[]): Promise<CardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.param(ids)}::uuid[])`)
+    .orderBy(...newestFirst);
+}
+
+const counts = new LRUCache<string, number, { conditions: Condition[]; now: Date }>({
+  max: 5_000,
+  ttl: 60_000,
+  fetchMethod: (_key, _stale, { context }) => countNow(context.conditions, context.now),
+  // A list read meanwhile may set the count that is being counted; whoever waits for it must not fail for that.
+  ignoreFetchAbort: true,
+});
+
+/** How many live, not featured jobs meet every condition; stops at 10,001. Remembered for a minute. */
+export async function countJobs(conditions: Condition[], now: Date): Promise<number> {
+  return (
+    (await counts.fetch(keyOf(conditions), { context: { conditions, now } })) ?? countNow(conditions, now)
+  );
+}
+
+/** For clearJobCaches alone. */
+export function clearCounts() {
+  counts.clear();
+}
+
+async function countNow(conditions: Condition[], now: Date): Promise<number> {
+  if (isSelective(conditions)) return (await gather(conditions, { limit: 0 }, now)).count;
+  return withWalking(async (from) => {
+    const matches = from
+      .select({ one: sql`1` })
+      .from(jobs)
+      .where(and(isOrdinary(now), ...conditions.map(byWalk)))
+      .orderBy(...newestFirst)
+      .limit(countedUpTo + 1)
+      .as("matches");
+    const [row] = await from.select({ count: sql<number>`count(*)::int` }).from(matches);
+    return row?.count ?? 0;
+  });
+}
+
+/** Leaves the planner nothing but bitmap scans: it combines what the indexes know, and never reads the table through. */
+export function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
+  // A bitmap that outgrows its memory forgets rows for pages, and every row of those is checked again.
+  const memory = { work_mem: "32MB" };
+  return withSettings(
+    { enable_seqscan: "off", enable_indexscan: "off", enable_indexonlyscan: "off", ...memory },
+    work,
+  );
+}
+
+/** Leaves the planner nothing but an index in the order asked for, read until there is enough. */
+export function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
+  return withSettings({ enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off" }, work);
+}
+
+function withSettings<T>(settings: Record<string, string>, work: (from: Db) => Promise<T>): Promise<T> {
+  return inTransaction(async (tx) => {
+    const set = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+    await tx.execute(sql`select ${sql.join(set, sql`, `)}`);
+    return work(tx);
+  });
+}
+
+const isSelective = (conditions: Condition[]) => conditions.some((condition) => condition.selective);
+const byIndex = (condition: Condition) => condition.indexed;
+const byWalk = (condition: Condition) => condition.opaque;

@@ -1,0 +1,217 @@
+import { createPrivateKey } from "node:crypto";
+import { z } from "zod";
+import { parseRanges } from "#core/platform/address-ranges.ts";
+
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
+
+const switchedOn = (byDefault: boolean) =>
+  z
+    .enum(["on", "off"])
+    .default(byDefault ? "on" : "off")
+    .transform((value) => value === "on");
+
+const ranges = z.string().transform((list, context) => {
+  const parsed = parseRanges(list);
+  if (!parsed) context.addIssue("must be addresses or ranges like 10.0.0.0/8, comma separated");
+  return parsed ?? z.NEVER;
+});
+
+const addresses = z.string().transform((list, context) => {
+  const given = list.split(",").flatMap((address) => address.trim() || []);
+  if (given.join() === "none") return [];
+  if (given.every((address) => webAddress.safeParse(address).success)) return given;
+  context.addIssue("must be http:// or https:// addresses, comma separated, or none");
+  return z.NEVER;
+});
+
+const names = (known: readonly string[]) =>
+  z.string().transform((list, context) => {
+    const given = list.split(",").flatMap((name) => name.trim() || []);
+    if (given.every((name) => known.includes(name))) return given;
+    context.addIssue(`must be of ${known.join(", ")}, comma separated`);
+    return z.NEVER;
+  });
+
+const boards = z.string().transform((text, context) => {
+  const parsed = DemoBoards.safeParse(fromJson(text));
+  if (!parsed.success) context.addIssue("must be a JSON list of boards: source, employer and token of each");
+  return parsed.data ?? z.NEVER;
+});
+
+const DemoBoards = z.array(
+  z.object({ source: z.string().min(1), employer: z.string().min(1), token: z.string().min(1) }),
+);
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const secret = z.string().min(32, "must be at least 32 random characters");
+
+const secrets = z
+  .string()
+  .transform((list) => list.split(",").flatMap((given) => given.trim() || []))
+  .refine((given) => given.every((each) => secret.safeParse(each).success), {
+    error: "must be secrets of at least 32 random characters, comma separated",
+  });
+
+/** On one line, as some environment files want it, its line ends are written \\n. */
+const rsaKey = z
+  .string()
+  .transform((text) => text.replaceAll("\\n", "\n"))
+  .refine(isStrongRsaKey, { error: "must be a private RSA key (PEM) of at least 1024 bits" });
+
+function isStrongRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === "rsa" && (asymmetricKeyDetails?.modulusLength ?? 0) >= 1024;
+  } catch {
+    return false;
+  }
+}
+
+/** A limit like 5/30m: so many in so many seconds (s), minutes (m) or hours (h). */
+const limit = (byDefault: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}\/\d{1,4}[smh]$/, "must be like 5/30m: how often in how many seconds, minutes or hours")
+    .default(byDefault)
+    .transform((text) => {
+      const [count, window = ""] = text.split("/");
+      const unit = { s: 1, m: 60, h: 3600 }[window.at(-1) as "s" | "m" | "h"];
+      return { count: Number(count), seconds: Number.parseInt(window, 10) * unit };
+    });
+
+const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
+
+const Variables = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where people reach the product; absolute links are built from it, never from a request's Host. */
+  ORIGIN: webAddress.default("http://localhost:3000"),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Proxies in front of us, comma separated addresses or ranges; only they may name the client. */
+  TRUSTED_PROXIES: ranges.default([]),
+  /** Page views a minute and client address before we answer 429. 0 switches the limit off. */
+  PAGES_PER_MINUTE: z.coerce.number().int().min(0).default(300),
+  /** Seconds a shared cache (CDN) may keep anonymous pages; 0 = none is in front of us. */
+  CDN_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
+  /** The launcher's address, to which /local/* is passed on while stand-ins run. */
+  LOCAL_SERVICES_URL: webAddress.optional(),
+  /** The sources that local stand-ins play, comma separated; their listings are demonstration data. */
+  DEMO_SOURCES: names([
+    "active-jobs-db",
+    "usajobs",
+    "seasonal-jobs",
+    "greenhouse",
+    "lever",
+    "ashby",
+    "workday",
+    "neogov",
+  ]).default([]),
+  /** The boards that the stand-ins show. */
+  DEMO_BOARDS: boards.default([]),
+  /** Signs session cookies and the links in our mails. */
+  AUTH_SECRET: secret,
+  /** Former ones, comma separated: links of alerts that they signed still work. */
+  AUTH_SECRETS_OLD: secrets.default([]),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// or smtps:// address"),
+  /** The sender of every mail; SITE_EMAIL under the site's name if not given. */
+  MAIL_FROM: z.email().optional(),
+  /** Where the mail server does not sign, we do: for this domain, by this key, whose public half the selector names. */
+  DKIM_DOMAIN: z
+    .string()
+    .regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/i, "must be a domain like example.com")
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "must be a selector like mail2026")
+    .optional(),
+  DKIM_PRIVATE_KEY: rsaKey.optional(),
+  /** How many mails of alerts a process hands to the mail server at the same time. */
+  ALERT_MAILS_AT_ONCE: z.coerce.number().int().min(1).max(20).default(1),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, "must be a secret or restricted key of Stripe"),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, "must be a webhook's signing secret (whsec_…)"),
+  /** Another server that speaks Stripe's API: the local stand-in. */
+  STRIPE_API_URL: webAddress.optional(),
+  /** DataFast's website id; without it nothing is measured and nobody is asked. */
+  DATAFAST_WEBSITE_ID: z
+    .string()
+    .regex(/^[\w-]+$/, "must be an id of letters and digits")
+    .optional(),
+  /** How often one e-mail address may be sent a sign-in link. */
+  LIMIT_SIGN_IN_EMAIL: limit("5/30m"),
+  /** The others count per client address. */
+  LIMIT_SIGN_IN: limit("20/1h"),
+  LIMIT_CONFIRM: limit("30/5m"),
+  LIMIT_CHECKOUT: limit("10/1h"),
+  LIMIT_PAYMENT_LOOKUP: limit("10/1m"),
+  LIMIT_ALERTS: limit("10/1h"),
+  LIMIT_UNSUBSCRIBE: limit("30/1m"),
+  LIMIT_CONTACT: limit("5/1h"),
+  LIMIT_REPORTS: limit("10/1h"),
+  DAILY_SYNC: switchedOn(true),
+  ACTIVE_JOBS_DB_KEY: z.string().optional(),
+  ACTIVE_JOBS_DB_URL: webAddress.default("https://active-jobs-db.p.rapidapi.com"),
+  USAJOBS_KEY: z.string().optional(),
+  /** The e-mail address with which the USAJOBS key was asked for; sent as User-Agent. */
+  USAJOBS_EMAIL: z.email().optional(),
+  USAJOBS_URL: webAddress.default("https://data.usajobs.gov"),
+  SEASONAL_JOBS_URL: webAddress.default("https://api.seasonaljobs.dol.gov"),
+  GREENHOUSE_URL: webAddress.default("https://boards-api.greenhouse.io"),
+  LEVER_URL: webAddress.default("https://api.lever.co"),
+  ASHBY_URL: webAddress.default("https://api.ashbyhq.com"),
+  /** Of each board's own host: {tenant} and {cluster} stand for the parts of its token. */
+  WORKDAY_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]/, "must be an http:// or https:// address")
+    .default("https://{tenant}.{cluster}.myworkdayjobs.com"),
+  NEOGOV_URL: webAddress.default("https://www.governmentjobs.com"),
+  SITE_NAME: z.string().min(1).default("Waymark"),
+  SITE_EMAIL: z.email().default("hello@waymark.example"),
+  SITE_ADDRESS: z.string().default("Waymark, 12 Trailhead Road, Boulder, CO 80302, USA"),
+  FOUNDER_NAME: z.string().optional(),
+  FOUNDER_SLUG: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
+    .default("robin-hale"),
+  /** The founder's pages elsewhere, comma separated addresses, or `none`. */
+  FOUNDER_LINKS: addresses.optional(),
+  GOVERNING_STATE: z.string().default("Colorado"),
+  /** An MP4 or WebM film instead of the tour that comes with the product. */
+  INTRO_VIDEO_URL: z.url({ protocol: /^https$/, error: "must be an https:// address" }).optional(),
+});
+
+const Env = Variables.superRefine((given, context) => {
+  const missing = dkim.filter((name) => given[name] === undefined);
+  if (missing.length === dkim.length) return;
+  for (const name of missing) context.addIssue({ code: "custom", path: [name], message: "" });
+});
+
+export type Env = z.infer<typeof Env>;
+export type Limit = Env["LIMIT_SIGN_IN"];
+
+/**
+ * Reads the configuration; throws an error that names every wrong or missing value and what it must be. An empty value,
+ * as environment files leave them, counts as not given. Values are never printed: some are secrets.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = Env.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return given[name] === undefined ? `  ${name} is missing` : `  ${name}: ${issue.message}`;
+  });
+  throw new Error(`The configuration is not usable:\n${lines.join("\n")}\nSee docs/operate.md.`);
+}
+
+export const env = readEnv(process.env);

@@ -1,0 +1,24 @@
+import { env } from "#core/platform/env.server.ts";
+
+/** Stands for whoever has not said who the founder is. */
+const exampleFounder = {
+  name: "Robin Hale",
+  links: ["https://www.linkedin.example/in/robin-hale", "https://www.instagram.example/robin.hale.outside"],
+};
+
+/** The operator's facts, each overridable by environment. Everything in it may be shown to anyone. */
+export const site = {
+  name: env.SITE_NAME,
+  origin: env.ORIGIN.replace(/\/$/, ""),
+  email: env.SITE_EMAIL,
+  address: env.SITE_ADDRESS,
+  founder: {
+    name: env.FOUNDER_NAME ?? exampleFounder.name,
+    slug: env.FOUNDER_SLUG,
+    links: env.FOUNDER_LINKS ?? (env.FOUNDER_NAME ? [] : exampleFounder.links),
+  },
+  governingState: env.GOVERNING_STATE,
+  introVideo: env.INTRO_VIDEO_URL ?? null,
+} as const;
+
+export type Site = typeof site;

@@ -1,0 +1,34 @@
+import Stripe from "stripe";
+import { env } from "#core/platform/env.server.ts";
+
+/** Whether this configuration moves real money. */
+export const livemode = /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY);
+
+/** The webhook endpoint at Stripe is created with the same version. */
+export const apiVersion = "2026-10-28.endive";
+
+let client: Stripe | undefined;
+
+/** The one client of Stripe, or of what stands in for it. */
+export function stripe(): Stripe {
+  client ??= new Stripe(env.STRIPE_SECRET_KEY, {
+    apiVersion,
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...otherServer(env.STRIPE_API_URL),
+  });
+  return client;
+}
+
+/** Whether Stripe says that there is no such object (any more). */
+export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+}
+
+function otherServer(url: string | undefined) {
+  if (!url) return {};
+  const { hostname, port, protocol } = new URL(url);
+  const name = protocol === "http:" ? ("http" as const) : ("https" as const);
+  return { host: hostname, port: port || (name === "http" ? 80 : 443), protocol: name };
+}

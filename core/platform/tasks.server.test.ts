@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { prepareQueue, queue } from "#test/queue.ts";
+import { enqueue, installQueues, readPayload, taskNames } from "./tasks.server.ts";
+
+prepareQueue();
+
+const waiting = async () => (await queue.findJobs("jobs.expire", { queued: true })).length;
+
+describe("enqueue", () => {
+  test("a task exists once its transaction commits, and not before", async () => {
+    await queue.deleteAllJobs("jobs.expire");
+    await inTransaction(async (tx) => {
+      await enqueue(tx, "jobs.expire", {});
+      expect(await waiting()).toBe(0);
+    });
+    expect(await waiting()).toBe(1);
+  });
+
+  test("a transaction that fails takes its task along", async () => {
+    await queue.deleteAllJobs("jobs.expire");
+    const failing = inTransaction(async (tx) => {
+      await enqueue(tx, "jobs.expire", {});
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await waiting()).toBe(0);
+  });
+
+  test("of a task that runs alone only one waits", async () => {
+    await queue.deleteAllJobs("jobs.expire");
+    await enqueue(db, "jobs.expire", {});
+    await enqueue(db, "jobs.expire", {});
+    expect(await waiting()).toBe(1);
+  });
+});
+
+describe("queues", () => {
+  test("there is one for every task, with retries and a place for what failed for good", async () => {
+    for (const name of taskNames) {
+      const found = await queue.getQueue(name);
+      expect(found).toMatchObject({ retryBackoff: true, deadLetter: expect.stringMatching(/^failed-/) });
+    }
+  });
+
+  test.each([
+    ["billing.cancel", 7],
+    ["billing.apply-event", 7],
+    ["billing.forget-customer", 7],
+    ["mail.send", 1],
+    ["alerts.send-mails", 1],
+  ])("%s is tried again for %i days, however short chance makes the pauses", async (name, days) => {
+    const found = await queue.getQueue(name);
+    const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } = found ?? {};
+    // The queue waits between half of the doubled pause and all of it.
+    const pauses = (share: number) =>
+      Array.from({ length: retryLimit }, (_, at) =>
+        Math.min(Number(retryDelayMax), retryDelay * 2 ** (at + 1) * share),
+      ).reduce((sum, pause) => sum + pause, 0);
+    expect(pauses(0.5)).toBeGreaterThan(days * 86_400);
+    expect(found?.retentionSeconds).toBeGreaterThan(pauses(1));
+  });
+
+  test.each(["alerts.run", "billing.reconcile", "jobs.expire", "postings.end", "sources.sync-daily"])(
+    "%s waits five minutes at most, however often it failed",
+    async (name) => {
+      expect(await queue.getQueue(name)).toMatchObject({ policy: "exclusive", retryDelayMax: 300 });
+    },
+  );
+
+  test("an address that asked for a link is forgotten soon, whether the mail went out or not", async () => {
+    const asked = await queue.getQueue("accounts.send-sign-in-link");
+    const failed = await queue.getQueue(String(asked?.deadLetter));
+    expect(asked?.retentionSeconds).toBeLessThanOrEqual(3600);
+    expect(asked?.deleteAfterSeconds).toBeLessThanOrEqual(60);
+    expect(failed?.retentionSeconds).toBeLessThanOrEqual(86_400);
+  });
+
+  test("installing again, and by two at once, changes nothing", async () => {
+    await Promise.all([installQueues(env.DATABASE_URL), installQueues(env.DATABASE_URL)]);
+    expect((await queue.getQueue("jobs.expire"))?.policy).toBe("exclusive");
+  });
+});
+
+test("a worker begins with a mail at once, however seldom it looks", async () => {
+  const begin = vi.fn();
+  await queue.work("mail.send", { pollingIntervalSeconds: 600 }, begin);
+  // The first look at an empty queue is over.
+  await setTimeout(200);
+  await inTransaction((tx) => enqueue(tx, "mail.send", { mailId: randomUUID() }));
+  await expect.poll(() => begin.mock.calls.length).toBe(1);
+  await queue.offWork("mail.send");
+});
+
+test("a payload is checked when it is read", () => {
+  expect(readPayload("jobs.expire", null)).toEqual({});
+  expect(() => readPayload("jobs.expire", "x")).toThrow();
+});

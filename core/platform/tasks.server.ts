@@ -1,0 +1,154 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import { z } from "zod";
+import { type Db, db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { days, everyTask, failedSignIns, failedTasks, taskOptions } from "#core/platform/task-queues.ts";
+
+/** Every background task and what it is told. */
+const payloads = {
+  /** `id` names the mail to come. Never a link: it is made when the mail is sent. */
+  "accounts.send-sign-in-link": z.object({
+    id: z.uuid(),
+    email: z.string(),
+    next: z.string(),
+    saveJobId: z.uuid().optional(),
+  }),
+  /** Looks which alerts are owed, and queues their mails. */
+  "alerts.run": z.object({}),
+  /** Some of those mails, the first ones first. */
+  "alerts.send-mails": z.object({ mailIds: z.array(z.uuid()) }),
+  "billing.apply-event": z.object({ eventId: z.string() }),
+  /** Ends at once what a deleted account, a refund or a second purchase leaves behind. */
+  "billing.cancel": z.object({ subscriptionId: z.string(), refund: z.boolean() }),
+  /** What a deleted account leaves at Stripe. */
+  "billing.forget-customer": z.object({ customerId: z.string() }),
+  "billing.reconcile": z.object({}),
+  /** Gives back a payment for a posting that brought nothing. */
+  "billing.refund-payment": z.object({ paymentIntentId: z.string(), checkoutId: z.uuid() }),
+  /** The customer's address at Stripe follows the account's. */
+  "billing.update-email": z.object({ userId: z.uuid() }),
+  "content.check-links": z.object({}),
+  "jobs.expire": z.object({}),
+  "mail.send": z.object({ mailId: z.uuid() }),
+  /** Ends the postings whose time is over, and tells of those that will end soon. */
+  "postings.end": z.object({}),
+  /** Some minutes after a checkout was opened: leads back to what is still unpaid. */
+  "postings.remind": z.object({ postingId: z.uuid() }),
+  "privacy.purge": z.object({}),
+  /** Runs what stands in the log, or goes on with it. */
+  "sources.sync": z.object({ runId: z.uuid() }),
+  /** Queues the daily runs that are owed, and closes runs that nobody works on any more. */
+  "sources.sync-daily": z.object({}),
+} satisfies Record<string, z.ZodType>;
+
+export type TaskName = keyof typeof payloads;
+export type TaskPayload<N extends TaskName> = z.infer<(typeof payloads)[N]>;
+export const taskNames = Object.keys(payloads) as TaskName[];
+
+/** What a handler is told, checked again: it may have been written by another release. */
+export function readPayload<N extends TaskName>(name: N, data: unknown): TaskPayload<N> {
+  return payloads[name].parse(data ?? {}) as TaskPayload<N>;
+}
+
+/** Queues a task as part of the caller's transaction: it exists if and only if that commits. */
+export async function enqueue<N extends TaskName>(
+  where: Db,
+  name: N,
+  payload: TaskPayload<N>,
+  options: { startAfter?: Date; singletonKey?: string; priority?: number } = {},
+): Promise<void> {
+  const sender = await openSender();
+  await sender.send(name, payload, { ...options, db: fromDrizzle(where, sql) });
+}
+
+/** What waits, runs, or waits for another try, under this name, and can be read. */
+export async function liveTasks<N extends TaskName>(name: N): Promise<TaskPayload<N>[]> {
+  const { rows } = await db.execute<{ data: unknown }>(
+    sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
+  );
+  return rows.flatMap(({ data }) => {
+    const read = payloads[name].safeParse(data ?? {});
+    return read.success ? [read.data as TaskPayload<N>] : [];
+  });
+}
+
+/** Creates or updates the queue's schema and every queue. Only the migrate command may; two at once are safe. */
+export async function installQueues(url: string): Promise<void> {
+  const boss = listened(new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false }));
+  await boss.start();
+  try {
+    await boss.createQueue(failedTasks, { retentionSeconds: 30 * days });
+    await boss.createQueue(failedSignIns, { retentionSeconds: 1 * days });
+    for (const name of taskNames) {
+      const { policy = "standard", ...options } = { ...everyTask, ...taskOptions[name] };
+      await boss.createQueue(name, { ...options, policy });
+      await boss.updateQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** The worker's queue, with its own few connections; it looks after the tables and sends what is scheduled. */
+export async function startQueue(): Promise<PgBoss> {
+  const boss = listened(
+    new PgBoss({
+      connectionString: env.DATABASE_URL,
+      application_name: "waymark-worker",
+      max: 4,
+      migrate: false,
+      createSchema: false,
+      // One more connection, which listens. Without it, or through a pooler that cannot, tasks are found by asking.
+      useListenNotify: true,
+    }),
+  );
+  try {
+    return await boss.start();
+  } catch (error) {
+    // Half a start leaves connections and timers behind.
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
+}
+
+// Development re-evaluates this module after an edit; the sender lives on.
+const kept = globalThis as { waymarkSender?: Promise<PgBoss> };
+
+/**
+ * What sends tasks over the pages' own connections, opened at first use; a failed opening is tried again. A process with
+ * many readers opens it at its start: first needed in many transactions at once, which hold every connection there is, it
+ * would find none for itself.
+ */
+export async function openSender(): Promise<PgBoss> {
+  kept.waymarkSender ??= listened(
+    new PgBoss({
+      db: fromDrizzle(db, sql),
+      migrate: false,
+      createSchema: false,
+      supervise: false,
+      schedule: false,
+    }),
+  ).start();
+  try {
+    return await kept.waymarkSender;
+  } catch (error) {
+    kept.waymarkSender = undefined;
+    throw error;
+  }
+}
+
+/** Ends what `enqueue` opened. */
+export async function closeSender(): Promise<void> {
+  const sender = await kept.waymarkSender?.catch(() => undefined);
+  kept.waymarkSender = undefined;
+  await sender?.stop({ graceful: false });
+}
+
+/** Unheard, an error event would end the process. */
+function listened(boss: PgBoss): PgBoss {
+  boss.on("error", (error) => logger.error({ err: error }, "the task queue met an error"));
+  boss.on("warning", (warning) => logger.warn({ warning }, "the task queue warns"));
+  return boss;
+}

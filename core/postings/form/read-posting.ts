@@ -1,0 +1,94 @@
+import {
+  type Posting,
+  type PostingErrors,
+  type PostingField,
+  postingFields,
+  type ReadPosting,
+  type TypedPosting,
+} from "#core/postings/form/posting-form.ts";
+import { longestText } from "#core/postings/form/posting-limits.ts";
+import { payColumns } from "#core/postings/form/posting-pay.ts";
+import { postingSchema } from "#core/postings/form/posting-schema.ts";
+
+/** What an empty form says. */
+const usual: Partial<TypedPosting> = { country_code: "US", salary_currency: "USD", salary_unit: "year" };
+
+/** Reads the posting form by the specification's rules, as forms and as programs send it. Pure. */
+export function readPosting(fields: Record<string, unknown>): ReadPosting {
+  const read = postingSchema.safeParse(readTexts(fields));
+  if (!read.success) return { ok: false, errors: errorsOf(read.error.issues) };
+  const typed = read.data;
+  const posting: Posting = {
+    title: typed.title,
+    companyName: typed.company_name,
+    companyLogoUrl: typed.company_logo_url,
+    location: typed.location,
+    countryCode: typed.country_code,
+    state: typed.state,
+    city: typed.city,
+    jobType: typed.job_type,
+    hasRemote: typed.has_remote,
+    ...payColumns({
+      min: typed.salary_min,
+      max: typed.salary_max,
+      currency: typed.salary_currency,
+      unit: typed.salary_unit,
+    }),
+    descriptionMd: typed.description,
+    applyUrl: typed.apply_url,
+    applyEmail: typed.apply_email,
+    contactEmail: typed.contact_email,
+  };
+  return { ok: true, posting };
+}
+
+/** What was typed, to be shown again; of fields that were not sent, what an empty form says. */
+export function readTypedPosting(fields: Record<string, unknown>): TypedPosting {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return readTexts({ ...usual, ...Object.fromEntries(sent) });
+}
+
+/** A posting as the form shows it; read again, it is the same. */
+export function typedPosting(posting: Posting): TypedPosting {
+  return readTypedPosting({
+    title: posting.title,
+    company_name: posting.companyName,
+    company_logo_url: posting.companyLogoUrl,
+    location: posting.location,
+    country_code: posting.countryCode,
+    state: posting.state,
+    city: posting.city,
+    job_type: posting.jobType,
+    has_remote: posting.hasRemote,
+    salary_currency: posting.salaryCurrency ?? undefined,
+    salary_min: posting.salaryMin,
+    salary_max: posting.salaryMax,
+    salary_unit: posting.salaryUnit ?? undefined,
+    description: posting.descriptionMd,
+    apply_url: posting.applyUrl,
+    apply_email: posting.applyEmail,
+    contact_email: posting.contactEmail,
+  });
+}
+
+function readTexts(fields: Record<string, unknown>): TypedPosting {
+  const entries = postingFields.map((field) => [field, textOf(field, fields[field])]);
+  return Object.fromEntries(entries) as TypedPosting;
+}
+
+function textOf(field: PostingField, value: unknown): string {
+  if (field === "has_remote") return [true, "true", "on", "1", 1].includes(value as string) ? "true" : "";
+  if (typeof value === "string") return value === "NaN" ? "" : value.slice(0, longestText + 1);
+  // Not a number is what a form makes of an empty field.
+  return typeof value === "number" && !Number.isNaN(value) ? String(value) : "";
+}
+
+/** The first thing wrong with each field, in the order of the form. */
+function errorsOf(issues: { path: PropertyKey[]; message: string }[]): PostingErrors {
+  const errors: PostingErrors = {};
+  for (const field of postingFields) {
+    const issue = issues.find(({ path }) => path[0] === field);
+    if (issue) errors[field] = issue.message;
+  }
+  return errors;
+}

@@ -1,0 +1,101 @@
+import type { Posting } from "#core/postings/form/posting-form.ts";
+import {
+  linkShorteners,
+  messengerHosts,
+  mostCapitals,
+  mostLinks,
+  type WordRule,
+  wordRules,
+} from "./screening-rules.ts";
+
+type Text = Pick<Posting, "title" | "companyName" | "location" | "descriptionMd" | "applyUrl" | "applyEmail">;
+
+/** What in a posting calls for a look before anybody sees it, such as "link shortener: bit.ly"; sorted, each once. */
+export function findSuspicions(posting: Text): string[] {
+  const { title, companyName, location, descriptionMd, applyUrl, applyEmail } = posting;
+  const texts = [title, companyName, location, descriptionMd, decoded(applyUrl ?? ""), applyEmail ?? ""];
+  const folded = fold(texts.join("\n"));
+  const words = toWords(folded);
+  const found = [
+    ...hostsIn(folded, linkShorteners).map((host) => `link shortener: ${host}`),
+    ...hostsIn(folded, messengerHosts).map((host) => `messenger: ${host}`),
+    ...numericHosts(folded).map((host) => `link without a name: ${host}`),
+    ...wordRules.flatMap((rule) => (breaks(rule, words) ? rule.finding : [])),
+    ...((descriptionMd.match(/https?:\/\/|\bwww\./gi) ?? []).length > mostLinks ? ["many links"] : []),
+    ...(shareOfCapitals(descriptionMd) > mostCapitals ? ["mostly capitals"] : []),
+  ];
+  return [...new Set(found)].sort();
+}
+
+/** Letters of other alphabets, and the Latin ones that they pass for. */
+const [others, latin] = ["аеорсухіјѕԁһкмтвнοαερικνυτχ", "aeopcyxijsdhkmtbhoaepikvutx"];
+
+/** Without what only serves to get past a rule: capitals, accents, invisible characters, letters that pass for others, l e t t e r s set apart. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}|\p{Default_Ignorable_Code_Point}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{ASCII}]/gu, (letter) => latin[others.indexOf(letter)] ?? letter)
+    .replace(/[。․]/g, ".")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/(?<![a-z0-9])(?:[a-z.] ){3,}[a-z](?![a-z0-9])/g, (spread) => spread.replaceAll(" ", ""));
+}
+
+/** Words with single spaces, and the marks that end sentences and their parts. */
+function toWords(folded: string): string {
+  return folded
+    .replace(/[^\p{L}\p{N}$@.,:;!?\n]+/gu, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .trim();
+}
+
+/** Characters. What stands further ahead makes no words honest, and would be read anew for each of them. */
+const longestSentence = 400;
+
+function breaks({ words, unless }: WordRule, text: string): boolean {
+  for (const match of text.matchAll(new RegExp(words, "g"))) {
+    const before = text.slice(Math.max(0, match.index - longestSentence), match.index);
+    const sentence = before.slice(before.search(/[^.:;!?\n]*$/));
+    if (!unless?.test(sentence)) return true;
+  }
+  return false;
+}
+
+/** Those of the hosts that stand in the text: as a host or the end of one, or with gaps or words where its dots belong. */
+function hostsIn(folded: string, hosts: string[]): string[] {
+  // From where each begins alone: from the middle of one, a long text would be read anew for every letter.
+  const written: string[] = folded.match(/(?<![a-z0-9-])[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? [];
+  return hosts.filter(
+    (host) =>
+      written.some((each) => each === host || each.endsWith(`.${host}`)) || disguised(host).test(folded),
+  );
+}
+
+/** "bit . ly", "bit dot ly", "bit[.]ly", "bit. ly/abc": a gap behind the dot alone ends many an honest sentence. */
+function disguised(host: string): RegExp {
+  const labels = host.split(".").map((label) => label.replace(/[^a-z0-9]/g, "\\$&"));
+  const set = [" \\. ?", " ?[([{] ?(?:\\.|dot) ?[)\\]}] ?", " dot "].join("|");
+  const plain = labels.join("\\. ");
+  return new RegExp(`(?<![a-z0-9.-])(?:${labels.join(`(?:${set})`)}(?![a-z0-9-])|${plain} ?/)`);
+}
+
+function numericHosts(folded: string): string[] {
+  return [...folded.matchAll(/https?:\/\/(\d{1,3}(?:\.\d{1,3}){3})(?![\d.])/g)].flatMap(
+    ([, host]) => host ?? [],
+  );
+}
+
+function shareOfCapitals(text: string): number {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals / Math.max(1, capitals + small);
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

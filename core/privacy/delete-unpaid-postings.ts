@@ -1,0 +1,20 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { checkouts } from "#core/billing/tables.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+import { postedJobs } from "#core/postings/tables.ts";
+
+/**
+ * Deletes the postings of an address that nobody has paid. One whose payment is under way stays for the purge: without it,
+ * its payer would be charged for nothing.
+ */
+export async function deleteUnpaidPostings(tx: Tx, email: string): Promise<void> {
+  const found = await tx
+    .select({ id: postedJobs.id })
+    .from(postedJobs)
+    .where(and(eq(postedJobs.contactEmail, email), eq(postedJobs.status, "pending")))
+    .for("update");
+  const ids = found.map(({ id }) => id);
+  const isBeingPaid = sql`exists (select from ${checkouts} where ${checkouts.postingId} = ${postedJobs.id}
+    and ${checkouts.fulfilledAt} is null)`;
+  await tx.delete(postedJobs).where(and(inArray(postedJobs.id, ids), sql`not ${isBeingPaid}`));
+}

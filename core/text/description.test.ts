@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseDescription, plainText, preview } from "#core/text/description.ts";
+
+test("headings, paragraphs and lists are told apart", () => {
+  expect(
+    parseDescription("# Duties\n\nLead trips.\n\n- Pack boats\n- Teach knots\n\n1. Apply\n2) Wait"),
+  ).toEqual([
+    { kind: "heading", text: "Duties" },
+    { kind: "paragraph", text: "Lead trips." },
+    { kind: "list", items: ["Pack boats", "Teach knots", "Apply", "Wait"] },
+  ]);
+});
+
+test("a line that starts with a space continues the previous paragraph or item", () => {
+  expect(parseDescription("We run\n rivers.\n- Row\n  and steer\nNext")).toEqual([
+    { kind: "paragraph", text: "We run rivers." },
+    { kind: "list", items: ["Row and steer"] },
+    { kind: "paragraph", text: "Next" },
+  ]);
+});
+
+test("every line without a mark is a paragraph of its own", () => {
+  expect(parseDescription("One\nTwo\r\nThree")).toHaveLength(3);
+});
+
+test("a preview leaves headings out and is cut at a word", () => {
+  expect(preview("# About\n\nShort and sweet.")).toBe("Short and sweet.");
+  const long = preview(`# About\n\n${"alpine meadow ".repeat(40)}`);
+  expect(long).toMatch(/^(alpine|meadow)( (alpine|meadow))*…$/);
+  expect(long.length).toBeLessThanOrEqual(200);
+  expect(preview("# Only a heading")).toBe("Only a heading");
+});
+
+test("no text breaks the reader", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+      expect(parseDescription(text).every((block) => block.kind !== "list" || block.items.length > 0)).toBe(
+        true,
+      );
+      plainText(text);
+      expect(preview(text).length).toBeLessThanOrEqual(200);
+      expect(preview(text).isWellFormed()).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,53 @@
+import { cutAtWord, singleSpaced } from "#core/text/lines.ts";
+
+/** A description's plain grammar, parsed for display: headings, paragraphs and lists; nothing else survives. */
+export type Block =
+  | { kind: "heading"; text: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "list"; items: string[] };
+
+/**
+ * Reads the plain grammar: "# heading", "- bullet" or "1. numbered" lines, any other line a paragraph.
+ * A line that starts with a space continues what came before it.
+ */
+export function parseDescription(md: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of md.split(/\r\n?|\n/)) {
+    const text = line.trim();
+    if (!text) continue;
+    const last = blocks.at(-1);
+    const heading = /^#{1,6}\s+(.*)$/.exec(line);
+    const item = /^(?:[-*•]|\d{1,3}[.)])\s+(.*)$/.exec(line);
+    if (heading?.[1]) blocks.push({ kind: "heading", text: heading[1].trim() });
+    else if (item?.[1]) {
+      if (last?.kind === "list") last.items.push(item[1].trim());
+      else blocks.push({ kind: "list", items: [item[1].trim()] });
+    } else if (/^\s/.test(line) && last && last.kind !== "heading") continueBlock(last, text);
+    else blocks.push({ kind: "paragraph", text });
+  }
+  return blocks;
+}
+
+function continueBlock(block: Exclude<Block, { kind: "heading" }>, text: string) {
+  if (block.kind === "paragraph") block.text += ` ${text}`;
+  else block.items.push(`${block.items.pop()} ${text}`);
+}
+
+/** The words alone, one block or list item a line; a heading at the very top says nothing and is left out. */
+export function plainText(md: string): string {
+  const blocks = parseDescription(md);
+  return (blocks[0]?.kind === "heading" && blocks.length > 1 ? blocks.slice(1) : blocks)
+    .flatMap((block) => (block.kind === "list" ? block.items : block.text))
+    .join("\n");
+}
+
+/** The opening of a description for a card: no headings, one line, cut at a word with "…". */
+export function preview(md: string, max = 200): string {
+  const blocks = parseDescription(md.slice(0, max * 10));
+  const prose = blocks.filter((block) => block.kind !== "heading");
+  const shown = prose.length ? prose : blocks;
+  const text = singleSpaced(
+    shown.flatMap((block) => (block.kind === "list" ? block.items : block.text)).join(" "),
+  ).toWellFormed();
+  return text.length <= max ? text : `${cutAtWord(text, max - 1).replace(/[\s.,;:–-]+$/, "")}…`;
+}

@@ -1,0 +1,114 @@
+import sanitizeHtml from "sanitize-html";
+import { singleSpaced } from "#core/text/lines.ts";
+import { linesToGrammar } from "#core/text/plain-grammar.ts";
+
+// Far more than any posting; what lies beyond is not worth parsing.
+const longestInput = 400_000;
+
+const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
+const lineBreaks = [
+  "p",
+  "div",
+  "section",
+  "article",
+  "header",
+  "footer",
+  "blockquote",
+  "br",
+  "hr",
+  "tr",
+  "dt",
+  "dd",
+];
+
+const allowList: sanitizeHtml.IOptions = {
+  allowedTags: [...headings, ...lineBreaks, "ul", "ol", "li", "td", "th", "b", "strong"],
+  allowedAttributes: {},
+  nonTextTags: [
+    "script",
+    "style",
+    "textarea",
+    "option",
+    "noscript",
+    "title",
+    "template",
+    "iframe",
+    "object",
+    "svg",
+    "button",
+  ],
+  nestingLimit: 100,
+};
+
+/**
+ * HTML from a source as the plain grammar: "# heading" lines, paragraphs separated by blank lines, "- bullet" lines.
+ * HTML that arrives escaped once more than it should is tolerated.
+ */
+export function htmlToGrammar(html: string): string {
+  const clean = sanitizeHtml(unescapeMarkup(html.slice(0, longestInput).toWellFormed()), allowList);
+  return linesToGrammar(markLines(clean).join("\n\n"));
+}
+
+/** Plain text from a source as the same grammar; its bullets and its headings are recognised where that is safe. */
+export function textToGrammar(text: string): string {
+  if (/<(p|br|li|ul|ol|div|h[1-6]|span|strong)\b[^<>]*>|&lt;(p|br|li|ul|div|h[1-6])\b/i.test(text))
+    return htmlToGrammar(text);
+  return linesToGrammar(text.slice(0, longestInput));
+}
+
+/** Some boards escape their HTML twice: text that holds tags only in escaped form is HTML after all. */
+function unescapeMarkup(html: string): string {
+  let text = html;
+  for (let round = 0; round < 2 && !/<[a-z][^<>]*>/i.test(text) && /&(amp;)?lt;\/?[a-z]/i.test(text); round++)
+    text = decodeBasics(text);
+  return text;
+}
+
+const basics: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " ", amp: "&" };
+
+function decodeBasics(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => basics[name] ?? "");
+}
+
+/** Walks sanitised HTML (known tags, no attributes) and writes one marked line for each heading, paragraph and item. */
+function markLines(html: string): string[] {
+  const lines: string[] = [];
+  let text = "";
+  let bold = "";
+  let mark = "";
+  let itemDepth = 0;
+  let boldDepth = 0;
+
+  const endLine = (next: string) => {
+    const line = singleSpaced(text);
+    const isBoldLine =
+      !mark &&
+      line.length <= 80 &&
+      !/[.!?,;]$/.test(line) &&
+      bold.replace(/\s/g, "") === line.replace(/\s/g, "");
+    if (line) lines.push(`${isBoldLine ? "# " : mark}${isBoldLine ? line.replace(/:$/, "") : line}`);
+    text = "";
+    bold = "";
+    mark = next;
+  };
+
+  for (const part of html.split(/(<[^>]*>)/)) {
+    const [, closing, tag] = /^<(\/?)([a-z0-9]+)/.exec(part) ?? [];
+    if (!tag) {
+      const words = decodeBasics(decodeBasics(part));
+      text += words;
+      if (boldDepth) bold += words;
+    } else if (headings.includes(tag)) endLine(closing ? (itemDepth ? "- " : "") : itemDepth ? "- " : "# ");
+    else if (tag === "li") {
+      itemDepth = Math.max(0, itemDepth + (closing ? -1 : 1));
+      endLine(itemDepth ? "- " : "");
+    } else if (tag === "ul" || tag === "ol" || tag === "tr") endLine(itemDepth ? "- " : "");
+    else if (tag === "b" || tag === "strong") boldDepth = Math.max(0, boldDepth + (closing ? -1 : 1));
+    else if (itemDepth || tag === "td" || tag === "th") text += " ";
+    else if (mark !== "# " || text.trim() === "") endLine(mark === "# " ? mark : "");
+    else text += " ";
+  }
+  endLine("");
+  return lines;
+}

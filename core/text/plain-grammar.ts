@@ -1,0 +1,111 @@
+import { cutAtWord, singleSpaced, tidyText } from "#core/text/lines.ts";
+
+const longest = 50_000;
+
+type Line = { kind: "heading" | "item" | "paragraph"; text: string };
+
+const bullet = /^(?:[•·▪◦‣●○■□▸►➢➤✓✔*\uE000-\uF8FF]\s*(?=\S)|[-–—]\s+|o\s+(?=[A-Z])|\(?\d{1,2}[.)]\s+)/;
+/** "#LI-Remote": it tells LinkedIn something. */
+const forRecruiters = /^(#LI-\w+[\s,]*)+$/i;
+const lonelyBullet = /^(?:[-–—•·▪◦‣●○■□▸►➢➤✓✔*o\uE000-\uF8FF]|\d{1,2}[.)])$/;
+
+/**
+ * Lines of text as the plain grammar: "# heading" lines, paragraphs separated by blank lines, "- bullet" lines. Bullets of
+ * many kinds are known, and lines that are surely headings. Read again, the grammar stays as it is.
+ */
+export function linesToGrammar(text: string): string {
+  const lines = readLines(stripTags(tidyText(text).replaceAll("**", "")));
+  const marked = lines.map((line, i) =>
+    line.kind === "paragraph" && isHeading(line.text, lines[i + 1])
+      ? { kind: "heading" as const, text: line.text.replace(/\s*:$/, "") }
+      : line,
+  );
+  return cutAtWord(writeLines(marked), longest);
+}
+
+const mostNestedTags = 5;
+
+/**
+ * Whatever still looks like a tag was never text. Removing one may uncover another, but only hostile text nests them
+ * deeply: after a few passes what could open a tag goes by itself.
+ */
+function stripTags(text: string): string {
+  let bare = text;
+  for (let pass = 0; pass < mostNestedTags; pass++) {
+    const before = bare;
+    bare = before.replace(/<[a-z/!?][^<>]*>/gi, " ");
+    if (bare === before) break;
+  }
+  return bare.replace(/(?<!<)<+(?=[a-z/!?])/gi, "");
+}
+
+function readLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let above: string | null = null;
+  let isItemNext = false;
+  for (const raw of text.split("\n")) {
+    const line = singleSpaced(raw);
+    if (lonelyBullet.test(line)) isItemNext = true;
+    const read = isItemNext ? { kind: "item" as const, text: strip(line, bullet) } : readLine(line);
+    if (lonelyBullet.test(line) || forRecruiters.test(line) || !/[\p{L}\p{N}]/u.test(read.text)) {
+      above = null;
+      continue;
+    }
+    const last = lines.at(-1);
+    isItemNext = false;
+    // A line broken by hand in mid-sentence.
+    if (
+      above !== null &&
+      last &&
+      read.kind === "paragraph" &&
+      last.kind !== "heading" &&
+      /^\p{Ll}/u.test(read.text) &&
+      !/[.!?:;]$/.test(above)
+    )
+      last.text += ` ${read.text}`;
+    else lines.push(read);
+    above = read.text;
+  }
+  return lines;
+}
+
+function readLine(line: string): Line {
+  if (/^#{1,6}\s/.test(line)) return { kind: "heading", text: strip(line, /^#{1,6}\s+/) };
+  if (bullet.test(line)) return { kind: "item", text: strip(line, bullet) };
+  return { kind: "paragraph", text: line };
+}
+
+function strip(line: string, prefix: RegExp): string {
+  let text = line;
+  while (prefix.test(text)) text = text.replace(prefix, "");
+  return text.trim();
+}
+
+/** Short, and titled like one: ends in a colon or is in title case, and something longer stands below it. */
+function isHeading(text: string, next: Line | undefined): boolean {
+  if (!next || next.kind === "heading" || text.length > 60) return false;
+  const words = text.split(" ");
+  if (words.length > 8 || /[.!?,;]$/.test(text)) return false;
+  if (text.endsWith(":")) return !/[.!?]\s/.test(text);
+  const isTitle =
+    words.length <= 6 &&
+    !/[\d@:$%,]/.test(text) &&
+    words.every(
+      (word) =>
+        /^[\p{Lu}&(/–-]/u.test(word) ||
+        /^(a|an|and|as|at|by|for|in|of|on|or|the|to|with|we|you|your|us|do)$/.test(word),
+    ) &&
+    /^\p{Lu}/u.test(text);
+  return isTitle && (next.kind === "item" || next.text.length >= 80);
+}
+
+function writeLines(lines: Line[]): string {
+  let text = "";
+  let before: Line["kind"] | null = null;
+  for (const line of lines) {
+    if (before) text += before === "item" && line.kind === "item" ? "\n" : "\n\n";
+    text += `${line.kind === "heading" ? "# " : line.kind === "item" ? "- " : ""}${line.text}`;
+    before = line.kind;
+  }
+  return text;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { applyAddress, imageAddress, webAddress } from "#core/text/web-address.ts";
+
+test.each([
+  ["https://example.com/a b", "https://example.com/a%20b"],
+  [" http://EXAMPLE.com ", "http://example.com/"],
+  ["https://www.usajobs.gov:443/job/1", "https://www.usajobs.gov/job/1"],
+  ["javascript:alert(1)", null],
+  ["java\nscript:alert(1)", null],
+  ["data:text/html,x", null],
+  ["//example.com", null],
+  ["https://user:pw@example.com", null],
+  ["https://user@example.com", null],
+  ["N/A", null],
+  ["", null],
+  [null, null],
+  [`https://example.com/${"a".repeat(2_100)}`, null],
+  ["mailto:jobs@example.com", null],
+])("the web address %j is %j", (text, url) => {
+  expect(webAddress(text)).toBe(url);
+});
+
+test.each([
+  ["mailto:jobs@example.com?subject=x&bcc=all@example.com", "mailto:jobs@example.com"],
+  ["mailto:a@example.com,b@example.com", null],
+  ["mailto:o'hara_1+jobs@trails.example.com", "mailto:o'hara_1+jobs@trails.example.com"],
+  ["mailto:", null],
+  ["https://example.com/apply", "https://example.com/apply"],
+])("the address to apply %j is %j", (text, url) => {
+  expect(applyAddress(text)).toBe(url);
+});
+
+test.each([
+  ["http://logos.example/a.png", "https://logos.example/a.png"],
+  ["https://logos.example/http:/a.png", "https://logos.example/http:/a.png"],
+  ["ftp://logos.example/a.png", null],
+  [null, null],
+])("the image %s is loaded from %s", (text, expected) => {
+  expect(imageAddress(text)).toBe(expected);
+});

@@ -1,0 +1,20 @@
+import type { ApplicationStatus } from "#core/tracker/applications/statuses.ts";
+import { endColumns, type KeptJob, postingColumns } from "#core/tracker/kept-job.ts";
+import { applications } from "#core/tracker/tables.ts";
+
+/** One of a person's applications: what was posted on the day, how far it is, and how the job stands now. */
+export type Application = KeptJob & {
+  id: string;
+  notes: string;
+  status: ApplicationStatus;
+  appliedAt: Date;
+};
+
+export const applicationColumns = {
+  id: applications.id,
+  ...postingColumns(applications),
+  notes: applications.notes,
+  status: applications.status,
+  appliedAt: applications.appliedAt,
+  ...endColumns,
+};

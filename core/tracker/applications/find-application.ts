@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { type Block, parseDescription } from "#core/text/description.ts";
+import { type Application, applicationColumns } from "#core/tracker/applications/application-rows.ts";
+import { withStanding } from "#core/tracker/kept-job.ts";
+import { isListed } from "#core/tracker/own-list.ts";
+import { applications } from "#core/tracker/tables.ts";
+
+/** An application with the text that was posted; null where the person has none of that id. */
+export async function findApplication(
+  userId: string,
+  applicationId: unknown,
+  now = new Date(),
+): Promise<(Application & { blocks: Block[] }) | null> {
+  const id = z.uuid().safeParse(applicationId);
+  if (!id.success) return null;
+  const [row] = await db
+    .select({ ...applicationColumns, descriptionMd: applications.descriptionMd })
+    .from(applications)
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, id.data), isListed(applications, userId)));
+  if (!row) return null;
+  const { descriptionMd, ...entry } = row;
+  return { ...withStanding(entry, now), blocks: parseDescription(descriptionMd) };
+}

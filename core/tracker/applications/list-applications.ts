@@ -1,0 +1,41 @@
+import { desc, eq } from "drizzle-orm";
+import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { type Application, applicationColumns } from "#core/tracker/applications/application-rows.ts";
+import { withStanding } from "#core/tracker/kept-job.ts";
+import { isListed } from "#core/tracker/own-list.ts";
+import { applications } from "#core/tracker/tables.ts";
+
+const perPage = 50;
+
+export type ApplicationsPage = { entries: Application[]; total: number; page: number; pages: number };
+
+/** A page of a person's applications, newest applied first; beyond the last page, the last. */
+export async function listApplications(
+  userId: string,
+  asked: number,
+  now = new Date(),
+): Promise<ApplicationsPage> {
+  const total = await db.$count(applications, isListed(applications, userId));
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(asked, pages);
+  const rows = await newestFirst(userId)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { entries: rows.map((row) => withStanding(row, now)), total, page, pages };
+}
+
+/** All of a person's applications, newest applied first. */
+export async function applicationsForExport(userId: string, now = new Date()): Promise<Application[]> {
+  return (await newestFirst(userId)).map((row) => withStanding(row, now));
+}
+
+function newestFirst(userId: string) {
+  return db
+    .select(applicationColumns)
+    .from(applications)
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(isListed(applications, userId))
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .$dynamic();
+}

@@ -1,0 +1,28 @@
+import { desc, eq } from "drizzle-orm";
+import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { withStanding } from "#core/tracker/kept-job.ts";
+import { isListed } from "#core/tracker/own-list.ts";
+import { entryColumns, type SavedJob } from "#core/tracker/saved/saved-rows.ts";
+import { savedJobs } from "#core/tracker/tables.ts";
+
+const perPage = 50;
+
+export type SavedJobsPage = { entries: SavedJob[]; total: number; page: number; pages: number };
+
+/** A page of a person's saved jobs, newest first; beyond the last page, the last. */
+export async function listSavedJobs(userId: string, asked: number, now = new Date()): Promise<SavedJobsPage> {
+  const own = isListed(savedJobs, userId);
+  const total = await db.$count(savedJobs, own);
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(asked, pages);
+  const rows = await db
+    .select(entryColumns(userId))
+    .from(savedJobs)
+    .leftJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .where(own)
+    .orderBy(desc(savedJobs.savedAt), desc(savedJobs.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { entries: rows.map((row) => withStanding(row, now)), total, page, pages };
+}

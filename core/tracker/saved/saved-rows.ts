@@ -1,0 +1,32 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { db } from "#core/platform/db.server.ts";
+import { endColumns, type KeptJob, postingColumns } from "#core/tracker/kept-job.ts";
+import { isListed } from "#core/tracker/own-list.ts";
+import { applications, savedJobs } from "#core/tracker/tables.ts";
+
+/** One line of a person's list: what was posted on the day, and how it stands now. */
+export type SavedJob = KeptJob & {
+  id: string;
+  notes: string;
+  savedAt: Date;
+  isApplied: boolean;
+};
+
+export function entryColumns(userId: string) {
+  return {
+    id: savedJobs.id,
+    ...postingColumns(savedJobs),
+    notes: savedJobs.notes,
+    savedAt: savedJobs.savedAt,
+    ...endColumns,
+    isApplied: isAppliedBy(userId),
+  };
+}
+
+function isAppliedBy(userId: string) {
+  const application = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.jobId, savedJobs.jobId), isListed(applications, userId)));
+  return sql<boolean>`${exists(application)}`;
+}

@@ -1,0 +1,69 @@
+import { createMiddleware } from "hono/factory";
+import { env } from "#core/platform/env.server.ts";
+import { showsDemoJobs } from "#server/demo-notice.ts";
+import type { AppEnv } from "#server/request-facts.ts";
+
+const isDevelopment = env.NODE_ENV === "development";
+
+const fixedHeaders: Record<string, string> = {
+  ...(env.ORIGIN.startsWith("https:") && {
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  }),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "X-XSS-Protection": "0",
+};
+
+/** Every answer of ours carries these. `scripts` names the inline scripts that may run: a nonce, or their hashes. */
+export async function securityHeaders(scripts: string[]): Promise<Record<string, string>> {
+  return {
+    ...fixedHeaders,
+    "Content-Security-Policy": contentSecurityPolicy(scripts),
+    ...((await showsDemoJobs()) && { "X-Robots-Tag": "noindex" }),
+  };
+}
+
+/** Adds them to what later steps answer; a stored answer has its own, and what a step has set stays. */
+export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (c.get("stored")) return;
+  const nonce = c.get("nonce");
+  const headers = {
+    "Cache-Control": "private, no-cache",
+    ...(await securityHeaders(nonce ? [`'nonce-${nonce}'`] : [])),
+  };
+  for (const [name, value] of Object.entries(headers)) {
+    if (!c.res.headers.has(name)) c.header(name, value);
+  }
+  c.header("X-Request-Id", c.get("requestId"));
+});
+
+/** What measures visits, where the operator has it; the page asks for it only after consent. */
+const dataFast = env.DATAFAST_WEBSITE_ID ? " https://datafa.st" : "";
+
+/** The operator's own film on the home page. */
+const film = env.INTRO_VIDEO_URL ? [new URL(env.INTRO_VIDEO_URL).origin] : [];
+
+export function contentSecurityPolicy(scripts: string[]): string {
+  const style = isDevelopment ? " 'unsafe-inline'" : "";
+  const connect = isDevelopment ? " ws:" : "";
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" ") + dataFast,
+    `style-src 'self'${style}`,
+    // Sizes and colours that depend on data stand in style attributes; they can run nothing.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    ["media-src 'self'", ...film].join(" "),
+    `connect-src 'self'${connect}${dataFast}`,
+    "manifest-src 'self'",
+    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { Context } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  clientAddressContext,
+  freshUntilContext,
+  isPagePathContext,
+  nonceContext,
+  reportErrorContext,
+  requestIdContext,
+  shownPostingContext,
+} from "#app/context.ts";
+import { env } from "#core/platform/env.server.ts";
+import type { AppEnv } from "#server/request-facts.ts";
+import { canonicalAddress } from "./known-parameters.ts";
+import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
+import { pagePaths } from "./page-paths.ts";
+import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
+import { failedAnswer, logUnexpected, unreachablePage } from "./unexpected-error.ts";
+
+export type Mode = "development" | "production";
+
+const renderPatience = 8000;
+/** Bytes. A few larger answers would crowd the pages out of the cache. */
+const largestStored = 1024 * 1024;
+
+/** Answers every address that belongs to React Router, from the page cache where the page is everybody's. */
+export function answerPages(build: ServerBuild, mode: Mode) {
+  // A page that sends no referrer sends no origin either. Who may post at all, `guardCrossSite` has decided.
+  const allowedActionOrigins = [new URL(env.ORIGIN).host, "null"];
+  const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode);
+  const cache = createPageCache();
+  const isPagePath = pagePaths(build);
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const key = mode === "production" ? pageKey(c.req.method, c.get("url"), c.req.raw.headers) : null;
+    if (key === null) return (await render(c, personalRequest(c))).answer;
+    const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c)));
+    if (found === null) return (await render(c, everybodysRequest(c))).answer;
+    return found instanceof Response ? found : sendStored(c, found);
+  };
+
+  async function renderForAll(c: Context<AppEnv>): Promise<Rendered> {
+    const at = Date.now();
+    const { answer, ...known } = await render(c, everybodysRequest(c));
+    if (!isStorable(answer)) return { answer, stored: null };
+    const body = new Uint8Array(await answer.arrayBuffer());
+    if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
+    return { answer, stored: await toStored({ headers: answer.headers, body, at, ...known }) };
+  }
+
+  async function render(c: Context<AppEnv>, request: Request) {
+    const errors = new Set<unknown>();
+    let freshUntil: number | null = null;
+    let shownPosting: string | null = null;
+    const nonce = randomBytes(16).toString("base64");
+    c.set("nonce", nonce);
+    const context = new RouterContextProvider();
+    context.set(nonceContext, nonce);
+    context.set(clientAddressContext, c.get("clientAddress"));
+    context.set(requestIdContext, c.get("requestId"));
+    context.set(isPagePathContext, isPagePath);
+    context.set(freshUntilContext, (moment) => {
+      if (moment) freshUntil = Math.min(moment.getTime(), freshUntil ?? Number.POSITIVE_INFINITY);
+    });
+    context.set(shownPostingContext, (jobId) => {
+      shownPosting = jobId;
+      c.set("shownPosting", jobId);
+    });
+    context.set(reportErrorContext, (error) => void errors.add(error));
+    const rendered = await handleInTime(request, context);
+    if (!rendered) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
+    for (const error of errors) logUnexpected(c, error);
+    const answer = rendered ? failedAnswer(c, rendered, [...errors]) : unreachablePage(c);
+    return { answer, freshUntil, shownPosting, nonce };
+  }
+
+  /** Null where a page takes far too long: a database that took the question may never answer it. */
+  async function handleInTime(request: Request, context: RouterContextProvider): Promise<Response | null> {
+    const work = handle(request, context);
+    if (request.method !== "GET" && request.method !== "HEAD") return work;
+    const deadline = new AbortController();
+    const late = setTimeout(renderPatience, null, { signal: deadline.signal });
+    return Promise.race([work, late]).finally(() => deadline.abort());
+  }
+}
+
+/** The request as React Router sees it: below our origin, and a page's without unknown parameters. */
+function personalRequest(c: Context<AppEnv>): Request {
+  const { method, headers, signal, body } = c.req.raw;
+  if (method === "GET" || method === "HEAD")
+    return new Request(canonicalAddress(c.get("url")), { method, headers, signal });
+  return new Request(c.get("url"), { method, headers, signal, body, duplex: "half" } as RequestInit);
+}
+
+/** Nothing of the person who happened to ask first, not even that they may go away, reaches a page for all. */
+function everybodysRequest(c: Context<AppEnv>): Request {
+  return new Request(canonicalAddress(c.get("url")));
+}
+
+function sendStored(c: Context<AppEnv>, stored: StoredAnswer): Promise<Response> {
+  c.set("stored", true);
+  c.set("shownPosting", stored.shownPosting);
+  return answerFrom(stored, {
+    isHead: c.req.method === "HEAD",
+    ifNoneMatch: c.req.header("if-none-match"),
+    acceptEncoding: c.req.header("accept-encoding"),
+  });
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { site } from "#core/platform/site.ts";
+import { escapeHtml } from "#core/text/lines.ts";
+
+const texts = {
+  400: ["We could not read this request", "Its address or content is damaged. Please try the link again."],
+  403: ["This request came from elsewhere", "For your safety we only accept forms sent from our own pages."],
+  404: ["Page not found", "There is nothing at this address."],
+  405: ["This does not work here", "The address exists, but not for this kind of request."],
+  413: ["This is too much at once", "What was sent is larger than we accept."],
+  414: ["This address is too long", "Please shorten your search and try again."],
+  429: ["A little slower, please", "Many pages were opened from your address. Please wait a minute."],
+  500: ["Something went wrong", "The fault is ours and has been noted. Please try again."],
+  502: ["A service did not answer", "Please try again in a moment."],
+  503: ["Back in a moment", "We cannot reach our data right now. Please try again in a few seconds."],
+} as const;
+
+const style =
+  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#1f2a22;background:#fbfaf6}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#e8ebe4;background:#161b17}}";
+const styleHash = createHash("sha256").update(style).digest("base64");
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The page for what is refused or failed before or outside React; it depends on nothing. */
+export function plainPage(c: Context, status: keyof typeof texts, headers: Record<string, string> = {}) {
+  const [title, text] = texts[status];
+  const always = { "Cache-Control": "no-store", ...headers };
+  if (!takesHtml(c)) return c.text(text, status, always);
+  return c.body(document(title, text), status as ContentfulStatusCode, {
+    ...always,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": policy,
+  });
+}
+
+/** A navigation inside the app asks for data and shows the page itself; a program names what it takes. */
+function takesHtml(c: Context) {
+  if (c.req.path.endsWith(".data")) return false;
+  const accepted = c.req.header("accept") ?? "*/*";
+  return accepted.includes("text/html") || accepted.includes("*/*");
+}
+
+function document(title: string, text: string) {
+  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${escapeHtml(site.name)}</title><style>${style}</style><h1>${title}</h1><p>${text}</p><p><a href="/">${escapeHtml(site.name)}</a></p></html>`;
+}

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { env } from "#core/platform/env.server.ts";
+import { type Bytes, bestEncoding, compress, type Encoding } from "#server/compress.ts";
+import { securityHeaders } from "#server/guards/security-headers.ts";
+import { hashInlineScripts } from "./inline-scripts.ts";
+
+const hour = 3_600_000;
+
+type Form = { body: Bytes; headers: Record<string, string> };
+
+/** One answer for everybody: body, policy, compressed forms and ETag belong together. */
+export type StoredAnswer = {
+  etag: string;
+  /** What the cache counts it for. */
+  size: number;
+  /** When the page stops being true. */
+  freshUntil: number;
+  /** The live featured job that it shows. */
+  shownPosting: string | null;
+  /** Whether a cache in front of us may keep it, for as long as it is true. */
+  isShared: boolean;
+  headers: Record<string, string>;
+  plain: Bytes;
+  forms: Map<Encoding, Promise<Form>>;
+};
+
+/** What was rendered: `nonce` is what its scripts carry, `freshUntil` when the first thing on it runs out. */
+export type Rendering = {
+  headers: Headers;
+  body: Bytes;
+  nonce: string;
+  freshUntil: number | null;
+  shownPosting: string | null;
+  at: number;
+};
+
+/** Makes a rendered answer storable: the scripts that carry its nonce are named by hash instead. */
+export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
+  const { body, hashes } = hashScripts(rendering);
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  const { shownPosting } = rendering;
+  // Whom a cache in front of us answers, we cannot count.
+  const isShared = env.CDN_SECONDS > 0 && !shownPosting && !rendering.headers.has("cache-control");
+  const headers = new Headers({
+    ...(await securityHeaders(hashes)),
+    "Cache-Control": "private, no-cache",
+    Vary: isShared ? "Accept-Encoding, Cookie, Authorization" : "Accept-Encoding",
+    ETag: etag,
+  });
+  for (const [name, value] of rendering.headers) headers.set(name, value);
+  // Ages ("2 days") turn with the full hour.
+  const nextHour = (Math.floor(rendering.at / hour) + 1) * hour;
+  return {
+    etag,
+    // The compressed forms come later; together they are smaller than the text itself.
+    size: 2 * body.length + 2048,
+    freshUntil: Math.min(nextHour, rendering.freshUntil ?? nextHour),
+    shownPosting,
+    isShared,
+    headers: Object.fromEntries(headers),
+    plain: body,
+    forms: new Map(),
+  };
+}
+
+function hashScripts({ headers, body, nonce }: Rendering): { body: Bytes; hashes: string[] } {
+  if (!headers.get("content-type")?.startsWith("text/html")) return { body, hashes: [] };
+  const { html, hashes } = hashInlineScripts(new TextDecoder().decode(body), nonce);
+  return { body: new TextEncoder().encode(html), hashes };
+}
+
+export type Asked = { isHead: boolean; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
+
+/** The answer in the form that the client takes: 304, headers only, or the body in its best encoding. */
+export async function answerFrom(stored: StoredAnswer, asked: Asked, now = Date.now()): Promise<Response> {
+  if (asked.ifNoneMatch && namesEtag(asked.ifNoneMatch, stored.etag))
+    return new Response(null, { status: 304, headers: outward(stored, stored.headers, now) });
+  const encoding = bestEncoding(asked.acceptEncoding, stored.plain.length);
+  const { body, headers } = await formOf(stored, encoding);
+  return new Response(asked.isHead ? null : body, { headers: outward(stored, headers, now) });
+}
+
+/** What a shared cache is told is true at the moment of sending: never longer than the page itself is. */
+function outward(stored: StoredAnswer, headers: Record<string, string>, now: number) {
+  if (!stored.isShared) return headers;
+  const left = Math.max(0, Math.floor((stored.freshUntil - now) / 1000));
+  return { ...headers, "cache-control": `public, s-maxage=${Math.min(env.CDN_SECONDS, left)}` };
+}
+
+function formOf(stored: StoredAnswer, encoding: Encoding): Promise<Form> {
+  const known = stored.forms.get(encoding);
+  if (known) return known;
+  const form = compress(stored.plain, encoding, true).then((body) => ({
+    body,
+    headers: {
+      ...stored.headers,
+      "content-length": String(body.length),
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    },
+  }));
+  stored.forms.set(encoding, form);
+  return form;
+}
+
+function namesEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
+  const bare = etag.replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((entry) => entry.trim().replace(/^W\//, "") === bare);
+}

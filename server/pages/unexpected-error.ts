@@ -1,0 +1,45 @@
+import type { Context } from "hono";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import type { AppEnv } from "#server/request-facts.ts";
+import { plainPage } from "./plain-page.ts";
+
+const tryAgain = { "Retry-After": "5" };
+
+/** The one place where an unexpected error is written down. */
+export function logUnexpected(c: Context<AppEnv>, error: unknown) {
+  const line = { request: c.get("requestId"), path: c.get("url").pathname };
+  if (isDatabaseUnavailable(error))
+    logger.warn({ ...line, reason: rootCause(error) }, "the database cannot be reached");
+  else logger.error({ ...line, err: error }, "unexpected error");
+}
+
+/** The page for an error outside React; it says whether trying again may help. */
+export function failurePage(c: Context<AppEnv>, error: unknown) {
+  return isDatabaseUnavailable(error) ? unreachablePage(c) : plainPage(c, 500);
+}
+
+export function unreachablePage(c: Context<AppEnv>) {
+  return plainPage(c, 503, tryAgain);
+}
+
+/**
+ * React Router answers any loader's error with 500 and our error page. Where the database was out of reach it
+ * becomes a 503; where there is no page at all, a plain one.
+ */
+export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unknown[]): Response {
+  const isData = answer.headers.has("x-remix-response");
+  if (errors.some(isDatabaseUnavailable)) {
+    if (!isData) return unreachablePage(c);
+    const headers = new Headers(answer.headers);
+    headers.set("Retry-After", tryAgain["Retry-After"]);
+    return new Response(answer.body, { status: 503, headers });
+  }
+  const isOurs = isData || /^(text\/html|application\/json)/.test(answer.headers.get("content-type") ?? "");
+  return answer.status >= 500 && !isOurs ? plainPage(c, 500) : answer;
+}
+
+/** What the driver said: while the database is away every page fails alike, and a trace each would only bury it. */
+function rootCause(error: unknown): unknown {
+  return error instanceof Error ? (error.cause ? rootCause(error.cause) : error.message) : error;
+}
