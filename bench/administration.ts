@@ -2,7 +2,7 @@ import { listActions } from "#core/audit/list-actions.ts";
 import { countSubscribers, listSubscribers } from "#core/billing/subscriptions/list-subscribers.ts";
 import { countOpenMessages, listMessages } from "#core/contact/list-messages.ts";
 import { hiddenSightings } from "#core/jobs/intake/hidden-listings.ts";
-import { countUnsent, listUnsent } from "#core/mail/list-unsent.ts";
+import { countUnsent, listUnsent } from "#core/mail/delivery/list-unsent.ts";
 import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
 import { clearCoverage, readCoverage } from "#core/moderation/coverage.ts";
 import { searchJobs } from "#core/moderation/explain-job.ts";

@@ -1,5 +1,5 @@
-import { readEmail } from "#core/accounts/read-email.ts";
 import { grantRole, listRole, revokeRole } from "#core/accounts/roles.ts";
+import { readEmail } from "#core/text/read-email.ts";
 
 const usage = `Says who is an administrator.
 

@@ -1,5 +1,5 @@
-import { readEmail } from "#core/accounts/read-email.ts";
 import { replayAlerts } from "#core/alerts/delivery/replay-alerts.ts";
+import { readEmail } from "#core/text/read-email.ts";
 
 const usage = `Shows what job alerts mail.
 

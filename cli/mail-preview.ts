@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Mail, renderMail } from "#core/mail/render.ts";
+import { type Mail, renderMail } from "#core/mail/delivery/render.ts";
 import { site } from "#core/platform/site.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";

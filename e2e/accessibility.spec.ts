@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { applicationStatuses } from "#core/tracker/applications/statuses.ts";
+import { applicationStatuses } from "#core/tracker/statuses.ts";
 import { violationsOn } from "./axe.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { isHydrated, kindsOfPages, kindsOfText, landingPages, pageAddresses } from "./pages.ts";

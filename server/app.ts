@@ -13,10 +13,10 @@ import { passToLocalServices } from "./local-services.ts";
 import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
 import { countViews } from "./pages/count-views.ts";
 import { answerPages, type Mode } from "./pages/pages.ts";
-import { failurePage, logUnexpected } from "./pages/unexpected-error.ts";
 import { type AppEnv, nameRequest } from "./request-facts.ts";
 import { staticFiles } from "./static-files.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
+import { failurePage, logUnexpected } from "./unexpected-error.ts";
 
 /** What happens to a request, top to bottom. */
 export function createApp(build: ServerBuild, mode: Mode) {

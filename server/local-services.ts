@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { proxy } from "hono/proxy";
 import { env } from "#core/platform/env.server.ts";
-import { plainPage } from "./pages/plain-page.ts";
+import { plainPage } from "./plain-page.ts";
 import type { AppEnv } from "./request-facts.ts";
 
 /** The pages of the services that stand in on a machine without accounts: the launcher serves them, we pass on. */

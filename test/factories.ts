@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { profiles, sessions } from "#core/accounts/tables.ts";
-import { nextDue } from "#core/alerts/delivery/schedule.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { publishJob, withdrawJob } from "#core/jobs/intake/publish-job.ts";
-import type { Place, Salary } from "#core/jobs/listing.ts";
 import { companySlug, jobSlugStem } from "#core/jobs/slug.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
+import type { Place } from "#core/places/place.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
 import { postingOf } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import type { Salary } from "#core/text/money.ts";
 import { yearlyPay } from "#core/text/money.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliver } from "#core/mail/deliver.ts";
+import { deliver } from "#core/mail/delivery/deliver.ts";
 import { startTestMailbox, startTestStripe } from "#test/stand-ins.ts";
 
 test("stand-ins listen where this worker's configuration says, and again after they were closed", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { db } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";

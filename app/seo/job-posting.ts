@@ -1,6 +1,6 @@
-import type { Place } from "#core/jobs/listing.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { missingOf } from "#core/jobs/pages/missing-facts.ts";
+import type { Place } from "#core/places/place.ts";
 import type { Block } from "#core/text/description.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 

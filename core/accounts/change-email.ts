@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { readEmail } from "#core/accounts/read-email.ts";
 import { emailChanges, profiles } from "#core/accounts/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
+import { readEmail } from "#core/text/read-email.ts";
 
 export type EmailWish =
   | { ok: true; newEmail: string }

@@ -1,6 +1,6 @@
 import { signInLinks } from "#core/accounts/tables.ts";
-import { deliver } from "#core/mail/deliver.ts";
-import { renderMail } from "#core/mail/render.ts";
+import { deliver } from "#core/mail/delivery/deliver.ts";
+import { renderMail } from "#core/mail/delivery/render.ts";
 import { db } from "#core/platform/db.server.ts";
 
 export const minutesOfLink = 60;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import type { Place } from "#core/jobs/listing.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import type { Place } from "#core/places/place.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";

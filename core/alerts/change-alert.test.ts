@@ -4,8 +4,8 @@ import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
 import { removeAlert, restoreAlert, setAlertActive, updateAlert } from "./change-alert.ts";
 import { createAlert } from "./create-alert.ts";
-import { nextDue } from "./delivery/schedule.ts";
 import { countActiveAlerts, listAlerts } from "./list-alerts.ts";
+import { nextDue } from "./schedule.ts";
 import { jobAlerts } from "./tables.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

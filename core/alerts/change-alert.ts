@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { fullError, lockOwner } from "#core/alerts/alert-owner.ts";
-import { nextDue } from "#core/alerts/delivery/schedule.ts";
 import { type AlertErrors, readAlertFields, type TypedAlert } from "#core/alerts/read-alert.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
 import { switchedOn } from "#core/alerts/switch-on.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";

@@ -5,7 +5,7 @@ import { signText } from "#core/platform/signed-links.ts";
 import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
 import { confirmAlert, peekAlertConfirmation } from "./confirm-alert.ts";
 import { claimAlerts } from "./delivery/claim-alerts.ts";
-import { nextDue } from "./delivery/schedule.ts";
+import { nextDue } from "./schedule.ts";
 import { jobAlerts } from "./tables.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

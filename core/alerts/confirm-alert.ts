@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import { isNamed, readAlertLink } from "#core/alerts/alert-links.ts";
-import { nextDue } from "#core/alerts/delivery/schedule.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 

@@ -7,8 +7,8 @@ import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
 import { createAlert } from "./create-alert.ts";
 import { runAlerts } from "./delivery/run-alerts.ts";
-import { nextDue } from "./delivery/schedule.ts";
 import { listAlerts } from "./list-alerts.ts";
+import { nextDue } from "./schedule.ts";
 import { jobAlerts } from "./tables.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

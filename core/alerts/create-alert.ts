@@ -1,7 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { readEmail } from "#core/accounts/read-email.ts";
 import { type AlertOwner, fullError, liveOf, lockOwner } from "#core/alerts/alert-owner.ts";
-import { nextDue } from "#core/alerts/delivery/schedule.ts";
 import {
   type AlertDraft,
   type AlertErrors,
@@ -9,11 +7,13 @@ import {
   readTypedAlert,
   type TypedAlert,
 } from "#core/alerts/read-alert.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
+import { readEmail } from "#core/text/read-email.ts";
 
 /** Who asks for an alert; `userId` is null for somebody who is not signed in. */
 export type AlertAsker = { userId: string | null; clientAddress: string };

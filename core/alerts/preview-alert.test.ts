@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { noFilters } from "#core/jobs/query/filters.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { nextDue } from "#core/alerts/delivery/schedule.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 
 const dayMs = 24 * 3600 * 1000;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
 import { emptyDatabase, insertAlert } from "#test/factories.ts";
-import { nextDue } from "./delivery/schedule.ts";
+import { nextDue } from "./schedule.ts";
 import { jobAlerts } from "./tables.ts";
 import { readUnsubscribe, switchOffAlert, switchOnAlert } from "./unsubscribe.ts";
 

@@ -1,7 +1,7 @@
 import { desc, ilike, or } from "drizzle-orm";
 import { adminActions } from "#core/audit/tables.ts";
-import { containing } from "#core/jobs/query/contains.ts";
 import { db } from "#core/platform/db.server.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export type ListedAction = typeof adminActions.$inferSelect;

@@ -1,7 +1,7 @@
 import { asc, desc, ilike, isNotNull, isNull, or } from "drizzle-orm";
 import { contactMessages } from "#core/contact/tables.ts";
-import { containing } from "#core/jobs/query/contains.ts";
 import { db } from "#core/platform/db.server.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export type ListedMessage = typeof contactMessages.$inferSelect;

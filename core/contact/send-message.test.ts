@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sendQueuedMail } from "#core/mail/send-queued-mail.ts";
+import { sendQueuedMail } from "#core/mail/delivery/send-queued-mail.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { site } from "#core/platform/site.ts";

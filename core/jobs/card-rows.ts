@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import type { Salary } from "#core/jobs/listing.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { preview } from "#core/text/description.ts";
+import type { Salary } from "#core/text/money.ts";
 import { salaryText } from "#core/text/money.ts";
 import { applyAddress } from "#core/text/web-address.ts";
 

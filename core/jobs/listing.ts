@@ -1,10 +1,10 @@
+import type { Place } from "#core/places/place.ts";
+import type { Salary } from "#core/text/money.ts";
+
 /** The words in which every part of the product speaks of a listing. Pure: the browser may import it. */
 
 export const workArrangements = ["remote", "hybrid", "onsite"] as const;
 export type WorkArrangement = (typeof workArrangements)[number];
-
-export const salaryUnits = ["hour", "day", "week", "month", "year"] as const;
-export type SalaryUnit = (typeof salaryUnits)[number];
 
 export const jobTypes = [
   "Full-time",
@@ -18,30 +18,10 @@ export const jobTypes = [
 ] as const;
 export type JobType = (typeof jobTypes)[number];
 
-export type Place = {
-  /** As shown: "Moab, Utah". */
-  text: string;
-  city: string | null;
-  /** The full name where the country is US ("Utah"), else as the source gives it. */
-  state: string | null;
-  /** ISO 3166-1 alpha-2. */
-  countryCode: string | null;
-  lat: number | null;
-  lon: number | null;
-};
-
-export type Salary = {
-  min: number | null;
-  max: number | null;
-  /** ISO 4217. */
-  currency: string;
-  unit: SalaryUnit;
-};
-
-/** One posting as a source's mapper hands it over: plain values, nothing of the provider's shape left. */
+/** A job as a source's mapper hands it over: plain values, nothing of the provider's shape left. */
 export type IncomingListing = {
   sourceId: string;
-  /** The board this posting belongs to, where the source can fetch a whole board; else null. */
+  /** The board it belongs to, where the source can fetch a whole board; else null. */
   scope: string | null;
   title: string;
   companyName: string;

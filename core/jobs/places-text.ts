@@ -1,4 +1,4 @@
-import type { Place } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 
 /** Where a listing is, in one line: "Moab, Utah", "Moab, Utah and 2 more", "Remote". Pure. */
 export function placesText({

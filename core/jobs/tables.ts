@@ -11,8 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Place, SalaryUnit, WorkArrangement } from "#core/jobs/listing.ts";
+import type { WorkArrangement } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
+import type { SalaryUnit } from "#core/text/money.ts";
 
 /** A listing. It lives while one of its postings does and `expires_at` is ahead. */
 export const jobs = pgTable(

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { readEmail } from "#core/accounts/read-email.ts";
 import { noteAction } from "#core/audit/note-action.ts";
 import { mailSuppressions } from "#core/mail/tables.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
+import { readEmail } from "#core/text/read-email.ts";
 
 /** Why nothing goes to an address, and how that is said. */
 export const suppressionReasons = [

@@ -1,7 +1,7 @@
 import { asc, desc, ilike } from "drizzle-orm";
-import { containing } from "#core/jobs/query/contains.ts";
 import { mailSuppressions } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export type Suppression = typeof mailSuppressions.$inferSelect;

@@ -1,11 +1,11 @@
 import { desc, ilike, or } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
 import { deleteBlock, endBlocked, insertBlock, phraseOf } from "#core/jobs/intake/job-blocks.ts";
-import { containing } from "#core/jobs/query/contains.ts";
 import { companySlug } from "#core/jobs/slug.ts";
 import { jobBlocks } from "#core/jobs/tables.ts";
 import { clearAfterHiding } from "#core/moderation/hide-job.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 import { clearMarks } from "#core/sources/boards/board-records.ts";
 import { cutAtWord, tidyLine } from "#core/text/lines.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
 import { expireSightings } from "#core/jobs/intake/expire-jobs.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { searchJobs } from "#core/moderation/explain-job.ts";
 import { hideJob } from "#core/moderation/hide-job.ts";

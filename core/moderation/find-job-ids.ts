@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { liveCompanies } from "#core/jobs/pages/live-companies.ts";
-import { containing, contains } from "#core/jobs/query/contains.ts";
+import { contains } from "#core/jobs/query/contains.ts";
 import { countedUpTo, withGathering, withWalking } from "#core/jobs/query/select-jobs.ts";
 import { slugify } from "#core/jobs/slug.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 import { tidyLine } from "#core/text/lines.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
 import { hideListing, unhideListing } from "#core/jobs/intake/hidden-listings.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { clearCoverage } from "#core/moderation/coverage.ts";
 import { type Db, db, inTransaction, type Tx } from "#core/platform/db.server.ts";

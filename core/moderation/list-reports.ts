@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
 import { pathOfJob } from "#core/jobs/find-job-path.ts";
-import { containing } from "#core/jobs/query/contains.ts";
 import { clearAfterHiding, hideWithin, nameOfJob } from "#core/moderation/hide-job.ts";
 import type { ReportReason } from "#core/moderation/reasons.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 /** A job that readers have reported, with all its open reports. */

@@ -1,4 +1,4 @@
-import type { Place } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { calmCapitals } from "#core/text/calm-capitals.ts";
 import { cutAtWord, tidyLine } from "#core/text/lines.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import { containing } from "#core/jobs/query/contains.ts";
 import { db } from "#core/platform/db.server.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";

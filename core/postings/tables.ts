@@ -11,8 +11,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { SalaryUnit } from "#core/jobs/listing.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
+import type { SalaryUnit } from "#core/text/money.ts";
 
 /** A featured posting as its employer wrote it. Paid ones are published as a row of `jobs` with the same id. */
 export const postedJobs = pgTable(

@@ -1,13 +1,13 @@
 import { erasePerson, lockPerson } from "#core/accounts/erase-person.ts";
-import { readEmail } from "#core/accounts/read-email.ts";
 import { eraseAlerts } from "#core/alerts/erase-alerts.ts";
-import { erasePurchases, lockOrders } from "#core/billing/erase-purchases.ts";
+import { erasePurchases, lockOrders } from "#core/billing/customers/erase-purchases.ts";
 import { eraseMessages } from "#core/contact/erase-messages.ts";
 import { eraseMails } from "#core/mail/erase-mails.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { eraseReports } from "#core/moderation/erase-reports.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
 import { deleteUnpaidPostings } from "#core/privacy/delete-unpaid-postings.ts";
+import { readEmail } from "#core/text/read-email.ts";
 
 export type Erasure = { ok: true } | { ok: false; reason: "not-the-address" };
 

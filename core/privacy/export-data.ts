@@ -2,7 +2,7 @@ import { eq, type InferSelectModel, inArray, or, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#core/accounts/tables.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { checkoutsOf, subscriptionsOf } from "#core/billing/purchases-of.ts";
+import { checkoutsOf, subscriptionsOf } from "#core/billing/customers/purchases-of.ts";
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { mailsOf } from "#core/mail/erase-mails.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Salary } from "#core/jobs/listing.ts";
+import type { Salary } from "#core/text/money.ts";
 import { dollars, salaryText, yearlyPay } from "./money.ts";
 
 const usd = (min: number | null, max: number | null, unit: Salary["unit"] = "year"): Salary => ({

@@ -1,4 +1,13 @@
-import type { Salary, SalaryUnit } from "#core/jobs/listing.ts";
+export const salaryUnits = ["hour", "day", "week", "month", "year"] as const;
+export type SalaryUnit = (typeof salaryUnits)[number];
+
+export type Salary = {
+  min: number | null;
+  max: number | null;
+  /** ISO 4217. */
+  currency: string;
+  unit: SalaryUnit;
+};
 
 /** How many of a unit make a working year: the pay filter's assumption, told in its help text (decision 10). */
 const unitsPerYear: Record<SalaryUnit, number> = {

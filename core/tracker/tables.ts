@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
 import { id, moment } from "#core/platform/columns.ts";
-import type { ApplicationStatus } from "#core/tracker/applications/statuses.ts";
+import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 
 /** Whose it is, and what was posted on the day it was noted: it outlives the listing, so nothing refers to that. */
 const noted = () => ({

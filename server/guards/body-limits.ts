@@ -1,6 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { plainPage } from "#server/pages/plain-page.ts";
+import { plainPage } from "#server/plain-page.ts";
 
 const largestForm = 64 * 1024;
 

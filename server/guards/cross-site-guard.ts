@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { env } from "#core/platform/env.server.ts";
-import { plainPage } from "#server/pages/plain-page.ts";
+import { plainPage } from "#server/plain-page.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 
 const { origin } = new URL(env.ORIGIN);

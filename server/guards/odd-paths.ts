@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { plainPage } from "#server/pages/plain-page.ts";
+import { plainPage } from "#server/plain-page.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 
 const longestAddress = 2048;

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { LRUCache } from "lru-cache";
 import { env } from "#core/platform/env.server.ts";
-import { plainPage } from "#server/pages/plain-page.ts";
+import { plainPage } from "#server/plain-page.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 
 const windowMs = 60_000;

@@ -13,11 +13,11 @@ import {
 } from "#app/context.ts";
 import { env } from "#core/platform/env.server.ts";
 import type { AppEnv } from "#server/request-facts.ts";
+import { failedAnswer, logUnexpected, unreachablePage } from "#server/unexpected-error.ts";
 import { canonicalAddress } from "./known-parameters.ts";
 import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
 import { pagePaths } from "./page-paths.ts";
 import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
-import { failedAnswer, logUnexpected, unreachablePage } from "./unexpected-error.ts";
 
 export type Mode = "development" | "production";
 

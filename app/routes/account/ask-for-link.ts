@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
 import { tooMany, waitInWords } from "#app/request/too-many.ts";
-import { readEmail } from "#core/accounts/read-email.ts";
 import { requestSignIn } from "#core/accounts/request-sign-in.ts";
+import { readEmail } from "#core/text/read-email.ts";
 import { askedCookie } from "./asked-cookie.ts";
 
 type Asked = {

@@ -1,6 +1,6 @@
 import { type AlertCriteria, type Frequency, frequencyLabels } from "#core/alerts/criteria.ts";
-import { nextDue } from "#core/alerts/delivery/schedule.ts";
 import type { ListedAlert } from "#core/alerts/list-alerts.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
 import { longDate } from "#core/text/long-date.ts";
 
 export type ShownAlert = {

@@ -1,9 +1,9 @@
 import { accountContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import { answer } from "#app/request/answer.ts";
-import { checkSubscription } from "#core/billing/subscriptions/check-subscription.ts";
+import { refuseGet, signInFirst } from "#app/request/refusals.ts";
+import { checkSubscription } from "#core/billing/checkout/check-subscription.ts";
 import type { Route } from "./+types/check-subscription";
-import { refuseGet, signInFirst } from "./refusals.ts";
 
 export const loader = refuseGet;
 

@@ -2,11 +2,11 @@ import { accountContext, clientAddressContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import { answer, readFields } from "#app/request/answer.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
+import { refuseGet } from "#app/request/refusals.ts";
 import { tooMany } from "#app/request/too-many.ts";
 import { openPortal } from "#core/billing/checkout/open-portal.ts";
 import { startCheckout } from "#core/billing/checkout/start-checkout.ts";
 import type { Route } from "./+types/create-checkout";
-import { refuseGet } from "./refusals.ts";
 
 export const loader = refuseGet;
 

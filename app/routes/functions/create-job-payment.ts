@@ -1,8 +1,8 @@
 import { clientAddressContext } from "#app/context.ts";
 import { answer, readFields } from "#app/request/answer.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
+import { refuseGet } from "#app/request/refusals.ts";
 import { tooMany } from "#app/request/too-many.ts";
-import { refuseGet } from "#app/routes/functions/refusals.ts";
 import { creationFailure } from "#app/routes/postings/form/creation-failure.ts";
 import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { site } from "#core/platform/site.ts";

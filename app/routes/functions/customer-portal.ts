@@ -1,9 +1,9 @@
 import { accountContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import { answer } from "#app/request/answer.ts";
+import { refuseGet, signInFirst } from "#app/request/refusals.ts";
 import { openPortal } from "#core/billing/checkout/open-portal.ts";
 import type { Route } from "./+types/customer-portal";
-import { refuseGet, signInFirst } from "./refusals.ts";
 
 export const loader = refuseGet;
 

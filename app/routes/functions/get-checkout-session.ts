@@ -1,10 +1,10 @@
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import { answer, readFields } from "#app/request/answer.ts";
+import { refuseGet } from "#app/request/refusals.ts";
 import { tooMany } from "#app/request/too-many.ts";
 import { readCheckoutSession } from "#core/billing/checkout/read-checkout-session.ts";
 import type { Route } from "./+types/get-checkout-session";
-import { refuseGet } from "./refusals.ts";
 
 export const loader = refuseGet;
 

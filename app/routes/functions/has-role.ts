@@ -1,8 +1,8 @@
 import { accountContext } from "#app/context.ts";
 import { readFields } from "#app/request/answer.ts";
+import { refuseGet } from "#app/request/refusals.ts";
 import { hasRole } from "#core/accounts/roles.ts";
 import type { Route } from "./+types/has-role.ts";
-import { refuseGet } from "./refusals.ts";
 
 const headers = { "Cache-Control": "private, no-store" };
 

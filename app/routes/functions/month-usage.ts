@@ -1,8 +1,8 @@
+import { refuseGet } from "#app/request/refusals.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { readUsage } from "#core/sources/requests/quota.ts";
 import type { Route } from "./+types/month-usage.ts";
 import { refusalOf } from "./admin-only.ts";
-import { refuseGet } from "./refusals.ts";
 
 const headers = { "Cache-Control": "private, no-store" };
 

@@ -1,6 +1,6 @@
 import { readFields } from "#app/request/answer.ts";
+import { refuseGet } from "#app/request/refusals.ts";
 import { takeMessage } from "#app/routes/contact/take-message.ts";
-import { refuseGet } from "#app/routes/functions/refusals.ts";
 import type { Route } from "./+types/send-contact-email.ts";
 
 export const loader = refuseGet;

@@ -1,11 +1,11 @@
 import { withNotice } from "#app/notices/notices.ts";
 import { answer, readFields, wantsJson } from "#app/request/answer.ts";
+import { refuseGet } from "#app/request/refusals.ts";
 import { refusalStatus } from "#app/routes/admin/refusal-status.ts";
 import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { awaitRun, startSync } from "#core/sources/runs/start-sync.ts";
 import type { Route } from "./+types/sync-outdoor-jobs.ts";
 import { adminOnly } from "./admin-only.ts";
-import { refuseGet } from "./refusals.ts";
 
 /** Milliseconds that a program waits for its run; what lasts longer goes on without it. */
 const patience = 25_000;

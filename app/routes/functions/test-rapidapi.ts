@@ -1,9 +1,9 @@
 import { withNotice } from "#app/notices/notices.ts";
 import { answer } from "#app/request/answer.ts";
+import { refuseGet } from "#app/request/refusals.ts";
 import { testConnection } from "#core/sources/active-jobs-db/test-connection.ts";
 import type { Route } from "./+types/test-rapidapi.ts";
 import { adminOnly } from "./admin-only.ts";
-import { refuseGet } from "./refusals.ts";
 
 export const loader = refuseGet;
 

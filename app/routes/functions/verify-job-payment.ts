@@ -1,6 +1,6 @@
 import { clientAddressContext } from "#app/context.ts";
 import { answer, readFields } from "#app/request/answer.ts";
-import { refuseGet } from "#app/routes/functions/refusals.ts";
+import { refuseGet } from "#app/request/refusals.ts";
 import { refuseVerifying } from "#app/routes/postings/refuse-verifying.ts";
 import { type VerifiedPosting, verifyPostingPayment } from "#core/billing/checkout/verify-posting-payment.ts";
 import type { Route } from "./+types/verify-job-payment.ts";

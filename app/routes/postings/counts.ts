@@ -1,7 +1,7 @@
 import { clientAddressContext } from "#app/context.ts";
 import { readFields } from "#app/request/answer.ts";
 import { isId } from "#app/request/is-id.ts";
-import { refuseGet } from "#app/routes/functions/refusals.ts";
+import { refuseGet } from "#app/request/refusals.ts";
 import { postingCounter } from "#core/postings/gather-counts.ts";
 import type { Route } from "./+types/counts.ts";
 

@@ -1,6 +1,6 @@
 import { Link, useRevalidator } from "react-router";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
-import type { PostingPreview } from "#core/postings/form/preview-posting.ts";
+import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import type { PostingChoices } from "./form/find-choices.ts";
 import { type FormErrors, PostingForm } from "./form/posting-form.tsx";
 

@@ -1,5 +1,5 @@
 import { readFields } from "#app/request/answer.ts";
-import { refuseGet } from "#app/routes/functions/refusals.ts";
+import { refuseGet } from "#app/request/refusals.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import type { Route } from "./+types/paste.ts";
 

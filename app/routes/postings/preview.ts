@@ -1,6 +1,6 @@
 import { readFields } from "#app/request/answer.ts";
-import { refuseGet } from "#app/routes/functions/refusals.ts";
-import { previewPosting } from "#core/postings/form/preview-posting.ts";
+import { refuseGet } from "#app/request/refusals.ts";
+import { previewPosting } from "#core/postings/preview-posting.ts";
 import type { Route } from "./+types/preview.ts";
 
 export const loader = refuseGet;

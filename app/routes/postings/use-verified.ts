@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction, reasonOf } from "#app/request/call-function.ts";
 import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
-import { draftKey } from "./form/draft-key.ts";
-import { sayPosted } from "./form/draft-store.ts";
+import { draftKey } from "./form/draft/draft-key.ts";
+import { sayPosted } from "./form/draft/draft-store.ts";
 import { type Verified, verifyFailure, verifyRefusals } from "./verified.ts";
 
 type Answer = { success?: boolean; job?: PaidPosting };

@@ -4,7 +4,7 @@ import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
 import { longDate } from "#core/text/long-date.ts";
 import type { Application } from "#core/tracker/applications/application-rows.ts";
 import type { ApplicationColumn } from "#core/tracker/applications/group-applications.ts";
-import { statusLabel } from "#core/tracker/applications/statuses.ts";
+import { statusLabel } from "#core/tracker/statuses.ts";
 import { StatusMenu, useStatusChoice } from "./status-menu.tsx";
 
 type Props = {

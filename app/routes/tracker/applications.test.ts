@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
-import { applicationStatuses } from "#core/tracker/applications/statuses.ts";
+import { applicationStatuses } from "#core/tracker/statuses.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 import {
   emptyDatabase,

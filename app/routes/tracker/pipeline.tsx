@@ -1,5 +1,5 @@
 import type { StatusCount } from "#core/tracker/applications/group-applications.ts";
-import { statusLabel } from "#core/tracker/applications/statuses.ts";
+import { statusLabel } from "#core/tracker/statuses.ts";
 
 /** How far the applications are, at a glance: a bar in proportion, and what its parts stand for. */
 export function Pipeline({ counts }: { counts: StatusCount[] }) {

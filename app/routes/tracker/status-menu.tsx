@@ -4,11 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction, reasonOf } from "#app/request/call-function.ts";
 import type { Application } from "#core/tracker/applications/application-rows.ts";
-import {
-  type ApplicationStatus,
-  applicationStatuses,
-  statusLabel,
-} from "#core/tracker/applications/statuses.ts";
+import { type ApplicationStatus, applicationStatuses, statusLabel } from "#core/tracker/statuses.ts";
 
 type Choice = { shown: ApplicationStatus; choose: (status: ApplicationStatus) => Promise<void> };
 

@@ -1,6 +1,6 @@
 import { alertMails } from "#core/alerts/delivery/alert-mails.ts";
-import { sendMails } from "#core/mail/send-mails.ts";
-import { dropUnsent, readUnsent } from "#core/mail/unsent-mails.ts";
+import { sendMails } from "#core/mail/delivery/send-mails.ts";
+import { dropUnsent, readUnsent } from "#core/mail/delivery/unsent-mails.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type AlertCriteria, inWords, keywordsOf } from "#core/alerts/criteria.ts";
-import type { Place } from "#core/jobs/listing.ts";
 import { hasTrigram } from "#core/jobs/query/contains.ts";
 import { type LocationFilter, readLocation, readState } from "#core/places/location-filter.ts";
+import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
 
 type MatchedJob = { title: string; places: Place[]; hasRemote: boolean };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { findSession } from "#core/billing/checkout/find-session.ts";
-import type { Order } from "#core/billing/checkout/orders.ts";
+import type { Order } from "#core/billing/orders.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";

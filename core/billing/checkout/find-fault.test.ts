@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
+import type { Order } from "#core/billing/orders.ts";
 import { findFault, isPaid } from "./find-fault.ts";
-import type { Order } from "./orders.ts";
 
 const order = { id: "order-1", purpose: "job_post", plan: "featured_post", livemode: false } as Order;
 const price = { lookup_key: "featured_post", recurring: null } as Stripe.Price;

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Order } from "#core/billing/checkout/orders.ts";
+import type { Order } from "#core/billing/orders.ts";
 import { featuredPost, findPlan } from "#core/billing/plans.ts";
 import { isFeaturedPrice, planOf } from "#core/billing/prices.ts";
 import { livemode } from "#core/platform/stripe.server.ts";

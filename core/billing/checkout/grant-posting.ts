@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { lockOrder, type Order, paidEmailOf } from "#core/billing/checkout/orders.ts";
 import { idOf } from "#core/billing/invoices.ts";
+import { lockOrder, type Order, paidEmailOf } from "#core/billing/orders.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";

@@ -1,4 +1,4 @@
-import { dropMissingCustomer, findManagingCustomer } from "#core/billing/customers.ts";
+import { dropMissingCustomer, findManagingCustomer } from "#core/billing/subscriptions/customers.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { site } from "#core/platform/site.ts";
 import { stripe } from "#core/platform/stripe.server.ts";

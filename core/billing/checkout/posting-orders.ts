@@ -8,7 +8,7 @@ import {
 } from "#core/billing/checkout/checkout-session.ts";
 import { findSession } from "#core/billing/checkout/find-session.ts";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
-import { findOpenOrder, type Order, writeOrder } from "#core/billing/checkout/orders.ts";
+import { findOpenOrder, type Order, writeOrder } from "#core/billing/orders.ts";
 import { featuredPost } from "#core/billing/plans.ts";
 import { findPrice } from "#core/billing/prices.ts";
 import { checkouts } from "#core/billing/tables.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isPaid } from "#core/billing/checkout/find-fault.ts";
-import type { Order } from "#core/billing/checkout/orders.ts";
 import { idOf } from "#core/billing/invoices.ts";
+import type { Order } from "#core/billing/orders.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";

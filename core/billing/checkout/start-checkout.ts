@@ -6,11 +6,11 @@ import {
   metadataOf,
   openSession,
 } from "#core/billing/checkout/checkout-session.ts";
-import { findOpenOrder, type Order, writeOrder } from "#core/billing/checkout/orders.ts";
-import { dropMissingCustomer, ensureCustomer } from "#core/billing/customers.ts";
+import { confirmSubscriptions } from "#core/billing/checkout/confirm-subscriptions.ts";
+import { findOpenOrder, type Order, writeOrder } from "#core/billing/orders.ts";
 import { findPlan, type PlanKey } from "#core/billing/plans.ts";
 import { findPrice } from "#core/billing/prices.ts";
-import { confirmSubscriptions } from "#core/billing/subscriptions/confirm-subscriptions.ts";
+import { dropMissingCustomer, ensureCustomer } from "#core/billing/subscriptions/customers.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { type Db, db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";

@@ -1,6 +1,6 @@
 import type { Analytics } from "#core/billing/checkout/checkout-session.ts";
-import type { Order } from "#core/billing/checkout/orders.ts";
 import { findOrWriteOrder, payOrder, settleOrders } from "#core/billing/checkout/posting-orders.ts";
+import type { Order } from "#core/billing/orders.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";

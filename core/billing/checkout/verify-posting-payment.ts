@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findSession } from "#core/billing/checkout/find-session.ts";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
-import type { Order } from "#core/billing/checkout/orders.ts";
+import type { Order } from "#core/billing/orders.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { findPosting, type ManagedPosting } from "#core/postings/find-posting.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { lockBuyer } from "#core/billing/buyer.ts";
-import { assignCustomer } from "#core/billing/customers.ts";
+import { assignCustomer } from "#core/billing/subscriptions/customers.ts";
 import { keepOne } from "#core/billing/subscriptions/keep-one.ts";
 import { liveSubscriptions } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";

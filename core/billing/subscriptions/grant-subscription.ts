@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { findBuyer, lockBuyer } from "#core/billing/buyer.ts";
-import { lockOrder, type Order, paidEmailOf } from "#core/billing/checkout/orders.ts";
+import { lockOrder, type Order, paidEmailOf } from "#core/billing/orders.ts";
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
 import { keepOne } from "#core/billing/subscriptions/keep-one.ts";
 import {

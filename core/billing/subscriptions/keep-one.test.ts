@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { profiles } from "#core/accounts/tables.ts";
+import { checkSubscription } from "#core/billing/checkout/check-subscription.ts";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
 import { readCheckoutSession } from "#core/billing/checkout/read-checkout-session.ts";
 import { startCheckout } from "#core/billing/checkout/start-checkout.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
-import { checkSubscription } from "#core/billing/subscriptions/check-subscription.ts";
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
 import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
 import { syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";

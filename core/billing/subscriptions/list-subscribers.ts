@@ -1,8 +1,8 @@
 import { desc, eq, ilike, or, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
-import { containing } from "#core/jobs/query/contains.ts";
 import { db } from "#core/platform/db.server.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 
 /** How a subscription stands for who looks after them; what it opens is decided elsewhere. */
 export const standings = ["Active", "Expiring Soon", "Expired"] as const;

@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
 import { startCheckout } from "#core/billing/checkout/start-checkout.ts";
+import { updateCustomerEmail } from "#core/billing/customers/update-customer-email.ts";
 import { applyStripeEvent } from "#core/billing/events/apply-stripe-event.ts";
 import { storeEvents } from "#core/billing/events/receive-stripe-event.ts";
 import { reconcileBilling } from "#core/billing/events/reconcile.ts";
@@ -10,7 +11,6 @@ import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscript
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
 import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
 import { billingCustomers, checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
-import { updateCustomerEmail } from "#core/billing/update-customer-email.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { cleanSalary } from "#core/jobs/intake/clean-salary.ts";
-import { type IncomingListing, jobTypes, type Place, workArrangements } from "#core/jobs/listing.ts";
+import { type IncomingListing, jobTypes, workArrangements } from "#core/jobs/listing.ts";
 import { companySlug, slugify } from "#core/jobs/slug.ts";
+import type { Place } from "#core/places/place.ts";
 import { calmCapitals } from "#core/text/calm-capitals.ts";
 import { plainText } from "#core/text/description.ts";
 import { cutAtWord, tidyLine } from "#core/text/lines.ts";

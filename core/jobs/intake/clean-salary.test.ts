@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanSalary } from "#core/jobs/intake/clean-salary.ts";
-import type { Salary } from "#core/jobs/listing.ts";
+import type { Salary } from "#core/text/money.ts";
 
 const hourly = (min: number | null, max: number | null): Salary => ({
   min,

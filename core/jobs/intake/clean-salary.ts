@@ -1,5 +1,5 @@
-import type { Salary, SalaryUnit } from "#core/jobs/listing.ts";
-import { salaryUnits } from "#core/jobs/listing.ts";
+import type { Salary, SalaryUnit } from "#core/text/money.ts";
+import { salaryUnits } from "#core/text/money.ts";
 
 /** What a unit of work pays at the very least and most, in the currencies of our readers; beyond it the source erred. */
 const sane: Record<SalaryUnit, [number, number]> = {

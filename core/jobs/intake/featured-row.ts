@@ -1,6 +1,7 @@
 import { cleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { newRow } from "#core/jobs/intake/listing-rows.ts";
-import type { IncomingListing, Place } from "#core/jobs/listing.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
 import { statesNamedIn } from "#core/places/us-states.ts";
 

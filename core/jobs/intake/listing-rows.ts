@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
-import type { Place, WorkArrangement } from "#core/jobs/listing.ts";
+import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { jobSlugStem } from "#core/jobs/slug.ts";
+import type { Place } from "#core/places/place.ts";
 import { countriesOf, statesOf } from "#core/places/places.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 import { categoryOf } from "#core/relevance/category.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { unitePlaces } from "#core/jobs/intake/settle-listings.ts";
-import type { Place } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 
 /** A posting as the database has it. */
 export type KnownSighting = {

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { placeColumns, updateJobs } from "#core/jobs/intake/listing-rows.ts";
-import type { Place, WorkArrangement } from "#core/jobs/listing.ts";
+import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { oldestFirst } from "#core/jobs/sighting-order.ts";
+import type { Place } from "#core/places/place.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
 /** One writer at a time: two would each miss the listing that the other is about to write. Held to the end of `tx`. */

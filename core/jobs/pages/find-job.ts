@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import { rowSalary } from "#core/jobs/card-rows.ts";
-import type { Place, Salary, WorkArrangement } from "#core/jobs/listing.ts";
+import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
 import { oldestFirst } from "#core/jobs/sighting-order.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import type { Place } from "#core/places/place.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Block, parseDescription, preview } from "#core/text/description.ts";
+import type { Salary } from "#core/text/money.ts";
 import { salaryText } from "#core/text/money.ts";
 import { applyAddress } from "#core/text/web-address.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { companiesLike, jobCountsOfCompanies, liveCompanies } from "./live-companies.ts";
 

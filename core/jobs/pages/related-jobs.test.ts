@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { isSitemapDivision, selectSitemapPart } from "./sitemap.ts";

@@ -1,10 +1,11 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
-import { containing, contains, hasTrigram } from "#core/jobs/query/contains.ts";
+import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
 import type { JobFilters, MinSalary } from "#core/jobs/query/filters.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { type LocationFilter, readLocation, readState } from "#core/places/location-filter.ts";
 import { usStates } from "#core/places/us-states.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 
 /** The lists that share one shape: every live job, or those that can be done from afar. */
 export type ListScope = "all" | "remote";

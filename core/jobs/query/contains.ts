@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { jobs } from "#core/jobs/tables.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 
 /** The columns that can be searched for text, and the facet that names a short word in them. */
 const searched = {
@@ -30,9 +31,4 @@ export function contains(where: keyof typeof searched, text: string): { indexed:
 /** Whether text may be part of a word; else it is looked for as whole words. */
 export function hasTrigram(text: string): boolean {
   return /[a-z0-9]{3}/i.test(text);
-}
-
-/** The ILIKE pattern of texts that contain this one, to the letter. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

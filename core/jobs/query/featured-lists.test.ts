@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { findCompany } from "#core/jobs/pages/find-company.ts";
 import { selectSitemapPart } from "#core/jobs/pages/sitemap.ts";
 import { noFilters } from "#core/jobs/query/filters.ts";

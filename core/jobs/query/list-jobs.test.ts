@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { type JobFilters, noFilters } from "./filters.ts";

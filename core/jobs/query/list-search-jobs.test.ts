@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { db } from "#core/platform/db.server.ts";

@@ -1,6 +1,6 @@
 import { like } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
 import { db } from "#core/platform/db.server.ts";

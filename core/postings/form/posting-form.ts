@@ -1,4 +1,5 @@
-import type { JobType, SalaryUnit } from "#core/jobs/listing.ts";
+import type { JobType } from "#core/jobs/listing.ts";
+import type { SalaryUnit } from "#core/text/money.ts";
 
 /** The names of the posting form's fields, which are those of the specification's job form data. */
 export const postingFields = [

@@ -1,6 +1,6 @@
 import { cleanSalary } from "#core/jobs/intake/clean-salary.ts";
-import type { Salary, SalaryUnit } from "#core/jobs/listing.ts";
 import type { Posting } from "#core/postings/form/posting-form.ts";
+import type { Salary, SalaryUnit } from "#core/text/money.ts";
 
 /** Where nothing else is said. */
 const usual: Pick<Salary, "currency" | "unit"> = { currency: "USD", unit: "year" };

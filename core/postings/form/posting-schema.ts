@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { readEmail } from "#core/accounts/read-email.ts";
-import { salaryUnits } from "#core/jobs/listing.ts";
 import { readCountry } from "#core/places/places.ts";
 import { type PostingField, postingJobTypes } from "#core/postings/form/posting-form.ts";
 import { descriptionLength, longest, longestText, shortest } from "#core/postings/form/posting-limits.ts";
 import { isBelievable, readAmount, readCurrency } from "#core/postings/form/posting-pay.ts";
 import { tidyLine } from "#core/text/lines.ts";
+import { salaryUnits } from "#core/text/money.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
+import { readEmail } from "#core/text/read-email.ts";
 import { webAddress } from "#core/text/web-address.ts";
 
 const line = () => z.string().check(z.overwrite(tidyLine));

@@ -1,4 +1,5 @@
-import type { IncomingListing, Place, WorkArrangement } from "#core/jobs/listing.ts";
+import type { IncomingListing, WorkArrangement } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 import { makePlace } from "#core/places/places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import type { Posting } from "#core/postings/form/posting-form.ts";

@@ -1,10 +1,12 @@
-import type { IncomingListing, Place, Salary, WorkArrangement } from "#core/jobs/listing.ts";
+import type { IncomingListing, WorkArrangement } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 import { makePlace, readCountry } from "#core/places/places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
 import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
+import type { Salary } from "#core/text/money.ts";
 import { Row } from "./row.ts";
 
 /** What a row of Active Jobs DB says, in our words. */

@@ -1,4 +1,5 @@
-import type { IncomingListing, Place, Salary } from "#core/jobs/listing.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 import { makePlace } from "#core/places/places.ts";
 import { readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
@@ -8,6 +9,7 @@ import { unitePay } from "#core/sources/boards/unite-pay.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
 import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
+import type { Salary } from "#core/text/money.ts";
 import { Job } from "./row.ts";
 
 /** What a job of an Ashby board says, in our words. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { containing } from "#core/jobs/query/contains.ts";
 import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
+import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { employerBoards } from "#core/sources/tables.ts";

@@ -1,4 +1,5 @@
-import type { Place, WorkArrangement } from "#core/jobs/listing.ts";
+import type { WorkArrangement } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 import { makePlace } from "#core/places/places.ts";
 import { readPlaceText } from "#core/sources/boards/read-place-text.ts";
 

@@ -1,4 +1,4 @@
-import type { Place } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 import { makePlace, readCountry } from "#core/places/places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 

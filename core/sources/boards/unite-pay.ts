@@ -1,4 +1,4 @@
-import type { Salary } from "#core/jobs/listing.ts";
+import type { Salary } from "#core/text/money.ts";
 
 /** Several ranges of one job are those of its places or levels: together, as far as they can be compared with the first. */
 export function unitePay(ranges: Salary[]): Salary | null {

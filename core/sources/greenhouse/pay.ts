@@ -1,5 +1,5 @@
-import type { Salary, SalaryUnit } from "#core/jobs/listing.ts";
 import { unitePay } from "#core/sources/boards/unite-pay.ts";
+import type { Salary, SalaryUnit } from "#core/text/money.ts";
 import type { Job } from "./row.ts";
 
 type Range = NonNullable<Job["pay_input_ranges"]>[number];

@@ -1,4 +1,4 @@
-import type { SalaryUnit } from "#core/jobs/listing.ts";
+import type { SalaryUnit } from "#core/text/money.ts";
 
 const units: [RegExp, SalaryUnit][] = [
   [/^(per )?(hour(ly)?|hr|ph)$/i, "hour"],

@@ -1,4 +1,4 @@
-import type { IncomingListing, Salary } from "#core/jobs/listing.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
 import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
 import { readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
@@ -8,6 +8,7 @@ import { joinSections, section } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
+import type { Salary } from "#core/text/money.ts";
 import { Job } from "./row.ts";
 
 type Item = Job["item"];

@@ -1,5 +1,5 @@
-import { clearJobCaches } from "#core/jobs/clear-job-caches.ts";
 import { removeDemoJobs } from "#core/jobs/intake/expire-jobs.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { db } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";

@@ -1,4 +1,4 @@
-import type { IncomingListing, Salary } from "#core/jobs/listing.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
 import { makePlace } from "#core/places/places.ts";
 import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
 import { bullets, joinSections, section } from "#core/sources/mapping/grammar.ts";
@@ -6,6 +6,7 @@ import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
 import { textToGrammar } from "#core/text/html.ts";
 import { tidyLine } from "#core/text/lines.ts";
+import type { Salary } from "#core/text/money.ts";
 import { Row } from "./row.ts";
 
 export const board = "active job orders";

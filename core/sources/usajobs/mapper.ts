@@ -1,4 +1,5 @@
-import type { IncomingListing, JobType, Place, Salary } from "#core/jobs/listing.ts";
+import type { IncomingListing, JobType } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 import { makePlace } from "#core/places/places.ts";
 import { bullets, joinSections, section } from "#core/sources/mapping/grammar.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
@@ -6,6 +7,7 @@ import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import type { Skipped } from "#core/sources/source.ts";
 import { textToGrammar } from "#core/text/html.ts";
 import { tidyLine } from "#core/text/lines.ts";
+import type { Salary } from "#core/text/money.ts";
 import { easternMoment } from "./eastern-time.ts";
 import { type Announcement, Row } from "./row.ts";
 

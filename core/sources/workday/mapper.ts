@@ -1,4 +1,5 @@
-import type { IncomingListing, Place } from "#core/jobs/listing.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import type { Place } from "#core/places/place.ts";
 import { makePlace, readCountry } from "#core/places/places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { readBoardRow } from "#core/sources/boards/board-row.ts";

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from "#core/tracker/applications/statuses.ts";
 import { endColumns, type KeptJob, postingColumns } from "#core/tracker/kept-job.ts";
+import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 
 /** One of a person's applications: what was posted on the day, how far it is, and how the job stands now. */

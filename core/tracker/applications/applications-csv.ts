@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Application } from "#core/tracker/applications/application-rows.ts";
-import { statusLabel } from "#core/tracker/applications/statuses.ts";
+import { statusLabel } from "#core/tracker/statuses.ts";
 
 /** Applications as a table for a spreadsheet (RFC 4180), in which no cell counts as a formula. Pure. */
 export function applicationsCsv(entries: Application[], origin: string): string {

@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
+import { applicationStatuses } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 import { emptyDatabase, insertApplication, insertProfile } from "#test/factories.ts";
 import { setApplicationStatus, updateApplicationNotes } from "./change-application.ts";
 import { findApplication } from "./find-application.ts";
 import { listApplications } from "./list-applications.ts";
 import { removeApplication, restoreApplication } from "./remove-application.ts";
-import { applicationStatuses } from "./statuses.ts";
 
 let robin: string;
 let sam: string;

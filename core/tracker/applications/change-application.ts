@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#core/platform/db.server.ts";
-import { isApplicationStatus } from "#core/tracker/applications/statuses.ts";
 import { readNotes } from "#core/tracker/notes.ts";
 import { isListed } from "#core/tracker/own-list.ts";
+import { isApplicationStatus } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 
 /** Notes how far an application is; "missing" where the person has none of that id. */

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
+import { applicationStatuses, statusLabel } from "#core/tracker/statuses.ts";
 import { emptyDatabase, insertApplication, insertJob, insertProfile } from "#test/factories.ts";
 import { countApplications, groupApplications } from "./group-applications.ts";
 import { applicationsForExport, listApplications } from "./list-applications.ts";
-import { applicationStatuses, statusLabel } from "./statuses.ts";
 
 let robin: string;
 

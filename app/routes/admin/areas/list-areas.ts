@@ -1,8 +1,8 @@
+import { countFailedTasks } from "#core/audit/failed-tasks.ts";
 import { countOpenMessages } from "#core/contact/list-messages.ts";
 import { listDeadLinks } from "#core/content/link-records.ts";
-import { countUnsent } from "#core/mail/list-unsent.ts";
+import { countUnsent } from "#core/mail/delivery/list-unsent.ts";
 import { countReportedJobs } from "#core/moderation/list-reports.ts";
-import { countFailedTasks } from "#core/platform/failed-tasks.ts";
 import { countHeldPostings } from "#core/postings/list-postings.ts";
 import { areaPath, areas } from "./find-area.ts";
 

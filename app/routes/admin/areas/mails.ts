@@ -1,6 +1,6 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
-import { listUnsent, type WaitingMail } from "#core/mail/list-unsent.ts";
-import { retryMail } from "#core/mail/retry-mail.ts";
+import { listUnsent, type WaitingMail } from "#core/mail/delivery/list-unsent.ts";
+import { retryMail } from "#core/mail/delivery/retry-mail.ts";
 import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { outcomeOf } from "./outcome-of.ts";
 

@@ -1,5 +1,5 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
-import { dropTask, type FailedTask, listFailedTasks, retryTask } from "#core/platform/failed-tasks.ts";
+import { dropTask, type FailedTask, listFailedTasks, retryTask } from "#core/audit/failed-tasks.ts";
 import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { outcomeOf } from "./outcome-of.ts";
 

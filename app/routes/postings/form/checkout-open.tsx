@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import type { Posted } from "./draft-store.ts";
+import type { Posted } from "./draft/draft-store.ts";
 
 type Props = { isBusy: boolean; onAgain: () => void; onChange: () => void };
 

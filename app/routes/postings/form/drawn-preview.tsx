@@ -2,7 +2,7 @@ import { JobCardItem } from "#app/components/lists/job-card.tsx";
 import { Description } from "#app/components/reading/description.tsx";
 import { JobDetailsCard } from "#app/routes/jobs/job-details-card.tsx";
 import { JobHeading } from "#app/routes/jobs/job-heading.tsx";
-import type { PostingPreview } from "#core/postings/form/preview-posting.ts";
+import type { PostingPreview } from "#core/postings/preview-posting.ts";
 
 const heading = "font-sans font-semibold text-granite text-sm tracking-normal";
 // As wide as on a wide screen, and smaller for that.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { callFunction } from "#app/request/call-function.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
-import type { PostingPreview } from "#core/postings/form/preview-posting.ts";
+import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import { DrawnPreview } from "./drawn-preview.tsx";
 import { typedIn } from "./fields-of.ts";
 

@@ -3,14 +3,14 @@ import { useNavigate } from "react-router";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
-import type { PostingPreview } from "#core/postings/form/preview-posting.ts";
+import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import { creationFailure } from "./creation-failure.ts";
-import { draftKey, isKept } from "./draft-key.ts";
-import type { Posted } from "./draft-store.ts";
+import { draftKey, isKept } from "./draft/draft-key.ts";
+import type { Posted } from "./draft/draft-store.ts";
+import { StartOver } from "./draft/start-over.tsx";
 import type { PostingChoices } from "./find-choices.ts";
 import type { openCheckout } from "./open-checkout.ts";
 import { type FormErrors, PostingForm } from "./posting-form.tsx";
-import { StartOver } from "./start-over.tsx";
 
 const path = "/post-job";
 
@@ -68,7 +68,7 @@ export function NewPosting({ token, ...shown }: Props) {
   }
 
   async function startOver() {
-    const { clearDraft } = await import("./draft-store.ts");
+    const { clearDraft } = await import("./draft/draft-store.ts");
     clearDraft(draftKey);
     setRound(round + 1);
     setBegun(false);
@@ -126,7 +126,7 @@ function useHearPosted(onPosted: (posted: Posted) => void) {
   useEffect(() => {
     const hear = async ({ key, newValue }: StorageEvent) => {
       if (key !== draftKey) return;
-      const { readPosted } = await import("./draft-store.ts");
+      const { readPosted } = await import("./draft/draft-store.ts");
       const posted = readPosted(newValue);
       if (posted) told.current(posted);
     };

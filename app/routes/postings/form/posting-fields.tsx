@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
-import { salaryUnits } from "#core/jobs/listing.ts";
 import {
   type PostingErrors,
   type PostingField,
   postingJobTypes,
   type TypedPosting,
 } from "#core/postings/form/posting-form.ts";
-import { DescriptionField } from "./description-field.tsx";
+import { salaryUnits } from "#core/text/money.ts";
+import { DescriptionField } from "./description/description-field.tsx";
 import type { PostingChoices } from "./find-choices.ts";
 import { labels } from "./labels.ts";
 import type { PostingTools } from "./use-attended-form.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { PostingErrors, PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
-import type { PostingPreview as Preview } from "#core/postings/form/preview-posting.ts";
+import type { PostingPreview as Preview } from "#core/postings/preview-posting.ts";
 import { fieldsOf } from "./fields-of.ts";
 import type { PostingChoices } from "./find-choices.ts";
 import { PostingFields } from "./posting-fields.tsx";

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
-import { isKept } from "./draft-key.ts";
+import { isKept } from "./draft/draft-key.ts";
 import { fieldsOf } from "./fields-of.ts";
 import type { FormErrors } from "./posting-form.tsx";
 

@@ -1,0 +1,89 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextAreaField } from "#app/components/ui/field.tsx";
+import type { PostingTools } from "#app/routes/postings/form/use-attended-form.ts";
+import type { Mark } from "./mark-selection.ts";
+import { TextCounter } from "./text-counter.tsx";
+
+const longest = 5000;
+
+const example = `# The role
+What one does from day to day, and where.
+
+# What you bring
+- A driving licence`;
+
+const buttons: [label: string, mark: Mark][] = [
+  ["Heading", "# "],
+  ["Bullet list", "- "],
+];
+
+type Props = ComponentProps<typeof TextAreaField> & {
+  tools: PostingTools | null;
+  load: () => Promise<PostingTools | null>;
+};
+
+/** The text of a posting, in the plain grammar: marked by two buttons, and clean whatever is pasted. */
+export function DescriptionField({ tools, load, className = "", ...props }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = useText(field, String(props.defaultValue));
+
+  async function mark(sign: Mark) {
+    const loaded = tools ?? (await load());
+    if (field.current) loaded?.markSelection(field.current, sign);
+  }
+
+  return (
+    <div className="relative col-span-2">
+      {/* Beside the label, and before the text in the order of the keyboard. */}
+      <fieldset aria-label="Format" className="needs-script absolute top-0 right-0 flex gap-1">
+        {buttons.map(([label, sign]) => (
+          <Button
+            key={sign}
+            look="quiet"
+            aria-controls={props.id}
+            // The text keeps its selection, and a phone its keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => mark(sign)}
+            className="px-2.5"
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <TextAreaField
+        ref={field}
+        rows={14}
+        placeholder={example}
+        {...props}
+        className={`[&>label]:flex [&>label]:min-h-11 [&>label]:items-center ${className}`}
+        onPaste={(event) => tools?.pasteClean(event.currentTarget, event.nativeEvent)}
+        help={
+          <>
+            <TextCounter length={(tools?.descriptionLength ?? lengthOf)(text)} longest={longest} />
+            Begin a line with “# ” for a heading, with “- ” for a bullet. What you paste from Word or a web
+            page comes out clean.
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** What stands in it, also where a script put it. */
+function useText(field: RefObject<HTMLTextAreaElement | null>, first: string): string {
+  const [text, setText] = useState(first);
+  useEffect(() => {
+    const { current } = field;
+    const follow = () => setText(current?.value ?? "");
+    follow();
+    current?.addEventListener("input", follow);
+    return () => current?.removeEventListener("input", follow);
+  }, [field]);
+  return text;
+}
+
+/** Nearly what the rules say, which are not there yet. */
+function lengthOf(text: string): number {
+  return text.trim().replace(/\s*\n\s*/g, "\n").length;
+}

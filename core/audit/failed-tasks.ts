@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle } from "pg-boss";
+import { z } from "zod";
+import { noteAction } from "#core/audit/note-action.ts";
+import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { containing } from "#core/platform/like-pattern.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
+import { failedTasks } from "#core/platform/task-queues.ts";
+import { openSender, type TaskName, taskNames } from "#core/platform/tasks.server.ts";
+
+/** A task that failed for good, and lies aside until a person looks at it. */
+export type FailedTask = {
+  id: string;
+  /** What it was to do; null where that is not known any more. */
+  name: TaskName | null;
+  payload: unknown;
+  failedAt: Date;
+  /** The last error, in one line. */
+  error: string;
+};
+
+/** How many tasks lie aside, each having failed for good, until a person looks at them. */
+export async function countFailedTasks(): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job where name = ${failedTasks} and state < 'completed'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The newest first. Those that sign somebody in are not among them: nobody waits for their mail any more. */
+export async function listFailedTasks({
+  search,
+  page,
+}: {
+  search: string;
+  page: number;
+}): Promise<{ tasks: FailedTask[]; total: number }> {
+  const { limit, offset } = rowsOf(page);
+  const { rows } = await db.execute<FailedRow>(sql`
+    select id, source_name, data, created_on, source_output, count(*) over ()::int as total
+    from pgboss.job
+    where name = ${failedTasks} and state < 'completed'
+      and concat_ws(' ', source_name, source_output::text, data::text) ilike ${containing(search)}
+    order by created_on desc, id limit ${limit} offset ${offset}`);
+  return { tasks: rows.map(toFailedTask), total: rows[0]?.total ?? 0 };
+}
+
+type FailedRow = {
+  id: string;
+  source_name: string | null;
+  data: unknown;
+  created_on: string;
+  source_output: unknown;
+  total: number;
+};
+
+function toFailedTask({ id, source_name, data, created_on, source_output }: FailedRow): FailedTask {
+  const name = taskNames.find((known) => known === source_name) ?? null;
+  return { id, name, payload: data, failedAt: new Date(created_on), error: errorOf(source_output) };
+}
+
+/** The queue keeps an error's fields; of what it says itself, only a message. Addresses lose what could open them. */
+function errorOf(output: unknown): string {
+  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
+  const said = message ?? value?.message ?? value ?? "No reason was kept.";
+  const line = typeof said === "string" ? said : JSON.stringify(said);
+  return line
+    .replace(/\s+/g, " ")
+    .replace(/([?&][\w-]*(?:token|secret|key|code|sig)[\w-]*=)[^&\s"]+/gi, "$1…")
+    .slice(0, 500);
+}
+
+type Given = { id: string; by: string };
+
+/** Queues a task once more, with all its tries; one that waits already, of which there is one at most, stands for it. False where it lies there no more. */
+export function retryTask(given: Given, now = new Date()): Promise<boolean> {
+  return lookAfter(given, "queued a failed task again", queueAgain, now);
+}
+
+/** What it was to do is not done. False where it lies there no more. */
+export function dropTask(given: Given, now = new Date()): Promise<boolean> {
+  return lookAfter(given, "dropped a failed task", remove, now);
+}
+
+function lookAfter(
+  { id, by }: Given,
+  action: string,
+  verb: (tx: Tx, id: string) => Promise<unknown>,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    if (!z.uuid().safeParse(id).success) return false;
+    const subject = await nameOf(tx, id);
+    if (subject === null) return false;
+    await verb(tx, id);
+    // The queue leaves one whose own queue it does not know.
+    if ((await nameOf(tx, id)) !== null) return false;
+    await noteAction(tx, { by, action, subject }, now);
+    return true;
+  });
+}
+
+async function queueAgain(tx: Tx, id: string): Promise<void> {
+  const sender = await openSender();
+  await sender.redrive(failedTasks, { ids: [id], db: fromDrizzle(tx, sql) });
+}
+
+async function remove(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`delete from pgboss.job where name = ${failedTasks} and id = ${id}`);
+}
+
+/** What a task that lies aside was to do; null where it lies there no more. */
+async function nameOf(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select coalesce(source_name, 'task ' || id) as name from pgboss.job
+    where name = ${failedTasks} and id = ${id} and state < 'completed' for update`);
+  return rows[0]?.name ?? null;
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { checkoutsOf, subscriptionsOf } from "#core/billing/customers/purchases-of.ts";
+import { endedStatuses } from "#core/billing/subscriptions/live-subscriptions.ts";
+import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
+
+type Who = { id: string; email: string };
+
+/** Whoever grants a paid order locks it before the account; the other way round, the two would wait for each other. */
+export async function lockOrders(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.userId, userId)).for("update");
+}
+
+/** Deletes what a person has bought, and has Stripe end and delete its part. Returns what subscriptions there were. */
+export async function erasePurchases(tx: Tx, person: Who) {
+  const subscriptions = await tx.delete(userSubscriptions).where(subscriptionsOf(person)).returning({
+    id: userSubscriptions.stripeSubscriptionId,
+    customerId: userSubscriptions.stripeCustomerId,
+    status: userSubscriptions.status,
+  });
+  const live = subscriptions.filter(({ status }) => !endedStatuses.includes(status));
+  for (const { id } of live) await enqueue(tx, "billing.cancel", { subscriptionId: id, refund: false });
+  const own = await tx
+    .delete(billingCustomers)
+    .where(eq(billingCustomers.userId, person.id))
+    .returning({ customerId: billingCustomers.stripeCustomerId });
+  for (const customerId of new Set([...own, ...subscriptions].map((each) => each.customerId)))
+    await enqueue(tx, "billing.forget-customer", { customerId });
+  await eraseOrders(tx, person);
+  return { subscriptionIds: subscriptions.map(({ id }) => id), hadSubscription: live.length > 0 };
+}
+
+async function eraseOrders(tx: Tx, person: Who) {
+  // One that is being paid at this moment becomes nobody's: its buyer is told by mail, rather than charged for nothing.
+  const isOpen = and(eq(checkouts.userId, person.id), isNull(checkouts.fulfilledAt));
+  await tx.update(checkouts).set({ userId: null }).where(isOpen);
+  // A posting outlives its payer's account, and what was paid for it may still be refunded: only the address goes.
+  const isPosting = and(checkoutsOf(person), isNotNull(checkouts.postingId));
+  await tx.update(checkouts).set({ paidEmail: null }).where(isPosting);
+  await tx.delete(checkouts).where(checkoutsOf(person));
+}

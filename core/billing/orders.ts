@@ -1,0 +1,54 @@
+import { and, desc, eq, gt, isNull, or, type SQL } from "drizzle-orm";
+import type Stripe from "stripe";
+import { checkouts } from "#core/billing/tables.ts";
+import type { Db, Tx } from "#core/platform/db.server.ts";
+import { livemode } from "#core/platform/stripe.server.ts";
+import { readEmail } from "#core/text/read-email.ts";
+
+export type Order = typeof checkouts.$inferSelect;
+
+/** The latest order of these that can still be paid. Whoever writes one where there is none locks its buyer before. */
+export async function findOpenOrder(where: Db, whose: SQL | undefined, now: Date): Promise<Order | null> {
+  const soon = new Date(now.getTime() + 60_000);
+  const [found] = await where
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        whose,
+        eq(checkouts.livemode, livemode),
+        isNull(checkouts.fulfilledAt),
+        or(isNull(checkouts.expiresAt), gt(checkouts.expiresAt, soon)),
+      ),
+    )
+    .orderBy(desc(checkouts.createdAt))
+    .limit(1);
+  return found ?? null;
+}
+
+export async function writeOrder(
+  where: Db,
+  order: Pick<typeof checkouts.$inferInsert, "purpose" | "plan" | "userId" | "postingId" | "isRenewal">,
+  createdAt: Date,
+): Promise<Order> {
+  const [written] = await where
+    .insert(checkouts)
+    .values({ ...order, livemode, createdAt })
+    .returning();
+  if (!written) throw new Error("The order was not written.");
+  return written;
+}
+
+/** Whoever grants a paid order holds it meanwhile. */
+export async function lockOrder(tx: Tx, id: string): Promise<Order> {
+  const [order] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for("update");
+  if (!order) throw new Error(`The order ${id} vanished while it was fulfilled.`);
+  return order;
+}
+
+/** Whoever has paid with an address that we cannot write to must not lose the purchase for it. */
+export function paidEmailOf(session: Stripe.Checkout.Session): string {
+  const given = session.customer_details?.email;
+  if (!given) throw new Error(`The paid checkout session ${session.id} lacks its address.`);
+  return readEmail(given) ?? given.trim().toLowerCase();
+}

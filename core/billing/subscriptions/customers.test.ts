@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { updateCustomerEmail } from "#core/billing/customers/update-customer-email.ts";
+import { stripe } from "#core/platform/stripe.server.ts";
+import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
+import { startTestStripe } from "#test/stand-ins.ts";
+import { dropMissingCustomer, ensureCustomer, findCustomer } from "./customers.ts";
+
+let local: Awaited<ReturnType<typeof startTestStripe>>;
+beforeAll(async () => {
+  local = await startTestStripe();
+});
+afterAll(() => local.close());
+beforeEach(emptyDatabase);
+
+test("two first purchases at once are one customer's", async () => {
+  const person = await member();
+  const atOnce = <T>(ask: () => Promise<T>) => Promise.all([ask(), ask(), ask()]);
+  // By then each has a connection, and none waits for the other.
+  await atOnce(() => findCustomer(person.userId));
+  const made = await atOnce(() => ensureCustomer(person));
+  expect(new Set(made).size).toBe(1);
+  expect((await stripe().customers.list({ email: person.email })).data).toHaveLength(1);
+});
+
+test("who was deleted at Stripe buys as another customer at once, however often that happens", async () => {
+  const person = await member();
+  const made = new Set<string>();
+  for (let time = 0; time < 3; time++) {
+    const id = await ensureCustomer(person);
+    expect(await stripe().customers.retrieve(id)).toMatchObject({ id, email: person.email });
+    made.add(id);
+    await stripe().customers.del(id);
+    await forget(person.userId, id);
+  }
+  expect(made.size).toBe(3);
+});
+
+test("the address follows at the customer that the portal is opened for", async () => {
+  const { userId, email } = await member();
+  const first = await ensureCustomer({ userId, email });
+  const { id: stripeCustomerId } = await stripe().customers.create({ email: "old@example.com" });
+  await insertSubscription({ userId, stripeCustomerId });
+  await updateCustomerEmail(userId);
+  expect(await stripe().customers.retrieve(stripeCustomerId)).toMatchObject({ email });
+  expect(stripeCustomerId).not.toBe(first);
+});
+
+async function member() {
+  const { id, email } = await insertProfile();
+  return { userId: id, email };
+}
+
+/** As Stripe's refusal to sell to that customer makes us do. */
+async function forget(userId: string, customer: string) {
+  const sale = stripe().billingPortal.sessions.create({ customer });
+  const refusal: unknown = await sale.then(
+    () => null,
+    (error) => error,
+  );
+  expect(await dropMissingCustomer(userId, refusal)).toBe(true);
+  expect(await findCustomer(userId)).toBe(null);
+}

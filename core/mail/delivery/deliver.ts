@@ -1,0 +1,90 @@
+import type { Mail } from "#core/mail/delivery/render.ts";
+import { suppress } from "#core/mail/suppression.ts";
+import { site } from "#core/platform/site.ts";
+import { mailer } from "./transport.server.ts";
+
+/**
+ * Hands a mail to the mail server. `refused` where that says for good that the address takes none: it is remembered, and
+ * nothing more is to be tried. Any other failure throws, without the address, and may pass. `id` makes the Message-ID; `unsubscribeUrl` is where
+ * one POST ends mails of this kind (RFC 8058).
+ */
+export async function deliver({
+  id,
+  to,
+  mail,
+  headers = {},
+  unsubscribeUrl,
+}: {
+  id: string;
+  to: string;
+  mail: Mail;
+  headers?: Record<string, string>;
+  unsubscribeUrl?: string;
+}): Promise<"sent" | "refused"> {
+  try {
+    await mailer().sendMail({
+      // An object: of a string, the library would read several addresses.
+      to: { name: "", address: to },
+      replyTo: mail.replyTo && {
+        name: oneLine(mail.replyTo.name),
+        address: oneLine(mail.replyTo.address),
+      },
+      subject: oneLine(mail.subject),
+      html: mail.html,
+      text: mail.text,
+      messageId: `<${id}@${new URL(site.origin).hostname}>`,
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
+        ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+      },
+    });
+    return "sent";
+  } catch (error) {
+    // The operator's own mailbox is mended and tried again: what people write to us is not to be lost for one refusal.
+    if (!refusesAddress(error) || to === site.email) throw unnamed(error);
+    await suppress(to, "bounce");
+    return "refused";
+  }
+}
+
+/** On one line each: folded, some relays break the signature over it. */
+function unsubscribeHeaders(url: string) {
+  return {
+    "List-Unsubscribe": { prepared: true, value: `<${new URL(url).href}>` },
+    "List-Unsubscribe-Post": { prepared: true, value: "List-Unsubscribe=One-Click" },
+  };
+}
+
+type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string };
+
+/** Whether the server wants no mail to this address for good. */
+function refusesAddress(error: unknown): boolean {
+  return isAboutAddress(error) && ((error as SmtpError).responseCode ?? 0) >= 500;
+}
+
+/**
+ * Whether a mail failed by the address it goes to, for now or for good: the next one may well be taken. 421 is a server
+ * that leaves; 530 and x.7.x are about us, and can be mended.
+ */
+export function isAboutAddress(error: unknown): boolean {
+  const { command, responseCode, response = "" } = error as SmtpError;
+  if (command !== "RCPT TO" || !responseCode || responseCode === 421 || responseCode === 530) return false;
+  return !/^\d{3}[ -][45]\.7\./.test(response);
+}
+
+/** What the server says names the address, which is for no log. */
+function unnamed(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, command, responseCode, response } = error as SmtpError;
+  const facts = { code, command, responseCode, response: response && masked(response) };
+  return Object.assign(new Error(masked(error.message)), facts);
+}
+
+function masked(text: string): string {
+  return text.replace(/[^\s<>,:;]+@[^\s<>,:;]+/g, "[masked]");
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, " ");
+}

@@ -1,0 +1,150 @@
+import type { MailData, MailKind, Receipt } from "#core/mail/kinds.ts";
+import { signText } from "#core/platform/signed-links.ts";
+import { site } from "#core/platform/site.ts";
+import { offer } from "#core/postings/offer.ts";
+import { managePath, resumePath } from "#core/postings/posting-links.ts";
+import { longDate } from "#core/text/long-date.ts";
+import { dollars } from "#core/text/money.ts";
+import type { Correspondent, Message } from "#emails/frame/message.ts";
+import type { JobAlert } from "#emails/job-alert.tsx";
+
+/** `replyTo` is who gets the answers, where that is not the sender. */
+export type Mail = { subject: string; html: string; text: string; replyTo?: Correspondent };
+
+/** What can be written: the mails of `kinds.ts`, the one that nothing keeps, and those that alerts put together. */
+type Written = { [K in MailKind]: MailData<K> } & {
+  "sign-in-link": { token: string };
+  "job-alert": JobAlert;
+};
+export type WrittenKind = keyof Written;
+
+/** Templates and their library are heavy: they are loaded when the first mail is written. */
+const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } = {
+  "sign-in-link": async ({ token }) =>
+    (await import("#emails/sign-in-link.tsx")).signInLink(site, { url: link("/auth/confirm", token) }),
+  "subscription-started": async ({ plan, end, needsSignIn }) =>
+    (await import("#emails/subscription-started.tsx")).subscriptionStarted(site, {
+      plan: plan.toLowerCase(),
+      end: longDate(new Date(end)),
+      needsSignIn,
+    }),
+  "renewal-failed": async ({ plan, amount }) =>
+    (await import("#emails/renewal-failed.tsx")).renewalFailed(site, { plan: plan.toLowerCase(), amount }),
+  "second-purchase-refunded": async ({ plan }) =>
+    (await import("#emails/second-purchase-refunded.tsx")).secondPurchaseRefunded(site, {
+      plan: plan.toLowerCase(),
+    }),
+  "email-change-old": async ({ changeId, newEmail }) =>
+    (await import("#emails/email-change-old.tsx")).emailChangeOld(site, {
+      url: emailChangeLink(changeId, "old"),
+      newEmail,
+    }),
+  "email-change-new": async ({ changeId, oldEmail }) =>
+    (await import("#emails/email-change-new.tsx")).emailChangeNew(site, {
+      url: emailChangeLink(changeId, "new"),
+      oldEmail,
+    }),
+  "email-changed": async (data) => (await import("#emails/email-changed.tsx")).emailChanged(site, data),
+  "account-deleted": async (data) => (await import("#emails/account-deleted.tsx")).accountDeleted(site, data),
+  "job-alert": async (data) => (await import("#emails/job-alert.tsx")).jobAlert(site, data),
+  "confirm-alert": async ({ alertId, name }) =>
+    (await import("#emails/confirm-alert.tsx")).confirmAlert(site, {
+      url: link("/job-alerts/confirm", signText("alert-confirm", alertId)),
+      name,
+    }),
+  "posting-unfinished": async ({ postingId, title }) =>
+    (await import("#emails/postings/posting-unfinished.tsx")).postingUnfinished(site, {
+      url: site.origin + resumePath(postingId),
+      title,
+      price,
+    }),
+  "posting-held": async ({ postingId, title, company, receipt }) =>
+    (await import("#emails/postings/posting-held.tsx")).postingHeld(site, {
+      title,
+      company,
+      receipt: readable(receipt),
+      manageUrl: manageUrl(postingId),
+    }),
+  "posting-review": async (data) =>
+    (await import("#emails/postings/posting-review.tsx")).postingReview(site, data),
+  "posting-live": async ({ receipt, ...published }) =>
+    (await import("#emails/postings/posting-live.tsx")).postingLive(site, {
+      ...publishedFacts(published),
+      receipt: receipt && readable(receipt),
+    }),
+  "posting-renewed": async ({ receipt, ...published }) =>
+    (await import("#emails/postings/posting-renewed.tsx")).postingRenewed(site, {
+      ...publishedFacts(published),
+      receipt: readable(receipt),
+    }),
+  "posting-ends-soon": async ({ views, applies, ...published }) =>
+    (await import("#emails/postings/posting-ends-soon.tsx")).postingEndsSoon(site, {
+      ...publishedFacts(published),
+      ...{ views, applies, price },
+    }),
+  "posting-ended": async ({ postingId, ...data }) =>
+    (await import("#emails/postings/posting-ended.tsx")).postingEnded(site, {
+      ...data,
+      price,
+      manageUrl: manageUrl(postingId),
+    }),
+  "posting-link": async ({ postingId, title }) =>
+    (await import("#emails/postings/posting-link.tsx")).postingLink(site, {
+      title,
+      manageUrl: manageUrl(postingId),
+    }),
+  "posting-contact-changed": async (data) =>
+    (await import("#emails/postings/posting-contact-changed.tsx")).postingContactChanged(site, data),
+  "posting-payment-refunded": async ({ title, cents }) =>
+    (await import("#emails/postings/posting-payment-refunded.tsx")).postingPaymentRefunded(site, {
+      title,
+      amount: dollars(cents),
+    }),
+  "contact-message": async (data) => (await import("#emails/contact-message.tsx")).contactMessage(site, data),
+};
+
+/** As the pages say it: "$199". */
+const price = dollars(offer.cents).replace(".00", "");
+
+/** Without this, headings are shouted. */
+const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
+
+/** A mail in both its forms. `sign-in-link` takes the token, `job-alert` all it says; of every other kind, `data` is what was queued. */
+export async function renderMail<K extends WrittenKind>(kind: K, data: Written[K]): Promise<Mail> {
+  const { subject, body, replyTo } = await templates[kind](data);
+  const { render, toPlainText } = await import("react-email");
+  const html = await render(body);
+  return { subject, html, text: toPlainText(html, asWritten), replyTo };
+}
+
+function publishedFacts({
+  postingId,
+  title,
+  company,
+  jobPath,
+  expiresAt,
+}: Omit<MailData<"posting-renewed">, "receipt">) {
+  return {
+    title,
+    company,
+    end: longDate(new Date(expiresAt)),
+    liveUrl: site.origin + jobPath,
+    manageUrl: manageUrl(postingId),
+  };
+}
+
+function readable({ orderId, cents, paidAt }: Receipt) {
+  return { orderId, amount: dollars(cents), date: longDate(new Date(paidAt)) };
+}
+
+function manageUrl(postingId: string): string {
+  return site.origin + managePath(postingId);
+}
+
+function emailChangeLink(changeId: string, side: "old" | "new"): string {
+  return link("/auth/email-change", signText("email-change", `${changeId}:${side}`));
+}
+
+function link(path: string, token: string): string {
+  return `${site.origin}${path}?token=${encodeURIComponent(token)}`;
+}

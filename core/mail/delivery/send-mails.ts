@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import pRetry from "p-retry";
+import type { Mail } from "#core/mail/delivery/render.ts";
+import { suppressedAmong } from "#core/mail/suppression.ts";
+import { mails } from "#core/mail/tables.ts";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { deliver, isAboutAddress } from "./deliver.ts";
+
+/** A queued mail, about to go out. */
+export type Outgoing = {
+  id: string;
+  /** Where its reader is reached now. */
+  to: string;
+  write: () => Promise<Mail>;
+  headers: Record<string, string>;
+  unsubscribeUrl: string;
+  /** What else is a fact once it is sent. */
+  onSent: (tx: Tx) => Promise<unknown>;
+};
+
+/** After so many failures in a row it is not the mails. What is about an address does not count: it would hold back the rest each time. */
+const failuresInARow = 3;
+
+/**
+ * Sends mails in their order, as many at once as the configuration says: so many a killed process may leave to be sent
+ * again. One that fails holds none of the others back, and in the end is an error.
+ */
+export async function sendMails(all: Outgoing[], now: Date): Promise<void> {
+  const suppressed = await suppressedAmong(all.map(({ to }) => to));
+  const waiting = [...all];
+  const failures: unknown[] = [];
+  let inARow = 0;
+
+  async function sendSome() {
+    for (let mail = waiting.shift(); mail; mail = waiting.shift()) {
+      try {
+        if (suppressed.has(mail.to)) await writeDown(mail, "refused", now);
+        else if ((await sendOne(mail, now)) === "refused") suppressed.add(mail.to);
+        inARow = 0;
+      } catch (error) {
+        failures.push(error);
+        if (!isAboutAddress(error)) inARow += 1;
+        // Nobody takes mails now, or nobody could write down that they were taken.
+        if (inARow >= failuresInARow || isDatabaseUnavailable(error)) waiting.length = 0;
+        logger.warn({ mailId: mail.id, err: error }, "a mail could not be sent");
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: env.ALERT_MAILS_AT_ONCE }, sendSome));
+  if (failures.length) throw new Error("some mails could not be sent", { cause: failures[0] });
+}
+
+async function sendOne(mail: Outgoing, now: Date) {
+  const { id, to, write, headers, unsubscribeUrl } = mail;
+  const outcome = await deliver({ id, to, mail: await write(), headers, unsubscribeUrl });
+  // Unwritten, the server's yes would mean a second mail: a short absence of the database is waited for.
+  await pRetry(() => writeDown(mail, outcome, now), { retries: 3 });
+  return outcome;
+}
+
+function writeDown({ id, to, onSent }: Outgoing, outcome: "sent" | "refused", now: Date): Promise<void> {
+  return inTransaction(async (tx) => {
+    const fact = outcome === "sent" ? { sentAt: now, recipient: to } : { suppressedAt: now };
+    await tx.update(mails).set(fact).where(eq(mails.id, id));
+    if (outcome === "sent") await onSent(tx);
+  });
+}

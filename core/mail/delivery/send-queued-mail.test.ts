@@ -1,0 +1,153 @@
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { isSuppressed, suppress } from "#core/mail/suppression.ts";
+import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
+import { site } from "#core/platform/site.ts";
+import { closeSender } from "#core/platform/tasks.server.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { startTestMailbox } from "#test/stand-ins.ts";
+import { runTasks } from "#test/tasks.ts";
+import { deliver } from "./deliver.ts";
+import { sendQueuedMail } from "./send-queued-mail.ts";
+
+let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
+beforeAll(async () => {
+  mailbox = await startTestMailbox();
+});
+afterAll(async () => {
+  await mailbox.close();
+  await closeSender();
+});
+beforeEach(emptyDatabase);
+
+let made = 0;
+const somebody = () => `reader-${++made}@example.com`;
+const mailsTo = (to: string) => mailbox.messages().filter((mail) => mail.to.includes(to));
+const queue = (to: string, onceKey?: string) =>
+  queueMail(db, { kind: "account-deleted", to, data: { hadSubscription: false }, onceKey });
+
+test("a queued mail goes out as HTML and text, under our name, with a Message-ID made of its id", async () => {
+  const to = somebody();
+  await queue(to);
+  await runTasks();
+  const [row] = await db.select().from(mails);
+  expect(row?.sentAt).not.toBeNull();
+  const [mail] = mailsTo(to);
+  expect(mail).toMatchObject({ subject: "Your account is deleted", to: [to] });
+  expect(mail?.html).toContain("we have deleted your account");
+  expect(mail?.text).toContain("we have deleted your account");
+  const headers = Object.fromEntries(
+    mail?.headers.map(({ name, value }) => [name.toLowerCase(), value]) ?? [],
+  );
+  expect(headers).toMatchObject({
+    from: "Waymark <hello@waymark.example>",
+    to,
+    "message-id": `<${row?.id}@localhost>`,
+    "auto-submitted": "auto-generated",
+  });
+});
+
+test("a task that comes again sends nothing again", async () => {
+  const to = somebody();
+  await queue(to);
+  await runTasks();
+  const [row] = await db.select().from(mails);
+  await sendQueuedMail(String(row?.id));
+  expect(mailsTo(to)).toHaveLength(1);
+});
+
+test("a fact is told once, however often it is queued", async () => {
+  const to = somebody();
+  await Promise.all([1, 2, 3].map(() => queue(to, "deleted:1")));
+  await queue(to, "deleted:2");
+  expect(await runTasks()).toEqual(["mail.send", "mail.send"]);
+  expect(mailsTo(to)).toHaveLength(2);
+});
+
+test("a transaction that fails takes its mail along", async () => {
+  const failing = inTransaction(async (tx) => {
+    await queueMail(tx, { kind: "email-changed", to: somebody(), data: { newEmail: "n@example.com" } });
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(await runTasks()).toEqual([]);
+});
+
+test("an address that is refused for good is written to no more", async () => {
+  const to = somebody();
+  mailbox.refuse({ code: 550 });
+  await queue(to);
+  await queue(to);
+  await runTasks();
+  expect(mailsTo(to)).toEqual([]);
+  expect(await db.select().from(mailSuppressions)).toMatchObject([{ email: to, reason: "bounce" }]);
+  expect((await db.select().from(mails)).map((mail) => mail.suppressedAt)).not.toContain(null);
+});
+
+test("the operator's own address is written to again whatever its server said", async () => {
+  mailbox.refuse({ code: 550 });
+  await queue(site.email);
+  const [row] = await db.select().from(mails);
+  await expect(sendQueuedMail(String(row?.id))).rejects.toThrow("550");
+  expect(await isSuppressed(site.email)).toBe(false);
+  await sendQueuedMail(String(row?.id));
+  expect(mailsTo(site.email)).toHaveLength(1);
+});
+
+test("a refusal for now is an error, and the mail goes out later", async () => {
+  const to = somebody();
+  mailbox.refuse({ code: 451 });
+  await queue(to);
+  const [row] = await db.select().from(mails);
+  const error = await sendQueuedMail(String(row?.id)).catch((thrown) => thrown);
+  expect(error).toMatchObject({ message: expect.stringContaining("451"), responseCode: 451 });
+  expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain(to);
+  expect(await isSuppressed(to)).toBe(false);
+  await sendQueuedMail(String(row?.id));
+  expect(mailsTo(to)).toHaveLength(1);
+});
+
+test("a kind that nobody knows, or data that do not fit, are an error and no mail", async () => {
+  const row = (kind: string) =>
+    db.insert(mails).values({ kind, recipient: somebody(), data: {} }).returning();
+  for (const kind of ["constructor", "email-changed"]) {
+    const [mail] = await row(kind);
+    await expect(sendQueuedMail(String(mail?.id))).rejects.toThrow(/no mail of the kind|Invalid/);
+  }
+});
+
+test("no text of a mail makes a header or a second recipient", async () => {
+  const to = "a,b@example.com";
+  const mail = { subject: "Hello\r\nBcc: eve@example.com", html: "x", text: "x" };
+  await deliver({ id: "1", to, mail, headers: { "X-Note": "a\r\nX-Other: b" } }).catch(() => {});
+  const sent = mailbox.messages()[0];
+  for (const { name } of sent?.headers ?? []) expect(name.toLowerCase()).not.toMatch(/^(bcc|x-other)$/);
+  expect(mailsTo("eve@example.com")).toEqual([]);
+  expect(mailsTo("a")).toEqual([]);
+});
+
+test("a message to us is answered to its writer alone, whatever the writer's name holds", async () => {
+  const to = somebody();
+  const data = {
+    name: 'Ada, "Eve" <eve@example.com>\r\nBcc: eve@example.com',
+    email: "ada@example.com",
+    subject: "Maps\r\nBcc: eve@example.com",
+    message: "Where are they?",
+  };
+  await queueMail(db, { kind: "contact-message", to, data });
+  await runTasks();
+  const [sent] = mailsTo(to);
+  expect(sent?.to).toEqual([to]);
+  const read = await PostalMime.parse(String(sent?.raw));
+  expect(read.replyTo?.map(({ address }) => address)).toEqual(["ada@example.com"]);
+  expect(read.subject).toBe("Contact form: Maps Bcc: eve@example.com");
+  expect(read.headers.map(({ key }) => key)).not.toContain("bcc");
+});
+
+test("addresses are suppressed in any spelling", async () => {
+  await suppress("Ada@Example.com", "complaint");
+  expect(await isSuppressed("ada@example.com")).toBe(true);
+  expect(await isSuppressed("bob@example.com")).toBe(false);
+});

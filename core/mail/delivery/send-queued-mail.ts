@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import { readMail } from "#core/mail/kinds.ts";
+import { isSuppressed } from "#core/mail/suppression.ts";
+import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { deliver } from "./deliver.ts";
+import { renderMail } from "./render.ts";
+
+/** Sends a queued mail unless that was done. Stopped between sending and writing that down, it is sent again. */
+export async function sendQueuedMail(mailId: string): Promise<void> {
+  const [row] = await db.select().from(mails).where(eq(mails.id, mailId));
+  if (!row || row.sentAt || row.suppressedAt) return;
+  const outcome = (await isSuppressed(row.recipient)) ? "refused" : await send(row);
+  const now = new Date();
+  await db
+    .update(mails)
+    .set(outcome === "sent" ? { sentAt: now } : { suppressedAt: now })
+    .where(eq(mails.id, mailId));
+}
+
+async function send({ id, kind, data, recipient }: typeof mails.$inferSelect) {
+  return deliver({ id, to: recipient, mail: await renderMail(...readMail(kind, data)) });
+}

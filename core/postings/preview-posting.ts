@@ -1,0 +1,50 @@
+import type { JobCard } from "#core/jobs/job-card.ts";
+import type { JobDetail } from "#core/jobs/pages/find-job.ts";
+import { previewJob } from "#core/jobs/pages/preview-job.ts";
+import { readCountry } from "#core/places/places.ts";
+import { type Posting, postingJobTypes } from "#core/postings/form/posting-form.ts";
+import { payColumns, readAmount, readCurrency } from "#core/postings/form/posting-pay.ts";
+import { readTypedPosting } from "#core/postings/form/read-posting.ts";
+import { toListing } from "#core/postings/form/to-listing.ts";
+import { endOfTerm } from "#core/postings/offer.ts";
+import { tidyLine } from "#core/text/lines.ts";
+import { salaryUnits } from "#core/text/money.ts";
+import { linesToGrammar } from "#core/text/plain-grammar.ts";
+import { readEmail } from "#core/text/read-email.ts";
+import { webAddress } from "#core/text/web-address.ts";
+
+export type PostingPreview = { card: JobCard; job: JobDetail };
+
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+/** What readers would see of what was typed so far, made by what publishes it; stores nothing. */
+export function previewPosting(fields: Record<string, unknown>, now = new Date()): PostingPreview {
+  const listing = toListing(nobody, readDraft(fields), now);
+  return previewJob({ id: nobody, listing, until: endOfTerm(now) }, now);
+}
+
+/** What is of use already; the rules hold when it is sent. */
+function readDraft(fields: Record<string, unknown>): Posting {
+  const typed = readTypedPosting(fields);
+  return {
+    title: tidyLine(typed.title) || "Job title",
+    companyName: tidyLine(typed.company_name) || "Company name",
+    companyLogoUrl: webAddress(typed.company_logo_url),
+    location: tidyLine(typed.location) || "Location",
+    countryCode: readCountry(typed.country_code) ?? "US",
+    state: tidyLine(typed.state) || null,
+    city: tidyLine(typed.city) || null,
+    jobType: postingJobTypes.find((type) => type === typed.job_type) ?? null,
+    hasRemote: typed.has_remote === "true",
+    ...payColumns({
+      min: readAmount(tidyLine(typed.salary_min)),
+      max: readAmount(tidyLine(typed.salary_max)),
+      currency: readCurrency(tidyLine(typed.salary_currency)),
+      unit: salaryUnits.find((unit) => unit === typed.salary_unit) ?? null,
+    }),
+    descriptionMd: linesToGrammar(typed.description) || "The description stands here.",
+    applyUrl: webAddress(typed.apply_url),
+    applyEmail: readEmail(typed.apply_email),
+    contactEmail: "",
+  };
+}

@@ -1,0 +1,26 @@
+import { Layout } from "#emails/frame/layout.tsx";
+import type { Message, SiteFacts } from "#emails/frame/message.ts";
+import { Action, Paragraph } from "#emails/frame/parts.tsx";
+import { unlinked } from "#emails/frame/unlinked.ts";
+import { Counts, KeepToYourself } from "./posting-parts.tsx";
+
+type Data = { title: string; views: number; applies: number; price: string; manageUrl: string };
+
+export function postingEnded(site: SiteFacts, { title, views, applies, price, manageUrl }: Data): Message {
+  return {
+    subject: `Your featured job has ended: ${unlinked(title)}`,
+    body: (
+      <Layout site={site} title="Your featured job has ended" preview={unlinked(title)}>
+        <Paragraph>
+          The time of your featured job “{unlinked(title)}” is over, and it is no longer listed. In all:
+        </Paragraph>
+        <Counts views={views} applies={applies} />
+        <Paragraph>
+          Still looking? Bring it back for another 30 days ({price}). The link to it stays the same.
+        </Paragraph>
+        <Action href={manageUrl}>Renew your job</Action>
+        <KeepToYourself />
+      </Layout>
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import { Layout } from "#emails/frame/layout.tsx";
+import type { Message, SiteFacts } from "#emails/frame/message.ts";
+import { Action, Paragraph, Quiet } from "#emails/frame/parts.tsx";
+import { unlinked } from "#emails/frame/unlinked.ts";
+import { ManageLink, type PostingReceipt, Receipt } from "./posting-parts.tsx";
+
+type Data = {
+  title: string;
+  company: string;
+  /** "November 20, 2026". */
+  end: string;
+  /** Null where it went out before. */
+  receipt: PostingReceipt | null;
+  liveUrl: string;
+  manageUrl: string;
+};
+
+export function postingLive(site: SiteFacts, data: Data): Message {
+  const { title, company, end, receipt, liveUrl, manageUrl } = data;
+  const name = `“${unlinked(title)}” at ${unlinked(company)}`;
+  return {
+    subject: `Your job is live: ${unlinked(title)}`,
+    body: (
+      <Layout site={site} title="Your job is live" preview={`Featured on ${site.name} until ${end}.`}>
+        <Paragraph>
+          {receipt
+            ? `Thank you. Your job ${name} is live now.`
+            : `We have read your job ${name}, and it is live now.`}{" "}
+          Until {end} it stands first in every list that it fits, marked as featured.
+        </Paragraph>
+        <Action href={liveUrl}>See your job</Action>
+        {receipt && <Receipt receipt={receipt} />}
+        <ManageLink href={manageUrl} />
+        <Quiet>
+          Three days before the end we write to you again. Nothing is charged unless you renew it yourself.
+        </Quiet>
+      </Layout>
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { Elsewhere, Facts, Quiet } from "#emails/frame/parts.tsx";
+
+export type PostingReceipt = { amount: string; date: string; orderId: string };
+
+export function Receipt({ receipt }: { receipt: PostingReceipt }) {
+  return (
+    <Facts
+      facts={[
+        ["Bought", "Featured job, 30 days"],
+        ["Amount", receipt.amount],
+        ["Paid on", receipt.date],
+        ["Order number", receipt.orderId],
+      ]}
+    />
+  );
+}
+
+export function Counts({ views, applies }: { views: number; applies: number }) {
+  return (
+    <Facts
+      facts={[
+        ["Views", views.toLocaleString("en-US")],
+        ["Clicks on Apply", applies.toLocaleString("en-US")],
+      ]}
+    />
+  );
+}
+
+export function ManageLink({ href }: { href: string }) {
+  return (
+    <>
+      <Elsewhere href={href}>
+        Change the text, see how often it is looked at, close it early or renew it, without an account:
+      </Elsewhere>
+      <KeepToYourself />
+    </>
+  );
+}
+
+export function KeepToYourself() {
+  return <Quiet>Whoever has this link can change the posting, so keep this mail to yourself.</Quiet>;
+}
