@@ -8,7 +8,6 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
 } from "react-router";
 import { listSearches } from "#core/content/content.ts";
 import { env } from "#core/platform/env.server.ts";
@@ -33,6 +32,7 @@ import { findNotice } from "./notices/notices.ts";
 import { readSignedNotice } from "./notices/signed-notice.ts";
 import { NonceContext } from "./request/nonce.ts";
 import { useClearParameters } from "./request/use-clear-parameters.ts";
+import { type RootData, useRootData } from "./root-data.ts";
 
 /** Runs before the first paint, so that nobody who chose dark sees a white flash. */
 const themeScript = `try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "description", content: "Jobs in parks, guiding, ski, conservation and outdoor brands." },
 ];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<RootData> {
   const { name, origin, email, address, founder } = site;
   const signedIn = context.get(accountContext);
   return {
@@ -83,12 +83,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const {
-    site,
-    popularSearches = [],
-    notice = null,
-    dataFastId,
-  } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { site, popularSearches = [], notice = null, dataFastId } = useRootData() ?? {};
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import { useRootData } from "#app/root-data.ts";
 
 /** The operator's public facts; the root loader reads them once and every page may show them. */
 export function useSite() {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   if (!root) throw new Error("The site's facts are known only below the root route.");
   return root.site;
 }

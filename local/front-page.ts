@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { Running } from "./front.ts";
 import { framePolicy, pageFrame } from "./page-frame.ts";
+import type { Running } from "./running.ts";
 import { cards } from "./stripe/cards.ts";
 
 const style = `

@@ -3,19 +3,9 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
-import type { ApplicantTracking } from "./applicant-tracking/server.ts";
 import { frontPage, frontPolicy } from "./front-page.ts";
 import { createControlPages } from "./jobs-provider/pages.ts";
-import type { JobsProvider } from "./jobs-provider/server.ts";
-import type { Mailbox } from "./mailbox/mailbox.ts";
-import type { LocalStripe } from "./stripe/server.ts";
-
-export type Running = {
-  mailbox: Mailbox | null;
-  stripe: LocalStripe | null;
-  provider: JobsProvider | null;
-  tracking: ApplicantTracking | null;
-};
+import type { Running } from "./running.ts";
 
 /** Serves the pages of the stand-ins below `/local`, where the product passes people on to. */
 export async function startFront(running: Running) {

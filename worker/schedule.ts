@@ -1,4 +1,4 @@
-import type { TaskName } from "#core/platform/tasks.server.ts";
+import type { TaskName } from "#core/task-payloads.ts";
 
 /** Everything that happens by the clock, in UTC. */
 export const schedule: { task: TaskName; cron: string }[] = [

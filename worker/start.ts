@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
-import { readPayload, startQueue, type TaskName, taskNames } from "#core/platform/tasks.server.ts";
+import { startQueue } from "#core/platform/tasks.server.ts";
+import { readPayload, type TaskName, taskNames } from "#core/task-payloads.ts";
 import { handlers } from "./handlers.ts";
 import { schedule } from "./schedule.ts";
 

@@ -6,7 +6,8 @@ import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 import { failedTasks } from "#core/platform/task-queues.ts";
-import { openSender, type TaskName, taskNames } from "#core/platform/tasks.server.ts";
+import { openSender } from "#core/platform/tasks.server.ts";
+import { type TaskName, taskNames } from "#core/task-payloads.ts";
 
 /** A task that failed for good, and lies aside until a person looks at it. */
 export type FailedTask = {

@@ -8,7 +8,9 @@ import { leadTab } from "#app/request/call-function.ts";
 import type { PlanKey } from "#core/billing/plans.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { toastPaid } from "./toast-paid.ts";
-import type { Choice } from "./upgrade.tsx";
+
+/** A plan that was chosen, and the tab opened for its checkout in that very click; null if the browser blocked it. */
+export type Choice = { plan: PlanKey; tab: Window | null };
 
 const failure = "Failed to start checkout. Please try again.";
 

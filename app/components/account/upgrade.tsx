@@ -11,9 +11,7 @@ import { Link } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
 import type { PlanKey } from "#core/billing/plans.ts";
-
-/** A plan that was chosen, and the tab opened for its checkout in that very click; null if the browser blocked it. */
-export type Choice = { plan: PlanKey; tab: Window | null };
+import type { Choice } from "./plans-dialog.tsx";
 
 type Upgrade = { open: () => void; choose: (plan: PlanKey) => void };
 

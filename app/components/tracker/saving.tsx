@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useMemo, useRef, useState } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
-import type { loader } from "#app/root.tsx";
+import { useRootData } from "#app/root-data.ts";
 
 /** Whether a job is on the person's lists. */
 type Tracked = { isSaved: (jobId: string) => boolean; isApplied: (jobId: string) => boolean };
@@ -44,7 +44,7 @@ export function Saving({ children }: { children: ReactNode }) {
 
 /** What the server said of the person's lists, and what was changed here since. */
 function useNotes() {
-  const told = useRouteLoaderData<typeof loader>("root")?.tracked ?? null;
+  const told = useRootData()?.tracked ?? null;
   const latest = useRef(told);
   latest.current = told;
   const [notes, setNotes] = useState({ since: told, saved: new Map<string, boolean>() });

@@ -2,7 +2,8 @@ import { Link, useRevalidator } from "react-router";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import type { PostingChoices } from "./form/find-choices.ts";
-import { type FormErrors, PostingForm } from "./form/posting-form.tsx";
+import { PostingForm } from "./form/posting-form.tsx";
+import type { FormErrors } from "./form-errors.ts";
 
 type Props = {
   path: string;

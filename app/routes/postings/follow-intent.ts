@@ -7,7 +7,7 @@ import { startRenewalCheckout } from "#core/billing/checkout/start-posting-check
 import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
 import { managePath } from "#core/postings/posting-links.ts";
-import type { FormErrors } from "./form/posting-form.tsx";
+import type { FormErrors } from "./form-errors.ts";
 
 type Asked = {
   id: string;

@@ -15,7 +15,7 @@ import { creationFailure } from "./form/creation-failure.ts";
 import { errorSummary } from "./form/error-summary.ts";
 import { findChoices } from "./form/find-choices.ts";
 import { NewPosting } from "./form/new-posting.tsx";
-import type { FormErrors } from "./form/posting-form.tsx";
+import type { FormErrors } from "./form-errors.ts";
 
 type Refusal = Exclude<StartedPosting, { ok: true }>;
 

@@ -1,6 +1,6 @@
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { callFunction, callToLeadTab, reasonOf } from "#app/request/call-function.ts";
-import type { FormErrors } from "./form/posting-form.tsx";
+import type { FormErrors } from "./form-errors.ts";
 
 /** Saves what was typed. What is wrong with it, or null. */
 export async function saveChanges(path: string, fields: Record<string, string>): Promise<FormErrors | null> {

@@ -1,6 +1,7 @@
 import { readKeywordLists, readTurns } from "#core/sources/keywords/keyword-lists.ts";
 import { tooFewLeft } from "#core/sources/requests/quota.ts";
-import { type FetchRequest, NotUnderstood, type Page } from "#core/sources/source.ts";
+import type { FetchRequest, Page } from "#core/sources/source.ts";
+import { NotUnderstood } from "#core/sources/source-error.ts";
 import { beginning, type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import { type Filter, groupFilters, keywordFilter } from "./filters.ts";
 import { changedPostings, type Listing, newPostings } from "./listings.ts";

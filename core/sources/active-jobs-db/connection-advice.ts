@@ -1,6 +1,6 @@
 import { logger } from "#core/platform/logger.server.ts";
 import { quotaExceeded, refusalOf, type Usage } from "#core/sources/requests/quota.ts";
-import { QuotaError, SourceError } from "#core/sources/source.ts";
+import { QuotaError, SourceError } from "#core/sources/source-error.ts";
 import { tidyLine } from "#core/text/lines.ts";
 
 type Kind =

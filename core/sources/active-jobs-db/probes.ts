@@ -1,5 +1,5 @@
 import { type Answer, readJson, readText } from "#core/sources/requests/read-answer.ts";
-import { SourceError } from "#core/sources/source.ts";
+import { SourceError } from "#core/sources/source-error.ts";
 import { mapRow } from "./mapper.ts";
 import { rowsOf } from "./search.ts";
 

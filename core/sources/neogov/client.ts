@@ -2,7 +2,8 @@ import { env } from "#core/platform/env.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { type BoardPart, readBoards } from "#core/sources/boards/read-boards.ts";
 import type { Marks } from "#core/sources/requests/http.ts";
-import { type FetchRequest, type Page, SourceError } from "#core/sources/source.ts";
+import type { FetchRequest, Page } from "#core/sources/source.ts";
+import { SourceError } from "#core/sources/source-error.ts";
 import { readFeed } from "./read-feed.ts";
 
 const label = "NEOGOV";

@@ -3,9 +3,9 @@ import { holdBack, secondMs, takeTurn } from "#core/sources/requests/pace.ts";
 import { type Metered, meterOf, reserve, settle } from "#core/sources/requests/quota.ts";
 import { type Answer, isQuotaRefusal, Passing, readQuota } from "#core/sources/requests/read-answer.ts";
 import { readBody, type Sent } from "#core/sources/requests/read-body.ts";
-import { type Source, SourceError } from "#core/sources/source.ts";
+import { SourceError } from "#core/sources/source-error.ts";
 
-export type Asked = Metered & Pick<Source, "label" | "requestsPerSecond">;
+export type Asked = Metered & { label: string; requestsPerSecond: number };
 
 export type Once<T> = Sent & {
   /** What the answer says; throws where it says nothing of use. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
 import { openHttp } from "#core/sources/requests/http.ts";
 import { quotaExceeded, tooFewLeft } from "#core/sources/requests/quota.ts";
-import { NotFound, SourceError } from "#core/sources/source.ts";
+import { NotFound, SourceError } from "#core/sources/source-error.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";

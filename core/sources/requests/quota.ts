@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import type { Quota } from "#core/sources/requests/read-answer.ts";
-import { QuotaError, type Source } from "#core/sources/source.ts";
+import { QuotaError } from "#core/sources/source-error.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
 
 /** What every refusal for want of quota says. */
@@ -26,7 +26,10 @@ export type Usage = {
   provider: { requestsLeft: number | null; jobsLeft: number | null; resetsAt: Date | null } | null;
 };
 
-export type Metered = Pick<Source, "name" | "quota">;
+export type Metered = {
+  name: string;
+  quota: { requests: number; jobs: number } | null;
+};
 
 /** A call that may be made: it stands in the month's count already, with all that it may cost. */
 export type Reservation = { meter: string; month: string; jobs: number; isProbe: boolean };
@@ -43,7 +46,7 @@ export type Outcome = {
 };
 
 /** Under this name a source's calls are counted: those of the demonstration never cost the real service's quota. */
-export function meterOf(source: Pick<Source, "name">): string {
+export function meterOf(source: Pick<Metered, "name">): string {
   return isDemoSource(source) ? `${source.name} (demonstration)` : source.name;
 }
 

@@ -1,4 +1,4 @@
-import { NotFound, NotUnderstood, QuotaError, SourceError } from "#core/sources/source.ts";
+import { NotFound, NotUnderstood, QuotaError, SourceError } from "#core/sources/source-error.ts";
 import { tidyLine } from "#core/text/lines.ts";
 
 const largest = 2_147_483_647;

@@ -1,4 +1,4 @@
-import { SourceError } from "#core/sources/source.ts";
+import { SourceError } from "#core/sources/source-error.ts";
 
 const mostPages = 1_000;
 

@@ -1,5 +1,6 @@
 import { closeMissing, expireSightings, sawMost } from "#core/jobs/intake/expire-jobs.ts";
-import { type FetchRequest, type Source, SourceError } from "#core/sources/source.ts";
+import type { FetchRequest, Source } from "#core/sources/source.ts";
+import { SourceError } from "#core/sources/source-error.ts";
 
 type Ended = { expired: number; warnings: string[] };
 

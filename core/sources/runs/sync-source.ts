@@ -17,7 +17,8 @@ import {
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
 import { type Counts, closeRun, openRun, readRun, type SyncRun, takeUpRun } from "#core/sources/runs/runs.ts";
 import { takeIn } from "#core/sources/runs/take-in.ts";
-import { type FetchRequest, type Source, SourceError, type SyncMode } from "#core/sources/source.ts";
+import type { FetchRequest, Source, SyncMode } from "#core/sources/source.ts";
+import { SourceError } from "#core/sources/source-error.ts";
 import { tidyLine } from "#core/text/lines.ts";
 
 export type WorkOptions = {

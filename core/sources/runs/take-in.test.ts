@@ -3,7 +3,7 @@ import { jobSightings } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { findRun } from "#core/sources/runs/shown-run.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
-import { SourceError } from "#core/sources/source.ts";
+import { SourceError } from "#core/sources/source-error.ts";
 import { keywordTurns } from "#core/sources/tables.ts";
 import { openRun, page, prepareRuns, showing } from "#test/sync-runs.ts";
 

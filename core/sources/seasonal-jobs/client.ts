@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { env } from "#core/platform/env.server.ts";
 import { readPages } from "#core/sources/requests/read-pages.ts";
-import { type FetchRequest, type Page, SourceError } from "#core/sources/source.ts";
+import type { FetchRequest, Page } from "#core/sources/source.ts";
+import { SourceError } from "#core/sources/source-error.ts";
 import { board } from "./mapper.ts";
 
 const pageSize = 50;

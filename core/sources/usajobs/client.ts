@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { env } from "#core/platform/env.server.ts";
-import { type FetchRequest, type Page, SourceError } from "#core/sources/source.ts";
+import type { FetchRequest, Page } from "#core/sources/source.ts";
+import { SourceError } from "#core/sources/source-error.ts";
 import { series } from "./series.ts";
 
 const pageSize = 500;

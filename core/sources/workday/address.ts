@@ -1,5 +1,5 @@
 import { env } from "#core/platform/env.server.ts";
-import { SourceError } from "#core/sources/source.ts";
+import { SourceError } from "#core/sources/source-error.ts";
 
 const part = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/i;
 

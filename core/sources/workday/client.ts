@@ -3,7 +3,8 @@ import type { Board } from "#core/sources/boards/board.ts";
 import { collectsApplications } from "#core/sources/boards/not-an-opening.ts";
 import { type BoardPart, isWantedWhole, readBoards } from "#core/sources/boards/read-boards.ts";
 import type { Marks } from "#core/sources/requests/http.ts";
-import { type FetchRequest, NotFound, type Page, SourceError } from "#core/sources/source.ts";
+import type { FetchRequest, Page } from "#core/sources/source.ts";
+import { NotFound, SourceError } from "#core/sources/source-error.ts";
 import { addressesOf, isJobPath, leadsTo, requisitionOf } from "./address.ts";
 import { ListPage, ListRow } from "./row.ts";
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
+import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import { creationFailure } from "./creation-failure.ts";
@@ -10,7 +11,7 @@ import type { Posted } from "./draft/draft-store.ts";
 import { StartOver } from "./draft/start-over.tsx";
 import type { PostingChoices } from "./find-choices.ts";
 import type { openCheckout } from "./open-checkout.ts";
-import { type FormErrors, PostingForm } from "./posting-form.tsx";
+import { PostingForm } from "./posting-form.tsx";
 
 const path = "/post-job";
 

@@ -1,11 +1,11 @@
 import { toast } from "#app/components/ui/toast.tsx";
 import { callToLeadTab } from "#app/request/call-function.ts";
+import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { creationFailure } from "./creation-failure.ts";
 import { draftKey } from "./draft/draft-key.ts";
 import { clearDraft, keep, type Posted, readKept } from "./draft/draft-store.ts";
 import { typedOf } from "./fields-of.ts";
-import type { FormErrors } from "./posting-form.tsx";
 
 /** `paid` says that it was before, and that the tab was led to where it is managed. */
 type Opened = { url: string; token: string; paid?: boolean };

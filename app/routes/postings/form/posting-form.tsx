@@ -1,15 +1,13 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import type { PostingErrors, PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { FormErrors } from "#app/routes/postings/form-errors.ts";
+import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview as Preview } from "#core/postings/preview-posting.ts";
 import { fieldsOf } from "./fields-of.ts";
 import type { PostingChoices } from "./find-choices.ts";
 import { PostingFields } from "./posting-fields.tsx";
 import { PostingPreview } from "./posting-preview.tsx";
 import { useAttendedForm } from "./use-attended-form.ts";
-
-/** What is wrong with what was typed, by field; `form` is of none. */
-export type FormErrors = PostingErrors & { form?: string };
 
 type Props = {
   typed: TypedPosting;

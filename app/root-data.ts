@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from "react-router";
+import type { Search } from "#core/content/content.ts";
+import type { Site } from "#core/platform/site.ts";
+import type { TrackedJobs } from "#core/tracker/tracked-jobs.ts";
+import type { ShownAccount } from "./account/shown-account.ts";
+import type { ToastText } from "./components/ui/toast.tsx";
+
+/** What every page knows. */
+export type RootData = {
+  site: Pick<Site, "name" | "origin" | "email" | "address"> & {
+    founder: Pick<Site["founder"], "name" | "slug">;
+  };
+  popularSearches: Pick<Search, "slug" | "label">[];
+  account: ShownAccount | null;
+  tracked: TrackedJobs | null;
+  notice: ToastText | null;
+  dataFastId: string | null;
+};
+
+/** Undefined where the root itself failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>("root");
+}
