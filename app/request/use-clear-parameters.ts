@@ -14,7 +14,7 @@ export function useClearParameters() {
     const params = new URLSearchParams(search);
     if (!names.some((name) => params.has(name))) return;
     for (const name of names) params.delete(name);
-    navigate(
+    void navigate(
       { search: String(params), hash },
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
     );

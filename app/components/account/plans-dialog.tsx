@@ -86,7 +86,7 @@ function useCheckout(first: Choice | null) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made elsewhere is started once
   useEffect(() => {
-    if (first) start(first.plan, first.tab);
+    if (first) void start(first.plan, first.tab);
   }, []);
   return { stage, start, startAgain: () => setStage("choosing") };
 }

@@ -33,7 +33,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   function done({ awaits_confirmation }: AlertCreated, { email }: Record<string, FormDataEntryValue>) {
     kept.delete(to);
     setCreated({ email: awaits_confirmation ? String(email) : null });
-    if (isListed || pathname === "/dashboard") revalidate();
+    if (isListed || pathname === "/dashboard") void revalidate();
   }
 
   function close() {

@@ -47,7 +47,7 @@ export function useFilterForm(search: string, action: string, tidy: (given: URLS
       const params = new URLSearchParams();
       for (const [name, value] of new FormData(event.currentTarget, submitter))
         params.append(name, String(value));
-      navigate(action + tidy(params), { preventScrollReset: true });
+      void navigate(action + tidy(params), { preventScrollReset: true });
     },
   };
 }

@@ -14,7 +14,7 @@ export function Prose({ html, className = "" }: Pick<Text, "html"> & { className
     const to = link?.getAttribute("href") ?? "";
     if (!/^\/(?!\/)/.test(to) || !isPlainClick(event)) return;
     event.preventDefault();
-    navigate(to);
+    void navigate(to);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link in the text

@@ -129,7 +129,7 @@ function useTyped(query: string, path: string) {
     event.preventDefault();
     setAsked(typed);
     const words = typed.trim();
-    navigate(words ? `${path}?q=${encodeURIComponent(words)}` : path, { preventScrollReset: true });
+    void navigate(words ? `${path}?q=${encodeURIComponent(words)}` : path, { preventScrollReset: true });
   };
   const empty = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -27,7 +27,7 @@ export function PaymentReturn({ sessionId }: { sessionId: string }) {
       return;
     }
     const over = new AbortController();
-    openUp(revalidate, over.signal);
+    void openUp(revalidate, over.signal);
     look.then(
       (payment) => {
         if (payment.email === account.email) return;

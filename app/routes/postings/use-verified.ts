@@ -29,7 +29,7 @@ export function useVerified(sessionId: string | null, answered: Verified | null)
     if (!session) return setVerified({ ok: false, error: verifyRefusals["no-session"] });
     isAsked.current = true;
     setVerified(null);
-    verify(session).then((found) => {
+    void verify(session).then((found) => {
       setVerified(found);
       if (found.ok && isAfresh) tell(found.job);
     });

@@ -34,7 +34,7 @@ export function StatusMenu({
   useEffect(() => {
     setAlive(true);
     const chosen = menu.current?.value;
-    if (chosen && chosen !== status) choose(chosen as ApplicationStatus);
+    if (chosen && chosen !== status) void choose(chosen as ApplicationStatus);
   }, []);
   return (
     <form method="post" action={path} data-alive={isAlive || undefined} className="status-menu">

@@ -73,7 +73,7 @@ export function NewPosting({ token, ...shown }: Props) {
     clearDraft(draftKey);
     setRound(round + 1);
     setBegun(false);
-    navigate(path, { replace: true });
+    void navigate(path, { replace: true });
   }
 
   return (

@@ -39,7 +39,7 @@ export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival
   useEffect(() => {
-    if (attended.keepAs && isKept(attended.keepAs)) load();
+    if (attended.keepAs && isKept(attended.keepAs)) void load();
   }, []);
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given
   }
 
   function type({ target }: FormEvent) {
-    load();
+    void load();
     edited.current.add((target as HTMLInputElement).name);
     judge();
   }
