@@ -7,6 +7,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   links: async () => (await import("#cli/links.ts")).links,
   "mail-preview": async () => (await import("#cli/mail-preview.ts")).mailPreview,
   posting: async () => (await import("#cli/posting.ts")).posting,
+  read: async () => (await import("#cli/read.ts")).read,
   migrate: async () => (await import("#cli/migrate.ts")).migrate,
   "stripe-setup": async () => (await import("#cli/stripe-setup.ts")).stripeSetup,
   sync: async () => (await import("#cli/sync.ts")).sync,

@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { freshBuild } from "#test/fresh-build.ts";
+import { read } from "./read.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "waymark-read-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => void vi.restoreAllMocks());
+
+const locations = [
+  { id: "a", text: "Moab, UT", note: "ignored" },
+  { id: "b", text: "Remote" },
+  { id: "c", text: "Banff, AB; Utah" },
+].map((line) => JSON.stringify(line));
+
+const read3 = [
+  {
+    id: "a",
+    places: [{ city: "Moab", state: "Utah", country: "US", lat: null, lon: null, kind: "city" }],
+    remote: false,
+  },
+  { id: "b", places: [], remote: true },
+  {
+    id: "c",
+    places: [
+      { city: "Banff", state: "Alberta", country: "CA", lat: null, lon: null, kind: "city" },
+      { city: null, state: "Utah", country: "US", lat: null, lon: null, kind: "state" },
+    ],
+    remote: false,
+  },
+];
+
+test("npm run read answers each line in order, with no configuration and nothing else on standard output", async () => {
+  await freshBuild();
+  for (const [file, input] of [
+    [written(locations), ""],
+    ["-", locations.join("\n")],
+  ] as const) {
+    const env = { NODE_ENV: "test" as const };
+    const ran = spawnSync(process.execPath, ["launcher/read.ts", "places", file], { input, env });
+    expect(linesOf(String(ran.stdout)), String(ran.stderr)).toEqual(read3);
+    expect(ran.status).toBe(0);
+  }
+});
+
+test("read tells outdoor work and its category from title and employer", async () => {
+  const lines = [
+    { id: "1", title: "River Guide", organization: "Canyon Outfitters", outdoor: null },
+    { id: "2", title: "Accountant", organization: "Acme", text: "Keeps our books." },
+  ];
+  expect(
+    await answersOf(
+      "relevance",
+      lines.map((line) => JSON.stringify(line)),
+    ),
+  ).toEqual([
+    { id: "1", outdoor: true, category: "Water & Rafting" },
+    { id: "2", outdoor: false, category: "Office & Operations" },
+  ]);
+});
+
+test("read has no facts to tell yet", async () => {
+  const lines = [JSON.stringify({ id: "1", title: "Ranger", text: "Housing is provided." })];
+  expect(await answersOf("facts", lines)).toEqual([{ id: "1", facts: [] }]);
+});
+
+test.each([
+  ["not json", "Line 2 could not be read: it is not JSON."],
+  ["", "Line 2 could not be read: it is not JSON."],
+  [`{"id":"b"}`, "Line 2 could not be read: text: "],
+])("read stops at the line %j and names it", async (bad, words) => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const [first = "", ...others] = locations;
+  expect(await answersOf("places", [first, bad, ...others], 1)).toEqual([read3[0]]);
+  expect(error.mock.calls.join()).toContain(words);
+});
+
+test.each([[[]], [["places"]], [["people", "x.jsonl"]], [["places", "x", "y"]]])(
+  "read misused as %j shows how it is used",
+  async (args) => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(await read(args)).toBe(2);
+    expect(error.mock.calls.join()).toContain("npm run --silent read -- places FILE");
+  },
+);
+
+test("read says when there is no such file", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(await read(["places", path.join(folder, "none.jsonl")])).toBe(1);
+  expect(error.mock.calls.join()).toContain("could not be read: ENOENT");
+});
+
+async function answersOf(what: string, lines: string[], code = 0): Promise<unknown[]> {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  expect(await read([what, written(lines)])).toBe(code);
+  return log.mock.calls.map(([line]) => JSON.parse(line));
+}
+
+function written(lines: string[]): string {
+  const file = path.join(folder, "in.jsonl");
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  return file;
+}
+
+function linesOf(output: string): unknown[] {
+  return output
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}

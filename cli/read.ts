@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+import { categoryOf } from "#core/relevance/category.ts";
+import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
+import { readLocations } from "#core/sources/boards/read-locations.ts";
+
+const usage = `Runs the product's own readers over JSON lines, without a database.
+
+  npm run --silent read -- facts FILE
+  npm run --silent read -- places FILE
+  npm run --silent read -- relevance FILE
+
+  facts      {"id", "title", "text"}                       what a posting's text states; nothing is read yet
+  places     {"id", "text"}                                where the work is, and whether it is remote
+  relevance  {"id", "title", "organization", "text"}       whether a job is outdoor work, and its category; text may be absent
+
+FILE may be - for standard input. Each line is answered with one line, in order. Other fields are ignored.`;
+
+const Posting = z.object({ id: z.string(), title: z.string(), text: z.string() });
+const Location = z.object({ id: z.string(), text: z.string() });
+const Job = z.object({
+  id: z.string(),
+  title: z.string(),
+  organization: z.string(),
+  text: z.string().optional(),
+});
+
+/** What each reader makes of a line; all throw a ZodError for a line that lacks what they read. */
+const readers: Record<string, (line: unknown) => object> = {
+  facts(line) {
+    const { id } = Posting.parse(line);
+    return { id, facts: [] };
+  },
+  places(line) {
+    const { id, text } = Location.parse(line);
+    const { places, hasRemote } = readLocations([text]);
+    const read = places.map(({ city, state, countryCode, lat, lon }) => {
+      const kind = city ? "city" : state ? "state" : "country";
+      return { city, state, country: countryCode, lat, lon, kind };
+    });
+    return { id, places: read, remote: hasRemote };
+  },
+  relevance(line) {
+    const { id, title, organization: companyName, text: description } = Job.parse(line);
+    return {
+      id,
+      outdoor: isOutdoorField({ title, companyName }),
+      category: categoryOf({ title, companyName, description }),
+    };
+  },
+};
+
+/** `npm run read`. Exit code 1 at the first line that cannot be read, 2 if misused. */
+export async function read(args: string[]): Promise<number> {
+  const [what = "", file, ...rest] = args;
+  if (what === "--help" || what === "-h") {
+    console.log(usage);
+    return 0;
+  }
+  const reader = Object.hasOwn(readers, what) ? readers[what] : undefined;
+  if (!reader || !file || rest.length) {
+    console.error(usage);
+    return 2;
+  }
+  let input: string;
+  try {
+    input = file === "-" ? await text(process.stdin) : await readFile(file, "utf8");
+  } catch (error) {
+    console.error(`${file} could not be read: ${(error as Error).message}.`);
+    return 1;
+  }
+  for (const [index, line] of linesOf(input).entries()) {
+    try {
+      console.log(JSON.stringify(reader(JSON.parse(line))));
+    } catch (error) {
+      console.error(`Line ${index + 1} could not be read: ${reasonOf(error)}.`);
+      return 1;
+    }
+  }
+  return 0;
+}
+
+function linesOf(input: string): string[] {
+  return input === "" ? [] : input.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return "it is not JSON";
+  if (!(error instanceof z.ZodError)) throw error;
+  return error.issues
+    .map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "))
+    .join("; ");
+}
