@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,core,server,worker,cli,local,db,test}/**/*.test.{ts,tsx}"],
+    include: ["{app,core,server,worker,cli,local,db,lint,test}/**/*.test.{ts,tsx}"],
     globalSetup: "./test/databases.ts",
     setupFiles: "./test/setup.ts",
     // A machine that is busy with more than this may take its time.

@@ -1,0 +1,133 @@
+/** Imports that some files do without: patterns of Biome's `noRestrictedImports`, and what it says of them. */
+type Wall = { group: string[]; message: string };
+
+type Row = { files: string[]; walls: Wall[] };
+
+const across = (by: string): Wall => ({ group: ["../**"], message: `Import across folders by ${by}.` });
+
+const frameworks: Wall = {
+  group: ["react", "react/**", "react-dom", "react-dom/**", "react-router", "hono", "hono/**", "@hono/**"],
+  message: "core knows no React and no HTTP framework.",
+};
+const faces: Wall = {
+  group: ["#app/**", "#server/**", "#worker/**", "#local/**", "#launcher/**", "#bench/**"],
+  message: "core is imported by the faces, never the other way round.",
+};
+const tables = ["drizzle-orm", "drizzle-orm/**", "pg", "#core/**/db.server.ts", "#core/**/tables.ts"];
+const strangers = "The faces do not know each other.";
+
+const ofCore = [across("#core/…"), frameworks, faces];
+
+/** The areas of core, downhill: each imports areas of its own line and of those above it. */
+export const downhill = [
+  [
+    ...["platform", "text", "relevance"],
+    ...["accounts", "audit", "contact", "content", "jobs", "mail", "postings", "rate-limits"],
+  ],
+  ["billing", "moderation", "sources"],
+  ["alerts", "tracker"],
+  ["privacy"],
+];
+
+const areas = downhill.slice(0, -1).map((line, index): Row => {
+  const above = downhill.slice(index + 1).flat();
+  return {
+    files: [`core/{${line.join()}}/**`],
+    walls: [
+      ...ofCore,
+      {
+        group: above.sort().map((area) => `#core/${area}/**`),
+        message: "Areas of core go downhill: see lint/walls.ts.",
+      },
+    ],
+  };
+});
+
+/** A file keeps to the last row that names it: Biome's overrides replace each other whole. */
+const rows: Row[] = [
+  { files: ["core/**"], walls: ofCore },
+  ...areas,
+  {
+    files: ["core/content/{check-content,kinds,link-faults,markdown,outside-links,page-file,schemas}.ts"],
+    walls: [
+      {
+        group: ["../**", "#*/**"],
+        message: "The build's configuration loads this: siblings and packages only.",
+      },
+      frameworks,
+    ],
+  },
+  {
+    files: ["core/**/*.test.ts"],
+    walls: [
+      across("#core/…"),
+      { group: ["#app/**", "#server/**", "#worker/**"], message: "A test of core calls core." },
+    ],
+  },
+  {
+    files: ["app/**"],
+    walls: [
+      across("#core/…, #app/…"),
+      { group: [...tables, "pg-boss"], message: "Pages ask, core queries." },
+      {
+        group: ["#server/**", "#worker/**", "#local/**", "#launcher/**", "#bench/**"],
+        message: strangers,
+      },
+    ],
+  },
+  {
+    files: ["server/**", "worker/**"],
+    walls: [
+      across("#core/…"),
+      { group: tables, message: "Faces ask, core queries." },
+      {
+        group: ["#app/**", "!#app/context.ts", "#worker/**", "#local/**", "#launcher/**", "#bench/**"],
+        message: strangers,
+      },
+    ],
+  },
+  {
+    files: ["launcher/**"],
+    walls: [
+      across("#local/…"),
+      {
+        group: ["#core/**", "#app/**", "#worker/**", "drizzle-orm", "drizzle-orm/**"],
+        message: "The launcher never loads core beside the bundle: two copies would mean two pools.",
+      },
+    ],
+  },
+  // What the build bundles mounts every face.
+  { files: ["server/entry.ts"], walls: [] },
+  {
+    files: ["local/**"],
+    walls: [
+      across("#local/…"),
+      {
+        group: ["#core/**", "#app/**", "#server/**", "#worker/**", "#bench/**"],
+        message: "local speaks the outside services' protocols and knows nothing of core.",
+      },
+    ],
+  },
+  {
+    files: ["emails/**"],
+    walls: [
+      {
+        group: ["../**", "#*/**"],
+        message: "A mail is given all it says: it imports nothing of ours.",
+      },
+    ],
+  },
+  { files: ["{app,server,worker,cli}/**/*.test.ts"], walls: [across("#core/…, #app/…")] },
+];
+
+type Override = { includes: string[]; linter: { rules: { style: Record<string, unknown> } } };
+
+/** The overrides of biome.json: those that are no walls as they are, then the walls. */
+export function withWalls(overrides: Override[]): Override[] {
+  const others = overrides.filter(({ linter }) => !("noRestrictedImports" in linter.rules.style));
+  const walls = rows.map(({ files, walls }) => {
+    const rule = walls.length ? { level: "error", options: { patterns: walls } } : "off";
+    return { includes: files, linter: { rules: { style: { noRestrictedImports: rule } } } };
+  });
+  return [...others, ...walls];
+}
