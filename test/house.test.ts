@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const files = readdirSync(".", { withFileTypes: true })
+  .filter(({ name }) => !/^(\..*|node_modules|build|test-results)$/.test(name))
+  .flatMap((entry) => (entry.isDirectory() ? below(entry.name) : entry.name));
+const sources = new Map(
+  files.filter((file) => /(?<!\.d)\.tsx?$/.test(file)).map((file) => [file, readFileSync(file, "utf8")]),
+);
+const production = [...sources.keys()].filter(
+  (file) => !/\.test\.|\/fixtures\/|^db\/migrations\/|^(bench|e2e|test|tour)\//.test(file),
+);
+
+test("a folder has at most 20 production files", () => {
+  // The kit of primitives is one drawer: it is opened by name.
+  const folders = Map.groupBy(production, (file) => path.dirname(file));
+  folders.delete("app/components/ui");
+  const tooFull = [...folders].filter(([, inside]) => inside.length > 20);
+  expect(tooFull.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+});
+
+test("a production file has at most 250 lines", () => {
+  const lines = (file: string) => sources.get(file)?.trimEnd().split("\n").length ?? 0;
+  const tooLong = production.filter((file) => lines(file) > 250);
+  expect(tooLong.map((file) => `${file}: ${lines(file)}`)).toEqual([]);
+});
+
+test("an import leads to no cycle, nor does the import of a type", () => {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  function follow(file: string, way: string[]) {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (done.has(file) || way.includes(file)) return;
+    for (const imported of importsOf(file)) follow(imported, [...way, file]);
+    done.add(file);
+  }
+  for (const file of sources.keys()) follow(file, []);
+  expect(cycles).toEqual([]);
+});
+
+test("a variable of the environment is read if and only if docs/operate.md explains it", () => {
+  const ofSystem = ["CI", "PATH"];
+  const checked = production.find((file) => path.basename(file) === "env.server.ts") ?? "";
+  const named = found(sources.get(checked), /^ {2}([A-Z][A-Z0-9_]+):/gm);
+  const asked = production.flatMap((file) =>
+    found(sources.get(file), /\b(?:process\.env|given)\.([A-Z][A-Z0-9_]+)/g),
+  );
+  const [, configuration] = readFileSync("docs/operate.md", "utf8").split("\n## Configuration\n");
+  const explained = found(configuration?.split("\n## ")[0], /`([A-Z][A-Z0-9_]{3,})[`=]/g);
+  const read = new Set([...named, ...asked].filter((name) => !ofSystem.includes(name)));
+  expect(named.length).toBeGreaterThan(40);
+  expect([...new Set(explained)].sort()).toEqual([...read].sort());
+});
+
+function below(folder: string): string[] {
+  const inside = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return inside.map((file) => path.posix.join(folder, file));
+}
+
+function importsOf(file: string): string[] {
+  const named = found(sources.get(file), /\b(?:from|import)\s*\(?\s*"([^"]+)"/g);
+  const paths = named.flatMap((name) => {
+    if (name.startsWith("#")) return name.slice(1);
+    return name.startsWith(".") ? path.posix.join(path.dirname(file), name) : [];
+  });
+  return paths.filter((imported) => sources.has(imported));
+}
+
+function found(text: string | undefined, pattern: RegExp): string[] {
+  return [...(text ?? "").matchAll(pattern)].flatMap(([, name]) => name ?? []);
+}
