@@ -1,9 +1,9 @@
+import { managePath } from "#core/mail/posting-links.ts";
 import { site } from "#core/platform/site.ts";
 import { findByIdStart, listPostings, mostListed } from "#core/postings/list-postings.ts";
 import { mailPostingLink } from "#core/postings/mail-posting-link.ts";
 import { releasePosting, takeDown } from "#core/postings/moderate-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
-import { managePath } from "#core/postings/posting-links.ts";
 
 const usage = `Looks after featured postings.
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
-import type { TaskName } from "#core/task-payloads.ts";
+import type { TaskName } from "#core/platform/task-payloads.ts";
 import type { App } from "./fixtures.ts";
 
 /** Does what happens every few minutes at once. */

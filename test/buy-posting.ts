@@ -1,6 +1,6 @@
 import { startPostingCheckout, startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
+import { readPostingToken } from "#core/mail/posting-links.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
-import { readPostingToken } from "#core/postings/posting-links.ts";
 import { typedPosting } from "#test/typed-posting.ts";
 
 /** Somebody who comes from an address that no limit has counted yet. */

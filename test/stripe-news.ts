@@ -6,7 +6,7 @@ import { refundPayment } from "#core/billing/events/refund-payment.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
-import { readPayload } from "#core/task-payloads.ts";
+import { readPayload } from "#core/platform/task-payloads.ts";
 
 /** What becomes of an event on its way to us. */
 export const fates = ["once", "twice", "twin", "late", "lost"] as const;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
-import { readPayload, type TaskName, taskNames } from "#core/task-payloads.ts";
+import { readPayload, type TaskName, taskNames } from "#core/platform/task-payloads.ts";
 import { handlers } from "#worker/handlers.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { TaskName } from "#core/task-payloads.ts";
+import type { TaskName } from "#core/platform/task-payloads.ts";
 
 /** Everything that happens by the clock, in UTC. */
 export const schedule: { task: TaskName; cron: string }[] = [

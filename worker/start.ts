@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { startQueue } from "#core/platform/tasks.server.ts";
-import { readPayload, type TaskName, taskNames } from "#core/task-payloads.ts";
+import { readPayload, type TaskName, taskNames } from "#core/platform/task-payloads.ts";
 import { handlers } from "./handlers.ts";
 import { schedule } from "./schedule.ts";
 

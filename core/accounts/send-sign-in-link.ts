@@ -1,4 +1,4 @@
-import type { TaskPayload } from "#core/task-payloads.ts";
+import type { TaskPayload } from "#core/platform/task-payloads.ts";
 import { auth } from "./auth.server.ts";
 
 /** Makes a link and mails it. Tried again after a failure, it makes another: what was not delivered is of no use. */

@@ -7,7 +7,7 @@ import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 import { failedTasks } from "#core/platform/task-queues.ts";
 import { openSender } from "#core/platform/tasks.server.ts";
-import { type TaskName, taskNames } from "#core/task-payloads.ts";
+import { type TaskName, taskNames } from "#core/platform/task-payloads.ts";
 
 /** A task that failed for good, and lies aside until a person looks at it. */
 export type FailedTask = {

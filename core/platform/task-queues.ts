@@ -1,5 +1,5 @@
 import type { Queue } from "pg-boss";
-import type { TaskName } from "#core/task-payloads.ts";
+import type { TaskName } from "#core/platform/task-payloads.ts";
 
 type TaskOptions = Omit<Queue, "name">;
 

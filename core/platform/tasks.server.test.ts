@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
-import { readPayload, taskNames } from "#core/task-payloads.ts";
+import { readPayload, taskNames } from "#core/platform/task-payloads.ts";
 import { prepareQueue, queue } from "#test/queue.ts";
 import { enqueue, installQueues } from "./tasks.server.ts";
 

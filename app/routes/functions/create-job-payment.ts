@@ -5,9 +5,9 @@ import { refuseGet } from "#app/request/refusals.ts";
 import { tooMany } from "#app/request/too-many.ts";
 import { creationFailure } from "#app/routes/postings/form/creation-failure.ts";
 import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
+import { managePath, readPostingToken, resumePath } from "#core/mail/posting-links.ts";
 import { site } from "#core/platform/site.ts";
 import { type PostingErrors, postingFields } from "#core/postings/form/posting-form.ts";
-import { managePath, readPostingToken, resumePath } from "#core/postings/posting-links.ts";
 import type { Route } from "./+types/create-job-payment.ts";
 
 export const loader = refuseGet;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkouts } from "#core/billing/tables.ts";
+import { managePath, postingToken, resumePath } from "#core/mail/posting-links.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
-import { managePath, postingToken, resumePath } from "#core/postings/posting-links.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";

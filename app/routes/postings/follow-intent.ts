@@ -4,9 +4,9 @@ import { findNotice, type NoticeCode, withNotice } from "#app/notices/notices.ts
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import { startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
+import { managePath } from "#core/mail/posting-links.ts";
 import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
-import { managePath } from "#core/postings/posting-links.ts";
 import type { FormErrors } from "./form-errors.ts";
 
 type Asked = {

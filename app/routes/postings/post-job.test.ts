@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { managePath, postingToken, resumePath } from "#core/mail/posting-links.ts";
 import { db } from "#core/platform/db.server.ts";
-import { managePath, postingToken, resumePath } from "#core/postings/posting-links.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { readPage } from "#test/read-page.ts";

@@ -13,7 +13,7 @@ import { readPosting } from "#core/postings/form/read-posting.ts";
 import { hidePosting } from "#core/postings/moderate-posting.ts";
 import { storePosting } from "#core/postings/store-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
-import { readPayload } from "#core/task-payloads.ts";
+import { readPayload } from "#core/platform/task-payloads.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { startTestMailbox, startTestStripe } from "#test/stand-ins.ts";

@@ -12,10 +12,10 @@ import { findOpenOrder, type Order, writeOrder } from "#core/billing/orders.ts";
 import { featuredPost } from "#core/billing/plans.ts";
 import { findPrice } from "#core/billing/prices.ts";
 import { checkouts } from "#core/billing/tables.ts";
+import { managePath, resumePath } from "#core/mail/posting-links.ts";
 import { type Db, db, type Tx } from "#core/platform/db.server.ts";
 import { site } from "#core/platform/site.ts";
 import { livemode, stripe } from "#core/platform/stripe.server.ts";
-import { managePath, resumePath } from "#core/postings/posting-links.ts";
 
 type Wanted = { postingId: string; isRenewal: boolean };
 type Payer = { email: string; analytics: Analytics };

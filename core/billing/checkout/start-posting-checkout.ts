@@ -1,6 +1,7 @@
 import type { Analytics } from "#core/billing/checkout/checkout-session.ts";
 import { findOrWriteOrder, payOrder, settleOrders } from "#core/billing/checkout/posting-orders.ts";
 import type { Order } from "#core/billing/orders.ts";
+import { postingToken, readPostingToken } from "#core/mail/posting-links.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
@@ -9,7 +10,6 @@ import { findPosting } from "#core/postings/find-posting.ts";
 import type { Posting, PostingErrors } from "#core/postings/form/posting-form.ts";
 import { readPosting } from "#core/postings/form/read-posting.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
-import { postingToken, readPostingToken } from "#core/postings/posting-links.ts";
 import { storePosting } from "#core/postings/store-posting.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 

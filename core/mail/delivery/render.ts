@@ -1,8 +1,8 @@
 import type { MailData, MailKind, Receipt } from "#core/mail/kinds.ts";
+import { managePath, resumePath } from "#core/mail/posting-links.ts";
 import { signText } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
 import { offer } from "#core/postings/offer.ts";
-import { managePath, resumePath } from "#core/postings/posting-links.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { dollars } from "#core/text/money.ts";
 import type { Correspondent, Message } from "#emails/frame/message.ts";

@@ -5,11 +5,11 @@ import type {
   Cell,
   RowAction,
 } from "#app/routes/admin/table/admin-area.ts";
+import { managePath } from "#core/mail/posting-links.ts";
 import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { searchPostings } from "#core/postings/list-postings.ts";
 import { type Release, releasePosting, takeDown } from "#core/postings/moderate-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
-import { managePath } from "#core/postings/posting-links.ts";
 import { statusAt } from "#core/postings/posting-state.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
