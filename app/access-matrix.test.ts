@@ -5,6 +5,7 @@ import { emailChanges, profiles } from "#core/accounts/tables.ts";
 import { listStates } from "#core/content/content.ts";
 import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
+import { hourMs } from "#core/text/time.ts";
 import {
   emptyDatabase,
   insertAlert,
@@ -428,7 +429,7 @@ async function anothersRows() {
 /** The one link with which another site could finish a change of address. */
 async function wishedChange(userId: string): Promise<string> {
   const wish = { userId, oldEmail: "admin@example.com", newEmail: "evil@example.com" };
-  const given = { ...wish, newConfirmedAt: new Date(), expiresAt: new Date(Date.now() + 3600_000) };
+  const given = { ...wish, newConfirmedAt: new Date(), expiresAt: new Date(Date.now() + hourMs) };
   const [change] = await db.insert(emailChanges).values(given).returning();
   return signText("email-change", `${change?.id}:old`);
 }

@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import pg from "pg";
+import { dayMs } from "#core/text/time.ts";
 import { type Child, startServer } from "#launcher/child.ts";
 import type { BoardControls } from "#local/applicant-tracking/controls.ts";
 import type { ProviderControls } from "#local/jobs-provider/controls.ts";
@@ -23,8 +24,6 @@ export type App = {
   /** Runs a command of the terminal, and answers its exit code. */
   command: (...args: string[]) => Promise<number>;
 };
-
-const dayMs = 86_400_000;
 
 /** High enough that no journey meets one. */
 const limits = {

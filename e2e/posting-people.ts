@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { labels } from "#app/routes/postings/form/labels.ts";
 import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
+import { dayMs } from "#core/text/time.ts";
 import type { Mail } from "#local/mailbox/mail.ts";
 import type { App } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
@@ -133,7 +134,7 @@ export async function expectFirst(page: Page, path: string, title: string) {
 
 /** So many days from now, as our pages write it: of what was done before midnight, it may be a day less. */
 export function inDays(days: number): RegExp {
-  const now = Date.now() + days * 86_400_000;
+  const now = Date.now() + days * dayMs;
   const dates = [now, now - 180_000].map((at) =>
     new Date(at).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "long" }),
   );

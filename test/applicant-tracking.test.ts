@@ -8,12 +8,12 @@ import { seedDemoBoards } from "#core/sources/boards/seed-demo-boards.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { employerBoards } from "#core/sources/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import { type ApplicantTracking, startApplicantTracking } from "#local/applicant-tracking/server.ts";
 import { type JobsProvider, startJobsProvider } from "#local/jobs-provider/server.ts";
 import { emptyDatabase } from "#test/factories.ts";
 
 const ordinary = { ...env };
-const day = 24 * 3600 * 1000;
 const start = new Date("2026-11-20T15:00:00Z");
 let now = start;
 let tracking: ApplicantTracking;
@@ -94,7 +94,7 @@ test("what is known from Active Jobs DB is not listed twice", async () => {
 
 test("boards that are as they were cost a request and bring nothing; their jobs count as seen", async () => {
   // Once a week a board is read whole in any case: not today.
-  const another = (Math.floor(start.getTime() / day) + 1) % 7;
+  const another = (Math.floor(start.getTime() / dayMs) + 1) % 7;
   const boards = await db.select().from(employerBoards).where(eq(employerBoards.source, "ashby"));
   for (const [i, { id }] of boards.entries())
     await db
@@ -113,7 +113,7 @@ test("a board that is gone or fails is a warning, and the others are read", asyn
   const run = await sync("greenhouse");
   expect(run).toMatchObject({ error: null, jobsAdded: expect.any(Number) });
   expect(run?.warnings).toEqual([expect.stringContaining('There is no board "mosskettle" at Greenhouse')]);
-  now = new Date(start.getTime() + 2 * day);
+  now = new Date(start.getTime() + 2 * dayMs);
   tracking.controls.recover();
   tracking.controls.fail("cairnpost", "truncated");
   expect((await sync("greenhouse"))?.warnings).toEqual([expect.stringContaining("broke off")]);

@@ -16,9 +16,9 @@ import { postingOf } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import type { Salary } from "#core/text/money.ts";
 import { yearlyPay } from "#core/text/money.ts";
+import { dayMs } from "#core/text/time.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
-const day = 24 * 60 * 60 * 1000;
 let made = 0;
 
 /** Every table but the record of migrations, and the queue. Most are empty, and to truncate one costs much more than to look. */
@@ -72,7 +72,7 @@ export async function insertJob(overrides: Partial<typeof jobs.$inferInsert> = {
     jobType: "Seasonal",
     category: "guiding",
     datePosted: new Date(Date.now() - number * 1000),
-    expiresAt: new Date(Date.now() + 30 * day),
+    expiresAt: new Date(Date.now() + 30 * dayMs),
     salaryYearly: yearlyPay(salaryOf(overrides)),
     description: "Lead day trips on the river.",
     descriptionMd: "Lead day trips on the river.",
@@ -113,7 +113,7 @@ export async function insertSighting(overrides: Partial<typeof jobSightings.$inf
 export async function insertPostedJob(overrides: Partial<typeof postedJobs.$inferInsert> = {}) {
   const number = ++made;
   const { status = "active" } = overrides;
-  const age = status === "expired" ? 31 * day : number * 1000;
+  const age = status === "expired" ? 31 * dayMs : number * 1000;
   const paidAt = status === "pending" ? null : new Date(Date.now() - age);
   const hasBeenLive = !["pending", "held"].includes(status);
   const given = {
@@ -132,7 +132,7 @@ export async function insertPostedJob(overrides: Partial<typeof postedJobs.$infe
     isPaid: paidAt !== null,
     paidAt,
     datePosted: hasBeenLive ? paidAt : null,
-    expiresAt: hasBeenLive && paidAt ? new Date(paidAt.getTime() + 30 * day) : null,
+    expiresAt: hasBeenLive && paidAt ? new Date(paidAt.getTime() + 30 * dayMs) : null,
     ...overrides,
   };
   const [row] = await db.insert(postedJobs).values(given).returning();
@@ -158,7 +158,7 @@ export async function insertProfile(overrides: Partial<typeof profiles.$inferIns
 /** A session that is good for 30 days; its token signs nobody in without a signature. See `signIn` of `#test/sign-in.ts`. */
 export async function insertSession(overrides: Partial<typeof sessions.$inferInsert> = {}) {
   const userId = overrides.userId ?? (await insertProfile()).id;
-  const given = { token: randomUUID(), expiresAt: new Date(Date.now() + 30 * day), ...overrides, userId };
+  const given = { token: randomUUID(), expiresAt: new Date(Date.now() + 30 * dayMs), ...overrides, userId };
   return first(db.insert(sessions).values(given).returning());
 }
 
@@ -204,7 +204,7 @@ export async function insertSubscription(overrides: Partial<typeof userSubscript
     paidEmail: `hiker-${number}@example.com`,
     status: "active",
     plan: "monthly",
-    currentPeriodEnd: new Date(Date.now() + 20 * day),
+    currentPeriodEnd: new Date(Date.now() + 20 * dayMs),
     cancelAtPeriodEnd: false,
     livemode: false,
     readTicket: number,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { runTasks } from "#test/tasks.ts";
 
@@ -8,7 +9,7 @@ beforeEach(emptyDatabase);
 
 test("what is queued is done, now or for later, until nothing is left", async () => {
   await insertJob({ expiresAt: new Date(Date.now() - 1000) });
-  await enqueue(db, "jobs.expire", {}, { startAfter: new Date(Date.now() + 3_600_000) });
+  await enqueue(db, "jobs.expire", {}, { startAfter: new Date(Date.now() + hourMs) });
   expect(await runTasks()).toEqual(["jobs.expire"]);
   expect(await runTasks()).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertAlert, insertJob } from "#test/factories.ts";
 import { freshBuild } from "#test/fresh-build.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";
 
-const hour = 3600_000;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let worker: ChildProcess | undefined;
 
@@ -46,11 +46,11 @@ test("however often the worker is killed while mails go out, each arrives, and a
 async function dueAlerts(count: number): Promise<string[]> {
   const now = Date.now();
   const ago = (ms: number) => new Date(now - ms);
-  await insertJob({ listedAt: ago(hour) });
+  await insertJob({ listedAt: ago(hourMs) });
   const addresses = [];
   for (let n = 0; n < count; n++) {
     const email = `reader-${n}@example.com`;
-    await insertAlert({ email, createdAt: ago(24 * hour), nextDueAt: ago(hour - n) });
+    await insertAlert({ email, createdAt: ago(24 * hourMs), nextDueAt: ago(hourMs - n) });
     addresses.push(email);
   }
   return addresses;

@@ -4,13 +4,13 @@ import { beforeEach, expect, test } from "vitest";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { openEmailChange, wishEmailChange, withdrawEmailChange } from "./change-email.ts";
 import { confirmEmailChange, readEmailChange } from "./confirm-email-change.ts";
 import { requestSignIn } from "./request-sign-in.ts";
 import { emailChanges, profiles, sessions } from "./tables.ts";
 
-const hour = 3600 * 1000;
 const now = new Date();
 const later = (ms: number) => new Date(now.getTime() + ms);
 let robin: string;
@@ -114,13 +114,13 @@ test("both sides at the same moment change it once", async () => {
 
 test("a link lives 24 hours", async () => {
   const link = await wish(robin, "new@example.com");
-  expect(await readEmailChange(link.old, later(24 * hour - 1000))).not.toBe(null);
-  expect(await readEmailChange(link.old, later(24 * hour))).toBe(null);
-  expect(await confirmEmailChange(link.old, null, later(24 * hour))).toEqual({
+  expect(await readEmailChange(link.old, later(24 * hourMs - 1000))).not.toBe(null);
+  expect(await readEmailChange(link.old, later(24 * hourMs))).toBe(null);
+  expect(await confirmEmailChange(link.old, null, later(24 * hourMs))).toEqual({
     ok: false,
     reason: "unknown",
   });
-  expect(await openEmailChange(robin, later(24 * hour))).toBe(null);
+  expect(await openEmailChange(robin, later(24 * hourMs))).toBe(null);
 });
 
 test("a newer wish takes the place of the one before, whose links lead nowhere", async () => {
@@ -233,7 +233,7 @@ async function person(email: string): Promise<string> {
 }
 
 async function session(userId: string): Promise<string> {
-  const row = { userId, token: randomUUID(), expiresAt: later(24 * hour) };
+  const row = { userId, token: randomUUID(), expiresAt: later(24 * hourMs) };
   const [made] = await db.insert(sessions).values(row).returning();
   return made?.id ?? "";
 }

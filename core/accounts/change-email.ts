@@ -5,13 +5,14 @@ import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 import { readEmail } from "#core/text/read-email.ts";
+import { dayMs } from "#core/text/time.ts";
 
 export type EmailWish =
   | { ok: true; newEmail: string }
   | { ok: false; reason: "not-an-address" | "same-address" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-const lifeMs = 24 * 3600 * 1000;
+const lifeMs = dayMs;
 
 /**
  * Notes that a person wishes another address, in place of an earlier wish, and asks both addresses by mail. Says nothing

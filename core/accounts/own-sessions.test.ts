@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { listSessions, networkOf } from "./list-sessions.ts";
 import { revokeSession } from "./revoke-session.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.ts";
 import { profiles, sessions } from "./tables.ts";
 
-const day = 24 * 3600 * 1000;
 let robin: string;
 let sam: string;
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 test("sessions are listed with device, network and times; this one first; ended and others' not at all", async () => {
   const now = new Date();
-  const old = await session(robin, { updatedAt: new Date(now.getTime() - 3 * day) });
+  const old = await session(robin, { updatedAt: new Date(now.getTime() - 3 * dayMs) });
   const phone = await session(robin, {
     userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0",
     ipAddress: "203.0.113.77",
@@ -85,7 +85,7 @@ async function person(email: string): Promise<string> {
 }
 
 async function session(userId: string, overrides: Partial<typeof sessions.$inferInsert> = {}) {
-  const expiresAt = new Date(Date.now() + 30 * day);
+  const expiresAt = new Date(Date.now() + 30 * dayMs);
   const [row] = await db
     .insert(sessions)
     .values({ userId, token: randomUUID(), expiresAt, ...overrides })

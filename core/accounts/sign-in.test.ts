@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { profiles, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { hourMs } from "#core/text/time.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";
@@ -114,7 +115,7 @@ test("several links to a new address, used at once, all work and make one accoun
 test("a link lasts an hour", async () => {
   const token = await linkFor("ada@example.com");
   const [link] = await db.select().from(signInLinks);
-  const sentAt = (link?.expiresAt.getTime() ?? 0) - 3_600_000;
+  const sentAt = (link?.expiresAt.getTime() ?? 0) - hourMs;
   const after = (seconds: number) => new Date(sentAt + seconds * 1000);
   expect(Math.abs(sentAt - Date.now())).toBeLessThan(10_000);
   expect(await peekSignInLink(token, after(3601))).toBeNull();

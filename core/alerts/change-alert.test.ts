@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
 import { removeAlert, restoreAlert, setAlertActive, updateAlert } from "./change-alert.ts";
 import { createAlert } from "./create-alert.ts";
@@ -9,8 +10,7 @@ import { nextDue } from "./schedule.ts";
 import { jobAlerts } from "./tables.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const day = 24 * 3600 * 1000;
-const ago = (days: number) => new Date(now.getTime() - days * day);
+const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 let userId: string;
 
 beforeEach(async () => {

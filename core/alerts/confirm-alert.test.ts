@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
 import { confirmAlert, peekAlertConfirmation } from "./confirm-alert.ts";
 import { claimAlerts } from "./delivery/claim-alerts.ts";
@@ -52,7 +53,7 @@ test("a second yes changes nothing, nor one at the same moment", async () => {
   const alert = await insertAlert(unconfirmed);
   const answers = await Promise.all([1, 2, 3].map(() => confirmAlert(linkOf(alert), now)));
   const confirmed = await read(alert);
-  const later = new Date(now.getTime() + 24 * 3600 * 1000);
+  const later = new Date(now.getTime() + dayMs);
   for (const answer of [...answers, await confirmAlert(linkOf(alert), later)])
     expect(answer).toEqual({ ok: true, name: "Rangers", isOfAccount: false });
   expect(await read(alert)).toEqual(confirmed);

@@ -4,13 +4,14 @@ import { noFilters } from "#core/jobs/query/filters.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
+import { hourMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { previewAlert } from "./preview-alert.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 const free: Viewer = { kind: "free", userId: "f" };
 const now = new Date();
-const ago = (hours: number) => new Date(now.getTime() - hours * 3600 * 1000);
+const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
 const titles = (preview: Awaited<ReturnType<typeof previewAlert>>) => preview.jobs.map((job) => job.title);
 
 beforeEach(async () => {

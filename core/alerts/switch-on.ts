@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-
-const dayMs = 24 * 3600 * 1000;
+import { dayMs } from "#core/text/time.ts";
 
 /** What is set where an alert that was off goes on: of the time it was off, it tells the last day or week at most. */
 export function switchedOn(now: Date) {

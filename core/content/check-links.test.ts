@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
+import { dayMs, hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import type { Ask } from "./ask-web.ts";
 import { checkLinks, checkLinksWeekly } from "./check-links.ts";
@@ -9,9 +10,8 @@ import { keepLinks, listDeadLinks } from "./link-records.ts";
 import type { OutsideLink } from "./outside-links.ts";
 import { outsideLinks } from "./tables.ts";
 
-const day = 86_400_000;
 const monday = new Date("2026-11-23T09:00:00Z");
-const later = (days: number) => new Date(monday.getTime() + days * day);
+const later = (days: number) => new Date(monday.getTime() + days * dayMs);
 let answers: Record<string, number | "no such host">;
 let asked: string[];
 
@@ -152,7 +152,7 @@ describe("the weekly task", () => {
   test("asks every link of our texts once a week, however late the last run began", async () => {
     const numberAsked = async (now: Date) => (await checkLinksWeekly(now, ask))?.length;
     const all = listOutsideLinks().length;
-    expect(await numberAsked(new Date(monday.getTime() + 3600_000))).toBe(all);
+    expect(await numberAsked(new Date(monday.getTime() + hourMs))).toBe(all);
     expect(await numberAsked(later(1))).toBe(0);
     expect(await numberAsked(later(7))).toBe(all);
   });

@@ -1,5 +1,6 @@
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
+import { dayMs, hourMs } from "#core/text/time.ts";
 import { askLink, type LinkAnswer } from "./ask-link.ts";
 import { type Ask, openWeb } from "./ask-web.ts";
 import { listOutsideLinks } from "./content.ts";
@@ -19,10 +20,10 @@ type Check = {
 };
 
 /** A little less than the week between two runs, so that a late one does not cost the next. */
-const freshMs = 6 * 86_400_000;
+const freshMs = 6 * dayMs;
 
 /** Less than the task may take (core/platform/tasks.server.ts): then it fails, and its next try asks only what is left. */
-const weeklyLimitMs = 2 * 3_600_000;
+const weeklyLimitMs = 2 * hourMs;
 
 /**
  * Asks what has not been asked this week. Called by the clock and at every start, when a release may have brought new

@@ -1,10 +1,10 @@
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from "#core/text/time.ts";
 
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** How long ago a listing was posted, in the specification's words (decision 18): "Today", "3 days", "2 weeks", a date. */
 export function postedAge(posted: Date, now: Date): string {
-  const days = Math.floor((now.getTime() - posted.getTime()) / day);
+  const days = Math.floor((now.getTime() - posted.getTime()) / dayMs);
   if (days < 1) return "Today";
   if (days === 1) return "1 day";
   if (days < 7) return `${days} days`;

@@ -9,11 +9,12 @@ import { readCoverage } from "#core/moderation/coverage.ts";
 import { hideJob, unhideJob } from "#core/moderation/hide-job.ts";
 import { db } from "#core/platform/db.server.ts";
 import { employerBoards } from "#core/sources/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
 const monday = new Date("2026-11-16T06:00:00Z");
-const later = (days: number) => new Date(monday.getTime() + days * 24 * 3600 * 1000);
+const later = (days: number) => new Date(monday.getTime() + days * dayMs);
 const by = "boss@example.com";
 const long =
   "Look after the boat house, the trailers and everything that floats, all summer long and into the autumn.";

@@ -7,6 +7,7 @@ import { jobBlocks, jobSightings, jobs } from "#core/jobs/tables.ts";
 import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
 import { hideJob } from "#core/moderation/hide-job.ts";
 import { db } from "#core/platform/db.server.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
@@ -58,7 +59,7 @@ test("what is hidden never returns, whatever syncs, texts, ends and sources come
       const hidden = { sources: new Set<Provider>(), texts: new Set<number>() };
       let isBlocked = false;
       for (const [number, next] of steps.entries()) {
-        const at = new Date(monday.getTime() + number * 3600_000);
+        const at = new Date(monday.getTime() + number * hourMs);
         if (next.kind === "gone") {
           await expireSightings(next.source, ["a"], at);
           shown.delete(next.source);

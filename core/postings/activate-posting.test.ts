@@ -9,13 +9,13 @@ import { activatePosting, renewPosting } from "#core/postings/activate-posting.t
 import { closePosting } from "#core/postings/change-posting.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
+import { dayMs, hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 
 beforeEach(emptyDatabase);
 
 const now = new Date("2026-11-20T12:00:00Z");
-const day = 24 * 3600_000;
-const daysLater = (days: number) => new Date(now.getTime() + days * day);
+const daysLater = (days: number) => new Date(now.getTime() + days * dayMs);
 
 const receiptOf = (orderId: string, at: Date) => ({ orderId, cents: 19_900, paidAt: at.toISOString() });
 
@@ -169,10 +169,10 @@ test("payments in any order and any number bring 30 days each, the first once", 
       let end: number | null = null;
       let at = now.getTime();
       for (const { isRenewal, hours } of orders) {
-        at += hours * 3600_000;
+        at += hours * hourMs;
         const brings = isRenewal ? end !== null : end === null;
         expect(await (isRenewal ? renew : activate)(id, new Date(at))).toBe(brings);
-        if (brings) end = Math.max(end ?? 0, at) + 30 * day;
+        if (brings) end = Math.max(end ?? 0, at) + 30 * dayMs;
         expect((await findPosting(id, new Date(at)))?.expiresAt?.getTime() ?? null).toBe(end);
         expect((await job(id))?.featuredUntil?.getTime() ?? null).toBe(end);
       }

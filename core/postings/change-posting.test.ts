@@ -11,13 +11,13 @@ import { changePosting, closePosting, reopenPosting } from "#core/postings/chang
 import { findPosting } from "#core/postings/find-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 
 beforeEach(emptyDatabase);
 
-const hour = 3600_000;
 const now = new Date();
-const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
+const inHours = (hours: number) => new Date(now.getTime() + hours * hourMs);
 
 const live = (overrides: Parameters<typeof insertPostedJob>[0] = {}) =>
   insertPostedJob({ datePosted: now, expiresAt: inHours(30 * 24), ...overrides });

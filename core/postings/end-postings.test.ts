@@ -5,6 +5,7 @@ import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
 import { addCounts } from "#core/postings/counts.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { endPostings } from "./end-postings.ts";
 import { postedJobs } from "./tables.ts";
@@ -12,9 +13,8 @@ import { postedJobs } from "./tables.ts";
 beforeEach(emptyDatabase);
 afterAll(closeSender);
 
-const day = 24 * 3600_000;
 const start = new Date("2026-06-01T12:00:00.000Z");
-const after = (days: number, ms = 0) => new Date(start.getTime() + days * day + ms);
+const after = (days: number, ms = 0) => new Date(start.getTime() + days * dayMs + ms);
 const end = after(30);
 const live = { paidAt: start, datePosted: start, expiresAt: end };
 

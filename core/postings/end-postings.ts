@@ -7,9 +7,10 @@ import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { totalCounts } from "#core/postings/counts.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 
 const batchSize = 100;
-const noticeMs = 3 * 24 * 3600_000;
+const noticeMs = 3 * dayMs;
 
 /** Ends the postings whose time is over, and tells of those that end in three days. Returns how many ended. */
 export async function endPostings(now = new Date()): Promise<number> {

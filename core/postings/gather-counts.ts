@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { addCounts, type Counted, dayOf } from "#core/postings/counts.ts";
+import { hourMs } from "#core/text/time.ts";
 
-const hourMs = 3_600_000;
 const pauseMs = 3_000;
 /** Postings and their days. While the database is away, what would come on top is lost. */
 const mostGathered = 10_000;

@@ -5,6 +5,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { hidePosting, releasePosting, takeDown } from "./moderate-posting.ts";
 import { postedJobs, postingDecisions } from "./tables.ts";
@@ -12,10 +13,9 @@ import { postedJobs, postingDecisions } from "./tables.ts";
 beforeEach(emptyDatabase);
 afterAll(closeSender);
 
-const day = 24 * 3600_000;
 const by = "terminal";
 const now = new Date("2026-06-01T12:00:00.000Z");
-const later = new Date(now.getTime() + 30 * day);
+const later = new Date(now.getTime() + 30 * dayMs);
 
 const hide = (id: string, given: { by?: string; note?: string; isRefund?: boolean } = {}, at = now) =>
   inTransaction((tx) => hidePosting(tx, { id, by, ...given }, at));
@@ -110,10 +110,10 @@ test("released by two at once, it goes live once", async () => {
 
 test("one that was held for a change goes back with the rest of its term, the wait added, and its employer is told", async () => {
   const { id, slug } = await insertHeldAgain();
-  const twoDaysOn = new Date(now.getTime() + 12 * day);
+  const twoDaysOn = new Date(now.getTime() + 12 * dayMs);
   expect((await releasePosting({ id, by }, twoDaysOn)).ok).toBe(true);
   const { posting, job } = await read(id);
-  const end = new Date(later.getTime() + 2 * day);
+  const end = new Date(later.getTime() + 2 * dayMs);
   expect(posting).toMatchObject({ status: "active", datePosted: now, expiresAt: end });
   expect(job).toMatchObject({ slug, datePosted: now, featuredUntil: end, expiredAt: null });
   expect(await mailed()).toMatchObject([{ kind: "posting-live" }]);
@@ -122,15 +122,15 @@ test("one that was held for a change goes back with the rest of its term, the wa
 test("only its own wait is added, since it was held last", async () => {
   const { id } = await insertHeldAgain();
   const { id: other } = await insertPostedJob({ ...live, status: "held" });
-  const heldAt = (days: number) => ({ decidedAt: new Date(now.getTime() + days * day) });
+  const heldAt = (days: number) => ({ decidedAt: new Date(now.getTime() + days * dayMs) });
   const held = { action: "held" as const, by: "screening" };
   await db.insert(postingDecisions).values([
     { postingId: id, ...held, ...heldAt(14) },
     { postingId: id, ...held, ...heldAt(5) },
     { postingId: other, ...held, ...heldAt(15) },
   ]);
-  await releasePosting({ id, by }, new Date(now.getTime() + 16 * day));
-  expect((await read(id)).posting?.expiresAt).toEqual(new Date(later.getTime() + 2 * day));
+  await releasePosting({ id, by }, new Date(now.getTime() + 16 * dayMs));
+  expect((await read(id)).posting?.expiresAt).toEqual(new Date(later.getTime() + 2 * dayMs));
 });
 
 test("a hidden one goes back quietly, unless its time is over; one that was held has what was left of its time", async () => {
@@ -142,14 +142,14 @@ test("a hidden one goes back quietly, unless its time is over; one that was held
   await hide(id);
   expect((await releasePosting({ id, by }, later)).ok).toBe(false);
   const { id: held } = await insertHeldAgain();
-  const muchLater = new Date(later.getTime() + 100 * day);
+  const muchLater = new Date(later.getTime() + 100 * dayMs);
   expect((await releasePosting({ id: held, by }, muchLater)).ok).toBe(true);
-  expect((await read(held)).posting?.expiresAt).toEqual(new Date(muchLater.getTime() + 20 * day));
+  expect((await read(held)).posting?.expiresAt).toEqual(new Date(muchLater.getTime() + 20 * dayMs));
 });
 
 test("hidden before it ever went live, it still has its 30 days when it is released", async () => {
   const { id } = await insertPostedJob({ status: "held" });
-  await hide(id, {}, new Date(now.getTime() - 5 * day));
+  await hide(id, {}, new Date(now.getTime() - 5 * dayMs));
   expect((await releasePosting({ id, by }, now)).ok).toBe(true);
   expect((await read(id)).posting).toMatchObject({ status: "active", datePosted: now, expiresAt: later });
   expect(await mailed()).toMatchObject([{ kind: "posting-live" }]);
@@ -166,7 +166,7 @@ test("there is nothing to release of what is live, closed, ended, unpaid or unkn
 /** Changed ten days after it went live. */
 async function insertHeldAgain() {
   const { id } = await insertPostedJob({ ...live, status: "held" });
-  const decidedAt = new Date(now.getTime() + 10 * day);
+  const decidedAt = new Date(now.getTime() + 10 * dayMs);
   await db.insert(postingDecisions).values({ postingId: id, action: "held", by: "screening", decidedAt });
   const { job } = await read(id);
   return { id, slug: job?.slug };

@@ -1,7 +1,8 @@
 import { endOfTerm } from "#core/postings/offer.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { dayMs } from "#core/text/time.ts";
 
-const renameMs = 24 * 3600_000;
+const renameMs = dayMs;
 
 /** Its status by the clock: what is over has ended, also while nobody has said so yet. What is held waits for us, not for the clock. */
 export function statusAt({ status, expiresAt }: PostingRow, now: Date): PostingRow["status"] {

@@ -4,6 +4,7 @@ import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { remindOfPosting } from "./remind-of-posting.ts";
 
@@ -55,6 +56,6 @@ test("an address that anybody typed gets three of these a day, and no more", asy
   for (let n = 0; n < 3; n++) await queueMail(db, { kind: "account-deleted", to: contactEmail, data });
   for (let n = 0; n < 5; n++) await remindOfPosting((await pending()).id);
   expect(await mailed()).toHaveLength(3);
-  await remindOfPosting((await pending()).id, new Date(Date.now() + 25 * 3600_000));
+  await remindOfPosting((await pending()).id, new Date(Date.now() + 25 * hourMs));
   expect(await mailed()).toHaveLength(4);
 });

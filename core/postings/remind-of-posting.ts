@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 
 const kind = "posting-unfinished";
 /** Anybody can type anybody's address. */
@@ -35,7 +36,7 @@ async function isPaidAnew(
 }
 
 async function countToday(tx: Tx, recipient: string, now: Date): Promise<number> {
-  const dayAgo = new Date(now.getTime() - 24 * 3600_000);
+  const dayAgo = new Date(now.getTime() - dayMs);
   const [found] = await tx
     .select({ count: count() })
     .from(mails)

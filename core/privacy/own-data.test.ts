@@ -19,6 +19,7 @@ import { jobReports } from "#core/moderation/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { site } from "#core/platform/site.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
+import { hourMs } from "#core/text/time.ts";
 import {
   emptyDatabase,
   insertAlert,
@@ -30,7 +31,7 @@ import {
 import { eraseAccount } from "./erase-account.ts";
 import { exportData } from "./export-data.ts";
 
-const inAnHour = () => new Date(Date.now() + 3600 * 1000);
+const inAnHour = () => new Date(Date.now() + hourMs);
 let robin: string;
 let sam: string;
 

@@ -11,6 +11,7 @@ import { db } from "#core/platform/db.server.ts";
 import { postedJobs, postingCounts, postingDecisions } from "#core/postings/tables.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import {
   emptyDatabase,
   insertAlert,
@@ -22,9 +23,8 @@ import {
 import { purge } from "./purge.ts";
 import { retention } from "./retention.ts";
 
-const day = 24 * 3600 * 1000;
 const start = new Date("2026-11-01T00:00:00Z");
-const after = (days: number) => new Date(start.getTime() + days * day);
+const after = (days: number) => new Date(start.getTime() + days * dayMs);
 let userId: string;
 
 beforeEach(async () => {

@@ -2,8 +2,7 @@ import { and, inArray, lt, sql } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { type Rule, retention } from "#core/privacy/retention.ts";
-
-const day = 24 * 3600 * 1000;
+import { dayMs } from "#core/text/time.ts";
 
 /** Deletes what the retention table lets us keep no longer, in batches that each hold their locks briefly. */
 export async function purge(now = new Date(), batch = 1000): Promise<number> {
@@ -14,7 +13,7 @@ export async function purge(now = new Date(), batch = 1000): Promise<number> {
 }
 
 async function purgeBy({ table, from, days, only }: Rule, now: Date, batch: number): Promise<number> {
-  const outdated = and(lt(from, new Date(now.getTime() - days * day)), only);
+  const outdated = and(lt(from, new Date(now.getTime() - days * dayMs)), only);
   const row = sql<string>`ctid`;
   for (let total = 0; ; ) {
     const some = db.select({ row }).from(table).where(outdated).limit(batch);

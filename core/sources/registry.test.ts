@@ -6,6 +6,7 @@ import { findSource, missingSettings, sources } from "#core/sources/registry.ts"
 import { openHttp } from "#core/sources/requests/http.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import type { FetchRequest } from "#core/sources/source.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startPlayback } from "#test/playback-server.ts";
 import orders from "./seasonal-jobs/fixtures/datahub.json" with { type: "json" };
@@ -75,7 +76,7 @@ test("SeasonalJobs is read whole; what two readings went without is gone", async
   close = playback.close;
   env.SEASONAL_JOBS_URL = playback.url;
   const sync = (day: number) =>
-    syncSource(seasonalJobs, { mode: "daily" }, new Date(now.getTime() + day * 24 * 3600 * 1000));
+    syncSource(seasonalJobs, { mode: "daily" }, new Date(now.getTime() + day * dayMs));
   expect(await sync(0)).toMatchObject({
     error: null,
     jobsAdded: 2,

@@ -3,8 +3,7 @@ import { postingFromFact } from "#local/demo/fact.ts";
 import type { EmploymentType, Pay, Posting } from "#local/demo/posting.ts";
 import type { Dated } from "#local/demo/redate.ts";
 import { startOfDay } from "#local/demo/redate.ts";
-
-const dayMs = 86_400_000;
+import { dayMs } from "#local/time.ts";
 
 /** An opening as a board shows it. */
 export type Opening = Dated<Posting> & { department: string };

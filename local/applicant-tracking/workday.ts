@@ -1,9 +1,9 @@
 import { startOfDay } from "#local/demo/redate.ts";
 import { htmlFromBlocks } from "#local/jobs-provider/description.ts";
+import { dayMs } from "#local/time.ts";
 import type { Answer, Asked } from "./answer.ts";
 import type { Opening } from "./opening.ts";
 
-const dayMs = 86_400_000;
 const mostPerPage = 20;
 /** Of the states in which the employers at Workday are. */
 const stateCodes: Record<string, string> = { Colorado: "CO", Utah: "UT" };

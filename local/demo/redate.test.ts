@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { dayMs } from "#local/time.ts";
 import { loadPostings } from "./load-postings.ts";
 import type { Origin } from "./posting.ts";
 import { redate } from "./redate.ts";
 
-const dayMs = 86_400_000;
 const noon = new Date("2026-11-20T12:00:00Z");
 const today = Date.parse("2026-11-20T00:00:00Z");
 

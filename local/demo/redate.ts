@@ -1,7 +1,7 @@
+import { dayMs } from "#local/time.ts";
 import type { Origin } from "./posting.ts";
 import { stableHash } from "./stable-hash.ts";
 
-const dayMs = 86_400_000;
 const oldestDays = 28;
 
 export type Dated<T> = T & { datePosted: Date; closesAt: Date | null };

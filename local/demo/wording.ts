@@ -1,3 +1,4 @@
+import { dayMs } from "#local/time.ts";
 import type { Fact } from "./fact.ts";
 
 const units = { HOUR: "an hour", DAY: "a day", WEEK: "a week", MONTH: "a month", YEAR: "a year" } as const;
@@ -61,7 +62,7 @@ export function monthAndDay(date: string): string {
 
 /** "about ten months"; null for less than six weeks. */
 export function lengthInMonths([first, last]: [string, string]): string | null {
-  const months = Math.round((Date.parse(last) - Date.parse(first)) / (30.4 * 86_400_000));
+  const months = Math.round((Date.parse(last) - Date.parse(first)) / (30.4 * dayMs));
   return months < 2 ? null : `about ${numberWord(months)} months`;
 }
 

@@ -3,12 +3,11 @@ import { loadPostings } from "#local/demo/load-postings.ts";
 import type { Posting } from "#local/demo/posting.ts";
 import { type Dated, redate, startOfDay } from "#local/demo/redate.ts";
 import { serve } from "#local/serve.ts";
+import { dayMs } from "#local/time.ts";
 import { answerTrouble } from "#local/troubles.ts";
 import { ProviderControls } from "./controls.ts";
 import { readListingQuery } from "./listing-query.ts";
 import { rowFromPosting } from "./row.ts";
-
-const dayMs = 86_400_000;
 
 /** How far back each listing endpoint looks, and how many rows it gives at most; what has changed costs no jobs. */
 const listings: Record<string, { days: number; maxLimit: number; isOfChanges?: boolean }> = {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { dayMs } from "#local/time.ts";
 import { ApiError } from "./api-error.ts";
 
 type Answer = { status: number; body: string };
 
-const lifeMs = 24 * 3_600_000;
+const lifeMs = dayMs;
 
 /** Answers given under an idempotency key, for a day: the same call gets the same answer. */
 export class Idempotency {

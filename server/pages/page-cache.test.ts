@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { hourMs } from "#core/text/time.ts";
 import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
-const hour = 3_600_000;
 const page = (etag: string, freshUntil = Number.POSITIVE_INFINITY): StoredAnswer => ({
   etag,
   size: 100,
@@ -18,7 +18,7 @@ const url = (path: string) => new URL(path, "http://localhost");
 
 describe("life of a page", () => {
   test("five seconds", async () => {
-    let now = 10 * hour;
+    let now = 10 * hourMs;
     const cache = createPageCache(() => now);
     await cache.fill("/", async () => rendered(page("a")));
     now += 4999;
@@ -28,7 +28,7 @@ describe("life of a page", () => {
   });
 
   test("no longer than it is true", async () => {
-    let now = 10 * hour;
+    let now = 10 * hourMs;
     const cache = createPageCache(() => now);
     await cache.fill("/", async () => rendered(page("a", now + 500)));
     now += 499;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { env } from "#core/platform/env.server.ts";
+import { hourMs } from "#core/text/time.ts";
 import { answerFrom, type Rendering, toStored } from "./stored-answer.ts";
 
-const hour = 3_600_000;
 const noon = Date.UTC(2026, 10, 20, 12);
 const plainly = { isHead: false, ifNoneMatch: undefined, acceptEncoding: undefined };
 
@@ -35,8 +35,8 @@ describe("a page is true", () => {
   });
 
   test("no longer than to the full hour after it was rendered", async () => {
-    expect((await page()).freshUntil).toBe(noon + hour);
-    expect((await page({ at: noon - 1, freshUntil: noon + hour })).freshUntil).toBe(noon);
+    expect((await page()).freshUntil).toBe(noon + hourMs);
+    expect((await page({ at: noon - 1, freshUntil: noon + hourMs })).freshUntil).toBe(noon);
   });
 });
 

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { env } from "#core/platform/env.server.ts";
+import { hourMs } from "#core/text/time.ts";
 import { type Bytes, bestEncoding, compress, type Encoding } from "#server/compress.ts";
 import { securityHeaders } from "#server/guards/security-headers.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
-
-const hour = 3_600_000;
 
 type Form = { body: Bytes; headers: Record<string, string> };
 
@@ -49,7 +48,7 @@ export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
   });
   for (const [name, value] of rendering.headers) headers.set(name, value);
   // Ages ("2 days") turn with the full hour.
-  const nextHour = (Math.floor(rendering.at / hour) + 1) * hour;
+  const nextHour = (Math.floor(rendering.at / hourMs) + 1) * hourMs;
   return {
     etag,
     // The compressed forms come later; together they are smaller than the text itself.

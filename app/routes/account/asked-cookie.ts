@@ -1,9 +1,9 @@
 import { readCookie } from "#app/request/cookies.ts";
 import { signatureOf, signText, verifySigned } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
+import { hourMs } from "#core/text/time.ts";
 
 const name = "waymark.asked";
-const hourMs = 3_600_000;
 const secure = site.origin.startsWith("https:") ? "; Secure" : "";
 
 /** The cookie by which a browser is known to have asked for a link to this address; it does not tell the address. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { hourMs } from "#core/text/time.ts";
 import {
   emptyDatabase,
   insertAlert,
@@ -88,7 +89,7 @@ test("a renewal that could not be charged is told, with the way to mend it", asy
 });
 
 test("no end that has passed is told, while the access outlives it", async () => {
-  const currentPeriodEnd = new Date(Date.now() - 3_600_000);
+  const currentPeriodEnd = new Date(Date.now() - hourMs);
   for (const status of ["past_due", "active"]) {
     const { page } = await dashboardOf({ status, currentPeriodEnd });
     expect(page, status).toContain("Active Subscription");

@@ -3,6 +3,7 @@ import { emailChanges, profiles, sessions } from "#core/accounts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
@@ -49,7 +50,7 @@ test("the page is the person's alone: never stored, never indexed", async () => 
 
 test("a subscriber reads the plan and when it renews, or ends", async () => {
   const [person] = await db.select().from(profiles);
-  const end = new Date(Date.now() + 20 * 24 * 3600 * 1000);
+  const end = new Date(Date.now() + 20 * dayMs);
   const day = end.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   await insertSubscription({ userId: person?.id, currentPeriodEnd: end });
   expect(await page()).toContain(`Monthly plan, renews on ${day}.`);

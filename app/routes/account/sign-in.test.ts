@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { profiles, sessions } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { request } from "#test/request.ts";
@@ -261,7 +262,7 @@ test("one who is signed in is led on from the sign-in page", async () => {
 test("a session in use is prolonged on whatever page is asked for; one revoked is out, its cookie taken back", async () => {
   const headers = await signIn("ada@example.com");
   expect((await request("/jobs", { headers })).headers.getSetCookie()).toEqual([]);
-  await db.update(sessions).set({ expiresAt: new Date(Date.now() + 86_400_000) });
+  await db.update(sessions).set({ expiresAt: new Date(Date.now() + dayMs) });
   const renewed = await request("/jobs", { headers });
   expect(renewed.headers.getSetCookie().join()).toMatch(/^waymark\.session_token=\S+; Max-Age=2592000;/);
   await db.delete(sessions);

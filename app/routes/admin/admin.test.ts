@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { apiUsageLog, sourceStates, sourceUsage } from "#core/sources/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
 import { hostileTexts } from "#test/hostile-texts.ts";
 import { request } from "#test/request.ts";
@@ -121,7 +122,7 @@ describe("the page", () => {
   });
 
   test("lists subscriptions by how they stand, and finds one by part of its address", async () => {
-    const later = new Date(Date.now() + 86_400_000);
+    const later = new Date(Date.now() + dayMs);
     const { id: userId } = await insertProfile({ email: "ada@example.com" });
     const { stripeCustomerId, stripeSubscriptionId } = await insertSubscription({ userId });
     await insertSubscription({ paidEmail: "bob@example.com", status: "canceled", currentPeriodEnd: later });

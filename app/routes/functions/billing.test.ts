@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
@@ -181,7 +182,7 @@ describe("get-checkout-session", () => {
   test("refuses what is unpaid, unknown, malformed or older than a day", async () => {
     const paid = await buy("ada@example.com");
     await call("get-checkout-session", { sessionId: paid });
-    await db.update(checkouts).set({ fulfilledAt: new Date(Date.now() - 25 * 3_600_000) });
+    await db.update(checkouts).set({ fulfilledAt: new Date(Date.now() - 25 * hourMs) });
     await call("create-checkout", { priceId: "weekly" });
     const unpaid = (await db.select().from(checkouts)).find((order) => !order.fulfilledAt)?.stripeSessionId;
     for (const sessionId of [paid, unpaid, "cs_test_no", "x", "", null, { $ne: "" }]) {

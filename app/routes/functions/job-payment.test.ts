@@ -4,6 +4,7 @@ import { managePath, postingToken, resumePath } from "#core/mail/posting-links.t
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
@@ -172,7 +173,7 @@ describe("verify-job-payment", () => {
       location: "Moab, Utah",
       job_type: "Full-time",
     });
-    expect(Date.parse(job.expires_at) - Date.parse(job.date_posted)).toBe(30 * 24 * 3600_000);
+    expect(Date.parse(job.expires_at) - Date.parse(job.date_posted)).toBe(30 * dayMs);
     const page = await request(job.job_path);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("Head River Guide");

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
 type Job = Awaited<ReturnType<typeof insertJob>>;
-const day = 24 * 60 * 60 * 1000;
 const bend = { ...moab, text: "Bend, Oregon", city: "Bend", state: "Oregon" };
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe("an open job", () => {
       salaryCurrency: "USD",
       salaryUnit: "hour",
       workArrangement: "hybrid",
-      datePosted: new Date(Date.now() - 3 * day),
+      datePosted: new Date(Date.now() - 3 * dayMs),
       validThrough: new Date("2027-03-04T12:00:00Z"),
       descriptionMd: "# The work\n\nWalk far.\n\n- Dig\n- Carry\n\n1. Eat\n continued",
     });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { writeCursor } from "#core/jobs/cursor.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 
 type Job = Awaited<ReturnType<typeof insertJob>>;
-const day = 24 * 60 * 60 * 1000;
 const bend = { ...moab, text: "Bend, Oregon", city: "Bend", state: "Oregon" };
 
 /** Every listing speaks of itself by a word of its own: in title, slug, employer, text and addresses. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (const number of [0, 1]) {
     featured.push(
       await insert(word("featured", number), 500, {
-        featuredUntil: new Date(Date.now() + day),
+        featuredUntil: new Date(Date.now() + dayMs),
         workArrangement: number ? "remote" : "onsite",
       }),
     );

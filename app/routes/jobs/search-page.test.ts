@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findSearch } from "#core/content/content.ts";
 import { writeCursor } from "#core/jobs/cursor.ts";
+import { dayMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob, insertProfile, insertSubscription } from "#test/factories.ts";
 import { firstOutOfOrder, readPage, titlesIn, trailIn, unescaped } from "#test/read-page.ts";
 import { request } from "#test/request.ts";
@@ -36,7 +37,7 @@ beforeAll(async () => {
   for (let number = 0; number < 130; number++) {
     ordinary.push(await ranger(`zq${String(number).padStart(3, "0")}x`));
   }
-  featured = await ranger("zqpaidx", { featuredUntil: new Date(Date.now() + 86_400_000) });
+  featured = await ranger("zqpaidx", { featuredUntil: new Date(Date.now() + dayMs) });
   for (let number = 0; number < 10; number++) {
     await insertJob({ title: keywordOf(rafting), companyName: `River ${number}` });
   }

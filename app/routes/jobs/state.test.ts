@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listSearches, listStates } from "#core/content/content.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
+import { dayMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob } from "#test/factories.ts";
 import { firstOutOfOrder, linkOf, readPage, titlesIn, trailIn, unescaped } from "#test/read-page.ts";
 import { request } from "#test/request.ts";
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const titled = (n: number) => `${n % 5 === 0 ? "Park Ranger" : "River Guide"} zq${n}x`;
   for (let n = 1; n <= 44; n++) await insertJob({ title: titled(n), companyName: `Outfitter ${n}` });
   await insertJob({ title: "Remote Ranger", workArrangement: "remote", datePosted: new Date(0) });
-  await insertJob({ title: "Paid Guide", featuredUntil: new Date(Date.now() + 86_400_000) });
+  await insertJob({ title: "Paid Guide", featuredUntil: new Date(Date.now() + dayMs) });
   for (const place of [
     { city: "Seattle", country: "US" },
     { state: "WA" },

@@ -8,6 +8,7 @@ import { signText } from "#core/platform/signed-links.ts";
 import { addCounts } from "#core/postings/counts.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { longDate } from "#core/text/long-date.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { linkOf, readPage } from "#test/read-page.ts";
 import { request } from "#test/request.ts";
@@ -16,7 +17,6 @@ import { typedPosting } from "#test/typed-posting.ts";
 
 const path = "/post-job/manage";
 const ours = { origin: "http://localhost:3000" };
-const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 /** Live since three days, with 27 left. */
 const running = { paidAt: inDays(-3), datePosted: inDays(-3), expiresAt: inDays(27) };

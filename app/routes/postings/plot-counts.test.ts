@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { dayMs } from "#core/text/time.ts";
 import { plotCounts } from "./plot-counts.ts";
-
-const dayMs = 86_400_000;
 
 /** So many days from November 20 on, each with this count of views. */
 function days(...views: number[]) {

@@ -1,9 +1,9 @@
 import type { DayCount } from "#core/postings/counts.ts";
+import { dayMs } from "#core/text/time.ts";
 
 /** Thirty times 24 hours reach into 31 days. */
 const daysOfTerm = 31;
 const steps = [4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40];
-const dayMs = 86_400_000;
 
 type Plot = {
   /** The count at the upper edge. */

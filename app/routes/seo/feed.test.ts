@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
-const day = 24 * 60 * 60 * 1000;
 const newest: string[] = [];
 let featured = "";
 let xml = "";
@@ -10,7 +10,7 @@ let xml = "";
 beforeAll(async () => {
   await emptyDatabase();
   featured = addressOf(
-    await insertJob({ title: "Featured Guide", featuredUntil: new Date(Date.now() + day) }),
+    await insertJob({ title: "Featured Guide", featuredUntil: new Date(Date.now() + dayMs) }),
   );
   await insertJob({ title: "Closed Guide", expiredAt: new Date() });
   newest.push(

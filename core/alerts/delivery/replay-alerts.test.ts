@@ -3,11 +3,12 @@ import { replayAlerts } from "#core/alerts/delivery/replay-alerts.ts";
 import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertAlert, insertJob, insertProfile } from "#test/factories.ts";
 
 beforeEach(emptyDatabase);
 
-const ago = (hours: number) => new Date(Date.now() - hours * 3600_000);
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs);
 
 test("an address's alerts are mailed once more, from its account or without one, and nobody else's", async () => {
   const { id: userId, email } = await insertProfile();

@@ -4,6 +4,7 @@ import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
+import { dayMs } from "#core/text/time.ts";
 
 const daysBack = 30;
 
@@ -16,7 +17,7 @@ export function replayAlerts(email: string, now = new Date()): Promise<number> {
   return inTransaction(async (tx) => {
     const { rowCount } = await tx
       .update(jobAlerts)
-      .set({ coveredUntil: new Date(now.getTime() - daysBack * 24 * 3600_000), nextDueAt: now })
+      .set({ coveredUntil: new Date(now.getTime() - daysBack * dayMs), nextDueAt: now })
       .where(and(or(eq(jobAlerts.email, email), inArray(jobAlerts.userId, account)), isMailed()));
     if (rowCount) await enqueue(tx, "alerts.run", {});
     return rowCount ?? 0;

@@ -15,11 +15,12 @@ import { storeMails } from "#core/mail/store-mails.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
+import { dayMs } from "#core/text/time.ts";
 
 /** A job may be written down in a transaction that began so long ago and is not finished: it counts in the next run. */
 const settledMs = 5 * 60_000;
 /** Older news is none, however long mails could not be sent. */
-const oldestMs = 30 * 24 * 3600_000;
+const oldestMs = 30 * dayMs;
 /** How many listings a mail names (decision 23). */
 const namedToSubscribers = 20;
 const namedToOthers = 10;

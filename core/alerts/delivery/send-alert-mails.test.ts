@@ -10,6 +10,7 @@ import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 import { verifySigned } from "#core/platform/signed-links.ts";
+import { dayMs } from "#core/text/time.ts";
 import {
   emptyDatabase,
   insertAlert,
@@ -31,7 +32,6 @@ afterEach(() => {
   env.ALERT_MAILS_AT_ONCE = 1;
 });
 
-const day = 86_400_000;
 let made = 0;
 const somebody = () => `searcher-${++made}@example.com`;
 const mailsTo = (to: string) => mailbox.messages().filter((mail) => mail.to.includes(to));
@@ -77,7 +77,7 @@ test("a mail says what was found and why, for which alert, and how to end it", a
   const ranger = await insertJob({
     ...{ title: "Park Ranger", companyName: "National Park Service", jobType: "Full-time" },
     ...{ salaryMin: 20, salaryMax: 25, salaryCurrency: "USD", salaryUnit: "hour" },
-    featuredUntil: new Date(Date.now() + day),
+    featuredUntil: new Date(Date.now() + dayMs),
   });
   const guide = await insertJob({ title: "Ranger's Assistant", companyName: "Trail & Co" });
   const alert = await insertAlert({

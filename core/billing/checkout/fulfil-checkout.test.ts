@@ -7,6 +7,7 @@ import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { startTestMailbox, startTestStripe } from "#test/stand-ins.ts";
 import { runTasks } from "#test/tasks.ts";
@@ -42,7 +43,7 @@ test("a paid session gives its buyer the subscription, and one mail", async () =
   expect(await fulfilCheckout(session)).toMatchObject({ ok: true });
   const subscription = await readSubscription(account.userId);
   expect(subscription).toMatchObject({ subscribed: true, plan: "monthly", endsForGood: false });
-  expect(subscription.end?.getTime()).toBeGreaterThan(Date.now() + 27 * 86_400_000);
+  expect(subscription.end?.getTime()).toBeGreaterThan(Date.now() + 27 * dayMs);
   const [mail, ...others] = await db.select().from(mails);
   expect(others).toHaveLength(0);
   expect(mail).toMatchObject({

@@ -14,6 +14,7 @@ import { hidePosting } from "#core/postings/moderate-posting.ts";
 import { storePosting } from "#core/postings/store-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { readPayload } from "#core/platform/task-payloads.ts";
+import { dayMs } from "#core/text/time.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { startTestMailbox, startTestStripe } from "#test/stand-ins.ts";
@@ -21,7 +22,7 @@ import { runTasks } from "#test/tasks.ts";
 import { typedPosting } from "#test/typed-posting.ts";
 import { fulfilCheckout } from "./fulfil-checkout.ts";
 
-const month = 30 * 24 * 3600_000;
+const month = 30 * dayMs;
 const boss = { email: "boss@summit.example" };
 
 let local: Awaited<ReturnType<typeof startTestStripe>>;

@@ -4,8 +4,9 @@ import { readSubscription } from "#core/billing/subscriptions/read-subscription.
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
+import { dayMs } from "#core/text/time.ts";
 
-const tellAnyoneMs = 24 * 3600 * 1000;
+const tellAnyoneMs = dayMs;
 
 type Account = { userId: string; email: string };
 

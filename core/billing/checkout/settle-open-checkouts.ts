@@ -2,8 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-
-const dayMs = 24 * 3600 * 1000;
+import { dayMs } from "#core/text/time.ts";
 
 /** Grants what a person has paid a moment ago, its webhook still on the way. */
 export async function settleOpenCheckouts(userId: string, now: Date): Promise<void> {

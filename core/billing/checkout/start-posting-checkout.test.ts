@@ -8,6 +8,7 @@ import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { typedPosting } from "#test/typed-posting.ts";
@@ -252,7 +253,7 @@ test("while the payment of a renewal takes its time, another can be paid for", a
   local.pay(session, { email: contactEmail });
   expect(await fulfilCheckout(session)).toMatchObject({ checkout: { postingId: id, isRenewal: true } });
   const [renewed] = await db.select().from(postedJobs);
-  expect(renewed?.expiresAt).toEqual(new Date(Number(expiresAt) + 30 * 24 * 3600_000));
+  expect(renewed?.expiresAt).toEqual(new Date(Number(expiresAt) + 30 * dayMs));
 });
 
 test("a renewal has nothing to do with a first checkout that was left open", async () => {

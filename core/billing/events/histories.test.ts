@@ -13,12 +13,12 @@ import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { insertProfile } from "#test/factories.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { fates, receive, StripeNews, workOnBilling } from "#test/stripe-news.ts";
 
 const runs = Number(process.env.PROVE_RUNS ?? 200);
-const day = 86_400_000;
 
 type Account = { userId: string; email: string };
 type World = {
@@ -39,7 +39,7 @@ beforeEach(begin);
 /** An empty shop at an empty Stripe, some time ago. */
 async function begin(): Promise<World> {
   await local?.close();
-  now = new Date(Date.now() - 400 * day);
+  now = new Date(Date.now() - 400 * dayMs);
   local = await startTestStripe({ now: () => now });
   await db.execute(
     "delete from pgboss.job; delete from mails; delete from stripe_events; delete from rate_limit_buckets; delete from user_subscriptions; delete from checkouts; delete from profiles",
@@ -210,8 +210,8 @@ async function returnWith(session: string | undefined) {
 /** No outage lasts for longer than Stripe lists what it could not deliver. */
 async function pass(world: World, days: number) {
   await world.news.note();
-  if (now.getTime() + days * day > world.reconciledAt.getTime() + 29 * day) await reconcile(world);
-  now = new Date(now.getTime() + days * day);
+  if (now.getTime() + days * dayMs > world.reconciledAt.getTime() + 29 * dayMs) await reconcile(world);
+  now = new Date(now.getTime() + days * dayMs);
   local?.passTime();
 }
 
@@ -266,7 +266,7 @@ async function expectEndAfterRefund(world: World): Promise<void> {
   for (const event of world.news.events.values()) {
     const charge = event.data.object;
     // Stripe lists no older events, and a reconciliation cannot find them.
-    if (charge.object !== "charge" || event.created * 1000 < now.getTime() - 29 * day) continue;
+    if (charge.object !== "charge" || event.created * 1000 < now.getTime() - 29 * dayMs) continue;
     if (!charge.refunded) continue;
     const invoice = await invoiceOfCharge(charge);
     const subscription = await stripe().subscriptions.retrieve(String(invoice && subscriptionOf(invoice)));

@@ -11,13 +11,13 @@ import { db, inTransaction } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { hidePosting, releasePosting } from "#core/postings/moderate-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { fates, receive, StripeNews, workOnBilling } from "#test/stripe-news.ts";
 
 const runs = Number(process.env.PROVE_RUNS ?? 200);
-const day = 86_400_000;
-const term = 30 * day;
+const term = 30 * dayMs;
 const boss = "boss@summit.example";
 
 type Posting = { id: string; token: string };
@@ -49,7 +49,7 @@ beforeEach(begin);
 /** No postings at an empty Stripe, some time ago. */
 async function begin(): Promise<World> {
   await local?.close();
-  now = new Date(Date.now() - 400 * day);
+  now = new Date(Date.now() - 400 * dayMs);
   local = await startTestStripe({ now: () => now });
   await db.execute(
     "delete from pgboss.job; delete from mails; delete from stripe_events; delete from rate_limit_buckets; delete from posted_jobs; delete from jobs; delete from checkouts",
@@ -78,7 +78,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("hide" as const), which }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant("wait" as const), ms: fc.integer({ min: 1, max: 20 * day }) }),
+    arbitrary: fc.record({ do: fc.constant("wait" as const), ms: fc.integer({ min: 1, max: 20 * dayMs }) }),
   },
   {
     weight: 5,
@@ -255,7 +255,7 @@ async function hide(world: World, posting: Posting | undefined) {
 /** No outage lasts for longer than Stripe lists what it could not deliver. */
 async function pass(world: World, ms: number) {
   await world.news.note();
-  if (now.getTime() + ms > world.reconciledAt.getTime() + 29 * day) await reconcile(world);
+  if (now.getTime() + ms > world.reconciledAt.getTime() + 29 * dayMs) await reconcile(world);
   now = new Date(now.getTime() + ms);
   local.passTime();
 }

@@ -9,9 +9,8 @@ import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables
 import { db } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { livemode, stripe } from "#core/platform/stripe.server.ts";
+import { dayMs } from "#core/text/time.ts";
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const batch = 500;
 
 /** Heals what webhooks did not bring: asks Stripe about whatever may have changed without our knowing. */

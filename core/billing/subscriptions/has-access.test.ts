@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from "vitest";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
 import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
 import { db } from "#core/platform/db.server.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
 
 beforeEach(emptyDatabase);
 
-const hour = 3600_000;
 const statuses = ["active", "trialing", "past_due", "canceled", "unpaid", "incomplete", "paused"];
 
 test("says of many rows what readSubscription says of one person", async () => {
@@ -16,7 +16,7 @@ test("says of many rows what readSubscription says of one person", async () => {
   const subscription = fc.record({
     status: fc.constantFrom(...statuses),
     currentPeriodEnd: fc.option(
-      fc.integer({ min: -60, max: 60 }).map((hours) => new Date(now.getTime() + hours * hour)),
+      fc.integer({ min: -60, max: 60 }).map((hours) => new Date(now.getTime() + hours * hourMs)),
     ),
     livemode: fc.boolean(),
   });

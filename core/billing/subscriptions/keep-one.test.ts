@@ -13,11 +13,11 @@ import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { startTestMailbox, startTestStripe } from "#test/stand-ins.ts";
 import { runTasks } from "#test/tasks.ts";
 
-const day = 86_400_000;
 const mailbox = await startTestMailbox();
 let now = new Date();
 let local: Awaited<ReturnType<typeof startTestStripe>>;
@@ -80,7 +80,7 @@ async function isRefunded(invoice: string): Promise<boolean> {
 }
 
 async function pass(days: number) {
-  now = new Date(now.getTime() + days * day);
+  now = new Date(now.getTime() + days * dayMs);
   local.passTime();
 }
 

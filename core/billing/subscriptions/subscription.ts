@@ -1,4 +1,5 @@
 import type { PlanKey } from "#core/billing/plans.ts";
+import { hourMs } from "#core/text/time.ts";
 
 /** What a person's subscription opens, and until when. Pure. */
 export type Subscription = {
@@ -22,7 +23,7 @@ export const noSubscription: Subscription = {
 };
 
 /** Access outlives the paid period by this, so that a slow renewal or an outage of ours locks nobody out. */
-export const accessLeewayMs = 48 * 3600 * 1000;
+export const accessLeewayMs = 48 * hourMs;
 
 export const accessStatuses = ["active", "trialing", "past_due"];
 

@@ -14,12 +14,12 @@ import { billingCustomers, checkouts, stripeEvents, userSubscriptions } from "#c
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
+import { dayMs, hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
 import { startTestMailbox, startTestStripe } from "#test/stand-ins.ts";
 import { runTasks } from "#test/tasks.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-const day = 86_400_000;
 let now = new Date();
 let local: Awaited<ReturnType<typeof startTestStripe>>;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
@@ -59,7 +59,7 @@ async function member() {
 }
 
 async function pass(days: number) {
-  now = new Date(now.getTime() + days * day);
+  now = new Date(now.getTime() + days * dayMs);
   local.passTime();
 }
 
@@ -93,7 +93,7 @@ describe("a subscription is told as Stripe tells it now", () => {
     await pass(8);
     await syncSubscription(subscription);
     const renewed = await rowOf(subscription);
-    expect(Number(renewed.currentPeriodEnd) - Number(first.currentPeriodEnd)).toBe(7 * day);
+    expect(Number(renewed.currentPeriodEnd) - Number(first.currentPeriodEnd)).toBe(7 * dayMs);
     await stripe().subscriptions.update(subscription, { cancel_at_period_end: true });
     await syncSubscription(subscription);
     expect(await readSubscription(account.userId, now)).toMatchObject({
@@ -123,7 +123,7 @@ describe("a subscription is told as Stripe tells it now", () => {
     await syncSubscription(subscription);
     expect(await rowOf(subscription)).toMatchObject({ status: "past_due", currentPeriodEnd });
     const end = Number(currentPeriodEnd);
-    const at = async (hours: number) => readSubscription(account.userId, new Date(end + hours * 3_600_000));
+    const at = async (hours: number) => readSubscription(account.userId, new Date(end + hours * hourMs));
     expect(await at(47)).toMatchObject({ subscribed: true, isPastDue: true });
     expect(await at(49)).toMatchObject({ subscribed: false, isPastDue: true });
   });

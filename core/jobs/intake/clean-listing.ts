@@ -6,6 +6,7 @@ import type { Place } from "#core/places/place.ts";
 import { calmCapitals } from "#core/text/calm-capitals.ts";
 import { plainText } from "#core/text/description.ts";
 import { cutAtWord, tidyLine } from "#core/text/lines.ts";
+import { dayMs } from "#core/text/time.ts";
 import { applyAddress, imageAddress, webAddress } from "#core/text/web-address.ts";
 
 /** A listing that may be stored as it is. */
@@ -20,7 +21,6 @@ export type CleanListing = IncomingListing & {
 
 type SkipReason = "no id" | "no title" | "no company" | "no place";
 
-const dayMs = 24 * 3600 * 1000;
 // Below it, equal texts say nothing about the listings being one.
 const tellingText = 60;
 

@@ -4,12 +4,12 @@ import { closeMissing, expireJobs, removeDemoJobs } from "#core/jobs/intake/expi
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
-const day = 24 * 3600 * 1000;
 const monday = new Date("2026-11-16T06:00:00Z");
-const later = (days: number) => new Date(monday.getTime() + days * day);
+const later = (days: number) => new Date(monday.getTime() + days * dayMs);
 
 beforeEach(emptyDatabase);
 

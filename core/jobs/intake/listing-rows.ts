@@ -7,12 +7,13 @@ import { countriesOf, statesOf } from "#core/places/places.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 import { categoryOf } from "#core/relevance/category.ts";
 import { yearlyPay } from "#core/text/money.ts";
+import { dayMs } from "#core/text/time.ts";
 
 /** Where the source gives no end, a listing stays this long after it was last seen (decision 17). */
 const unknownEndDays = 30;
 
 export function expiryOf(closesAt: Date | null, now: Date): Date {
-  return closesAt ?? new Date(now.getTime() + unknownEndDays * 24 * 3600 * 1000);
+  return closesAt ?? new Date(now.getTime() + unknownEndDays * dayMs);
 }
 
 /** The columns that follow from the places of all live postings; the first place is the one shown. */

@@ -6,11 +6,12 @@ import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
 const monday = new Date("2026-11-16T06:00:00Z");
-const later = (days: number) => new Date(monday.getTime() + days * 24 * 3600 * 1000);
+const later = (days: number) => new Date(monday.getTime() + days * dayMs);
 const long =
   "Look after the boat house, the trailers and everything that floats, all summer long and into the autumn.";
 

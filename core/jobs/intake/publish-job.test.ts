@@ -6,6 +6,7 @@ import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
@@ -13,7 +14,7 @@ beforeEach(emptyDatabase);
 
 const id = "1f6b1c52-6f2e-4d9f-9f0e-1c2d3e4f5a6b";
 const now = new Date("2026-11-20T12:00:00Z");
-const after = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
+const after = (days: number) => new Date(now.getTime() + days * dayMs);
 const listing = (overrides: Partial<IncomingListing> = {}) =>
   incomingListing({ sourceId: id, datePosted: now, ...overrides });
 

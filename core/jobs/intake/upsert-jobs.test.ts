@@ -7,12 +7,12 @@ import type { IncomingListing } from "#core/jobs/listing.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import type { Place } from "#core/places/place.ts";
 import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, moab } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
-const day = 24 * 3600 * 1000;
 const monday = new Date("2026-11-16T06:00:00Z");
-const later = (days: number) => new Date(monday.getTime() + days * day);
+const later = (days: number) => new Date(monday.getTime() + days * dayMs);
 const durango: Place = {
   text: "Durango, Colorado",
   city: "Durango",

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
 import { findCompany } from "./find-company.ts";
 
@@ -30,7 +31,7 @@ test("a company's page holds exactly its own live jobs, newest first", async () 
 });
 
 test("featured jobs lead a company's page", async () => {
-  const soon = new Date(Date.now() + 86_400_000);
+  const soon = new Date(Date.now() + dayMs);
   await insertJob({ companyName: "Raft Co", title: "New" });
   await insertJob({ companyName: "Raft Co", title: "Paid", featuredUntil: soon, datePosted: new Date(0) });
   expect((await findCompany("raft-co"))?.cards.map((card) => card.title)).toEqual(["Paid", "New"]);

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { jobs } from "#core/jobs/tables.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
 import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import {
   anyOf,
@@ -22,7 +23,7 @@ const now = new Date();
 
 async function insertAt(title: string, facts: Facts[], ageInDays = 0) {
   const places = facts.map(makePlace).filter((place) => place !== null);
-  const datePosted = new Date(now.getTime() - ageInDays * 86_400_000);
+  const datePosted = new Date(now.getTime() - ageInDays * dayMs);
   await insertJob({ title, places, usStates: statesOf(places), datePosted });
 }
 

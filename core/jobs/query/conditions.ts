@@ -6,6 +6,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import { type LocationFilter, readLocation, readState } from "#core/places/location-filter.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { containing } from "#core/platform/like-pattern.ts";
+import { dayMs } from "#core/text/time.ts";
 
 /** The lists that share one shape: every live job, or those that can be done from afar. */
 export type ListScope = "all" | "remote";
@@ -122,7 +123,7 @@ function isIn(region: LocationFilter): SQL {
 
 /** Posted within so many days. Never selective: the list is in date order itself. */
 export function recentCondition(days: number, now: Date): Condition {
-  const since = new Date(now.getTime() - days * 86_400_000).toISOString();
+  const since = new Date(now.getTime() - days * dayMs).toISOString();
   const recent = sql`${jobs.datePosted} >= ${since}`;
   return { key: `days:${days}`, indexed: recent, opaque: recent, selective: false };
 }

@@ -8,15 +8,15 @@ import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { noResultFilters } from "#core/jobs/query/result-filters.ts";
 import { anonymous } from "#core/jobs/viewer.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertMany, insertPostedJob } from "#test/factories.ts";
 
-const hour = 3600_000;
 let hours = 0;
 const posted: Record<string, string> = {};
 
 /** Each a little older than the one before. */
 async function post(name: string, overrides: Parameters<typeof insertPostedJob>[0] = {}) {
-  const datePosted = new Date(Date.now() - ++hours * hour);
+  const datePosted = new Date(Date.now() - ++hours * hourMs);
   posted[name] = (await insertPostedJob({ datePosted, ...overrides })).id;
 }
 

@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { type JobFilters, noFilters } from "./filters.ts";
 import { listJobs } from "./list-jobs.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 const free: Viewer = { kind: "free", userId: "f" };
-const soon = new Date(Date.now() + 86_400_000);
+const soon = new Date(Date.now() + dayMs);
 
 function list(
   viewer: Viewer,

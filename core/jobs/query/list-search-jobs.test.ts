@@ -4,6 +4,7 @@ import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob, insertMany, moab } from "#test/factories.ts";
 import { listSearchJobs, searchFigures } from "./list-search-jobs.ts";
 import type { SearchFilters } from "./search-filters.ts";
@@ -11,7 +12,7 @@ import { countedUpTo } from "./select-jobs.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 const free: Viewer = { kind: "free", userId: "f" };
-const soon = new Date(Date.now() + 86_400_000);
+const soon = new Date(Date.now() + dayMs);
 const rangers: SearchFilters = { country_code: "US", title: "ranger" };
 const banff = { ...moab, text: "Banff, Alberta, Canada", city: "Banff", state: "Alberta", countryCode: "CA" };
 const vail = { ...moab, text: "Vail, Colorado", city: "Vail", state: "Colorado" };

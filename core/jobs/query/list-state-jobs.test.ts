@@ -4,6 +4,7 @@ import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
 import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { listStateJobs, stateFigures } from "./list-state-jobs.ts";
 import { noResultFilters, type ResultFilters } from "./result-filters.ts";
@@ -11,8 +12,7 @@ import { countedUpTo } from "./select-jobs.ts";
 
 const washington = { state: "WA", cities: ["Seattle", "Spokane"] };
 const utah = { state: "UT", cities: [] };
-const day = 86_400_000;
-const soon = new Date(Date.now() + day);
+const soon = new Date(Date.now() + dayMs);
 
 type Facts = Parameters<typeof makePlace>[0];
 
@@ -95,7 +95,7 @@ test("a page beyond the end is the last one", async () => {
 });
 
 test("filters narrow the list, alone and together", async () => {
-  const old = new Date(Date.now() - 10 * day);
+  const old = new Date(Date.now() - 10 * dayMs);
   await insertJob({ title: "Park Ranger", workArrangement: "remote" });
   await insertJob({ title: "Ranger Aide", datePosted: old });
   await insertJob({ title: "River Guide" });
@@ -113,7 +113,7 @@ test("filters narrow the list, alone and together", async () => {
 test("featured jobs that match come first on the first page, and are counted", async () => {
   await insertMany(20, { datePosted: new Date() });
   await insertJob({ title: "Older paid post", featuredUntil: soon, datePosted: new Date(0) });
-  await insertJob({ title: "Newer paid post", featuredUntil: soon, datePosted: new Date(day) });
+  await insertJob({ title: "Newer paid post", featuredUntil: soon, datePosted: new Date(dayMs) });
   await insertAt([{ state: "WA" }], { title: "Elsewhere", featuredUntil: soon });
   const first = await list(utah);
   expect(titles(first).slice(0, 2)).toEqual(["Newer paid post", "Older paid post"]);

@@ -5,6 +5,7 @@ import { markAsked, readKeywordLists } from "#core/sources/keywords/keyword-list
 import { openHttp } from "#core/sources/requests/http.ts";
 import { quotaExceeded, readUsage, reserve, settle, tooFewLeft } from "#core/sources/requests/quota.ts";
 import type { FetchRequest, Page } from "#core/sources/source.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
 import { beginning, writeCursor } from "./cursor.ts";
@@ -12,7 +13,7 @@ import { pageSize } from "./page-size.ts";
 import { activeJobsDb } from "./source.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");
-const ago = (hours: number) => new Date(now.getTime() - hours * 3600 * 1000);
+const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
 const ordinary = { ...env };
 let playback: Awaited<ReturnType<typeof startPlayback>>;
 

@@ -1,14 +1,14 @@
 import type { FetchRequest } from "#core/sources/source.ts";
+import { dayMs, hourMs } from "#core/text/time.ts";
 
 /** An endpoint that lists postings; one that is free costs requests only. */
 export type Listing = { path: string; size: number; params: Record<string, string>; isFree?: boolean };
 
 export const changedPostings: Listing = { path: "/modified-ats-24h", size: 500, params: {}, isFree: true };
 
-const dayMs = 24 * 3600 * 1000;
 const backfillDays = 30;
 // The filter goes by the date posted, and the service lists a posting some hours after it.
-const listedAfterMs = 6 * 3600 * 1000;
+const listedAfterMs = 6 * hourMs;
 
 /**
  * Where to look for what is new since then (null: never asked). Rows cost money: a day's worth if that is no longer

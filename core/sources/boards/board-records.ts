@@ -4,8 +4,8 @@ import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import type { Marks } from "#core/sources/requests/http.ts";
 import { employerBoards } from "#core/sources/tables.ts";
+import { hourMs } from "#core/text/time.ts";
 
-const hourMs = 3600 * 1000;
 // Each ends a little before the run that is to try again: a failed one is repeated after an hour, twice; then comes the daily one.
 const backOffHours = [0.9, 0.9, 23, 71];
 

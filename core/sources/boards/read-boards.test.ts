@@ -12,12 +12,13 @@ import { openHttp } from "#core/sources/requests/http.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import type { Page } from "#core/sources/source.ts";
 import { employerBoards } from "#core/sources/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
 
 // A day on which no board made here is due for its weekly whole reading.
 const now = new Date("2026-11-16T04:00:00Z");
-const later = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
+const later = (days: number) => new Date(now.getTime() + days * dayMs);
 const ordinary = { ...env };
 let playback: Awaited<ReturnType<typeof startPlayback>>;
 /** What each board answers, by its token. */

@@ -2,8 +2,9 @@ import { hasLiveSightings, sawMost } from "#core/jobs/intake/expire-jobs.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { noteAnswer, noteFailure, stillListed } from "#core/sources/boards/board-records.ts";
 import type { Marks } from "#core/sources/requests/http.ts";
-import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { NotFound, SourceError } from "#core/sources/source-error.ts";
+import type { FetchRequest, Page } from "#core/sources/source.ts";
+import { dayMs } from "#core/text/time.ts";
 
 /** What one request to a board brought. */
 export type BoardPart = {
@@ -26,7 +27,6 @@ export type ReadBoard = (
 /** A row as the mappers of such sources get it. */
 export type BoardRow = { board: Pick<Board, "employer" | "token">; job: unknown };
 
-const dayMs = 24 * 3600 * 1000;
 const noMarks: Marks = { etag: null, lastModified: null };
 
 /**

@@ -5,6 +5,7 @@ import { openHttp } from "#core/sources/requests/http.ts";
 import { quotaExceeded, tooFewLeft } from "#core/sources/requests/quota.ts";
 import { NotFound, SourceError } from "#core/sources/source-error.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
 
@@ -191,7 +192,7 @@ test.each([
 ])("a quota that resets in %s seconds is believed for %i days", async (seconds, days) => {
   const { http, url } = await play([{ headers: { "x-ratelimit-jobs-reset": seconds }, body: [] }], metered);
   await http.getJson(url, jobs(10));
-  expect(http.quota?.resetsAt).toEqual(new Date(now.getTime() + days * 24 * 3600_000));
+  expect(http.quota?.resetsAt).toEqual(new Date(now.getTime() + days * dayMs));
 });
 
 test("what the provider writes is tidied before it is kept or printed", async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
 import { holdBack, reserveTurn } from "#core/sources/requests/pace.ts";
 import { sourceStates } from "#core/sources/tables.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 
 beforeEach(emptyDatabase);
@@ -43,6 +44,6 @@ test("a source that asks for a pause gets it from everybody, and a shorter one d
 });
 
 test("after the database's clock was set back nobody waits for the time it had", async () => {
-  await db.insert(sourceStates).values({ source: "a", nextRequestAt: new Date(Date.now() + 3600_000) });
+  await db.insert(sourceStates).values({ source: "a", nextRequestAt: new Date(Date.now() + hourMs) });
   expect(await reserveTurn("a", 200)).toBeLessThanOrEqual(60_001);
 });

@@ -13,6 +13,7 @@ import {
   tooFewLeft,
 } from "#core/sources/requests/quota.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
+import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");
@@ -125,7 +126,7 @@ describe("by the provider's word", () => {
   });
 
   test("what it says of a later month holds at once", async () => {
-    await call(0, says(0, 3, new Date(now.getTime() + 3600_000)));
+    await call(0, says(0, 3, new Date(now.getTime() + hourMs)));
     await settle(
       { meter: source.name, month: "2026-11", jobs: 0, isProbe: false },
       outcome(says(20, 90)),
@@ -145,7 +146,7 @@ describe("by the provider's word", () => {
   });
 
   test.each([
-    ["the reset that it names", new Date(now.getTime() + 3600_000), new Date(now.getTime() + 3600_000)],
+    ["the reset that it names", new Date(now.getTime() + hourMs), new Date(now.getTime() + hourMs)],
     ["next month, where it names none", null, nextMonth],
     ["the reset that it named before", undefined, new Date(now.getTime() + 7200_000)],
   ])("once it says no, nothing is asked until %s", async (_, named, until) => {

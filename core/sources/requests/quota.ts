@@ -4,6 +4,7 @@ import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import type { Quota } from "#core/sources/requests/read-answer.ts";
 import { QuotaError } from "#core/sources/source-error.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
+import { hourMs } from "#core/text/time.ts";
 
 /** What every refusal for want of quota says. */
 export const quotaExceeded = "QUOTA EXCEEDED - All syncs blocked until next month";
@@ -164,7 +165,6 @@ export async function settle(
 type Word = { requests: number | null; jobs: number | null; resetsAt: Date };
 
 const nothing = { requests: null, jobs: null };
-const hourMs = 3600 * 1000;
 /** More than all calls together can have under way: such a rise is a larger plan. */
 const largestPlay = 1_000;
 

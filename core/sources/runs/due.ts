@@ -5,10 +5,10 @@ import { hasRealRun } from "#core/sources/runs/has-real-run.ts";
 import { runsSince, type SyncRun } from "#core/sources/runs/runs.ts";
 import { shownRun } from "#core/sources/runs/shown-run.ts";
 import type { Source } from "#core/sources/source.ts";
+import { dayMs, hourMs } from "#core/text/time.ts";
 
 const mostTries = 3;
-const pauseMs = 60 * 60 * 1000;
-const dayMs = 24 * pauseMs;
+const pauseMs = hourMs;
 
 /** When the clock is to run this source next: not later than now where that is owed. Null where the clock leaves it alone. */
 export async function nextRunOf(

@@ -8,11 +8,12 @@ import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");
-const later = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
+const later = (days: number) => new Date(now.getTime() + days * dayMs);
 const ordinary = { ...env };
 let playback: Awaited<ReturnType<typeof startPlayback>> | undefined;
 

@@ -4,12 +4,12 @@ import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { employerBoards } from "#core/sources/tables.ts";
+import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startPlayback } from "#test/playback-server.ts";
 import { workday } from "./source.ts";
 
 const ordinary = env.WORKDAY_URL;
-const day = 24 * 3600 * 1000;
 const start = new Date("2026-11-16T07:00:00Z");
 const board = "/elkhollow.wd5/wday/cxs/elkhollow/Careers";
 
@@ -78,7 +78,7 @@ function line(number: number, title = `Lift Operator ${number}`): Line {
 
 async function sync(days: number, mode: "daily" | "backfill" = "daily") {
   asked = [];
-  const run = await syncSource(workday, { mode }, new Date(start.getTime() + days * day));
+  const run = await syncSource(workday, { mode }, new Date(start.getTime() + days * dayMs));
   return { run, lists: count("POST"), details: count("GET") };
 }
 
@@ -94,7 +94,7 @@ test("what a posting says is asked once, and again when its line has changed or 
     run: { error: null, jobsAdded: 0, jobsExpired: 0 },
   });
   const seen = await db.select({ at: jobSightings.lastSeenAt }).from(jobSightings);
-  expect(new Set(seen.map(({ at }) => at.getTime()))).toEqual(new Set([start.getTime() + day]));
+  expect(new Set(seen.map(({ at }) => at.getTime()))).toEqual(new Set([start.getTime() + dayMs]));
   expect(await db.select().from(employerBoards)).toMatchObject([{ jobsSeen: 25, problem: null }]);
 
   lines = [line(1, "Lead Lift Operator"), ...lines.slice(1), line(26)];

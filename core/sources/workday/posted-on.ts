@@ -1,4 +1,4 @@
-const dayMs = 24 * 3600 * 1000;
+import { dayMs } from "#core/text/time.ts";
 
 /** "Posted Today", "Posted Yesterday", "Posted 6 Days Ago", "Posted 30+ Days Ago", as the day it was at the latest. */
 export function readPostedOn(text: string | null | undefined, readAt: Date): Date | null {

@@ -1,0 +1,2 @@
+/** In milliseconds. */
+export const dayMs = 86_400_000;
