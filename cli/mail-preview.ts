@@ -1,8 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { alertTime } from "#core/alerts/rhythm.ts";
+import { findPlan } from "#core/billing/plans.ts";
 import { type Mail, renderMail } from "#core/mail/delivery/render.ts";
 import { site } from "#core/platform/site.ts";
+import { offer } from "#core/postings/offer.ts";
 import { escapeHtml } from "#core/text/lines.ts";
+import { dollars } from "#core/text/money.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 
 const folder = ".data/mail-preview";
@@ -17,7 +21,7 @@ const published = {
   jobPath: "/company/canyon-outfitters/jobs/river-guide-multi-day-trips-moab-utah-us-000000",
   expiresAt: end,
 };
-const receipt = { orderId: exampleId, cents: 19_900, paidAt: "2026-12-16T10:00:00.000Z" };
+const receipt = { orderId: exampleId, cents: offer.cents, paidAt: "2026-12-16T10:00:00.000Z" };
 
 /** Every mail with made-up facts; where one has two forms, both. */
 const examples: Record<string, () => Promise<Mail>> = {
@@ -26,7 +30,8 @@ const examples: Record<string, () => Promise<Mail>> = {
     renderMail("subscription-started", { plan: "monthly", end, needsSignIn: false }),
   "subscription-started-signed-out": () =>
     renderMail("subscription-started", { plan: "monthly", end, needsSignIn: true }),
-  "renewal-failed": () => renderMail("renewal-failed", { plan: "monthly", amount: "$9.00" }),
+  "renewal-failed": () =>
+    renderMail("renewal-failed", { plan: "monthly", amount: dollars(findPlan("monthly")?.cents ?? 0) }),
   "second-purchase-refunded": () => renderMail("second-purchase-refunded", { plan: "monthly" }),
   "email-change-old": () =>
     renderMail("email-change-old", { changeId: exampleId, newEmail: "new@example.com" }),
@@ -74,7 +79,7 @@ function alertWith(overrides: Partial<JobAlert>): JobAlert {
   return {
     name: "Utah rangers",
     criteria: "Title has 'ranger' · Utah",
-    rhythm: "daily at 8 AM Pacific",
+    rhythm: `daily at ${alertTime}`,
     listings: [
       { ...listing, isFeatured: true },
       { ...listing, url: `${listing.url}1`, title: "Park Ranger", place: "3 locations" },

@@ -3,10 +3,10 @@ import type { Message, SiteFacts } from "./frame/message.ts";
 import { Action, Paragraph, Quiet } from "./frame/parts.tsx";
 import { unlinked } from "./frame/unlinked.ts";
 
-type Data = { url: string; name: string };
+type Data = { url: string; name: string; kept: string };
 
 /** To an address that somebody gave: the only mail it gets before its owner has said yes. */
-export function confirmAlert(site: SiteFacts, { url, name }: Data): Message {
+export function confirmAlert(site: SiteFacts, { url, name, kept }: Data): Message {
   return {
     subject: "Confirm your job alert",
     body: (
@@ -21,7 +21,7 @@ export function confirmAlert(site: SiteFacts, { url, name }: Data): Message {
         </Paragraph>
         <Action href={url}>Confirm this alert</Action>
         <Quiet>
-          It was not you? Then you need not do anything: of this alert nothing more is sent, and after 7 days
+          It was not you? Then you need not do anything: of this alert nothing more is sent, and after {kept}
           it is deleted.
         </Quiet>
       </Layout>

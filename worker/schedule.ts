@@ -2,7 +2,7 @@ import type { TaskName } from "#core/platform/task-payloads.ts";
 
 /** Everything that happens by the clock, in UTC. */
 export const schedule: { task: TaskName; cron: string }[] = [
-  // At 8 AM Pacific and after: the task itself knows which alerts are owed.
+  // At the hour of alerts and after: the task itself knows which alerts are owed.
   { task: "alerts.run", cron: "*/5 * * * *" },
   { task: "jobs.expire", cron: "*/10 * * * *" },
   { task: "billing.reconcile", cron: "*/15 * * * *" },

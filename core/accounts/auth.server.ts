@@ -2,15 +2,17 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { bearer } from "better-auth/plugins/bearer";
 import { magicLink } from "better-auth/plugins/magic-link";
+import { linkHours, sessionDays } from "#core/accounts/lifetimes.ts";
 import { profiles, sessions, verifications } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { signatureOf } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
-import { mailSignInLink, minutesOfLink } from "./mail-sign-in-link.ts";
+import { dayMs, hourMs } from "#core/text/time.ts";
+import { mailSignInLink } from "./mail-sign-in-link.ts";
 
-const day = 86_400;
+const day = dayMs / 1000;
 
 /** Only we set it, on what we hand to better-auth. */
 export const clientAddressHeader = "x-waymark-client";
@@ -38,7 +40,7 @@ export const auth = betterAuth({
   },
   session: {
     modelName: "sessions",
-    expiresIn: 30 * day,
+    expiresIn: sessionDays * day,
     updateAge: day,
     // A revoked session is out at once.
     cookieCache: { enabled: false },
@@ -52,7 +54,7 @@ export const auth = betterAuth({
   },
   plugins: [
     magicLink({
-      expiresIn: minutesOfLink * 60,
+      expiresIn: (linkHours * hourMs) / 1000,
       storeToken: { type: "custom-hasher", hash: async (token) => linkHash(token) },
       sendMagicLink: ({ email, token, metadata }) =>
         mailSignInLink({

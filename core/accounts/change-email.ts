@@ -1,18 +1,19 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
+import { emailChangeHours } from "#core/accounts/lifetimes.ts";
 import { emailChanges, profiles } from "#core/accounts/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 import { readEmail } from "#core/text/read-email.ts";
-import { dayMs } from "#core/text/time.ts";
+import { hourMs } from "#core/text/time.ts";
 
 export type EmailWish =
   | { ok: true; newEmail: string }
   | { ok: false; reason: "not-an-address" | "same-address" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-const lifeMs = dayMs;
+const lifeMs = emailChangeHours * hourMs;
 
 /**
  * Notes that a person wishes another address, in place of an earlier wish, and asks both addresses by mail. Says nothing

@@ -1,9 +1,9 @@
+import { linkHours } from "#core/accounts/lifetimes.ts";
 import { signInLinks } from "#core/accounts/tables.ts";
 import { deliver } from "#core/mail/delivery/deliver.ts";
 import { renderMail } from "#core/mail/delivery/render.ts";
 import { db } from "#core/platform/db.server.ts";
-
-export const minutesOfLink = 60;
+import { hourMs } from "#core/text/time.ts";
 
 type Link = {
   id: string;
@@ -16,7 +16,7 @@ type Link = {
 
 /** Writes down where a new link leads, then sends it. The token itself is in the mail and nowhere else. */
 export async function mailSignInLink({ id, token, ...link }: Link): Promise<void> {
-  const expiresAt = new Date(Date.now() + minutesOfLink * 60_000);
+  const expiresAt = new Date(Date.now() + linkHours * hourMs);
   await db.insert(signInLinks).values({ ...link, expiresAt });
   await deliver({ id, to: link.email, mail: await renderMail("sign-in-link", { token }) });
 }

@@ -1,13 +1,13 @@
 import { isAPIError } from "better-auth/api";
 import { eq, sql } from "drizzle-orm";
 import type { Account } from "#core/accounts/account.ts";
+import { longestSessionDays } from "#core/accounts/lifetimes.ts";
 import { sessions } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { auth } from "./auth.server.ts";
 
-/** However much it is used, a session ends. */
-const longestMs = 180 * dayMs;
+const longestMs = longestSessionDays * dayMs;
 
 /**
  * Who a request comes from. `cookies` go out with the answer: a session in use is prolonged once a day, and the cookie

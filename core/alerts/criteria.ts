@@ -1,3 +1,4 @@
+import { alertTime } from "#core/alerts/rhythm.ts";
 import { filterSearch, noFilters, searchText } from "#core/jobs/query/filters.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 
@@ -16,8 +17,8 @@ export const frequencies = ["daily", "weekly"] as const;
 export type Frequency = (typeof frequencies)[number];
 
 export const frequencyLabels: Record<Frequency, string> = {
-  daily: "Daily (8 AM Pacific)",
-  weekly: "Weekly (Mondays at 8 AM Pacific)",
+  daily: `Daily (${alertTime})`,
+  weekly: `Weekly (Mondays at ${alertTime})`,
 };
 
 /** "Ranger, park guide" → both, in lower case. */

@@ -1,5 +1,6 @@
 import { alertConditions } from "#core/alerts/alert-conditions.ts";
 import type { AlertCriteria } from "#core/alerts/criteria.ts";
+import { previewDays } from "#core/alerts/rhythm.ts";
 import { type CardRow, toCards } from "#core/jobs/card-rows.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { seesAllJobs } from "#core/jobs/query/access.ts";
@@ -18,18 +19,17 @@ export type AlertPreview = {
   jobs: { title: string; company: string; location: string; path: string }[];
 };
 
-const days = 7;
 const shown = 5;
 /** Enough for so many listings, though a listing may have a row for each of its places. */
 const rowsRead = 50;
 
-/** What an alert would have found in the last seven days, by the engine of the lists. */
+/** What an alert would have found lately, by the engine of the lists. */
 export async function previewAlert(
   criteria: AlertCriteria,
   viewer: Viewer,
   now = new Date(),
 ): Promise<AlertPreview> {
-  const conditions = [...alertConditions(criteria), recentCondition(days, now)];
+  const conditions = [...alertConditions(criteria), recentCondition(previewDays, now)];
   const [featured, { rows, count }] = await Promise.all([
     selectFeatured(conditions, now),
     seesAllJobs(viewer)

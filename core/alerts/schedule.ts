@@ -1,13 +1,15 @@
 import { Temporal } from "temporal-polyfill";
 import type { Frequency } from "#core/alerts/criteria.ts";
+import { alertHour, alertZone } from "#core/alerts/rhythm.ts";
 
-const pacific = "America/Los_Angeles";
-
-/** The first 8 AM Pacific after a moment, whatever the clocks did overnight; of weekly alerts, that of a Monday. */
+/** The first hour of alerts after a moment, whatever the clocks did overnight; of weekly alerts, that of a Monday. */
 export function nextDue(frequency: Frequency, after: Date): Date {
-  const there = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(pacific);
+  const there = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(alertZone);
   for (let days = 0; ; days++) {
-    const due = there.toPlainDate().add({ days }).toZonedDateTime({ timeZone: pacific, plainTime: "08:00" });
+    const due = there
+      .toPlainDate()
+      .add({ days })
+      .toZonedDateTime({ timeZone: alertZone, plainTime: { hour: alertHour } });
     const isItsDay = frequency === "daily" || due.dayOfWeek === 1;
     if (isItsDay && due.epochMilliseconds > after.getTime()) return new Date(due.epochMilliseconds);
   }

@@ -23,7 +23,7 @@ export const jobAlerts = pgTable(
     confirmedAt: moment("confirmed_at"),
     /** Jobs listed up to this moment have been looked at: the next mail tells of later ones. */
     coveredUntil: moment("covered_until").notNull(),
-    /** The next 8 AM Pacific at which it is to be sent; in the past, it is owed. */
+    /** The next hour of alerts at which it is to be sent; in the past, it is owed. */
     nextDueAt: moment("next_due_at").notNull(),
     lastSentAt: moment("last_sent_at"),
     /** Deleted; for a while it can be put back. */

@@ -10,7 +10,7 @@ export const plans = [
 export type Plan = (typeof plans)[number];
 export type PlanKey = Plan["key"];
 
-/** The one thing sold otherwise: a featured job, for 30 days. */
+/** The one thing sold otherwise: a featured job. */
 export const featuredPost = { key: "featured_post", cents: offer.cents } as const;
 
 export type OfferKey = PlanKey | typeof featuredPost.key;

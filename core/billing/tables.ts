@@ -30,7 +30,7 @@ export const checkouts = pgTable(
     userId: userId(),
     /** What a job_post is for. */
     postingId: uuid("posting_id").references(() => postedJobs.id, { onDelete: "cascade" }),
-    /** For another 30 days of a posting that was paid before. */
+    /** For another term of a posting that was paid before. */
     isRenewal: boolean("is_renewal").notNull().default(false),
     stripeSessionId: text("stripe_session_id").unique(),
     livemode: boolean().notNull(),

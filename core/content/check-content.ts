@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import { type Facts, productFactNames } from "./fact-names.ts";
 import { folders, standalonePages } from "./kinds.ts";
 import { linkFaultsOf } from "./link-faults.ts";
-import { type ContentPage, type Facts, fillFacts, readPageFile, splitPageFile } from "./page-file.ts";
+import { type ContentPage, fillFacts, readPageFile, splitPageFile } from "./page-file.ts";
 
 /** Texts by their paths from content/ on: "searches/park-ranger-jobs.md". */
 type Files = Record<string, string>;
@@ -16,6 +17,8 @@ type Page = {
   related?: string[];
 };
 
+type ProductFacts = Pick<Facts, (typeof productFactNames)[number]>;
+
 const sample: Facts = {
   siteName: "Waymark",
   email: "hello@waymark.example",
@@ -23,6 +26,8 @@ const sample: Facts = {
   founderName: "Robin Hale",
   founderPath: "/robin-hale",
   governingState: "Colorado",
+  // As long as most of them, whatever they are.
+  ...(Object.fromEntries(productFactNames.map((name) => [name, "0 days"])) as ProductFacts),
 };
 const fewestWords = 250;
 

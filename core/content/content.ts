@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import { once } from "#core/platform/once.ts";
 import { site } from "#core/platform/site.ts";
+import { productFacts } from "#core/product-facts.ts";
+import type { Facts } from "./fact-names.ts";
 import { folders, type StandalonePage, standalonePages } from "./kinds.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { type OutsideLink, outsideLinksOf } from "./outside-links.ts";
-import { type ContentPage, type Facts, readPageFile } from "./page-file.ts";
+import { type ContentPage, readPageFile } from "./page-file.ts";
 import type { SearchPage, StatePage } from "./schemas.ts";
 
 /** Every file of content/, by its path. The build has checked them all. */
@@ -17,6 +19,7 @@ const facts: Facts = {
   founderName: site.founder.name,
   founderPath: `/${site.founder.slug}`,
   governingState: site.governingState,
+  ...productFacts,
 };
 
 const searches = once(() =>

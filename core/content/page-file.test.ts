@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { type Facts, productFactNames } from "./fact-names.ts";
 import { readPageFile } from "./page-file.ts";
 
 const facts = {
+  ...Object.fromEntries(productFactNames.map((name) => [name, name])),
   siteName: "Waymark",
   email: "hello@waymark.example",
   address: "12 Trailhead Road",
   founderName: "Maximiliana Featherstonehaugh-Cholmondeley of Kirkcudbright",
   founderPath: "/max",
   governingState: "Colorado",
-};
+} as Facts;
 const schema = z.strictObject({ title: z.string().max(30), tags: z.array(z.string()).default([]) });
 const read = (head: string, markdown = "") =>
   readPageFile("content/pages/x.md", `---\n${head}\n---\n${markdown}`, schema, facts);

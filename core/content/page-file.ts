@@ -1,12 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
+import type { Facts } from "./fact-names.ts";
 import { type Prose, renderMarkdown } from "./markdown.ts";
-
-/** What content files may name as `{{siteName}}`: the operator's facts. */
-export type Facts = Record<
-  "siteName" | "email" | "address" | "founderName" | "founderPath" | "governingState",
-  string
->;
 
 /** A page of ours: what its head says, its text, and under which name its file stands in the folder. */
 export type ContentPage<Head> = Head & { slug: string; body: Prose };
@@ -49,7 +44,7 @@ function fillAll<T>(value: T, facts: Facts): T {
 
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    if (!(name in facts)) throw new Error(`There is no fact named ${name}`);
+    if (!Object.hasOwn(facts, name)) throw new Error(`There is no fact named ${name}`);
     return facts[name as keyof Facts];
   });
 }

@@ -12,7 +12,7 @@ import { postedJobs } from "#core/postings/tables.ts";
 type Paid = { postingId: string; receipt: Receipt };
 
 /**
- * Takes note of the first payment: the posting goes live for 30 days from `now`, or is held where its text calls for a
+ * Takes note of the first payment: the posting goes live for a term from `now`, or is held where its text calls for a
  * look, and its employer is told. False, and nothing done, where it was paid before or is gone.
  */
 export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now:
 }
 
 /**
- * Adds 30 days to what is left, or from `now`, also to what was closed or has ended, and tells the employer. False, and
+ * Adds a term to what is left, or from `now`, also to what was closed or has ended, and tells the employer. False, and
  * nothing done, where it was hidden, refunded, never paid or is gone.
  */
 export async function renewPosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { Posting, PostingErrors } from "#core/postings/form/posting-form.ts
 import { readPosting } from "#core/postings/form/read-posting.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
 import { queuePostingLink } from "#core/postings/mail-posting-link.ts";
+import { renameHours } from "#core/postings/offer.ts";
 import { type PostingRow, postingColumns } from "#core/postings/posting-columns.ts";
 import { mayRename, statusAt } from "#core/postings/posting-state.ts";
 import { newFindings, showPosting, tellOperator } from "#core/postings/show-posting.ts";
@@ -20,7 +21,7 @@ export type Changed =
   /** Unpaid, hidden, ended or gone: there is nothing to change. */
   | { ok: false; reason: "not-open" };
 
-/** Changes a paid posting by the form's rules; its title and company only in its first 24 hours. */
+/** Changes a paid posting by the form's rules; its title and company only while it is new. */
 export function changePosting(
   id: string,
   fields: Record<string, unknown>,
@@ -68,9 +69,9 @@ function isOpen(row: PostingRow, now: Date): boolean {
 
 function renamed(row: PostingRow, { title, companyName }: Posting): PostingErrors {
   return {
-    ...(title !== row.title && { title: "The title can be changed in the first 24 hours only." }),
+    ...(title !== row.title && { title: `The title can be changed in the first ${renameHours} hours only.` }),
     ...(companyName !== row.companyName && {
-      company_name: "The company name can be changed in the first 24 hours only.",
+      company_name: `The company name can be changed in the first ${renameHours} hours only.`,
     }),
   };
 }

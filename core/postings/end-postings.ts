@@ -5,14 +5,15 @@ import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { totalCounts } from "#core/postings/counts.ts";
+import { noticeDays } from "#core/postings/offer.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 
 const batchSize = 100;
-const noticeMs = 3 * dayMs;
+const noticeMs = noticeDays * dayMs;
 
-/** Ends the postings whose time is over, and tells of those that end in three days. Returns how many ended. */
+/** Ends the postings whose time is over, and tells of those that end soon. Returns how many ended. */
 export async function endPostings(now = new Date()): Promise<number> {
   const ended = await inBatches(isOver(now), (tx, row) => end(tx, row, now));
   await inBatches(isEndingUntold(now), tellEnding);

@@ -20,7 +20,7 @@ export type ManagedPosting = {
   expiresAt: Date | null;
   /** Title and company may still be changed. */
   mayRename: boolean;
-  /** May be paid for another 30 days. */
+  /** May be paid for another term. */
   mayRenew: boolean;
   /** Its page, where it is or was live. */
   jobPath: string | null;

@@ -46,7 +46,7 @@ export async function hidePosting(
 }
 
 /**
- * Lets a held posting go live, its 30 days beginning now; had they begun, the wait is added to them. Or puts back a hidden
+ * Lets a held posting go live, its term beginning now; had it begun, the wait is added to it. Or puts back a hidden
  * one. There is nothing to release where it is neither, was refunded or its time is over. With `seenUpdatedAt`, what its
  * employer has written since then is not let through unread.
  */

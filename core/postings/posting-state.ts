@@ -1,8 +1,8 @@
-import { endOfTerm } from "#core/postings/offer.ts";
+import { endOfTerm, renameHours } from "#core/postings/offer.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
-import { dayMs } from "#core/text/time.ts";
+import { hourMs } from "#core/text/time.ts";
 
-const renameMs = dayMs;
+const renameMs = renameHours * hourMs;
 
 /** Its status by the clock: what is over has ended, also while nobody has said so yet. What is held waits for us, not for the clock. */
 export function statusAt({ status, expiresAt }: PostingRow, now: Date): PostingRow["status"] {
@@ -10,12 +10,12 @@ export function statusAt({ status, expiresAt }: PostingRow, now: Date): PostingR
   return mayEnd && expiresAt && expiresAt <= now ? "expired" : status;
 }
 
-/** Title and company may be changed until somebody has seen them for a day. */
+/** Title and company may be changed until they have been seen for so long. */
 export function mayRename({ datePosted }: PostingRow, now: Date): boolean {
   return !datePosted || now.getTime() < datePosted.getTime() + renameMs;
 }
 
-/** May be paid for another 30 days: not what waits for its first day, nor what is hidden. */
+/** May be paid for another term: not what waits for its first day, nor what is hidden. */
 export function mayRenew({ isPaid, refundedAt, expiresAt, status }: PostingRow): boolean {
   return isPaid && !refundedAt && expiresAt !== null && status !== "hidden" && status !== "pending";
 }

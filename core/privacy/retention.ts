@@ -9,6 +9,7 @@ import { contactMessages } from "#core/contact/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { keptDays } from "#core/privacy/kept-days.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
@@ -28,43 +29,68 @@ export type Rule = {
  */
 export const retention: Rule[] = [
   // Who did what, and what was synced when: to look back on two years.
-  { table: adminActions, from: adminActions.createdAt, days: 730 },
-  { table: apiUsageLog, from: apiUsageLog.createdAt, days: 730 },
-  { table: jobReports, from: jobReports.settledAt, days: 180 },
+  { table: adminActions, from: adminActions.createdAt, days: keptDays.adminActions },
+  { table: apiUsageLog, from: apiUsageLog.createdAt, days: keptDays.syncRuns },
+  { table: jobReports, from: jobReports.settledAt, days: keptDays.settledReports },
   { table: sessions, from: sessions.expiresAt, days: 0 },
   { table: verifications, from: verifications.expiresAt, days: 0 },
   { table: signInLinks, from: signInLinks.expiresAt, days: 0 },
   { table: rateLimitBuckets, from: rateLimitBuckets.endsAt, days: 0 },
   { table: emailChanges, from: emailChanges.expiresAt, days: 0, only: isNull(emailChanges.completedAt) },
-  { table: emailChanges, from: emailChanges.expiresAt, days: 365 },
-  { table: checkouts, from: checkouts.createdAt, days: 30, only: isNull(checkouts.fulfilledAt) },
-  { table: stripeEvents, from: stripeEvents.receivedAt, days: 60 },
-  { table: mails, from: mails.createdAt, days: 30, only: eq(mails.kind, "job-alert") },
-  { table: mails, from: mails.createdAt, days: 90 },
+  { table: emailChanges, from: emailChanges.expiresAt, days: keptDays.emailChanges },
+  {
+    table: checkouts,
+    from: checkouts.createdAt,
+    days: keptDays.unpaidCheckouts,
+    only: isNull(checkouts.fulfilledAt),
+  },
+  { table: stripeEvents, from: stripeEvents.receivedAt, days: keptDays.stripeEvents },
+  { table: mails, from: mails.createdAt, days: keptDays.alertMails, only: eq(mails.kind, "job-alert") },
+  { table: mails, from: mails.createdAt, days: keptDays.mails },
   // Until then it can be put back.
-  { table: savedJobs, from: savedJobs.removedAt, days: 1, only: isNotNull(savedJobs.removedAt) },
-  { table: applications, from: applications.removedAt, days: 1, only: isNotNull(applications.removedAt) },
-  { table: jobAlerts, from: jobAlerts.removedAt, days: 1, only: isNotNull(jobAlerts.removedAt) },
-  { table: jobAlerts, from: jobAlerts.createdAt, days: 7, only: isNull(jobAlerts.confirmedAt) },
+  {
+    table: savedJobs,
+    from: savedJobs.removedAt,
+    days: keptDays.removed,
+    only: isNotNull(savedJobs.removedAt),
+  },
+  {
+    table: applications,
+    from: applications.removedAt,
+    days: keptDays.removed,
+    only: isNotNull(applications.removedAt),
+  },
+  {
+    table: jobAlerts,
+    from: jobAlerts.removedAt,
+    days: keptDays.removed,
+    only: isNotNull(jobAlerts.removedAt),
+  },
+  {
+    table: jobAlerts,
+    from: jobAlerts.createdAt,
+    days: keptDays.unconfirmedAlerts,
+    only: isNull(jobAlerts.confirmedAt),
+  },
   // Switched off by its address, which could switch it on again; it has been due ever since.
   {
     table: jobAlerts,
     from: jobAlerts.nextDueAt,
-    days: 365,
+    days: keptDays.switchedOffAlerts,
     only: and(isNull(jobAlerts.userId), not(jobAlerts.isActive)),
   },
   // Bought by an address that nobody has ever signed in by.
   {
     table: userSubscriptions,
     from: userSubscriptions.currentPeriodEnd,
-    days: 30,
+    days: keptDays.unclaimedSubscriptions,
     only: and(isNull(userSubscriptions.userId), inArray(userSubscriptions.status, endedStatuses)),
   },
   // Its order, once it is gone itself. That of a posting goes with the posting.
   {
     table: checkouts,
     from: checkouts.createdAt,
-    days: 30,
+    days: keptDays.unclaimedCheckouts,
     only: sql`${isNull(checkouts.userId)} and ${isNotNull(checkouts.fulfilledAt)}
       and ${eq(checkouts.purpose, "subscription")} and not exists (
       select from ${userSubscriptions} where ${userSubscriptions.paidEmail} = ${checkouts.paidEmail}
@@ -74,7 +100,7 @@ export const retention: Rule[] = [
   {
     table: checkouts,
     from: checkouts.createdAt,
-    days: 30,
+    days: keptDays.returnedPayments,
     only: and(
       isNull(checkouts.userId),
       isNotNull(checkouts.fulfilledAt),
@@ -82,14 +108,19 @@ export const retention: Rule[] = [
       isNull(checkouts.postingId),
     ),
   },
-  { table: postedJobs, from: postedJobs.updatedAt, days: 30, only: eq(postedJobs.status, "pending") },
-  { table: postedJobs, from: postedJobs.expiresAt, days: 365 },
+  {
+    table: postedJobs,
+    from: postedJobs.updatedAt,
+    days: keptDays.unpaidPostings,
+    only: eq(postedJobs.status, "pending"),
+  },
+  { table: postedJobs, from: postedJobs.expiresAt, days: keptDays.endedPostings },
   // Paid, but never shown.
   {
     table: postedJobs,
     from: postedJobs.createdAt,
-    days: 365,
+    days: keptDays.unshownPostings,
     only: and(isNull(postedJobs.expiresAt), ne(postedJobs.status, "pending")),
   },
-  { table: contactMessages, from: contactMessages.createdAt, days: 365 },
+  { table: contactMessages, from: contactMessages.createdAt, days: keptDays.messages },
 ];

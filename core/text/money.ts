@@ -42,7 +42,12 @@ export function salaryText(salary: Salary): string | null {
   return null;
 }
 
-/** "$199.00": what we charge, not what a job pays. */
+/** With its cents: what we charge, not what a job pays. */
 export function dollars(cents: number): string {
   return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
+}
+
+/** The same in running words: "$3", "$3.50". */
+export function priceText(cents: number): string {
+  return dollars(cents).replace(/\.00$/, "");
 }

@@ -4,9 +4,12 @@ import { Action, Paragraph } from "#emails/frame/parts.tsx";
 import { unlinked } from "#emails/frame/unlinked.ts";
 import { Counts, KeepToYourself } from "./posting-parts.tsx";
 
-type Data = { title: string; views: number; applies: number; price: string; manageUrl: string };
+type Data = { title: string; views: number; applies: number; price: string; term: string; manageUrl: string };
 
-export function postingEnded(site: SiteFacts, { title, views, applies, price, manageUrl }: Data): Message {
+export function postingEnded(
+  site: SiteFacts,
+  { title, views, applies, price, term, manageUrl }: Data,
+): Message {
   return {
     subject: `Your featured job has ended: ${unlinked(title)}`,
     body: (
@@ -16,7 +19,7 @@ export function postingEnded(site: SiteFacts, { title, views, applies, price, ma
         </Paragraph>
         <Counts views={views} applies={applies} />
         <Paragraph>
-          Still looking? Bring it back for another 30 days ({price}). The link to it stays the same.
+          Still looking? Bring it back for another {term} ({price}). The link to it stays the same.
         </Paragraph>
         <Action href={manageUrl}>Renew your job</Action>
         <KeepToYourself />

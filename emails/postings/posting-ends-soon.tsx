@@ -11,12 +11,13 @@ type Data = {
   views: number;
   applies: number;
   price: string;
+  term: string;
   liveUrl: string;
   manageUrl: string;
 };
 
 export function postingEndsSoon(site: SiteFacts, data: Data): Message {
-  const { title, company, end, views, applies, price, liveUrl, manageUrl } = data;
+  const { title, company, end, views, applies, price, term, liveUrl, manageUrl } = data;
   return {
     subject: `Your featured job ends on ${end}`,
     body: (
@@ -26,7 +27,7 @@ export function postingEndsSoon(site: SiteFacts, data: Data): Message {
         </Paragraph>
         <Counts views={views} applies={applies} />
         <Paragraph>
-          Still looking? Renew it for another 30 days ({price}). They are added to what is left, and the link
+          Still looking? Renew it for another {term} ({price}). They are added to what is left, and the link
           to it stays the same.
         </Paragraph>
         <Action href={manageUrl}>Renew your job</Action>

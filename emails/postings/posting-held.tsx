@@ -4,9 +4,9 @@ import { Paragraph } from "#emails/frame/parts.tsx";
 import { unlinked } from "#emails/frame/unlinked.ts";
 import { ManageLink, type PostingReceipt, Receipt } from "./posting-parts.tsx";
 
-type Data = { title: string; company: string; receipt: PostingReceipt; manageUrl: string };
+type Data = { title: string; company: string; receipt: PostingReceipt; term: string; manageUrl: string };
 
-export function postingHeld(site: SiteFacts, { title, company, receipt, manageUrl }: Data): Message {
+export function postingHeld(site: SiteFacts, { title, company, receipt, term, manageUrl }: Data): Message {
   return {
     subject: "We have received your payment",
     body: (
@@ -21,7 +21,7 @@ export function postingHeld(site: SiteFacts, { title, company, receipt, manageUr
         <Receipt receipt={receipt} />
         <Paragraph>
           Some postings are read by one of us before anybody else sees them, and yours is one of these. You
-          need not do anything: we write to you when it goes live. Until then none of its 30 days pass.
+          need not do anything: we write to you when it goes live. Until then none of its {term} pass.
         </Paragraph>
         <ManageLink href={manageUrl} />
       </Layout>

@@ -12,11 +12,13 @@ type Data = {
   /** Null where it went out before. */
   receipt: PostingReceipt | null;
   liveUrl: string;
+  /** "Three days". */
+  notice: string;
   manageUrl: string;
 };
 
 export function postingLive(site: SiteFacts, data: Data): Message {
-  const { title, company, end, receipt, liveUrl, manageUrl } = data;
+  const { title, company, end, receipt, liveUrl, notice, manageUrl } = data;
   const name = `“${unlinked(title)}” at ${unlinked(company)}`;
   return {
     subject: `Your job is live: ${unlinked(title)}`,
@@ -32,7 +34,7 @@ export function postingLive(site: SiteFacts, data: Data): Message {
         {receipt && <Receipt receipt={receipt} />}
         <ManageLink href={manageUrl} />
         <Quiet>
-          Three days before the end we write to you again. Nothing is charged unless you renew it yourself.
+          {notice} before the end we write to you again. Nothing is charged unless you renew it yourself.
         </Quiet>
       </Layout>
     ),

@@ -1,12 +1,12 @@
 import { Elsewhere, Facts, Quiet } from "#emails/frame/parts.tsx";
 
-export type PostingReceipt = { amount: string; date: string; orderId: string };
+export type PostingReceipt = { name: string; amount: string; date: string; orderId: string };
 
 export function Receipt({ receipt }: { receipt: PostingReceipt }) {
   return (
     <Facts
       facts={[
-        ["Bought", "Featured job, 30 days"],
+        ["Bought", receipt.name],
         ["Amount", receipt.amount],
         ["Paid on", receipt.date],
         ["Order number", receipt.orderId],

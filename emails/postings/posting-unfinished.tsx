@@ -3,17 +3,17 @@ import type { Message, SiteFacts } from "#emails/frame/message.ts";
 import { Action, Paragraph, Quiet } from "#emails/frame/parts.tsx";
 import { unlinked } from "#emails/frame/unlinked.ts";
 
-type Data = { url: string; title: string; price: string };
+type Data = { url: string; title: string; price: string; term: string };
 
 /** To an address that somebody typed, once. */
-export function postingUnfinished(site: SiteFacts, { url, title, price }: Data): Message {
+export function postingUnfinished(site: SiteFacts, { url, title, price, term }: Data): Message {
   return {
     subject: "Finish your featured job",
     body: (
       <Layout site={site} title="Your job is not posted yet" preview="What you wrote is kept.">
         <Paragraph>
           On {site.name}, somebody wrote a featured job called “{unlinked(title)}” and gave this address as
-          its contact. If that was you: finish it and pay ({price} for 30 days), and it goes live. What you
+          its contact. If that was you: finish it and pay ({price} for {term}), and it goes live. What you
           wrote is kept for a month.
         </Paragraph>
         <Action href={url}>Finish your posting</Action>

@@ -1,6 +1,7 @@
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { type Plan, type PlanKey, plans } from "#core/billing/plans.ts";
+import { priceText } from "#core/text/money.ts";
 
 const popular = "monthly";
 const timesAYear = { week: 52, month: 12, year: 1 };
@@ -21,7 +22,7 @@ export function PlanCards({ onChoose, isBusy = false, className = "md:grid-cols-
             {plan.key === popular && <Badge tone="sun">Most popular</Badge>}
           </div>
           <p className="tabular mt-2">
-            <span className="font-display font-semibold text-4xl">${plan.cents / 100}</span>
+            <span className="font-display font-semibold text-4xl">{priceText(plan.cents)}</span>
             <span className="ml-2 text-granite">per {plan.interval}</span>
           </p>
           <p className="tabular mt-1 mb-5 text-granite text-sm">{noteOf(plan)}</p>

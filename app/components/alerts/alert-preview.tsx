@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
+import { previewDays } from "#core/alerts/rhythm.ts";
+import { freeJobs } from "#core/jobs/query/access.ts";
 
 const pauseMs = 400;
 const titles = 3;
@@ -25,7 +27,7 @@ export function AlertPreview({ search, first }: { search: string; first: Preview
       className={`${first ? "" : "needs-script"} mt-5 min-h-31 rounded-md border border-line bg-paper px-3 py-3 text-sm sm:px-4`}
     >
       <p role="status" className="tabular font-semibold leading-6">
-        {preview === undefined ? "Looking at the last 7 days..." : countText(preview)}
+        {preview === undefined ? `Looking at the last ${previewDays} days...` : countText(preview)}
       </p>
       <ul className={isAsking ? "opacity-50" : undefined}>
         {preview?.jobs.slice(0, titles).map(({ title, company, location, path }) => (
@@ -36,7 +38,7 @@ export function AlertPreview({ search, first }: { search: string; first: Preview
       </ul>
       {preview && preview.count > 0 && preview.jobs.length === 0 && (
         <p className="text-granite leading-6">
-          None of them is among the 10 newest, which are open to everyone. Your mails will name them.
+          None of them is among the {freeJobs} newest, which are open to everyone. Your mails will name them.
         </p>
       )}
     </div>
@@ -81,5 +83,5 @@ function countText(preview: Preview | null): string {
   const { count, isCapped, jobs } = preview;
   const number = count ? count.toLocaleString("en-US") + (isCapped ? "+" : "") : "No";
   const named = Math.min(jobs.length, titles);
-  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last 7 days${named && named < count ? ", such as" : ""}`;
+  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last ${previewDays} days${named && named < count ? ", such as" : ""}`;
 }

@@ -1,5 +1,6 @@
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { freeJobs } from "#core/jobs/query/access.ts";
 
 type Props = {
   total: number;
@@ -19,7 +20,7 @@ export function UnlockBanner({ total, isCapped = false, shown }: Props) {
       <div>
         <p className="tabular font-display font-semibold text-xl">
           {shown === 0
-            ? `None of the 10 newest match; ${all} ${total === 1 ? "job does" : "jobs do"}`
+            ? `None of the ${freeJobs} newest match; ${all} ${total === 1 ? "job does" : "jobs do"}`
             : `${more} more ${more === "1" ? "job" : "jobs"} on this trail`}
         </p>
         <p className="tabular mt-1 text-on-spruce-soft text-sm">

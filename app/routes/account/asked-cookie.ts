@@ -1,15 +1,17 @@
 import { readCookie } from "#app/request/cookies.ts";
+import { linkHours } from "#core/accounts/lifetimes.ts";
 import { signatureOf, signText, verifySigned } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
 import { hourMs } from "#core/text/time.ts";
 
 const name = "waymark.asked";
+const lifeMs = linkHours * hourMs;
 const secure = site.origin.startsWith("https:") ? "; Secure" : "";
 
 /** The cookie by which a browser is known to have asked for a link to this address; it does not tell the address. */
 export function askedCookie(email: string, now = new Date()): string {
-  const value = signText("asked-for-link", `${now.getTime() + hourMs} ${marked(email)}`);
-  return `${name}=${value}; Max-Age=${hourMs / 1000}; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
+  const value = signText("asked-for-link", `${now.getTime() + lifeMs} ${marked(email)}`);
+  return `${name}=${value}; Max-Age=${lifeMs / 1000}; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
 }
 
 export function hasAsked(headers: Headers, email: string, now = new Date()): boolean {

@@ -9,6 +9,7 @@ import { readFields, wantsJson } from "#app/request/answer.ts";
 import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { confirmSignIn, peekSignInLink, type SignIn } from "#core/accounts/confirm-sign-in.ts";
+import { linkLifeInWords } from "#core/accounts/lifetimes.ts";
 import { signOut } from "#core/accounts/sign-out.ts";
 import { claimAlerts } from "#core/alerts/delivery/claim-alerts.ts";
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
@@ -92,8 +93,8 @@ function DeadLink() {
     <>
       <h1 className="text-3xl">This link does not work any more</h1>
       <p className="mt-4 text-granite text-lg leading-relaxed">
-        A sign-in link works once, for one hour. This one was used already, is older than that, or did not
-        arrive whole.
+        A sign-in link works once, for {linkLifeInWords}. This one was used already, is older than that, or
+        did not arrive whole.
       </p>
       <Link to="/auth" className={buttonStyles({ look: "primary", size: "large", className: "mt-8" })}>
         Send a new link

@@ -7,6 +7,7 @@ import { accountContext } from "#app/context.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
 import { nextOf, readNext } from "#app/request/next-path.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { linkLife } from "#core/accounts/lifetimes.ts";
 import type { Route } from "./+types/sign-in.ts";
 import { askForLink } from "./ask-for-link.ts";
 
@@ -101,7 +102,7 @@ function LinkSent({ email }: { email: string }) {
       <ul className="mt-5 list-disc space-y-1.5 pl-5">
         <li>Click the link in your email to sign in</li>
         <li>Works for both new and existing accounts</li>
-        <li>Link expires in 1 hour</li>
+        <li>Link expires in {linkLife}</li>
       </ul>
       <Form method="get" action="/auth" className="mt-8">
         {[...wishes].map(([name, value]) => (

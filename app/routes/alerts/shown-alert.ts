@@ -1,5 +1,6 @@
 import { type AlertCriteria, type Frequency, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { ListedAlert } from "#core/alerts/list-alerts.ts";
+import { alertTime, alertZone } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { longDate } from "#core/text/long-date.ts";
 
@@ -17,18 +18,16 @@ export type ShownAlert = {
   next: string;
 };
 
-const pacific = "America/Los_Angeles";
-
 /** An alert in the words of its owner's list. */
 export function shownAlert(alert: ListedAlert, now = new Date()): ShownAlert {
   const { id, name, criteria, frequency, isActive, lastSentAt } = alert;
   const due = nextDue(frequency, now);
-  const weekday = due.toLocaleDateString("en-US", { weekday: "long", timeZone: pacific });
+  const weekday = due.toLocaleDateString("en-US", { weekday: "long", timeZone: alertZone });
   return {
     ...{ id, name, criteria, frequency, isActive },
     place: [criteria.city, criteria.state, criteria.location].filter(Boolean).join(", ") || null,
     often: frequencyLabels[frequency],
-    lastSent: lastSentAt && longDate(lastSentAt, pacific),
-    next: `${weekday} 8 AM Pacific`,
+    lastSent: lastSentAt && longDate(lastSentAt, alertZone),
+    next: `${weekday} ${alertTime}`,
   };
 }

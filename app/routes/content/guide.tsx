@@ -4,6 +4,7 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import { viewerContext } from "#app/context.ts";
 import { articleMeta } from "#app/seo/article-meta.ts";
 import { readPage } from "#core/content/content.ts";
+import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import type { Route } from "./+types/guide.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 
@@ -36,12 +37,12 @@ function NextStep({ isSubscriber }: { isSubscriber: boolean }) {
       className="mt-12 rounded-lg border border-line border-l-4 border-l-ochre bg-sheet p-5 sm:p-7 print:hidden"
     >
       <h2 id="next-step" className="text-2xl">
-        {isSubscriber ? "Now put it to work" : "See every job, not only the ten newest"}
+        {isSubscriber ? "Now put it to work" : `See every job, not only the ${freeJobsInWords} newest`}
       </h2>
       <p className="mt-3 max-w-prose text-granite">
         {isSubscriber
           ? "The whole list is open to you. Start from the kind of work you settled on in step 1."
-          : "Without a subscription, most lists end after their ten newest jobs. Premium opens the rest, with search by job title and the remote and hybrid filters."}
+          : `Without a subscription, most lists end after their ${freeJobsInWords} newest jobs. Premium opens the rest, with search by job title and the remote and hybrid filters.`}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {!isSubscriber && (

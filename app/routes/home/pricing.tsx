@@ -3,9 +3,10 @@ import { PlanCards } from "#app/components/account/plan-cards.tsx";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { useSite } from "#app/use-site.ts";
+import { freeJobs, freeJobsInWords } from "#core/jobs/query/access.ts";
 
 const included = [
-  "Every open job, not only the ten newest",
+  `Every open job, not only the ${freeJobsInWords} newest`,
   "Search by job title",
   "Remote and hybrid filters",
   "The whole list, page after page, to its end",
@@ -23,8 +24,8 @@ export function Pricing({ isLimited, wasCancelled }: { isLimited: boolean; wasCa
           Unlock every job
         </h2>
         <p className="mt-3 max-w-prose text-granite text-lg">
-          The ten newest jobs, every job’s own page, company pages and state pages are free to read. A
-          subscription opens the rest. The three plans differ only in how long you walk with us.
+          The {freeJobsInWords} newest jobs, every job’s own page, company pages and state pages are free to
+          read. A subscription opens the rest. The three plans differ only in how long you walk with us.
         </p>
         {wasCancelled && (
           <p role="status" className="mt-6 max-w-prose border-ochre border-l-4 pl-4">
@@ -46,7 +47,7 @@ export function Pricing({ isLimited, wasCancelled }: { isLimited: boolean; wasCa
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <Link to="/jobs" className={buttonStyles({ size: "large" })}>
-              Browse the 10 newest jobs
+              Browse the {freeJobs} newest jobs
             </Link>
             <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center">
               Ask us about a plan

@@ -4,6 +4,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
+import { linkLife } from "#core/accounts/lifetimes.ts";
 
 /** Offers somebody who has paid without an account the way into it: a link to the address they paid with. */
 export function SignUpDialog({ email, onClose }: { email: string; onClose: () => void }) {
@@ -13,7 +14,7 @@ export function SignUpDialog({ email, onClose }: { email: string; onClose: () =>
       <Dialog title="Check Your Email!" onClose={onClose}>
         <p role="status" className="mt-3 text-granite leading-relaxed">
           We've sent a magic link to <strong className="wrap-anywhere text-ink">{email}</strong>. Click it to
-          sign in and see every job. It expires in 1 hour.
+          sign in and see every job. It expires in {linkLife}.
         </p>
         <Button onClick={onClose} className="mt-6">
           Done

@@ -1,3 +1,6 @@
+import { freeJobsInWords } from "#core/jobs/query/access.ts";
+import { offerPrice, offerTerm } from "#core/postings/offer.ts";
+
 /** What the home page says at length. Its loader hands it out: the script need not repeat what the page holds. */
 
 export type Point = { heading: string; text: string };
@@ -30,11 +33,11 @@ export const questions: Question[] = [
   ],
   [
     "What can I see without paying?",
-    "The ten newest jobs of the main lists, which you can narrow by place, on-site work and minimum salary, and the first ten of each job search. Every single job’s page, every company’s page and the lists of the states are open to all.",
+    `The ${freeJobsInWords} newest jobs of the main lists, which you can narrow by place, on-site work and minimum salary, and the first ${freeJobsInWords} of each job search. Every single job’s page, every company’s page and the lists of the states are open to all.`,
   ],
   [
     "What does a subscription add?",
-    "The whole of every list instead of its first ten, search by job title over all jobs, and the remote and hybrid filters. All three plans contain the same.",
+    `The whole of every list instead of its first ${freeJobsInWords}, search by job title over all jobs, and the remote and hybrid filters. All three plans contain the same.`,
   ],
   [
     "Can I cancel?",
@@ -58,7 +61,7 @@ export const questions: Question[] = [
   ],
   [
     "I am hiring. Can I post a job?",
-    "Yes, for $199 and without an account: for 30 days it stands above the other jobs in every list that it matches, for everyone to see.",
+    `Yes, for ${offerPrice} and without an account: for ${offerTerm} it stands above the other jobs in every list that it matches, for everyone to see.`,
     { label: "Post a job", to: "/post-job" },
   ],
   [

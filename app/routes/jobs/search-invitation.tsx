@@ -1,6 +1,8 @@
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { plans } from "#core/billing/plans.ts";
+import { freeJobsInWords } from "#core/jobs/query/access.ts";
+import { priceText } from "#core/text/money.ts";
 
 /** What a subscription adds, for those who have read to the end and have none. */
 export function SearchInvitation() {
@@ -15,7 +17,7 @@ export function SearchInvitation() {
           Read every list to its end
         </h2>
         <p className="mt-2 text-granite leading-relaxed">
-          {`Without a subscription you see the ten newest jobs of each search. With one you see all of them, search by job title, and filter by remote and hybrid work. From $${weekly.cents / 100} a ${weekly.interval}; cancel at any time.`}
+          {`Without a subscription you see the ${freeJobsInWords} newest jobs of each search. With one you see all of them, search by job title, and filter by remote and hybrid work. From ${priceText(weekly.cents)} a ${weekly.interval}; cancel at any time.`}
         </p>
       </div>
       <UpgradeLink className={buttonStyles({ look: "primary", size: "large" })}>See the plans</UpgradeLink>

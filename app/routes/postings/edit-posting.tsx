@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from "react-router";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import { renameHours } from "#core/postings/offer.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import type { PostingChoices } from "./form/find-choices.ts";
 import { PostingForm } from "./form/posting-form.tsx";
@@ -32,7 +33,7 @@ export function EditPosting({ path, mayRename, ...shown }: Props) {
         Edit your job
       </h2>
       <p className="mt-3 mb-6 max-w-prose text-granite">
-        Title and company can be changed in the first 24 hours only.
+        Title and company can be changed in the first {renameHours} hours only.
         {!mayRename && (
           <>
             {" "}

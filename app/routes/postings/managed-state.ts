@@ -1,4 +1,5 @@
 import type { ManagedPosting } from "#core/postings/find-posting.ts";
+import { offerTerm } from "#core/postings/offer.ts";
 import { longDate } from "#core/text/long-date.ts";
 
 /** How a paid posting stands; `reading` waits for a look of ours before it goes live, `rereading` after a change. */
@@ -42,10 +43,8 @@ export function wordsOf(
   const end = expiresAt ? longDate(expiresAt) : "";
   const sentences: Record<ManagedState, string> = {
     live: `Until ${end}, first in every list that it matches.`,
-    reading:
-      "One of us reads your job before anybody else sees it. Its 30 days begin when it goes live, and we write to you then.",
-    rereading:
-      "One of us reads your changes first: until then nobody sees your job. The time that it waits is added to its 30 days.",
+    reading: `One of us reads your job before anybody else sees it. Its ${offerTerm} begin when it goes live, and we write to you then.`,
+    rereading: `One of us reads your changes first: until then nobody sees your job. The time that it waits is added to its ${offerTerm}.`,
     closed: `Your job is on no list. You can reopen it until ${end}.`,
     hidden: "We have taken your job off every list. If you think that this is a mistake, tell us.",
     refunded: "The payment went back, so your job is on no list any more.",

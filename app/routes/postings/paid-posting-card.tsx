@@ -3,6 +3,7 @@ import { Definition } from "#app/components/definition.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
+import { offerTerm } from "#core/postings/offer.ts";
 import { longDate } from "#core/text/long-date.ts";
 
 /** What was paid for: live, live for longer, or waiting for a look of ours. */
@@ -24,7 +25,7 @@ export function PaidPostingCard({ job }: { job: PaidPosting }) {
           <Definition name="Posted">
             {job.date_posted ? longDate(new Date(job.date_posted)) : "Once we have read it"}
           </Definition>
-          <Definition name="Expires">{end ?? "30 days"}</Definition>
+          <Definition name="Expires">{end ?? offerTerm}</Definition>
         </dl>
       </article>
       <p className="mt-5 text-granite text-sm">
@@ -61,8 +62,8 @@ function explanationOf({ is_held, is_renewal }: PaidPosting, end: string | null)
   if (is_held && is_renewal)
     return "Thank you. Your posting waits for one of us to read it; we write to you when it is live again.";
   if (is_held)
-    return "Thank you. Some postings are read by one of us before anybody else sees them, and yours is one of these. We write to you when it goes live; its 30 days begin only then.";
+    return `Thank you. Some postings are read by one of us before anybody else sees them, and yours is one of these. We write to you when it goes live; its ${offerTerm} begin only then.`;
   if (is_renewal)
-    return `Your job stays featured and active ${end ? `until ${end}` : "for another 30 days"}.`;
-  return "Your job is featured now, and stays active for 30 days.";
+    return `Your job stays featured and active ${end ? `until ${end}` : `for another ${offerTerm}`}.`;
+  return `Your job is featured now, and stays active for ${offerTerm}.`;
 }

@@ -1,8 +1,9 @@
 import type { DayCount } from "#core/postings/counts.ts";
+import { offer } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** Thirty times 24 hours reach into 31 days. */
-const daysOfTerm = 31;
+/** So many times 24 hours reach into a day more. */
+const daysOfTerm = offer.days + 1;
 const steps = [4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40];
 
 type Plot = {

@@ -9,6 +9,7 @@ import { type StartedPosting, startPostingCheckout } from "#core/billing/checkou
 import { managePath, readPostingToken } from "#core/mail/posting-links.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
 import { readTypedPosting } from "#core/postings/form/read-posting.ts";
+import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import type { Route } from "./+types/post-job.ts";
 import { creationFailure } from "./form/creation-failure.ts";
@@ -16,6 +17,8 @@ import { errorSummary } from "./form/error-summary.ts";
 import { findChoices } from "./form/find-choices.ts";
 import { NewPosting } from "./form/new-posting.tsx";
 import type { FormErrors } from "./form-errors.ts";
+
+const pitch = `Reach thousands of outdoor industry professionals for just ${offerPrice} for ${offerTerm}`;
 
 type Refusal = Exclude<StartedPosting, { ok: true }>;
 
@@ -32,8 +35,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: "Post a Featured Job",
-    description:
-      "Reach thousands of outdoor industry professionals for just $199 for 30 days: first in every matching list, open to every visitor, sent with job alerts.",
+    description: `${pitch}: first in every matching list, open to every visitor, sent with job alerts.`,
     path: loaderData?.isAsked ? null : "/post-job",
   });
 
@@ -73,9 +75,7 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Post a Featured Job</h1>
-      <p className="mt-3 text-lg">
-        Reach thousands of outdoor industry professionals for just $199 for 30 days
-      </p>
+      <p className="mt-3 text-lg">{pitch}</p>
       {isAsked && !shown.token && (
         <p role="status" className="mt-4 text-granite">
           This link leads to no posting any more. You can begin a new one here.

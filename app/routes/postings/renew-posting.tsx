@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { onReturn } from "#app/account/on-return.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 
 type Props = {
   path: string;
@@ -11,7 +12,7 @@ type Props = {
   isFirst: boolean;
 };
 
-/** Another 30 days, by a checkout in another tab. */
+/** Another term, by a checkout in another tab. */
 export function RenewPosting({ path, gain, isFirst }: Props) {
   const [stage, setStage] = useState<"offered" | "starting" | "open">("offered");
   const { revalidate } = useRevalidator();
@@ -42,7 +43,7 @@ export function RenewPosting({ path, gain, isFirst }: Props) {
         size="large"
         aria-disabled={stage === "starting"}
       >
-        {stage === "starting" ? "Processing..." : "Renew for 30 days - $199"}
+        {stage === "starting" ? "Processing..." : `Renew for ${offerTerm} - ${offerPrice}`}
       </Button>
       <p role="status" className="mt-2 text-granite text-sm">
         {stage === "open"

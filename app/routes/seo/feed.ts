@@ -1,12 +1,13 @@
 import { Feed } from "feed";
 import { jobPath } from "#core/jobs/job-path.ts";
+import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { noFilters } from "#core/jobs/query/filters.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { anonymous } from "#core/jobs/viewer.ts";
 import { site } from "#core/platform/site.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 
-/** Featured jobs and the newest ten as RSS: what anyone may see of the list, and no more. */
+/** Featured jobs and the newest ones as RSS: what anyone may see of the list, and no more. */
 export async function loader() {
   const { featured, cards } = await listJobs({
     scope: "all",
@@ -16,7 +17,7 @@ export async function loader() {
   });
   const feed = new Feed({
     title: `${site.name}: newest outdoor jobs`,
-    description: "Featured jobs and the ten newest in parks, guiding, ski, conservation and outdoor brands.",
+    description: `Featured jobs and the ${freeJobsInWords} newest in parks, guiding, ski, conservation and outdoor brands.`,
     id: site.origin,
     link: site.origin,
     feedLinks: { rss: `${site.origin}/feed.xml` },

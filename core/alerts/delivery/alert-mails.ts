@@ -5,6 +5,7 @@ import { alertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
 import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
 import { keptCriteria } from "#core/alerts/kept-criteria.ts";
+import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
 import { cardColumns, toCards } from "#core/jobs/card-rows.ts";
@@ -21,8 +22,8 @@ import { site } from "#core/platform/site.ts";
 import type { AlertListing } from "#emails/job-alert.tsx";
 
 const rhythms: Record<Frequency, string> = {
-  daily: "daily at 8 AM Pacific",
-  weekly: "on Mondays at 8 AM Pacific",
+  daily: `daily at ${alertTime}`,
+  weekly: `on Mondays at ${alertTime}`,
 };
 
 /**

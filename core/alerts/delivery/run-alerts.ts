@@ -46,8 +46,8 @@ type Run = { now: Date; until: Date; newJobs: NewJob[]; match: Match; atOnce: nu
 type Group = { onlySubscribers: boolean; most: number; priority: number };
 
 /**
- * Queues a mail for every alert that is owed one and has something to tell; each is then due again at its next 8 AM
- * Pacific. Owed is what is past its time, so a run that did not take place is made up for by the next. Runs may overlap
+ * Queues a mail for every alert that is owed one and has something to tell; each is then due again at its next
+ * hour. Owed is what is past its time, so a run that did not take place is made up for by the next. Runs may overlap
  * or be cut off anywhere: a batch of alerts is settled in one transaction.
  */
 export async function runAlerts(now = new Date()): Promise<{ alerts: number; mails: number }> {

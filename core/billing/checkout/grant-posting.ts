@@ -10,7 +10,7 @@ import { activatePosting, renewPosting } from "#core/postings/activate-posting.t
 type Paid = { paymentIntentId: string; paidEmail: string; cents: number };
 
 /**
- * Gives a posting the 30 days that were paid for. An order that brings it nothing (it was paid twice, or hidden meanwhile)
+ * Gives a posting the term that was paid for. An order that brings it nothing (it was paid twice, or hidden meanwhile)
  * is no posting's any more, and its payment goes back.
  */
 export function grantPosting(session: Stripe.Checkout.Session, order: Order, now: Date): Promise<Order> {

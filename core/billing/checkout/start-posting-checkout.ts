@@ -10,10 +10,11 @@ import { findPosting } from "#core/postings/find-posting.ts";
 import type { Posting, PostingErrors } from "#core/postings/form/posting-form.ts";
 import { readPosting } from "#core/postings/form/read-posting.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
+import { reminderMinutes } from "#core/postings/offer.ts";
 import { storePosting } from "#core/postings/store-posting.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
-const remindAfterMs = 10 * 60_000;
+const remindAfterMs = reminderMinutes * 60_000;
 
 type Asker = { clientAddress: string; analytics: Analytics };
 
@@ -54,7 +55,7 @@ export type StartedRenewal =
   | { ok: false; reason: "not-renewable" | "unavailable" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** Opens a checkout for another 30 days of a posting, or leads back to the one that is open. */
+/** Opens a checkout for another term of a posting, or leads back to the one that is open. */
 export async function startRenewalCheckout(
   postingId: string,
   asker: Asker,

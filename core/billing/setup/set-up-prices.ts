@@ -2,6 +2,7 @@ import { listPrices } from "#core/billing/prices.ts";
 import { offers, priceFault } from "#core/billing/setup/check-prices.ts";
 import { site } from "#core/platform/site.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
+import { offerName } from "#core/postings/offer.ts";
 
 type Offer = (typeof offers)[number];
 export type SetUp = { key: string; price: string; outcome: "there" | "created" | "replaced" };
@@ -37,7 +38,7 @@ async function create({ key, cents, interval }: Offer): Promise<string> {
 async function ensureProduct(isSubscription: boolean): Promise<string> {
   const product = isSubscription
     ? { id: "waymark_premium", name: `${site.name} Premium` }
-    : { id: "waymark_featured_post", name: "Featured job, 30 days" };
+    : { id: "waymark_featured_post", name: offerName };
   try {
     return (await stripe().products.retrieve(product.id)).id;
   } catch (error) {

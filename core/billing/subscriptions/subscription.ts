@@ -23,7 +23,8 @@ export const noSubscription: Subscription = {
 };
 
 /** Access outlives the paid period by this, so that a slow renewal or an outage of ours locks nobody out. */
-export const accessLeewayMs = 48 * hourMs;
+export const accessLeewayHours = 48;
+export const accessLeewayMs = accessLeewayHours * hourMs;
 
 export const accessStatuses = ["active", "trialing", "past_due"];
 

@@ -1,8 +1,11 @@
 import type { JobFilters } from "#core/jobs/query/filters.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
+import { numberWord } from "#core/text/number-words.ts";
 
 /** How many of the newest jobs of a list a visitor without a subscription may see. */
 export const freeJobs = 10;
+/** "ten". */
+export const freeJobsInWords = numberWord(freeJobs);
 
 /** Whether the viewer may read every job of a list. The one place that decides it. */
 export function seesAllJobs(viewer: Viewer): boolean {

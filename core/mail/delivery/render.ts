@@ -2,7 +2,7 @@ import type { MailData, MailKind, Receipt } from "#core/mail/kinds.ts";
 import { managePath, resumePath } from "#core/mail/posting-links.ts";
 import { signText } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
-import { offer } from "#core/postings/offer.ts";
+import { productFacts as facts } from "#core/product-facts.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { dollars } from "#core/text/money.ts";
 import type { Correspondent, Message } from "#emails/frame/message.ts";
@@ -21,7 +21,10 @@ export type WrittenKind = keyof Written;
 /** Templates and their library are heavy: they are loaded when the first mail is written. */
 const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } = {
   "sign-in-link": async ({ token }) =>
-    (await import("#emails/sign-in-link.tsx")).signInLink(site, { url: link("/auth/confirm", token) }),
+    (await import("#emails/sign-in-link.tsx")).signInLink(site, {
+      url: link("/auth/confirm", token),
+      life: facts.linkLifeInWords,
+    }),
   "subscription-started": async ({ plan, end, needsSignIn }) =>
     (await import("#emails/subscription-started.tsx")).subscriptionStarted(site, {
       plan: plan.toLowerCase(),
@@ -51,18 +54,21 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
     (await import("#emails/confirm-alert.tsx")).confirmAlert(site, {
       url: link("/job-alerts/confirm", signText("alert-confirm", alertId)),
       name,
+      kept: facts.keptUnconfirmedAlerts,
     }),
   "posting-unfinished": async ({ postingId, title }) =>
     (await import("#emails/postings/posting-unfinished.tsx")).postingUnfinished(site, {
       url: site.origin + resumePath(postingId),
       title,
       price,
+      term,
     }),
   "posting-held": async ({ postingId, title, company, receipt }) =>
     (await import("#emails/postings/posting-held.tsx")).postingHeld(site, {
       title,
       company,
       receipt: readable(receipt),
+      term,
       manageUrl: manageUrl(postingId),
     }),
   "posting-review": async (data) =>
@@ -71,21 +77,24 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
     (await import("#emails/postings/posting-live.tsx")).postingLive(site, {
       ...publishedFacts(published),
       receipt: receipt && readable(receipt),
+      notice: facts.postingNotice,
     }),
   "posting-renewed": async ({ receipt, ...published }) =>
     (await import("#emails/postings/posting-renewed.tsx")).postingRenewed(site, {
       ...publishedFacts(published),
+      term,
       receipt: readable(receipt),
     }),
   "posting-ends-soon": async ({ views, applies, ...published }) =>
     (await import("#emails/postings/posting-ends-soon.tsx")).postingEndsSoon(site, {
       ...publishedFacts(published),
-      ...{ views, applies, price },
+      ...{ views, applies, price, term },
     }),
   "posting-ended": async ({ postingId, ...data }) =>
     (await import("#emails/postings/posting-ended.tsx")).postingEnded(site, {
       ...data,
       price,
+      term,
       manageUrl: manageUrl(postingId),
     }),
   "posting-link": async ({ postingId, title }) =>
@@ -103,8 +112,7 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
   "contact-message": async (data) => (await import("#emails/contact-message.tsx")).contactMessage(site, data),
 };
 
-/** As the pages say it: "$199". */
-const price = dollars(offer.cents).replace(".00", "");
+const { postingPrice: price, postingTerm: term } = facts;
 
 /** Without this, headings are shouted. */
 const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
@@ -134,7 +142,7 @@ function publishedFacts({
 }
 
 function readable({ orderId, cents, paidAt }: Receipt) {
-  return { orderId, amount: dollars(cents), date: longDate(new Date(paidAt)) };
+  return { orderId, name: facts.postingName, amount: dollars(cents), date: longDate(new Date(paidAt)) };
 }
 
 function manageUrl(postingId: string): string {

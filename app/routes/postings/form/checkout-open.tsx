@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { reminderMinutes } from "#core/postings/offer.ts";
+import { numberWord } from "#core/text/number-words.ts";
 import type { Posted } from "./draft/draft-store.ts";
 
 type Props = { isBusy: boolean; onAgain: () => void; onChange: () => void };
@@ -12,7 +14,7 @@ export function CheckoutOpen({ isBusy, onAgain, onChange }: Props) {
       <p>Finish the payment there: your job goes live as soon as it is paid.</p>
       <p>
         If you closed the tab, start again: it leads to the same checkout. If you do not finish now, we send
-        you a mail in ten minutes with a link that brings you back here.
+        you a mail in {numberWord(reminderMinutes)} minutes with a link that brings you back here.
       </p>
       <div className="flex flex-wrap gap-3 pt-3">
         <Button onClick={onAgain} aria-disabled={isBusy} size="large">

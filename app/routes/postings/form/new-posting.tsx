@@ -4,6 +4,7 @@ import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import { offerPrice } from "#core/postings/offer.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import { creationFailure } from "./creation-failure.ts";
 import { draftKey, isKept } from "./draft/draft-key.ts";
@@ -90,7 +91,7 @@ export function NewPosting({ token, ...shown }: Props) {
             {...shown}
             action={path}
             hidden={token ? { token } : {}}
-            submit={{ label: "Continue to Payment - $199", busy: "Processing..." }}
+            submit={{ label: `Continue to Payment - ${offerPrice}`, busy: "Processing..." }}
             send={send}
             keepAs={draftKey}
           >

@@ -1,0 +1,13 @@
+import { counted, numberWord } from "#core/text/number-words.ts";
+
+/** How long what signs somebody in lasts. Pure. */
+export const linkHours = 1;
+export const sessionDays = 30;
+/** However much it is used, a session ends. */
+export const longestSessionDays = 180;
+export const emailChangeHours = 24;
+
+/** "1 hour". */
+export const linkLife = counted(linkHours, "hour");
+/** "one hour". */
+export const linkLifeInWords = counted(linkHours, "hour").replace(/^\d+/, () => numberWord(linkHours));

@@ -1,0 +1,21 @@
+/** For how many days `retention.ts` keeps what, and the privacy policy says so. Pure. */
+export const keptDays = {
+  adminActions: 730,
+  syncRuns: 730,
+  settledReports: 180,
+  emailChanges: 365,
+  unpaidCheckouts: 30,
+  stripeEvents: 60,
+  alertMails: 30,
+  mails: 90,
+  removed: 1,
+  unconfirmedAlerts: 7,
+  switchedOffAlerts: 365,
+  unclaimedSubscriptions: 30,
+  unclaimedCheckouts: 30,
+  returnedPayments: 30,
+  unpaidPostings: 30,
+  endedPostings: 365,
+  unshownPostings: 365,
+  messages: 365,
+} as const;

@@ -1,0 +1,53 @@
+import {
+  emailChangeHours,
+  linkHours,
+  linkLife,
+  linkLifeInWords,
+  longestSessionDays,
+  sessionDays,
+} from "#core/accounts/lifetimes.ts";
+import { findPlan, type PlanKey } from "#core/billing/plans.ts";
+import { accessLeewayHours } from "#core/billing/subscriptions/subscription.ts";
+import { freeJobsInWords } from "#core/jobs/query/access.ts";
+import { noticeDays, offerName, offerPrice, offerTerm, renameHours } from "#core/postings/offer.ts";
+import { keptDays } from "#core/privacy/kept-days.ts";
+import { priceText } from "#core/text/money.ts";
+import { counted, startingNumber } from "#core/text/number-words.ts";
+
+/**
+ * The facts of the product as texts and mails say them, each read from its owner. Content files name them as
+ * `{{freeJobs}}`.
+ */
+export const productFacts = {
+  freeJobs: freeJobsInWords,
+  weeklyPrice: planPrice("weekly"),
+  monthlyPrice: planPrice("monthly"),
+  yearlyPrice: planPrice("yearly"),
+  accessLeeway: counted(accessLeewayHours, "hour"),
+  postingPrice: offerPrice,
+  postingTerm: offerTerm,
+  postingName: offerName,
+  postingNotice: `${startingNumber(noticeDays)} days`,
+  renameTime: counted(renameHours, "hour"),
+  linkLife: linkHours === 1 ? "an hour" : linkLife,
+  linkLifeInWords,
+  sessionLife: counted(sessionDays, "day"),
+  longestSession: counted(longestSessionDays, "day"),
+  emailChangeLife: counted(emailChangeHours, "hour"),
+  ...keptTimes(),
+};
+
+function planPrice(key: PlanKey): string {
+  return priceText(findPlan(key)?.cents ?? 0);
+}
+
+/** `keptMails`: "90 days". */
+function keptTimes() {
+  const entries = Object.entries(keptDays);
+  return Object.fromEntries(
+    entries.map(([what, days]) => [
+      `kept${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+      counted(days, "day"),
+    ]),
+  ) as Record<`kept${Capitalize<keyof typeof keptDays>}`, string>;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { counted, numberWord, startingNumber } from "./number-words.ts";
+
+test("numberWord spells numbers up to twenty and leaves greater ones in digits", () => {
+  expect([1, 10, 12, 20, 21, 45].map(numberWord)).toEqual(["one", "ten", "twelve", "twenty", "21", "45"]);
+  expect([10, 45].map(startingNumber)).toEqual(["Ten", "45"]);
+});
+
+test("counted puts the noun in the plural unless there is one", () => {
+  expect([counted(1, "hour"), counted(48, "hour")]).toEqual(["1 hour", "48 hours"]);
+});

@@ -1,0 +1,18 @@
+const words =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty";
+
+/** "ten", as a sentence spells it; in digits above twenty. */
+export function numberWord(count: number): string {
+  return words.split(" ")[count] ?? String(count);
+}
+
+/** "Ten", at the start of a sentence. */
+export function startingNumber(count: number): string {
+  const word = numberWord(count);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** "1 hour", "48 hours". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
