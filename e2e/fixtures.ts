@@ -110,9 +110,10 @@ export async function startApp(databaseUrl: string): Promise<{ app: App; close: 
     PORT: String(port),
     ORIGIN: origin,
   };
+  const command = (...args: string[]) => startServer(["cli", ...args], env).ended;
+  if ((await command("stripe-setup")) !== 0) throw new Error("The prices could not be set up.");
   const server = startServer(["all"], env);
   await untilReady(origin, server);
-  const command = (...args: string[]) => startServer(["cli", ...args], env).ended;
   const close = async () => {
     server.process.kill("SIGTERM");
     await server.ended;

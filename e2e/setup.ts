@@ -17,7 +17,7 @@ export default async function setup() {
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
   };
-  const preparing = startServer(["cli", "prepare"], { ...process.env, ...env });
+  const preparing = startServer(["cli", "prepare"], { ...process.env, ...env, STRIPE_API_URL: "" });
   if ((await preparing.ended) !== 0) throw new Error("The template database could not be prepared.");
 
   process.env.JOURNEY_DATABASES = server.url("");

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import { afterEach, expect, test } from "vitest";
 import { type LocalServices, startLocalServices, type Wanted } from "./services.ts";
+import { stock } from "./stripe/receiver.ts";
 
 const origin = "http://localhost:4000";
 let services: LocalServices;
@@ -54,6 +55,7 @@ test("people meet Stripe's pages below the product's own origin, and nothing els
   const { env, at } = await start({ payments: {} });
   const { hostname: host, port } = new URL(String(env.STRIPE_API_URL));
   const stripe = new Stripe("sk_test_local", { host, port, protocol: "http", telemetry: false });
+  await stock(stripe);
   const { url } = await stripe.checkout.sessions.create({
     mode: "subscription",
     line_items: [{ price: "price_monthly", quantity: 1 }],

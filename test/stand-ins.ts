@@ -1,3 +1,4 @@
+import { setUpPrices } from "#core/billing/setup/set-up-prices.ts";
 import { env } from "#core/platform/env.server.ts";
 import { startMailbox } from "#local/mailbox/mailbox.ts";
 import { startStripe } from "#local/stripe/server.ts";
@@ -8,7 +9,7 @@ export function startTestMailbox() {
 }
 
 /**
- * Answers for Stripe to everything under test in this worker. Its events go to `webhook`; without one they are held, to be
+ * Answers for Stripe, with our prices, to everything under test in this worker. Its events go to `webhook`; without one they are held, to be
  * looked at or let go of by `deliveries`. To be closed after the tests.
  */
 export async function startTestStripe(given: { webhook?: string; now?: () => Date } = {}) {
@@ -18,5 +19,6 @@ export async function startTestStripe(given: { webhook?: string; now?: () => Dat
     now: given.now,
   });
   if (!given.webhook) stripe.deliveries.hold();
+  await setUpPrices();
   return stripe;
 }

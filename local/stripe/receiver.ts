@@ -27,7 +27,30 @@ export async function startWithReceiver(options: { now?: () => Date; file?: stri
     server.closeAllConnections();
     server.close();
   };
-  return { local, stripe: clientOf(local), received, types, receiver, close };
+  const stripe = clientOf(local);
+  await stock(stripe);
+  return { local, stripe, received, types, receiver, close };
+}
+
+/** Something to buy: the tests' own offers, under the ids `price_weekly`, `price_featured_post` and the like. */
+export async function stock(stripe: Stripe) {
+  if ((await stripe.prices.list()).data.length) return;
+  const offers = [
+    { key: "weekly", cents: 300, interval: "week" },
+    { key: "monthly", cents: 900, interval: "month" },
+    { key: "yearly", cents: 2900, interval: "year" },
+    { key: "featured_post", cents: 19_900, interval: null },
+  ] as const;
+  const { id: product } = await stripe.products.create({ name: "Waymark Premium" });
+  const { id: post } = await stripe.products.create({ name: "Featured job, 30 days" });
+  for (const { key, cents, interval } of offers)
+    await stripe.prices.create({
+      currency: "usd",
+      unit_amount: cents,
+      lookup_key: key,
+      product: interval ? product : post,
+      ...(interval && { recurring: { interval } }),
+    });
 }
 
 export function clientOf(local: LocalStripe, key = "sk_test_local"): Stripe {

@@ -6,7 +6,6 @@ import type Stripe from "stripe";
 import { Account } from "./account.ts";
 import { type ApiSettings, stripeApi } from "./api.ts";
 import type { CardBehaviour } from "./cards.ts";
-import { stockCatalogue } from "./catalogue.ts";
 import { completeSession, completeUnpaid, settleSession } from "./checkout.ts";
 import { passTime } from "./clock.ts";
 import { Deliveries } from "./deliveries.ts";
@@ -68,7 +67,6 @@ export async function startStripe(given: {
     now: given.now ?? (() => new Date()),
     tell: (event) => deliveries.send(event),
   });
-  stockCatalogue(account);
   const settings: ApiSettings = { afterLastRetry: "canceled", outage: null };
   const save = () => {
     if (given.file) writeState(given.file, account.state);

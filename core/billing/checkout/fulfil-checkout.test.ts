@@ -138,7 +138,7 @@ test("a session opened for another order, purpose, plan, amount, currency or mod
     price_data: {
       currency,
       unit_amount,
-      product: "prod_premium",
+      product: "waymark_premium",
       recurring: { interval },
     },
     quantity: 1,

@@ -202,7 +202,7 @@ const metadata = { purpose: "job_post" };
 const featured = { price: "price_featured_post", quantity: 1 };
 
 function price(unit_amount: number, currency = "usd") {
-  return { price_data: { currency, unit_amount, product: "prod_featured" }, quantity: 1 };
+  return { price_data: { currency, unit_amount, product: "waymark_featured_post" }, quantity: 1 };
 }
 
 test("a session of another order, purpose, mode, price, amount or currency activates nothing, and what was paid goes back", async () => {
@@ -226,7 +226,7 @@ test("a session of another order, purpose, mode, price, amount or currency activ
           price_data: {
             currency: "usd",
             unit_amount: 19_900,
-            product: "prod_premium",
+            product: "waymark_premium",
             recurring: { interval: "month" },
           },
           quantity: 1,

@@ -15,7 +15,7 @@ afterEach(() => local.close());
 
 /** Another price takes the lookup key. */
 async function sell(key: string, params: Partial<Stripe.PriceCreateParams>) {
-  const product = "prod_premium";
+  const product = "waymark_premium";
   await stripe().prices.create({
     currency: "usd",
     product,

@@ -10,6 +10,9 @@ export const offers: { key: string; cents: number; interval: string | null }[] =
   { ...featuredPost, interval: null },
 ];
 
+/** The start does not wait long for Stripe. */
+export const impatient = { timeout: 2_500, maxNetworkRetries: 0 };
+
 /** What keeps a price at Stripe from being the offer's; null if nothing does. */
 export function priceFault(offer: (typeof offers)[number], price: Stripe.Price | undefined): string | null {
   const { key, cents, interval } = offer;
@@ -25,7 +28,7 @@ export function priceFault(offer: (typeof offers)[number], price: Stripe.Price |
 
 /**
  * Refuses to start where Stripe would sell at other prices than our pages print, or does not know our key. Where Stripe
- * cannot be reached now, people shall still reach us. A stand-in is stocked by itself.
+ * cannot be reached now, people shall still reach us. A stand-in is stocked by `prepare`.
  */
 export async function requirePrices(): Promise<void> {
   if (!env.STRIPE_API_URL) await refuseWrongPrices();
@@ -40,8 +43,7 @@ export async function refuseWrongPrices(): Promise<void> {
 
 async function findFaults(): Promise<string[]> {
   try {
-    // The start does not wait long for it.
-    const prices = await listPrices({ timeout: 2_500, maxNetworkRetries: 0 });
+    const prices = await listPrices(impatient);
     return offers.flatMap((offer) => {
       const price = prices.find(({ lookup_key }) => lookup_key === offer.key);
       return priceFault(offer, price) ?? [];

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { listPrices } from "#core/billing/prices.ts";
 import { offers, priceFault } from "#core/billing/setup/check-prices.ts";
 import { site } from "#core/platform/site.ts";
@@ -11,8 +12,8 @@ export type SetUp = { key: string; price: string; outcome: "there" | "created" |
  * Makes the prices at Stripe those that our pages print. A wrong one keeps its subscribers and gives its lookup key to
  * the right one. Safe to repeat.
  */
-export async function setUpPrices(): Promise<SetUp[]> {
-  const prices = await listPrices();
+export async function setUpPrices(options?: Stripe.RequestOptions): Promise<SetUp[]> {
+  const prices = await listPrices(options);
   const done: SetUp[] = [];
   for (const offer of offers) {
     const found = prices.find(({ lookup_key }) => lookup_key === offer.key);

@@ -59,8 +59,11 @@ function createPrice({ account, params }: Call) {
   const interval: Interval | null = recurring.interval
     ? oneOf(recurring, "interval", ["day", "week", "month", "year"] as const)
     : null;
+  // The first of a key is named by it, the same on every machine.
+  const id = `price_${lookupKey}`;
   return account.add(
     newPrice({
+      id: lookupKey && !account.named(id) ? id : undefined,
       created: account.time(),
       product: account.get("product", required(params, "product"), "product").id,
       lookupKey,
