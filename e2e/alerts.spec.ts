@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { frequencyLabels } from "#core/alerts/criteria.ts";
 import { rareTitles } from "./alert-mails.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
@@ -26,7 +27,7 @@ test("a visitor has an alert made from the home page, and is asked by mail", asy
   await expect(found).toHaveText(/^1 matching job /);
   await dialog.getByLabel("Alert Name").fill("Lookouts");
   await dialog.getByLabel("Email", { exact: true }).fill(email);
-  await dialog.getByLabel("Email Frequency").selectOption("Weekly (Mondays at 8 AM Pacific)");
+  await dialog.getByLabel("Email Frequency").selectOption(frequencyLabels.weekly);
   await dialog.getByRole("button", { name: "Create Alert" }).click();
   const created = dialogOf(page, "Alert Created!");
   await expect(created).toContainText(email);
@@ -140,7 +141,7 @@ test("an alert of one's own is switched, corrected, deleted and put back", async
   await page.getByLabel("Email Frequency").selectOption("weekly");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(toastOn(page, "Alert updated")).toBeVisible();
-  await expect(alertOf(page, "Lookouts of Idaho")).toContainText("Weekly (Mondays at 8 AM Pacific)");
+  await expect(alertOf(page, "Lookouts of Idaho")).toContainText(frequencyLabels.weekly);
   await expect(page.getByRole("link", { name: "Edit: Lookouts of Idaho" })).toBeFocused();
 
   for (const each of ["Guides", "Lookouts of Idaho"]) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { clickForNewTab, hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
@@ -168,7 +169,7 @@ test.describe("on paper", () => {
     await page.goto(guide);
     await putOnPaper(page, [
       page.getByRole("navigation", { name: "On this page" }),
-      page.getByRole("heading", { name: "See every job, not only the ten newest" }),
+      page.getByRole("heading", { name: `See every job, not only the ${freeJobsInWords} newest` }),
       page.getByRole("link", { name: "Upgrade to Premium" }),
     ]);
     await expect(page.getByRole("heading", { name: "10. Be persistent" })).toBeVisible();

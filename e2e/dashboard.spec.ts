@@ -1,3 +1,5 @@
+import { findPlan } from "#core/billing/plans.ts";
+import { dollars } from "#core/text/money.ts";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
@@ -11,6 +13,8 @@ import {
   tabOpenedBy,
   toastOn,
 } from "./people.ts";
+
+const yearly = `${dollars(findPlan("yearly")?.cents ?? 0)} per year`;
 
 test("the dashboard asks for a sign-in first, and is there after it", async ({ page, app }) => {
   await page.goto("/dashboard");
@@ -53,9 +57,9 @@ test("Refresh Status says what there is, and Manage Subscription opens the porta
   const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
   await expect(page.getByRole("button", { name: "Opening..." })).toBeDisabled();
   way();
-  await portal.getByLabel("Plan").selectOption({ label: "$29.00 per year" });
+  await portal.getByLabel("Plan").selectOption({ label: yearly });
   await portal.getByRole("button", { name: "Change plan" }).click();
-  await expect(portal.getByRole("paragraph").filter({ hasText: "$29.00 per year" })).toBeVisible();
+  await expect(portal.getByRole("paragraph").filter({ hasText: yearly })).toBeVisible();
   await portal.getByRole("link", { name: "Back" }).click();
   await expect(portal.getByRole("heading", { name: "My Dashboard" })).toBeVisible();
   await portal.close();

@@ -1,4 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
+import { offer, offerPrice, offerTerm } from "#core/postings/offer.ts";
+import { dollars } from "#core/text/money.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { comeBackTo, payWith, tabOpenedBy, toastOn } from "./people.ts";
@@ -17,7 +19,8 @@ import { runTask } from "./tasks.ts";
 
 const stateOn = (page: Page) => page.getByRole("region", { name: "State" });
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save Changes" });
-const renewButton = (page: Page) => page.getByRole("button", { name: "Renew for 30 days - $199" });
+const renewButton = (page: Page) =>
+  page.getByRole("button", { name: `Renew for ${offerTerm} - ${offerPrice}` });
 
 /** A person's browser, which is not taken for a machine's. */
 async function openVisitor(browser: Browser, { origin }: App): Promise<Page> {
@@ -120,13 +123,13 @@ test("an employer closes a job early, reopens it, and renews it", async ({ page,
   await letTimePass(app, posted.id, 10 * 24);
   await page.reload();
   await isHydrated(page);
-  await expect(stateOn(page)).toContainText(inDays(20));
+  await expect(stateOn(page)).toContainText(inDays(offer.days - 10));
   await renew(page);
   const mail = await mailTo(posted.contact_email, app, /^Your job is renewed/);
-  expect(mail.text).toContain("$199.00");
-  expect(mail.text).toMatch(inDays(50));
+  expect(mail.text).toContain(dollars(offer.cents));
+  expect(mail.text).toMatch(inDays(2 * offer.days - 10));
   await comeBackTo(page);
-  await expect(stateOn(page)).toContainText(inDays(50));
+  await expect(stateOn(page)).toContainText(inDays(2 * offer.days - 10));
   await visitor.context().close();
 });
 
@@ -137,7 +140,7 @@ test("a job ends when its time is over, says so three days before, and is brough
 }) => {
   const posted = await makePosting(page, app);
   const visitor = await openVisitor(browser, app);
-  await letTimePass(app, posted.id, 28 * 24);
+  await letTimePass(app, posted.id, (offer.days - 2) * 24);
   await runTask(app, "postings.end");
   const notice = await mailTo(posted.contact_email, app, /^Your featured job ends on/);
   expect(notice.text).toMatch(inDays(2));
@@ -158,7 +161,7 @@ test("a job ends when its time is over, says so three days before, and is brough
   await expect(saveButton(page)).toHaveCount(0);
   await renew(page);
   await comeBackTo(page);
-  await expect(stateOn(page)).toContainText(inDays(30));
+  await expect(stateOn(page)).toContainText(inDays(offer.days));
   await expectListed(visitor, "/jobs", posted.title);
   await expectStatus(visitor, posted.path, 200);
   await visitor.context().close();
@@ -198,7 +201,7 @@ test.describe("without script", () => {
     await page.waitForURL("**/local/stripe/pay/**");
     await payWith("good", page);
     await page.getByRole("button", { name: "Show what I have paid for" }).click();
-    await expect(page.getByRole("main")).toContainText(inDays(60));
+    await expect(page.getByRole("main")).toContainText(inDays(2 * offer.days));
   });
 });
 

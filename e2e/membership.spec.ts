@@ -1,3 +1,4 @@
+import { freeJobs } from "#core/jobs/query/access.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import {
@@ -20,9 +21,9 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
   const { email } = await signIn(page, app);
   await page.goto("/jobs");
   const jobs = page.getByRole("region", { name: "Jobs", exact: true });
-  // Featured jobs are everybody's, and none of the ten.
+  // Featured jobs are everybody's, and none of these.
   const listed = jobs.getByRole("article").filter({ hasNotText: "FEATURED" });
-  await expect(listed).toHaveCount(10);
+  await expect(listed).toHaveCount(freeJobs);
   await expect(page.getByLabel("Job title")).toBeDisabled();
 
   await test.step("pays", async () => {
@@ -44,7 +45,7 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
 
   await test.step("sees everything", async () => {
     await expect(page.getByRole("link", { name: "Unlock All Jobs" })).toHaveCount(0);
-    await expect(listed.nth(10)).toBeVisible();
+    await expect(listed.nth(freeJobs)).toBeVisible();
     await page.getByLabel("Job title").fill("ranger");
     await page.getByRole("button", { name: "Search", exact: true }).last().click();
     await expect(page).toHaveURL(/title=ranger/);
@@ -87,7 +88,7 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
     await comeBackTo(page);
     await expect(page.getByLabel("Job title")).toBeDisabled();
     await expect(page.getByRole("link", { name: "Unlock All Jobs" })).toBeVisible();
-    await expect(listed).toHaveCount(10);
+    await expect(listed).toHaveCount(freeJobs);
     await expectSignedIn(page, email, "Free Plan");
     await page.goto("/jobs?title=ranger");
     await expect(page.getByLabel("Job title")).toHaveValue("");

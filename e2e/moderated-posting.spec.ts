@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { offer } from "#core/postings/offer.ts";
+import { dollars } from "#core/text/money.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { payWith, toastOn } from "./people.ts";
 import {
@@ -47,7 +49,7 @@ test("what calls for a look is paid, looked at, released and hidden", async ({ p
 
   const id = await idOf(typed, app);
   const held = await mailTo(typed.contact_email, app, /^We have received your payment/);
-  expect(held.text).toContain("$199.00");
+  expect(held.text).toContain(dollars(offer.cents));
   const manage = addressIn(held, "/post-job/manage?token=");
   const visitor = await browser.newPage({ baseURL: app.origin });
   const company = `/company/${typed.company_name.toLowerCase().replaceAll(" ", "-")}`;
@@ -56,12 +58,12 @@ test("what calls for a look is paid, looked at, released and hidden", async ({ p
   await openForm(page, manage);
   await expect(stateOn(page)).toContainText("Being looked at");
 
-  // It may take its time: the 30 days begin with the release.
+  // It may take its time: its term begins with the release.
   await change(app, "update posted_jobs set paid_at = paid_at - interval '2 days' where id = $1", [id]);
   expect(await app.command("posting", "release", id.slice(0, 8))).toBe(0);
   const live = await mailTo(typed.contact_email, app, /^Your job is live/);
-  expect(live.text).not.toContain("$199.00");
-  expect(live.text).toMatch(inDays(30));
+  expect(live.text).not.toContain(dollars(offer.cents));
+  expect(live.text).toMatch(inDays(offer.days));
   await expectListed(visitor, "/jobs", typed.title);
 
   await test.step("what was let pass is not looked at again, what is new is", async () => {

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { offer, offerName, offerPrice, offerTerm } from "#core/postings/offer.ts";
+import { dollars } from "#core/text/money.ts";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { press, type } from "./keyboard.ts";
@@ -62,7 +64,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
     answer();
     await checkout.waitForURL("**/local/stripe/pay/**");
-    await expect(checkout.getByText("$199").first()).toBeVisible();
+    await expect(checkout.getByText(offerPrice).first()).toBeVisible();
     await expect(checkout.getByText(contact_email)).toBeVisible();
     await tap(checkout.getByRole("button", { name: "Pay" }));
     // What nobody can do in three minutes, nobody does.
@@ -72,10 +74,10 @@ test.describe("on a phone", () => {
       await expect(checkout.getByRole("heading", { level: 1 })).toHaveText("Job Posted Successfully!");
       await expect(toastOn(checkout, "Your job has been posted successfully!")).toBeVisible();
       const main = checkout.getByRole("main");
-      await expect(main).toContainText("stays active for 30 days");
+      await expect(main).toContainText(`stays active for ${offerTerm}`);
       for (const fact of [title, company_name, "Moab, Utah", "Not specified"])
         await expect(main).toContainText(fact);
-      for (const days of [0, 30]) await expect(main).toContainText(inDays(days));
+      for (const days of [0, offer.days]) await expect(main).toContainText(inDays(days));
       await expect(checkout.getByRole("link", { name: "View Your Job Live" })).toHaveAttribute(
         "href",
         "/jobs",
@@ -91,7 +93,7 @@ test.describe("on a phone", () => {
 
     const mail = await mailTo(contact_email, app, /^Your job is live/);
     expect(mail.subject).toContain(title);
-    for (const fact of ["$199.00", "Featured job, 30 days"]) expect(mail.text).toContain(fact);
+    for (const fact of [dollars(offer.cents), offerName]) expect(mail.text).toContain(fact);
     expect(mail.text).toMatch(inDays(0));
     expect(mail.text).toMatch(/Order number: [0-9a-f-]{36}/);
     const live = addressIn(mail, "/company/");

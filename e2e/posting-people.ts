@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { labels } from "#app/routes/postings/form/labels.ts";
 import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
+import { offerPrice } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 import type { Mail } from "#local/mailbox/mail.ts";
 import type { App } from "./fixtures.ts";
@@ -46,7 +47,7 @@ export async function openForm(page: Page, path = "/post-job") {
 }
 
 export function payButton(page: Page): Locator {
-  return page.getByRole("button", { name: "Continue to Payment - $199" });
+  return page.getByRole("button", { name: `Continue to Payment - ${offerPrice}` });
 }
 
 /** Sends the form and answers the tab in which its checkout opens. */

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { freeJobs } from "#core/jobs/query/access.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { openPlans, signIn, subscribe } from "./people.ts";
 
-/** A search of which the demonstration jobs hold more than ten. */
+/** A search of which the demonstration jobs hold more than are free. */
 const colorado = "/search/outdoor-jobs-colorado";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -40,7 +41,7 @@ test("a visitor goes from all searches to one, reads on, and is shown the plans 
 }) => {
   await openSearch(page);
   await isHydrated(page);
-  expect(await cards(page).count()).toBeLessThanOrEqual(10);
+  expect(await cards(page).count()).toBeLessThanOrEqual(freeJobs);
   await expect(page.getByText(/^\+[\d,]+ More Jobs Available!$/)).toBeVisible();
   await openFirstAnswer(page);
 
@@ -80,7 +81,7 @@ test("who has signed in is asked to subscribe, and a member sees every job", asy
   await page.goto(colorado);
   await expect(page.getByText("More Jobs Available!")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "See the plans" })).toHaveCount(0);
-  await expect(cards(page).nth(10)).toBeVisible();
+  await expect(cards(page).nth(freeJobs)).toBeVisible();
 });
 
 test("an unknown search leads to the page that is not found", async ({ page }) => {

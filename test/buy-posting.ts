@@ -23,7 +23,7 @@ export async function openPosting(
   };
 }
 
-/** Opens the checkout of another 30 days. Returns the session to be paid. */
+/** Opens the checkout of another term. Returns the session to be paid. */
 export async function openRenewal(postingId: string, now = new Date()) {
   const started = await startRenewalCheckout(postingId, asker(), now);
   if (!started.ok) throw new Error(started.reason);

@@ -12,6 +12,7 @@ import { jobReports } from "#core/moderation/tables.ts";
 import type { Place } from "#core/places/place.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
+import { offer } from "#core/postings/offer.ts";
 import { postingOf } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import type { Salary } from "#core/text/money.ts";
@@ -107,13 +108,13 @@ export async function insertSighting(overrides: Partial<typeof jobSightings.$inf
 }
 
 /**
- * A featured posting, paid a moment ago and live for 30 days to come, with its listing. One of another status has what
+ * A featured posting, paid a moment ago and live for its term, with its listing. One of another status has what
  * goes with it: only what has been live (`datePosted`) has a listing, which is closed now.
  */
 export async function insertPostedJob(overrides: Partial<typeof postedJobs.$inferInsert> = {}) {
   const number = ++made;
   const { status = "active" } = overrides;
-  const age = status === "expired" ? 31 * dayMs : number * 1000;
+  const age = status === "expired" ? (offer.days + 1) * dayMs : number * 1000;
   const paidAt = status === "pending" ? null : new Date(Date.now() - age);
   const hasBeenLive = !["pending", "held"].includes(status);
   const given = {
@@ -132,7 +133,7 @@ export async function insertPostedJob(overrides: Partial<typeof postedJobs.$infe
     isPaid: paidAt !== null,
     paidAt,
     datePosted: hasBeenLive ? paidAt : null,
-    expiresAt: hasBeenLive && paidAt ? new Date(paidAt.getTime() + 30 * dayMs) : null,
+    expiresAt: hasBeenLive && paidAt ? new Date(paidAt.getTime() + offer.days * dayMs) : null,
     ...overrides,
   };
   const [row] = await db.insert(postedJobs).values(given).returning();

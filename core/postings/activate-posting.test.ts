@@ -8,6 +8,7 @@ import { db, inTransaction } from "#core/platform/db.server.ts";
 import { activatePosting, renewPosting } from "#core/postings/activate-posting.ts";
 import { closePosting } from "#core/postings/change-posting.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
+import { offer } from "#core/postings/offer.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { dayMs, hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
@@ -17,7 +18,7 @@ beforeEach(emptyDatabase);
 const now = new Date("2026-11-20T12:00:00Z");
 const daysLater = (days: number) => new Date(now.getTime() + days * dayMs);
 
-const receiptOf = (orderId: string, at: Date) => ({ orderId, cents: 19_900, paidAt: at.toISOString() });
+const receiptOf = (orderId: string, at: Date) => ({ orderId, cents: offer.cents, paidAt: at.toISOString() });
 
 function pay(verb: typeof activatePosting, postingId: string, at: Date, orderId: string = randomUUID()) {
   return inTransaction((tx) => verb(tx, { postingId, receipt: receiptOf(orderId, at) }, at));
@@ -43,17 +44,22 @@ const pending = (overrides: Parameters<typeof insertPostedJob>[0] = {}) =>
 const suspicious = { applyUrl: "https://bit.ly/apply" };
 
 describe("the first payment", () => {
-  test("makes a posting live for exactly 30 days from that moment, and tells its employer", async () => {
+  test("makes a posting live for exactly its term from that moment, and tells its employer", async () => {
     const { id } = await pending({ title: "Head River Guide" });
     const orderId = randomUUID();
     expect(await activate(id, now, orderId)).toBe(true);
     const posting = await findPosting(id, now);
     expect(posting).toMatchObject({
-      ...{ status: "active", isPaid: true, paidAt: now, datePosted: now, expiresAt: daysLater(30) },
+      ...{ status: "active", isPaid: true, paidAt: now, datePosted: now, expiresAt: daysLater(offer.days) },
       ...{ mayRename: true, mayRenew: true },
     });
     expect(await job(id)).toMatchObject({
-      ...{ source: "Featured", datePosted: now, expiresAt: daysLater(30), featuredUntil: daysLater(30) },
+      ...{
+        source: "Featured",
+        datePosted: now,
+        expiresAt: daysLater(offer.days),
+        featuredUntil: daysLater(offer.days),
+      },
       expiredAt: null,
     });
     expect(await told()).toEqual([
@@ -67,7 +73,7 @@ describe("the first payment", () => {
             company: "Summit Guides",
             jobPath: posting?.jobPath,
           },
-          ...{ expiresAt: daysLater(30).toISOString(), receipt: receiptOf(orderId, now) },
+          ...{ expiresAt: daysLater(offer.days).toISOString(), receipt: receiptOf(orderId, now) },
         },
       },
     ]);
@@ -110,25 +116,34 @@ describe("the first payment", () => {
 });
 
 describe("a renewal", () => {
-  test("adds 30 days to what is left, and leaves its day and address as they are", async () => {
+  test("adds a term to what is left, and leaves its day and address as they are", async () => {
     const { id } = await pending();
     await activate(id);
     const before = await job(id);
     expect(await renew(id, daysLater(10))).toBe(true);
-    expect(await job(id)).toEqual({ ...before, expiresAt: daysLater(60), featuredUntil: daysLater(60) });
-    expect((await findPosting(id, daysLater(10)))?.expiresAt).toEqual(daysLater(60));
+    expect(await job(id)).toEqual({
+      ...before,
+      expiresAt: daysLater(2 * offer.days),
+      featuredUntil: daysLater(2 * offer.days),
+    });
+    expect((await findPosting(id, daysLater(10)))?.expiresAt).toEqual(daysLater(2 * offer.days));
     expect(await kinds()).toEqual(["posting-live", "posting-renewed"]);
   });
 
-  test("of what has ended is for 30 days from now", async () => {
+  test("of what has ended is for a term from now", async () => {
     const { id } = await pending();
     await activate(id);
-    expect((await findPosting(id, daysLater(40)))?.status).toBe("expired");
-    expect(await renew(id, daysLater(40))).toBe(true);
-    expect(await findPosting(id, daysLater(40))).toMatchObject({
-      ...{ status: "active", datePosted: now, expiresAt: daysLater(70) },
+    const after = offer.days + 10;
+    expect((await findPosting(id, daysLater(after)))?.status).toBe("expired");
+    expect(await renew(id, daysLater(after))).toBe(true);
+    expect(await findPosting(id, daysLater(after))).toMatchObject({
+      ...{ status: "active", datePosted: now, expiresAt: daysLater(after + offer.days) },
     });
-    expect(await job(id)).toMatchObject({ datePosted: now, featuredUntil: daysLater(70), expiredAt: null });
+    expect(await job(id)).toMatchObject({
+      datePosted: now,
+      featuredUntil: daysLater(after + offer.days),
+      expiredAt: null,
+    });
   });
 
   test("puts a closed one back", async () => {
@@ -136,18 +151,28 @@ describe("a renewal", () => {
     await activate(id);
     await closePosting(id, daysLater(5));
     expect(await renew(id, daysLater(6))).toBe(true);
-    expect(await findPosting(id, daysLater(6))).toMatchObject({ status: "active", expiresAt: daysLater(60) });
-    expect(await job(id)).toMatchObject({ expiredAt: null, featuredUntil: daysLater(60) });
+    expect(await findPosting(id, daysLater(6))).toMatchObject({
+      status: "active",
+      expiresAt: daysLater(2 * offer.days),
+    });
+    expect(await job(id)).toMatchObject({ expiredAt: null, featuredUntil: daysLater(2 * offer.days) });
   });
 
-  test.each([1, 40])("goes on waiting where a look of ours is awaited, also after %s days", async (days) => {
-    const { id } = await insertPostedJob({ status: "held", datePosted: now, expiresAt: daysLater(30) });
-    expect(await renew(id, daysLater(days))).toBe(true);
-    const { status, expiresAt } = (await findPosting(id, daysLater(days))) ?? {};
-    expect([status, expiresAt]).toEqual(["held", daysLater(60)]);
-    expect((await job(id))?.expiredAt).not.toBeNull();
-    expect(await kinds()).toEqual(["posting-held"]);
-  });
+  test.each([1, offer.days + 10])(
+    "goes on waiting where a look of ours is awaited, also after %s days",
+    async (days) => {
+      const { id } = await insertPostedJob({
+        status: "held",
+        datePosted: now,
+        expiresAt: daysLater(offer.days),
+      });
+      expect(await renew(id, daysLater(days))).toBe(true);
+      const { status, expiresAt } = (await findPosting(id, daysLater(days))) ?? {};
+      expect([status, expiresAt]).toEqual(["held", daysLater(2 * offer.days)]);
+      expect((await job(id))?.expiredAt).not.toBeNull();
+      expect(await kinds()).toEqual(["posting-held"]);
+    },
+  );
 
   test.each([
     ["was never paid", { status: "pending" }],
@@ -160,7 +185,7 @@ describe("a renewal", () => {
   });
 });
 
-test("payments in any order and any number bring 30 days each, the first once", async () => {
+test("payments in any order and any number bring a term each, the first once", async () => {
   const order = fc.record({ isRenewal: fc.boolean(), hours: fc.integer({ min: 0, max: 24 * 50 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 6 }), async (orders) => {
@@ -172,7 +197,7 @@ test("payments in any order and any number bring 30 days each, the first once", 
         at += hours * hourMs;
         const brings = isRenewal ? end !== null : end === null;
         expect(await (isRenewal ? renew : activate)(id, new Date(at))).toBe(brings);
-        if (brings) end = Math.max(end ?? 0, at) + 30 * dayMs;
+        if (brings) end = Math.max(end ?? 0, at) + offer.days * dayMs;
         expect((await findPosting(id, new Date(at)))?.expiresAt?.getTime() ?? null).toBe(end);
         expect((await job(id))?.featuredUntil?.getTime() ?? null).toBe(end);
       }

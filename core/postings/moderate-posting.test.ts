@@ -5,6 +5,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
+import { offer } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { hidePosting, releasePosting, takeDown } from "./moderate-posting.ts";
@@ -15,7 +16,7 @@ afterAll(closeSender);
 
 const by = "terminal";
 const now = new Date("2026-06-01T12:00:00.000Z");
-const later = new Date(now.getTime() + 30 * dayMs);
+const later = new Date(now.getTime() + offer.days * dayMs);
 
 const hide = (id: string, given: { by?: string; note?: string; isRefund?: boolean } = {}, at = now) =>
   inTransaction((tx) => hidePosting(tx, { id, by, ...given }, at));
@@ -67,7 +68,7 @@ test("what is hidden before it ever went live has an end to be deleted by", asyn
   expect((await read(id)).posting?.expiresAt).toEqual(now);
 });
 
-test("a held posting goes live when it is released: for exactly 30 days from then, and its employer is told", async () => {
+test("a held posting goes live when it is released: for exactly its term from then, and its employer is told", async () => {
   const { id, contactEmail } = await insertPostedJob({
     status: "held",
     title: "River Guide, Season",
@@ -144,10 +145,12 @@ test("a hidden one goes back quietly, unless its time is over; one that was held
   const { id: held } = await insertHeldAgain();
   const muchLater = new Date(later.getTime() + 100 * dayMs);
   expect((await releasePosting({ id: held, by }, muchLater)).ok).toBe(true);
-  expect((await read(held)).posting?.expiresAt).toEqual(new Date(muchLater.getTime() + 20 * dayMs));
+  expect((await read(held)).posting?.expiresAt).toEqual(
+    new Date(muchLater.getTime() + (offer.days - 10) * dayMs),
+  );
 });
 
-test("hidden before it ever went live, it still has its 30 days when it is released", async () => {
+test("hidden before it ever went live, it still has its term when it is released", async () => {
   const { id } = await insertPostedJob({ status: "held" });
   await hide(id, {}, new Date(now.getTime() - 5 * dayMs));
   expect((await releasePosting({ id, by }, now)).ok).toBe(true);

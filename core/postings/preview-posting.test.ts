@@ -7,6 +7,7 @@ import { db, inTransaction } from "#core/platform/db.server.ts";
 import { activatePosting } from "#core/postings/activate-posting.ts";
 import { postingFields } from "#core/postings/form/posting-form.ts";
 import { readPosting } from "#core/postings/form/read-posting.ts";
+import { offer } from "#core/postings/offer.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { storePosting } from "#core/postings/store-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
@@ -37,7 +38,7 @@ async function publish(fields: Record<string, unknown>) {
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   const id = await storePosting(db, read.posting, null, now);
   if (!id) throw new Error("nothing was stored");
-  const receipt = { orderId: id, cents: 19_900, paidAt: now.toISOString() };
+  const receipt = { orderId: id, cents: offer.cents, paidAt: now.toISOString() };
   await inTransaction((tx) => activatePosting(tx, { postingId: id, receipt }, now));
   return id;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
@@ -70,12 +71,12 @@ test("an alert says what it asks for, how often, and when it was sent", async ()
     "ranger, guide",
     "Moab, Utah",
     "Remote jobs only",
-    "Weekly (Mondays at 8 AM Pacific)",
+    `Weekly (Mondays at ${alertTime})`,
     "November 16, 2026",
-    "Monday 8 AM Pacific",
+    `Monday ${alertTime}`,
   ])
     expect(first).toContain(words);
-  for (const words of ["Every new job", "Daily (8 AM Pacific)", "Never"]) expect(second).toContain(words);
+  for (const words of ["Every new job", `Daily (${alertTime})`, "Never"]) expect(second).toContain(words);
   expect(second).not.toContain("Next");
   expect([...html.matchAll(/role="switch" aria-checked="(\w+)"/g)].map(([, on]) => on)).toEqual([
     "true",

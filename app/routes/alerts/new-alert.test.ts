@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -43,8 +44,8 @@ test("the page has every field of the form, and is kept from search engines", as
     "For broader regions or if state/city don't apply",
     "Only show remote jobs",
     "Email Frequency",
-    "Daily (8 AM Pacific)",
-    "Weekly (Mondays at 8 AM Pacific)",
+    `Daily (${alertTime})`,
+    `Weekly (Mondays at ${alertTime})`,
   ])
     expect(text, label).toContain(label);
   expect(html).toMatch(/<option value="daily" selected="">/);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedAlert } from "#core/alerts/list-alerts.ts";
+import { alertTime } from "#core/alerts/rhythm.ts";
 import { shownAlert } from "./shown-alert.ts";
 
 const alert: ListedAlert = {
@@ -20,13 +21,13 @@ test("an alert is shown with its place, and when it was and will be sent by Paci
   );
   expect({ place, often, lastSent, next }).toEqual({
     place: "Moab, Utah",
-    often: "Daily (8 AM Pacific)",
+    often: `Daily (${alertTime})`,
     lastSent: "November 20, 2026",
-    next: "Sunday 8 AM Pacific",
+    next: `Sunday ${alertTime}`,
   });
 });
 
 test("a weekly one is due on Mondays; what never was, is none", () => {
   const { place, lastSent, next } = shownAlert({ ...alert, frequency: "weekly" }, saturday);
-  expect({ place, lastSent, next }).toEqual({ place: null, lastSent: null, next: "Monday 8 AM Pacific" });
+  expect({ place, lastSent, next }).toEqual({ place: null, lastSent: null, next: `Monday ${alertTime}` });
 });

@@ -1,10 +1,12 @@
 import { getTableName } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { featuredPost, plans } from "#core/billing/plans.ts";
+import { plans } from "#core/billing/plans.ts";
 import { readPage } from "#core/content/content.ts";
 import { daysText } from "#core/jobs/query/result-filters.ts";
 import { site } from "#core/platform/site.ts";
+import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { retention } from "#core/privacy/retention.ts";
+import { priceText } from "#core/text/money.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
@@ -93,8 +95,8 @@ test("the terms name the age limit, the cap on liability and whose law holds", (
 
 test("the terms name the prices that are charged", () => {
   const text = words(main("terms-of-service"));
-  for (const { cents, interval } of plans) expect(text).toContain(`$${cents / 100} a ${interval}`);
-  expect(text).toContain(`$${featuredPost.cents / 100}. It is shown for 30 days`);
+  for (const { cents, interval } of plans) expect(text).toContain(`${priceText(cents)} a ${interval}`);
+  expect(text).toContain(`${offerPrice}. It is shown for ${offerTerm}`);
 });
 
 test("the policy names every cookie and all that a browser keeps for us", () => {

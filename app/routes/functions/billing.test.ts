@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { findPlan } from "#core/billing/plans.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
+import { dollars } from "#core/text/money.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
@@ -87,7 +89,7 @@ describe("check-subscription and customer-portal", () => {
     expect(answer).toMatchObject({ subscribed: true, plan: "monthly", product_id: "monthly" });
     expect(Date.parse(answer.subscription_end)).toBeGreaterThan(Date.now());
     const { url } = await (await call("customer-portal", {}, headers)).json();
-    expect(await (await fetch(url)).text()).toContain("$9.00");
+    expect(await (await fetch(url)).text()).toContain(dollars(findPlan("monthly")?.cents ?? 0));
     const form = await submit("customer-portal", {}, headers);
     expect(form.status).toBe(303);
     expect(form.headers.get("location")).toContain("/portal/");
@@ -110,7 +112,7 @@ describe("create-checkout", () => {
   test("answers the address of Stripe's page, with the analytics of the cookies", async () => {
     const cookie = "other=1; datafast_visitor_id=visitor-1; datafast_session_id=bad id";
     const { url } = await (await call("create-checkout", { priceId: "weekly" }, { cookie })).json();
-    expect(await (await fetch(url)).text()).toContain("$3.00");
+    expect(await (await fetch(url)).text()).toContain(dollars(findPlan("weekly")?.cents ?? 0));
     const [order] = await db.select().from(checkouts);
     const session = await stripe().checkout.sessions.retrieve(String(order?.stripeSessionId));
     expect(session.metadata).toMatchObject({ datafast_visitor_id: "visitor-1" });

@@ -3,7 +3,9 @@ import { checkouts } from "#core/billing/tables.ts";
 import { managePath, postingToken, resumePath } from "#core/mail/posting-links.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
+import { offer } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { dollars } from "#core/text/money.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
@@ -65,7 +67,7 @@ describe("create-job-payment", () => {
     const answer = await call("create-job-payment", fields, { cookie });
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const { url, token } = await answer.json();
-    expect(await (await fetch(url)).text()).toContain("$199.00");
+    expect(await (await fetch(url)).text()).toContain(dollars(offer.cents));
     const [posting] = await db.select().from(postedJobs);
     expect(posting).toMatchObject({ contactEmail: contact_email, salaryMin: 30, status: "pending" });
     expect(token).toBe(postingToken(String(posting?.id)));
@@ -173,7 +175,7 @@ describe("verify-job-payment", () => {
       location: "Moab, Utah",
       job_type: "Full-time",
     });
-    expect(Date.parse(job.expires_at) - Date.parse(job.date_posted)).toBe(30 * dayMs);
+    expect(Date.parse(job.expires_at) - Date.parse(job.date_posted)).toBe(offer.days * dayMs);
     const page = await request(job.job_path);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("Head River Guide");

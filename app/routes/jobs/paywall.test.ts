@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { writeCursor } from "#core/jobs/cursor.ts";
+import { freeJobs } from "#core/jobs/query/access.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
 import { request } from "#test/request.ts";
@@ -53,7 +54,7 @@ beforeAll(async () => {
 /** What a visitor without a subscription may find on these pages. */
 function open(path: string): Job[] {
   const isOfList = (job: Job) => path !== "/remote-jobs" || job.hasRemote;
-  return [...ordinary.filter(isOfList).slice(0, 10), ...featured.filter(isOfList)];
+  return [...ordinary.filter(isOfList).slice(0, freeJobs), ...featured.filter(isOfList)];
 }
 
 const wordOf = (job: Job) => job.title.replace("Guide ", "");
@@ -107,7 +108,7 @@ function combinations(): string[] {
 }
 
 describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) => {
-  test("finds the ten newest and what is featured", async () => {
+  test("finds the free jobs and what is featured", async () => {
     const { status, body } = await read(path);
     expect(status).toBe(200);
     expect(namedIn(body).map(wordOf).sort()).toEqual(open(path).map(wordOf).sort());
@@ -134,7 +135,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
 
   test("finds no other listing by forged places in the list", async () => {
     const cursors = [
-      ...[10, 15, 39].map((number) => writeCursor(ordinary[number] as Job)),
+      ...[freeJobs, 15, 39].map((number) => writeCursor(ordinary[number] as Job)),
       writeCursor({ datePosted: new Date(), id: "ffffffff-ffff-4fff-8fff-ffffffffffff" }),
       writeCursor({ datePosted: new Date(0), id: "00000000-0000-4000-8000-000000000000" }),
       "zzzzzzzzz-00000000000000000000000000000000",
@@ -156,7 +157,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
         "page=2",
         "page=2&page_size=100",
         "limit=1000",
-        "offset=10",
+        `offset=${freeJobs}`,
         "first=100",
         "per_page=100",
         "all=true",
@@ -212,7 +213,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
         headers: { "sec-fetch-site": "same-origin" },
       })),
     ];
-    const search = `?title=guide&after=${writeCursor(ordinary[9] as Job)}`;
+    const search = `?title=guide&after=${writeCursor(ordinary[freeJobs - 1] as Job)}`;
     for (const init of requests) {
       for (const address of [path, ...data]) {
         await expectNothingClosed(path, address, init);
@@ -232,17 +233,19 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
   });
 });
 
-test("the filters a visitor has narrow the ten and count the board", async () => {
+test("the filters a visitor has narrow the free jobs and count the board", async () => {
   const { body } = await read("/jobs?min_salary=30000&work=onsite");
   // 30,000 is reached from number 4 on; the odd ones are on site.
-  expect(namedIn(body).map(wordOf)).toEqual([5, 7, 9].map((number) => word("ordinary", number)));
-  expect(textOf(body)).toContain("Showing 3 of 18 jobs");
+  const isMet = (_: Job, number: number) => number >= 4 && number % 2 === 1;
+  const met = ordinary.slice(0, freeJobs).filter(isMet);
+  expect(namedIn(body)).toEqual(met);
+  expect(textOf(body)).toContain(`Showing ${met.length} of 18 jobs`);
 });
 
-test("where none of the ten match, the visitor is told how many do, not that there are none", async () => {
+test("where none of the free jobs match, the visitor is told how many do, not that there are none", async () => {
   const { body } = await read("/jobs?location=oregon");
   expect(namedIn(body)).toEqual([]);
-  expect(textOf(body)).toContain("None of the 10 newest match; 10 jobs do");
+  expect(textOf(body)).toContain(`None of the ${freeJobs} newest match; 10 jobs do`);
   expect(textOf(body)).toContain("Unlock All Jobs");
   expect(textOf(body)).not.toContain("No jobs found yet.");
 });
@@ -251,7 +254,7 @@ test("featured listings come first", async () => {
   const { body } = await read("/jobs");
   const titles = [...body.matchAll(/<h3[^>]*><a[^>]*>([^<]*)<\/a>/g)].map(([, title]) => title);
   expect(titles.slice(0, 2).sort()).toEqual(featured.map((job) => job.title).sort());
-  expect(titles.slice(2)).toEqual(ordinary.slice(0, 10).map((job) => job.title));
+  expect(titles.slice(2)).toEqual(ordinary.slice(0, freeJobs).map((job) => job.title));
 });
 
 test("the addresses of what is not listed lead to open pages", async () => {

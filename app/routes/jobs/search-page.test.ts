@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findSearch } from "#core/content/content.ts";
 import { writeCursor } from "#core/jobs/cursor.ts";
+import { freeJobs } from "#core/jobs/query/access.ts";
 import { dayMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob, insertProfile, insertSubscription } from "#test/factories.ts";
 import { firstOutOfOrder, readPage, titlesIn, trailIn, unescaped } from "#test/read-page.ts";
@@ -11,7 +12,7 @@ process.env.PAGES_PER_MINUTE = "0";
 
 type Job = Awaited<ReturnType<typeof insertJob>>;
 
-/** 130 jobs and a featured one; ten jobs; too many to count; no job at all. */
+/** 130 jobs and a featured one; as many as are free; too many to count; no job at all. */
 const rangers = "/search/park-ranger-jobs";
 const rafting = "/search/rafting-guide-jobs";
 const instructors = "/search/ski-instructor-jobs";
@@ -38,7 +39,7 @@ beforeAll(async () => {
     ordinary.push(await ranger(`zq${String(number).padStart(3, "0")}x`));
   }
   featured = await ranger("zqpaidx", { featuredUntil: new Date(Date.now() + dayMs) });
-  for (let number = 0; number < 10; number++) {
+  for (let number = 0; number < freeJobs; number++) {
     await insertJob({ title: keywordOf(rafting), companyName: `River ${number}` });
   }
   const instructor = await insertJob({ title: keywordOf(instructors), datePosted: new Date(0) });
@@ -82,7 +83,9 @@ describe("a predefined search", () => {
 
   test("is for search engines one address with one title and description", async () => {
     const { title, metaDescription, label } = searchAt(rangers);
-    const { html } = await readPage(`${rangers}?after=${writeCursor(ordinary[9] as Job)}&utm_source=x`);
+    const { html } = await readPage(
+      `${rangers}?after=${writeCursor(ordinary[freeJobs - 1] as Job)}&utm_source=x`,
+    );
     expect(unescaped(html)).toContain(`<title>${title} | Waymark</title>`);
     expect(unescaped(html)).toContain(`<meta name="description" content="${metaDescription}"`);
     expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toMatch(
@@ -106,14 +109,14 @@ describe("a predefined search", () => {
 
 describe("without a subscription", () => {
   const forged = () => [
-    ...[9, 40, 129].map((number) => `?after=${writeCursor(ordinary[number] as Job)}`),
+    ...[freeJobs - 1, 40, 129].map((number) => `?after=${writeCursor(ordinary[number] as Job)}`),
     `?after=${writeCursor({ datePosted: new Date(), id: "ffffffff-ffff-4fff-8fff-ffffffffffff" })}`,
     ...["?after=0", "?page=2&page_size=100", "?limit=100", "?viewer=subscriber", "?title=zq050x"],
   ];
   const data = `${rangers}.data`;
 
-  test("the first ten and what is featured are all that any answer holds", async () => {
-    const open = inOrder([...ordinary.slice(0, 10), featured]);
+  test("the free jobs and what is featured are all that any answer holds", async () => {
+    const open = inOrder([...ordinary.slice(0, freeJobs), featured]);
     for (const headers of [undefined, free]) {
       for (const search of ["", ...forged()]) {
         for (const address of [rangers, data]) {
@@ -129,12 +132,12 @@ describe("without a subscription", () => {
 
   test("featured jobs come first", async () => {
     const { html } = await readPage(rangers);
-    expect(titlesIn(html)).toEqual([featured, ...ordinary.slice(0, 10)].map((job) => job.title));
+    expect(titlesIn(html)).toEqual([featured, ...ordinary.slice(0, freeJobs)].map((job) => job.title));
   });
 
   test("the rest is counted; a visitor is asked to sign up", async () => {
     const { html, text } = await readPage(rangers);
-    expect(text).toContain("\n+120 More Jobs Available!\n");
+    expect(text).toContain(`\n+${130 - freeJobs} More Jobs Available!\n`);
     expect(text).toContain("\nSign up and subscribe to discover all opportunities\n");
     expect(html).toMatch(/<a [^>]*href="\/#pricing"[^>]*>Sign Up &amp; Unlock All Jobs<\/a>/);
     expect(text).not.toContain("Subscribe to unlock all matching jobs");
@@ -142,7 +145,7 @@ describe("without a subscription", () => {
 
   test("the rest is counted; whoever is signed in is asked to subscribe", async () => {
     const { html, text } = await readPage(rangers, { headers: free });
-    expect(text).toContain("\n+120 More Jobs Available!\n");
+    expect(text).toContain(`\n+${130 - freeJobs} More Jobs Available!\n`);
     expect(text).toContain("\nSubscribe to unlock all matching jobs with advanced search\n");
     expect(html).toMatch(/<a [^>]*href="\/#pricing"[^>]*>Unlock All Jobs<\/a>/);
     expect(text).not.toContain("Sign Up");
@@ -151,13 +154,13 @@ describe("without a subscription", () => {
   test("of more than are counted, as many as were counted are told", async () => {
     const { text } = await readPage(instructors);
     expect(text).toContain("\n10,000+ open jobs\n");
-    expect(text).toContain("\n+9,990 More Jobs Available!\n");
+    expect(text).toContain(`\n+${(10_000 - freeJobs).toLocaleString("en-US")} More Jobs Available!\n`);
   });
 
-  test("ten jobs are all there are where there are no more", async () => {
+  test("the free jobs are all there are where there are no more", async () => {
     const { html, text } = await readPage(rafting);
-    expect(text).toContain("10 open jobs");
-    expect([...html.matchAll(/<article/g)]).toHaveLength(10);
+    expect(text).toContain(`${freeJobs} open jobs`);
+    expect([...html.matchAll(/<article/g)]).toHaveLength(freeJobs);
     expect(text).not.toContain("More Jobs Available!");
   });
 });

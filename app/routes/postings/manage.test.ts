@@ -6,6 +6,7 @@ import { managePath, postingToken, resumePath } from "#core/mail/posting-links.t
 import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
 import { addCounts } from "#core/postings/counts.ts";
+import { offer, offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -121,7 +122,7 @@ describe("how it stands", () => {
     "View Your Job Live",
     "Close this job",
     "Reopen",
-    "Renew for 30 days - $199",
+    `Renew for ${offerTerm} - ${offerPrice}`,
     "Save Changes",
   ];
   const end = longDate(running.expiresAt);
@@ -131,13 +132,13 @@ describe("how it stands", () => {
     [
       "held before its first day",
       { status: "held", paidAt: inDays(-3), datePosted: null, expiresAt: null },
-      ["Being looked at", "Its 30 days begin when it goes live"],
+      ["Being looked at", `Its ${offerTerm} begin when it goes live`],
       [4],
     ],
     [
       "held after a change",
       { status: "held" },
-      ["Being looked at", "The time that it waits is added to its 30 days"],
+      ["Being looked at", `The time that it waits is added to its ${offerTerm}`],
       [3, 4],
     ],
     ["closed", { status: "closed" }, ["Closed", `You can reopen it until ${end}`], [2, 3, 4]],
@@ -171,8 +172,12 @@ describe("how it stands", () => {
       await insertPostedJob(running),
       await insertPostedJob({ ...running, status: "expired", expiresAt: inDays(-1) }),
     ];
-    expect((await readPage(managePath(left.id))).text).toContain(`live until ${longDate(inDays(57))}.`);
-    expect((await readPage(managePath(over.id))).text).toContain(`live until ${longDate(inDays(30))}.`);
+    expect((await readPage(managePath(left.id))).text).toContain(
+      `live until ${longDate(inDays(27 + offer.days))}.`,
+    );
+    expect((await readPage(managePath(over.id))).text).toContain(
+      `live until ${longDate(inDays(offer.days))}.`,
+    );
     const held = await insertPostedJob({ ...running, status: "held" });
     expect((await readPage(managePath(held.id))).text).toContain("They are added to what is left.");
   });

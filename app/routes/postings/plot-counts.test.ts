@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { offer } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 import { plotCounts } from "./plot-counts.ts";
 
@@ -14,8 +15,8 @@ function days(...views: number[]) {
 
 test("a new posting has room for the days of its term", () => {
   expect(plotCounts(days(3, 0, 1), "views")).toEqual({
-    ...{ top: 4, slots: 31, heights: [0.75, 0, 0.25] },
-    ...{ firstDay: "2026-11-20", lastDay: "2026-12-20" },
+    ...{ top: 4, slots: offer.days + 1, heights: [0.75, 0, 0.25] },
+    ...{ firstDay: "2026-11-20", lastDay: days(...Array(offer.days + 1).fill(0)).at(-1)?.day },
   });
 });
 

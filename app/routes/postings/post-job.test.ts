@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { managePath, postingToken, resumePath } from "#core/mail/posting-links.ts";
 import { db } from "#core/platform/db.server.ts";
+import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { readPage } from "#test/read-page.ts";
@@ -47,8 +48,8 @@ describe("the empty form", () => {
     expect(/name="description" content="([^"]*)"/.exec(html)?.[1]?.length).toBeLessThanOrEqual(155);
     for (const line of [
       "Post a Featured Job",
-      "Reach thousands of outdoor industry professionals for just $199 for 30 days",
-      "Continue to Payment - $199",
+      `Reach thousands of outdoor industry professionals for just ${offerPrice} for ${offerTerm}`,
+      `Continue to Payment - ${offerPrice}`,
       "You will be redirected to a secure card-payment checkout page.",
       "Provide either an application URL or email (or both).",
     ])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
+import { offerTerm } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { linkOf, readPage } from "#test/read-page.ts";
@@ -71,7 +72,7 @@ test("a paid posting is shown with all that was bought", async () => {
 test("one that waits for a look of ours is not said to be live", async () => {
   const { text } = await verify(await buy(typedPosting({ apply_url: "https://bit.ly/abc" })));
   expect(text).toContain("\nPayment received\n");
-  expect(text).toContain("We write to you when it goes live; its 30 days begin only then.");
+  expect(text).toContain(`We write to you when it goes live; its ${offerTerm} begin only then.`);
   expect(text).toContain("\n30 days\n");
   for (const words of ["Job Posted Successfully!", "View Your Job Live", "See its own page"])
     expect(text).not.toContain(words);

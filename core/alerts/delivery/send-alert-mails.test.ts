@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { profiles } from "#core/accounts/tables.ts";
+import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -105,7 +106,7 @@ test("a mail says what was found and why, for which alert, and how to end it", a
     "Premium",
   ])
     expect(text).toContain(said);
-  expect(text).toContain("job alert “Utah rangers” at Waymark. It comes on Mondays at 8 AM Pacific");
+  expect(text).toContain(`job alert “Utah rangers” at Waymark. It comes on Mondays at ${alertTime}`);
   expect(text).toContain("Manage all alerts http://localhost:3000/my-alerts");
 
   const values = Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));

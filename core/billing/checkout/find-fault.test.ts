@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import type { Order } from "#core/billing/orders.ts";
+import { offer } from "#core/postings/offer.ts";
 import { findFault, isPaid } from "./find-fault.ts";
 
 const order = { id: "order-1", purpose: "job_post", plan: "featured_post", livemode: false } as Order;
@@ -12,7 +13,7 @@ function session(overrides: object = {}) {
     mode: "payment",
     metadata: { purpose: "job_post" },
     line_items: { data: [{ price }] },
-    amount_total: 19_900,
+    amount_total: offer.cents,
     currency: "usd",
     livemode: false,
     ...overrides,

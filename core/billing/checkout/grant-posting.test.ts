@@ -11,6 +11,7 @@ import { logger } from "#core/platform/logger.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { readPosting } from "#core/postings/form/read-posting.ts";
 import { hidePosting } from "#core/postings/moderate-posting.ts";
+import { offer } from "#core/postings/offer.ts";
 import { storePosting } from "#core/postings/store-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { readPayload } from "#core/platform/task-payloads.ts";
@@ -22,7 +23,7 @@ import { runTasks } from "#test/tasks.ts";
 import { typedPosting } from "#test/typed-posting.ts";
 import { fulfilCheckout } from "./fulfil-checkout.ts";
 
-const month = 30 * dayMs;
+const term = offer.days * dayMs;
 const boss = { email: "boss@summit.example" };
 
 let local: Awaited<ReturnType<typeof startTestStripe>>;
@@ -52,7 +53,7 @@ async function isRefunded(session: string) {
   return ((payment_intent as Stripe.PaymentIntent).latest_charge as Stripe.Charge).refunded;
 }
 
-test("a paid posting is live for exactly thirty days from its first fulfilment, and its employer is told once", async () => {
+test("a paid posting is live for exactly its term from its first fulfilment, and its employer is told once", async () => {
   const { id, session } = await openPosting();
   expect(await fulfilCheckout(session)).toEqual({ ok: false, reason: "not-paid" });
   local.pay(session, { email: "Card-Holder@Example.com" });
@@ -63,7 +64,7 @@ test("a paid posting is live for exactly thirty days from its first fulfilment, 
     checkout: { purpose: "job_post", postingId: id, fulfilledAt: now, paidEmail: "card-holder@example.com" },
   });
   // The clocks of many places change meanwhile.
-  const end = new Date("2027-04-12T09:30:00.123Z");
+  const end = new Date(now.getTime() + term);
   expect(await read(id)).toMatchObject({
     status: "active",
     isPaid: true,
@@ -80,7 +81,7 @@ test("a paid posting is live for exactly thirty days from its first fulfilment, 
     {
       kind: "posting-live",
       recipient: boss.email,
-      data: { receipt: { cents: 19_900, paidAt: now.toISOString() } },
+      data: { receipt: { cents: offer.cents, paidAt: now.toISOString() } },
     },
   ]);
 });
@@ -103,7 +104,7 @@ test("an employer whose webhook was lost, and who never comes back, is live afte
   local.pay(session, boss);
   const now = new Date();
   await reconcileBilling(now);
-  expect(await read(id)).toMatchObject({ status: "active", expiresAt: new Date(now.getTime() + month) });
+  expect(await read(id)).toMatchObject({ status: "active", expiresAt: new Date(now.getTime() + term) });
 });
 
 test("a payment that takes its time makes a posting live when it is there, and never if it fails", async () => {
@@ -119,12 +120,12 @@ test("a payment that takes its time makes a posting live when it is there, and n
   expect((await read(bad.id)).status).toBe("pending");
 });
 
-test("a renewal adds thirty days to what is left, and the employer is told", async () => {
+test("a renewal adds a term to what is left, and the employer is told", async () => {
   const { id, expiresAt } = await insertPostedJob();
   const session = await openRenewal(id);
   local.pay(session, boss);
   await fulfilCheckout(session);
-  expect((await read(id)).expiresAt).toEqual(new Date(Number(expiresAt) + month));
+  expect((await read(id)).expiresAt).toEqual(new Date(Number(expiresAt) + term));
   expect(await kindsOfMails()).toEqual(["posting-renewed"]);
   await runTasks();
   expect(await isRefunded(session)).toBe(false);
@@ -137,7 +138,7 @@ test("each renewal is told of, with the receipt of its own order", async () => {
     local.pay(session, boss);
     await fulfilCheckout(session);
   }
-  expect((await read(id)).expiresAt).toEqual(new Date(Number(expiresAt) + 2 * month));
+  expect((await read(id)).expiresAt).toEqual(new Date(Number(expiresAt) + 2 * term));
   const told = await db.select().from(mails).where(eq(mails.kind, "posting-renewed"));
   const receipts = told.map(({ data }) => (data as { receipt: { orderId: string } }).receipt.orderId);
   expect(receipts.sort()).toEqual((await db.select().from(checkouts)).map((order) => order.id).sort());
@@ -161,7 +162,7 @@ test("of two checkouts of one posting that were both paid, one goes back, and is
   expect((await read(id)).status).toBe("active");
   expect(await kindsOfMails()).toEqual(["posting-live", "posting-payment-refunded"]);
   expect(await db.select().from(mails).where(eq(mails.kind, "posting-payment-refunded"))).toMatchObject([
-    { recipient: boss.email, data: { title: "Head River Guide", cents: 19_900 } },
+    { recipient: boss.email, data: { title: "Head River Guide", cents: offer.cents } },
   ]);
 });
 
@@ -212,11 +213,11 @@ test("a session of another order, purpose, mode, price, amount or currency activ
     { metadata: {} },
     { metadata, line_items: [{ ...featured, quantity: 2 }] },
     { metadata, line_items: [price(300)] },
-    { metadata, line_items: [price(19_899)] },
-    { metadata, line_items: [price(19_900, "eur")] },
-    { metadata, line_items: [price(19_900, "jpy")] },
+    { metadata, line_items: [price(offer.cents - 1)] },
+    { metadata, line_items: [price(offer.cents, "eur")] },
+    { metadata, line_items: [price(offer.cents, "jpy")] },
     { metadata, line_items: [featured, price(0)] },
-    { metadata, line_items: [price(19_900), featured] },
+    { metadata, line_items: [price(offer.cents), featured] },
     { metadata, mode: "subscription", line_items: [{ price: "price_weekly", quantity: 1 }] },
     {
       metadata,
@@ -225,7 +226,7 @@ test("a session of another order, purpose, mode, price, amount or currency activ
         {
           price_data: {
             currency: "usd",
-            unit_amount: 19_900,
+            unit_amount: offer.cents,
             product: "waymark_premium",
             recurring: { interval: "month" },
           },
@@ -254,7 +255,7 @@ test("a session of another order, purpose, mode, price, amount or currency activ
   logged.mockRestore();
 });
 
-test("a payment of $199 gives nobody a subscription, whatever its session says", async () => {
+test("a payment for a posting gives nobody a subscription, whatever its session says", async () => {
   for (const purpose of ["subscription", "job_post"]) {
     const { session } = await orderedAs(
       { purpose: "subscription", plan: "yearly" },
@@ -283,7 +284,7 @@ test("a price that gave its lookup key to its successor still sells what it was 
   const postingId = await store();
   const { session } = await orderedAs(
     { purpose: "job_post", plan: "featured_post", postingId },
-    { metadata, line_items: [price(19_900)] },
+    { metadata, line_items: [price(offer.cents)] },
   );
   local.pay(session.id, boss);
   expect((await fulfilCheckout(session.id)).ok).toBe(true);

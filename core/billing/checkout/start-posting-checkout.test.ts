@@ -7,6 +7,7 @@ import { postingToken, readPostingToken } from "#core/mail/posting-links.ts";
 import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
+import { offer } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
@@ -71,7 +72,7 @@ test("a posting is kept as pending before its checkout opens, for an order of ou
   expect(started).toEqual({ ok: true, url: session.url, token });
   expect(session).toMatchObject({
     mode: "payment",
-    amount_total: 19_900,
+    amount_total: offer.cents,
     customer_email: "boss@summit.example",
     customer_creation: "if_required",
     allowed_payment_method_types: ["card"],
@@ -228,7 +229,7 @@ test("a renewal has a checkout of its own, one however often it is asked for", a
   });
 });
 
-test("a renewal that was paid is followed by another checkout, for another 30 days", async () => {
+test("a renewal that was paid is followed by another checkout, for another term", async () => {
   const posting = await insertPostedJob();
   await startRenewalCheckout(posting.id, asker);
   const [order] = await db.select().from(checkouts);
@@ -253,7 +254,7 @@ test("while the payment of a renewal takes its time, another can be paid for", a
   local.pay(session, { email: contactEmail });
   expect(await fulfilCheckout(session)).toMatchObject({ checkout: { postingId: id, isRenewal: true } });
   const [renewed] = await db.select().from(postedJobs);
-  expect(renewed?.expiresAt).toEqual(new Date(Number(expiresAt) + 30 * dayMs));
+  expect(renewed?.expiresAt).toEqual(new Date(Number(expiresAt) + offer.days * dayMs));
 });
 
 test("a renewal has nothing to do with a first checkout that was left open", async () => {

@@ -4,6 +4,7 @@ import { checkouts } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { closePosting } from "#core/postings/change-posting.ts";
 import { hidePosting } from "#core/postings/moderate-posting.ts";
+import { offer } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
@@ -62,7 +63,7 @@ test("of a renewal it tells the new end; of what is closed no page, and of what 
   const { id, expiresAt } = await insertPostedJob();
   const session = await openRenewal(id);
   local.pay(session, boss);
-  const end = new Date(Number(expiresAt) + 30 * dayMs).toISOString();
+  const end = new Date(Number(expiresAt) + offer.days * dayMs).toISOString();
   expect(await verify(session)).toMatchObject({ job: { is_renewal: true, expires_at: end } });
   await closePosting(id);
   expect(await verify(session)).toMatchObject({ ok: true, job: { job_path: null } });

@@ -10,6 +10,7 @@ import { mails } from "#core/mail/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { hidePosting, releasePosting } from "#core/postings/moderate-posting.ts";
+import { offer } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";
@@ -17,7 +18,7 @@ import { startTestStripe } from "#test/stand-ins.ts";
 import { fates, receive, StripeNews, workOnBilling } from "#test/stripe-news.ts";
 
 const runs = Number(process.env.PROVE_RUNS ?? 200);
-const term = 30 * dayMs;
+const term = offer.days * dayMs;
 const boss = "boss@summit.example";
 
 type Posting = { id: string; token: string };
@@ -93,7 +94,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 test(
-  `in ${runs} random histories every payment of a posting brings its thirty days once, or comes back`,
+  `in ${runs} random histories every payment of a posting brings its term once, or comes back`,
   async () => {
     const history = fc.record({
       steps: fc.array(step, { minLength: 3, maxLength: 12 }),
@@ -314,7 +315,7 @@ async function findPaid(world: World, session: string, orders: Order[]): Promise
   return { session, order, postingId: String(metadata?.posting_id), isGranted, fulfilledAt, charge };
 }
 
-/** One activation; thirty days from then or from its release, and as many more for each renewal, to the millisecond. */
+/** One activation; a term from then or from its release, and as many more for each renewal, to the millisecond. */
 function expectTerm(world: World, row: Posted, paid: Paid[]) {
   const granted = paid.filter((each) => each.isGranted);
   const first = granted.filter(({ order }) => !order.isRenewal);

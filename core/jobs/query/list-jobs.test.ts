@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { freeJobs } from "#core/jobs/query/access.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
@@ -31,15 +32,15 @@ beforeEach(async () => {
 });
 
 test.each([anonymous, free])(
-  "without a subscription ($kind) the newest ten are all there is",
+  "without a subscription ($kind) the newest free jobs are all there is",
   async (viewer) => {
     await insertMany(25);
     const first = await list(viewer);
-    expect(first.shown).toBe(10);
+    expect(first.shown).toBe(freeJobs);
     expect(first.total).toBe(25);
     expect(first.next).toBeNull();
     const subscribed = await list(subscriber);
-    expect(titles(first)).toEqual(titles(subscribed).slice(0, 10));
+    expect(titles(first)).toEqual(titles(subscribed).slice(0, freeJobs));
     const forged = await list(
       viewer,
       {},
@@ -49,8 +50,8 @@ test.each([anonymous, free])(
   },
 );
 
-test("filters narrow the ten, and the true number of matches is told", async () => {
-  await insertMany(10, { companyName: "Here" });
+test("filters narrow the free jobs, and the true number of matches is told", async () => {
+  await insertMany(freeJobs, { companyName: "Here" });
   await insertMany(5, {
     places: [
       {
@@ -67,7 +68,7 @@ test("filters narrow the ten, and the true number of matches is told", async () 
   const canada = await list(anonymous, { location: "Canada" });
   expect(canada).toMatchObject({ shown: 0, total: 5, isLimited: true });
   const utah = await list(anonymous, { location: "utah" });
-  expect(utah).toMatchObject({ shown: 10, total: 10 });
+  expect(utah).toMatchObject({ shown: freeJobs, total: freeJobs });
 });
 
 test("title, remote and hybrid filters of a non-subscriber are ignored by the server", async () => {
@@ -167,14 +168,14 @@ test("the total is the same on every page, featured jobs counted", async () => {
   expect([first.featured.length, second.featured.length]).toEqual([1, 0]);
 });
 
-test("featured jobs come first for everyone, beyond the ten, when they match", async () => {
-  await insertMany(12);
+test("featured jobs come first for everyone, beyond the free ones, when they match", async () => {
+  await insertMany(freeJobs + 2);
   await insertJob({ title: "Paid post", featuredUntil: soon, datePosted: new Date(0) });
   await insertJob({ title: "Run out", featuredUntil: new Date(Date.now() - 1000), datePosted: soon });
   const all = await list(anonymous);
   expect(all.featured.map((card) => card.title)).toEqual(["Paid post"]);
   expect(all.featured[0]?.isFeatured).toBe(true);
-  expect(all.shown).toBe(11);
+  expect(all.shown).toBe(freeJobs + 1);
   expect((await list(anonymous, { location: "Canada" })).featured).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ import { db } from "#core/platform/db.server.ts";
 export type JobList = ListPage & {
   /** How many live jobs the whole board has. */
   boardTotal: number;
-  /** Whether the viewer is held to the newest ten. */
+  /** Whether the viewer is held to the newest free jobs. */
   isLimited: boolean;
   /** The filters that counted: those the viewer has. */
   filters: JobFilters;
@@ -23,7 +23,7 @@ export type JobList = ListPage & {
 };
 
 /**
- * A list as this viewer may see it. Without a subscription: the newest ten of the list, narrowed by the filters the
+ * A list as this viewer may see it. Without a subscription: the newest free jobs of the list, narrowed by the filters the
  * viewer has, never more; with one: pages of 100, stable while new jobs arrive.
  */
 export async function listJobs(
@@ -53,14 +53,14 @@ export async function listJobs(
   };
 }
 
-/** Of the newest ten of the list those that meet the conditions (the filters narrow the ten), and how many jobs do. */
+/** Of the newest free jobs of the list those that meet the conditions, and how many jobs do. */
 export async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Date) {
   const [newest, count] = await Promise.all([
     walk(listConditions(scope, noFilters), { limit: freeJobs }, now),
     conditions.length ? countJobs(conditions, now) : null,
   ]);
   const rows = conditions.length && newest.length ? await selectMatching(newest, conditions) : newest;
-  // What is remembered may be older than what was read: fewer than ten are all that the list has.
+  // What is remembered may be older than what was read: fewer than are free are all that the list has.
   if (newest.length < freeJobs) return { rows, count: rows.length };
   return { rows, count: count === null ? null : Math.max(count, rows.length) };
 }

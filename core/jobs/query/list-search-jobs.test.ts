@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { freeJobs } from "#core/jobs/query/access.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -28,17 +29,17 @@ beforeEach(async () => {
 });
 
 test.each([anonymous, free])(
-  "without a subscription ($kind) the first ten of the search are all there is, and the true number is told",
+  "without a subscription ($kind) the first free ones of the search are all there is, and the true number is told",
   async (viewer) => {
-    // Newer ones that the search does not want are not among its ten.
+    // Newer ones that the search does not want are not among its free ones.
     await insertMany(12);
     for (let n = 0; n < 25; n++) await insertJob({ title: `Park Ranger ${n}` });
     const first = await list(rangers, viewer);
-    expect(first).toMatchObject({ shown: 10, total: 25, isCapped: false, isLimited: true, next: null });
+    expect(first).toMatchObject({ shown: freeJobs, total: 25, isCapped: false, isLimited: true, next: null });
     const all = await list(rangers);
     expect(all).toMatchObject({ shown: 25, total: 25, isLimited: false });
-    expect(titles(first)).toEqual(titles(all).slice(0, 10));
-    expect(titles(first)).toEqual(Array.from({ length: 10 }, (_, n) => `Park Ranger ${n}`));
+    expect(titles(first)).toEqual(titles(all).slice(0, freeJobs));
+    expect(titles(first)).toEqual(Array.from({ length: freeJobs }, (_, n) => `Park Ranger ${n}`));
   },
 );
 
@@ -63,14 +64,14 @@ test("pages of a hundred reach every job once while new ones arrive", async () =
   expect(new Set(seen).size).toBe(230);
 });
 
-test("featured jobs that match come first for everyone and are not among the ten", async () => {
-  await insertMany(12, { title: "Ranger" });
+test("featured jobs that match come first for everyone and are not among the free ones", async () => {
+  await insertMany(freeJobs + 2, { title: "Ranger" });
   await insertJob({ title: "Paid Ranger", featuredUntil: soon, datePosted: new Date(0) });
   await insertJob({ title: "Paid Guide", featuredUntil: soon });
   const first = await list(rangers, anonymous);
   expect(first.featured.map((card) => card.title)).toEqual(["Paid Ranger"]);
-  expect(first).toMatchObject({ shown: 11, total: 13 });
-  expect((await searchFigures(rangers)).count).toBe(13);
+  expect(first).toMatchObject({ shown: freeJobs + 1, total: freeJobs + 3 });
+  expect((await searchFigures(rangers)).count).toBe(freeJobs + 3);
 });
 
 test("a title is found in any case, in the given country alone, and only while the job is open", async () => {
@@ -132,7 +133,7 @@ test("counting stops beyond ten thousand, and says so", async () => {
   const job = await insertJob({ title: "Ranger" });
   await copyJob(job.id, countedUpTo);
   const first = await list(rangers, anonymous);
-  expect(first).toMatchObject({ shown: 10, total: countedUpTo, isCapped: true });
+  expect(first).toMatchObject({ shown: freeJobs, total: countedUpTo, isCapped: true });
   expect((await searchFigures(rangers)).count).toBeGreaterThan(countedUpTo - 1);
 });
 
@@ -149,10 +150,10 @@ test("a number of jobs is remembered, and forgotten when the jobs have changed",
 test("the number of a search without a title is never less than what is shown", async () => {
   const country: SearchFilters = { country_code: "US" };
   expect((await list(country, anonymous)).total).toBe(0);
-  await insertMany(12);
-  expect(await list(country, anonymous)).toMatchObject({ shown: 10, total: 10 });
-  expect(await list(country)).toMatchObject({ shown: 12, total: 12 });
-  await insertMany(93);
+  await insertMany(freeJobs + 2);
+  expect(await list(country, anonymous)).toMatchObject({ shown: freeJobs, total: freeJobs });
+  expect(await list(country)).toMatchObject({ shown: freeJobs + 2, total: freeJobs + 2 });
+  await insertMany(105 - (freeJobs + 2));
   expect(await list(country)).toMatchObject({ shown: 100, total: 101 });
 });
 
@@ -161,7 +162,7 @@ test("nor is it more where all are shown", async () => {
   await insertMany(9, { title: "Past" });
   await insertMany(3);
   await insertJob({ featuredUntil: soon });
-  expect(await list(country, anonymous)).toMatchObject({ shown: 11, total: 13 });
+  expect(await list(country, anonymous)).toMatchObject({ shown: freeJobs + 1, total: freeJobs + 3 });
   await db.update(jobs).set({ expiredAt: new Date() }).where(eq(jobs.title, "Past"));
   expect(await list(country, anonymous)).toMatchObject({ shown: 4, total: 4, isCapped: false });
   expect(await list(country)).toMatchObject({ shown: 4, total: 4 });

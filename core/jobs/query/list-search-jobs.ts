@@ -8,12 +8,12 @@ import { selectJobs } from "#core/jobs/query/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 export type SearchJobs = ListPage & {
-  /** Whether the viewer is held to the first ten of this search. */
+  /** Whether the viewer is held to the first free jobs of this search. */
   isLimited: boolean;
 };
 
 /**
- * The jobs of a predefined search as this viewer may see them, newest first. Without a subscription: its first ten,
+ * The jobs of a predefined search as this viewer may see them, newest first. Without a subscription: its first free ones,
  * never more; with one: pages of 100, stable while new jobs arrive.
  */
 export async function listSearchJobs(

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { alertTime } from "#core/alerts/rhythm.ts";
 import { verifySigned } from "#core/platform/signed-links.ts";
+import { offer, offerName, offerPrice, offerTerm } from "#core/postings/offer.ts";
+import { dollars } from "#core/text/money.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 import { renderMail, type WrittenKind } from "./render.ts";
 
@@ -15,7 +18,7 @@ function alertOf(overrides: Partial<JobAlert> = {}): JobAlert {
   return {
     name: "Utah rangers",
     criteria: "Title has 'ranger' · Utah",
-    rhythm: "daily at 8 AM Pacific",
+    rhythm: `daily at ${alertTime}`,
     listings: [
       {
         ...listing,
@@ -55,11 +58,11 @@ const published = {
 };
 const receipt = {
   orderId: "0198c7a1-0000-4000-8000-000000000003",
-  cents: 19_900,
+  cents: offer.cents,
   paidAt: "2026-12-20T10:00:00.000Z",
 };
 const receiptSays = [
-  ...["Bought: Featured job, 30 days", "Amount: $199.00", "Paid on: December 20, 2026"],
+  ...[`Bought: ${offerName}`, `Amount: ${dollars(offer.cents)}`, "Paid on: December 20, 2026"],
   `Order number: ${receipt.orderId}`,
 ];
 const manage = "http://localhost:3000/post-job/manage?token=";
@@ -121,7 +124,7 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
       ],
       ...["The full list is part of Premium", "http://localhost:3000/?upgrade=true#pricing"],
       ...[
-        "daily at 8 AM Pacific",
+        `daily at ${alertTime}`,
         "Unsubscribe from this alert",
         "http://localhost:3000/unsubscribe-alert?token=x.y",
       ],
@@ -134,7 +137,12 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
   },
   "posting-unfinished": {
     write: () => renderMail("posting-unfinished", { postingId, title }),
-    says: ["Finish your featured job", "“River Guide”", "$199", "http://localhost:3000/post-job?token="],
+    says: [
+      "Finish your featured job",
+      "“River Guide”",
+      `(${offerPrice} for ${offerTerm})`,
+      "http://localhost:3000/post-job?token=",
+    ],
   },
   "posting-review": {
     write: () =>
@@ -146,7 +154,13 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
   },
   "posting-held": {
     write: () => renderMail("posting-held", { ...{ postingId, title, company, receipt } }),
-    says: [...receiptSays, "“River Guide” at Canyon Outfitters", "when it goes live", manage],
+    says: [
+      ...receiptSays,
+      "“River Guide” at Canyon Outfitters",
+      "when it goes live",
+      `its ${offerTerm} pass`,
+      manage,
+    ],
   },
   "posting-live": {
     write: () => renderMail("posting-live", { ...published, receipt }),
@@ -159,7 +173,7 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
   "posting-renewed": {
     write: () => renderMail("posting-renewed", { ...published, receipt }),
     says: [
-      ...["River Guide", "paid until January 19, 2027", ...receiptSays],
+      ...["River Guide", "paid until January 19, 2027", `Another ${offerTerm}`, ...receiptSays],
       ...[`http://localhost:3000${published.jobPath}`, manage],
     ],
   },
@@ -167,12 +181,15 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
     write: () => renderMail("posting-ends-soon", { ...published, views: 1204, applies: 37 }),
     says: [
       ...["Your featured job ends on January 19, 2027", "Views: 1,204", "Clicks on Apply: 37"],
-      ...["another 30 days ($199)", `http://localhost:3000${published.jobPath}`, manage],
+      ...[`another ${offerTerm} (${offerPrice})`, `http://localhost:3000${published.jobPath}`, manage],
     ],
   },
   "posting-ended": {
     write: () => renderMail("posting-ended", { postingId, title, views: 0, applies: 0 }),
-    says: [...["has ended: River Guide", "Views: 0", "Clicks on Apply: 0", "another 30 days ($199)"], manage],
+    says: [
+      ...["has ended: River Guide", "Views: 0", "Clicks on Apply: 0", `another ${offerTerm} (${offerPrice})`],
+      manage,
+    ],
   },
   "posting-contact-changed": {
     write: () => renderMail("posting-contact-changed", { title }),
@@ -183,8 +200,8 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
     says: ["Your link to manage River Guide", manage],
   },
   "posting-payment-refunded": {
-    write: () => renderMail("posting-payment-refunded", { title, cents: 19_900 }),
-    says: ["“River Guide”", "$199.00", "refunded this payment in full"],
+    write: () => renderMail("posting-payment-refunded", { title, cents: offer.cents }),
+    says: ["“River Guide”", dollars(offer.cents), "refunded this payment in full"],
   },
   "contact-message": {
     write: () =>
