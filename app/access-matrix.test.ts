@@ -269,7 +269,7 @@ beforeEach(async () => {
     await insertJob({
       title: `Guide zq${number < freeJobs ? String(number).padStart(2, "0") : 90 + number - freeJobs}x`,
       workArrangement: "hybrid",
-      ...(number === 11 && { id: jobId, slug: "old-guide" }),
+      ...(number === freeJobs + 1 && { id: jobId, slug: "old-guide" }),
     });
 });
 
