@@ -73,7 +73,7 @@ test("one that waits for a look of ours is not said to be live", async () => {
   const { text } = await verify(await buy(typedPosting({ apply_url: "https://bit.ly/abc" })));
   expect(text).toContain("\nPayment received\n");
   expect(text).toContain(`We write to you when it goes live; its ${offerTerm} begin only then.`);
-  expect(text).toContain("\n30 days\n");
+  expect(text).toContain(`\n${offerTerm}\n`);
   for (const words of ["Job Posted Successfully!", "View Your Job Live", "See its own page"])
     expect(text).not.toContain(words);
 });
