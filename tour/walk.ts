@@ -40,13 +40,13 @@ export async function walk(page: Page, say: (caption: string) => void) {
   await hand.point(page.getByRole("link", { name: /^Apply Now/ }));
   await sleep(2600);
 
-  say("Fifteen searches and five states to start from.");
+  say("Searches and states to start from.");
   await page.goto("/search/all");
   await sleep(1500);
   await page.mouse.wheel(0, 500);
   await sleep(2500);
 
-  say("Ten newest jobs are free. A subscription opens all of them.");
+  say("The newest jobs are free. A subscription opens all of them.");
   await page.goto("/#pricing");
   await sleep(3500);
 }
