@@ -41,7 +41,7 @@ test("the page after a payment makes the posting live and tells of it, as often 
       location: "Moab, Utah",
       job_type: null,
       date_posted: "2027-03-01T10:00:00.500Z",
-      expires_at: "2027-03-31T10:00:00.500Z",
+      expires_at: new Date(now.getTime() + offer.days * dayMs).toISOString(),
       is_held: false,
       is_renewal: false,
       job_path: expect.stringMatching(/^\/company\/summit-guides\/jobs\/head-river-guide-/),
