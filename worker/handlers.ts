@@ -13,12 +13,12 @@ import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { sendQueuedMail } from "#core/mail/delivery/send-queued-mail.ts";
 import { logger } from "#core/platform/logger.server.ts";
+import type { TaskName, TaskPayload } from "#core/platform/task-payloads.ts";
 import { endPostings } from "#core/postings/end-postings.ts";
 import { remindOfPosting } from "#core/postings/remind-of-posting.ts";
 import { purge } from "#core/privacy/purge.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
 import { syncDaily } from "#core/sources/runs/sync-daily.ts";
-import type { TaskName, TaskPayload } from "#core/platform/task-payloads.ts";
 
 /** `isLastTry`: failing now, the task has failed for good. The signal tells long ones that the worker is being closed. */
 type Attempt = { isLastTry: boolean; signal: AbortSignal };

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
-import { startQueue } from "#core/platform/tasks.server.ts";
 import { readPayload, type TaskName, taskNames } from "#core/platform/task-payloads.ts";
+import { startQueue } from "#core/platform/tasks.server.ts";
 import { handlers } from "./handlers.ts";
 import { schedule } from "./schedule.ts";
 

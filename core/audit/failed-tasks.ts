@@ -5,9 +5,9 @@ import { noteAction } from "#core/audit/note-action.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
+import { type TaskName, taskNames } from "#core/platform/task-payloads.ts";
 import { failedTasks } from "#core/platform/task-queues.ts";
 import { openSender } from "#core/platform/tasks.server.ts";
-import { type TaskName, taskNames } from "#core/platform/task-payloads.ts";
 
 /** A task that failed for good, and lies aside until a person looks at it. */
 export type FailedTask = {

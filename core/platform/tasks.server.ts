@@ -3,8 +3,8 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import { type Db, db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
-import { days, everyTask, failedSignIns, failedTasks, taskOptions } from "#core/platform/task-queues.ts";
 import { payloads, type TaskName, type TaskPayload, taskNames } from "#core/platform/task-payloads.ts";
+import { days, everyTask, failedSignIns, failedTasks, taskOptions } from "#core/platform/task-queues.ts";
 
 /** Queues a task as part of the caller's transaction: it exists if and only if that commits. */
 export async function enqueue<N extends TaskName>(

@@ -2,8 +2,8 @@ import { hasLiveSightings, sawMost } from "#core/jobs/intake/expire-jobs.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { noteAnswer, noteFailure, stillListed } from "#core/sources/boards/board-records.ts";
 import type { Marks } from "#core/sources/requests/http.ts";
-import { NotFound, SourceError } from "#core/sources/source-error.ts";
 import type { FetchRequest, Page } from "#core/sources/source.ts";
+import { NotFound, SourceError } from "#core/sources/source-error.ts";
 import { dayMs } from "#core/text/time.ts";
 
 /** What one request to a board brought. */
