@@ -10,7 +10,7 @@ const reading = /[\\/](article-frame|article-meta|breadcrumb|breadcrumb-list|pro
 
 /** What the home page and the lists are made of: neither a job's own page, nor a form, nor a member's page needs it. */
 const lists =
-  /[\\/](accordion|error-state|filter-bar|job-results|pagination|plan-cards|refresh-button|unlock-banner|use-filter-form)\.tsx?$/;
+  /[\\/](accordion|error-state|filter-fields|filter-form|job-results|pagination|plan-cards|refresh-button|unlock-banner|use-filter-form)\.tsx?$/;
 
 // The server is built as one file with every dependency inside (engineering rule: one copy of each module).
 // The browser gets few files: many small ones compress badly.

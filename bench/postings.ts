@@ -1,7 +1,6 @@
-import { noFilters } from "#core/jobs/query/filters.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
-import { noResultFilters } from "#core/jobs/query/result-filters.ts";
 import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import { pool } from "#core/platform/db.server.ts";
 import { addCounts, readCounts, totalCounts } from "#core/postings/counts.ts";
@@ -17,15 +16,14 @@ export async function benchPostings(total: number) {
   const idOf = (n: number) => liveIds[n % liveIds.length] ?? "";
   const { rows } = await pool.query<{ count: string }>("select count(*) from posted_jobs");
   const viewer = { kind: "anonymous" } as const;
-  const list = (filters: Partial<typeof noFilters>) =>
-    listJobs({ scope: "all", filters: { ...noFilters, ...filters }, viewer, after: null });
+  const list = (query: JobQuery) => listJobs({ scope: "all", query, viewer, after: null });
   try {
     await measureQueries(
       `Featured jobs: ${Number(rows[0]?.count).toLocaleString("en-US")} postings, ${liveIds.length} of them live among ${total.toLocaleString("en-US")} jobs (ms; one connection)`,
       [
         ["newest page of a visitor", "10", () => list({})],
         ["in Utah", "50", () => list({ location: "Utah" })],
-        ["state page (Colorado)", "50", () => listStateJobs({ state: "CO", cities: [] }, noResultFilters)],
+        ["state page (Colorado)", "50", () => listStateJobs({ state: "CO", cities: [] }, {})],
         ["a posting as it is managed", "10", (n) => findPosting(idOf(n))],
         ["its counts by day", "10", (n) => readCounts(idOf(n))],
         ["its counts in all", "10", (n) => totalCounts(idOf(n))],

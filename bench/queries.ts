@@ -3,13 +3,12 @@ import { clearCompanyFacts, findCompany } from "#core/jobs/pages/find-company.ts
 import { findJob } from "#core/jobs/pages/find-job.ts";
 import { clearCompanies, liveCompanies } from "#core/jobs/pages/live-companies.ts";
 import { clearRelated, relatedJobs } from "#core/jobs/pages/related-jobs.ts";
-import { type JobFilters, noFilters } from "#core/jobs/query/filters.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { clearListFigures } from "#core/jobs/query/list-figures.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { firstPage } from "#core/jobs/query/list-position.ts";
 import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import { listStateJobs, stateFigures } from "#core/jobs/query/list-state-jobs.ts";
-import { noResultFilters, type ResultFilters } from "#core/jobs/query/result-filters.ts";
-import type { SearchFilters } from "#core/jobs/query/search-filters.ts";
 import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { clearTotals, jobTotals } from "#core/jobs/totals.ts";
@@ -19,15 +18,15 @@ import { measureQueries, type QueryRow } from "./measure-queries.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "bench" };
 
-const list = (filters: Partial<JobFilters>, after: string | null = null) =>
-  listJobs({ scope: "all", filters: { ...noFilters, ...filters }, viewer: subscriber, after });
+const list = (query: JobQuery, after: string | null = null) =>
+  listJobs({ scope: "all", query, viewer: subscriber, after });
 
-const search = (filters: Partial<SearchFilters>) =>
-  listSearchJobs({ filters: { country_code: "US", ...filters }, viewer: { kind: "anonymous" }, after: null });
+const search = (query: JobQuery) =>
+  listSearchJobs({ query: { country: "US", ...query }, viewer: { kind: "anonymous" }, after: null });
 
 const washingtonState = { state: "WA", cities: ["Seattle", "Spokane"] };
-const washington = (filters: Partial<ResultFilters>) =>
-  listStateJobs(washingtonState, { ...noResultFilters, ...filters });
+const washington = (query: JobQuery, page = 1) =>
+  listStateJobs(washingtonState, query, { ...firstPage, page });
 
 /** Each row: one verb, first with no count remembered (cold), then as it is within the minute (warm). */
 export async function benchQueries(total: number) {
@@ -39,10 +38,10 @@ export async function benchQueries(total: number) {
   const rows: QueryRow[] = [
     ["newest page", "10", () => list({})],
     ["deep keyset page (60 % down)", "10", () => list({}, deep)],
-    ['title, common ("guide")', "60", () => list({ title: "guide" })],
-    ['title, rare ("falconer")', "60", () => list({ title: "falconer" })],
-    ['title, no hit ("zeppelin")', "10", () => list({ title: "zeppelin" })],
-    ['title, short word ("II")', "60", () => list({ title: "II" })],
+    ['title, common ("guide")', "60", () => list({ titles: ["guide"] })],
+    ['title, rare ("falconer")', "60", () => list({ titles: ["falconer"] })],
+    ['title, no hit ("zeppelin")', "10", () => list({ titles: ["zeppelin"] })],
+    ['title, short word ("II")', "60", () => list({ titles: ["II"] })],
     ["state (Colorado)", "50", () => list({ location: "Colorado" })],
     ["state (Vermont)", "50", () => list({ location: "Vermont" })],
     ["country (Canada)", "50", () => list({ location: "Canada" })],
@@ -62,24 +61,28 @@ export async function benchQueries(total: number) {
     [
       "guide + California + 50,000",
       "60",
-      () => list({ title: "guide", location: "California", minSalary: 50_000 }),
+      () => list({ titles: ["guide"], location: "California", minSalary: 50_000 }),
     ],
     ["state page (Washington)", "50", () => washington({})],
-    ["state page, last that can be reached", "50 warm", () => washington({ page: 50 })],
-    ["state page, beyond the last", "50 warm", () => washington({ page: 5_000 })],
-    ['state page, title "guide"', "60", () => washington({ title: "guide" })],
-    ['state page, title "falconer", remote', "60", () => washington({ title: "falconer", hasRemote: true })],
+    ["state page, last that can be reached", "50 warm", () => washington({}, 50)],
+    ["state page, beyond the last", "50 warm", () => washington({}, 5_000)],
+    ['state page, title "guide"', "60", () => washington({ titles: ["guide"] })],
+    [
+      'state page, title "falconer", remote',
+      "60",
+      () => washington({ titles: ["falconer"], work: "remote" }),
+    ],
     ["state page, within a day", "50", () => washington({ maxAge: 1 })],
     ["figures of a state (sitemap)", "–", () => stateFigures(washingtonState)],
-    ['search page, title "guide"', "60", () => search({ title: "guide" })],
+    ['search page, title "guide"', "60", () => search({ titles: ["guide"] })],
     [
       "search page, one of four titles",
       "60",
-      () => search({ title: ["raft guide", "rafting", "whitewater", "river guide"] }),
+      () => search({ titles: ["raft guide", "rafting", "whitewater", "river guide"] }),
     ],
-    ["search page, Colorado", "50", () => search({ title_or_state: { title: "colorado", state: "CO" } })],
+    ["search page, Colorado", "50", () => search({ titleOrState: { title: "colorado", state: "CO" } })],
     ["search page, all of the US", "50", () => search({})],
-    ["search page, remote", "50", () => search({ has_remote: true })],
+    ["search page, remote", "50", () => search({ work: "remote" })],
     ["company page", "10", (n) => findCompany(samples[n % samples.length]?.companySlug ?? "")],
     ["detail by address", "10", (n) => findSample(samples, n)],
     ["related jobs", "10", (n) => relatedTo(samples, n)],

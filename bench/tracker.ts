@@ -48,7 +48,7 @@ export async function benchTracker(total: number) {
       [
         'preview of an alert, "guide" in Utah',
         "60",
-        () => previewAlert({ title: "guide", state: "Utah" }, viewer),
+        () => previewAlert({ titles: ["guide"], state: "Utah" }, viewer),
       ],
       [
         "preview of an alert, a town and its state",

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Place } from "#core/places/place.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
@@ -99,8 +101,8 @@ beforeAll(async () => {
   }
 });
 
-async function ask(wanted: AlertCriteria): Promise<Answer[]> {
-  const conditions = alertConditions(wanted);
+async function ask(wanted: JobQuery): Promise<Answer[]> {
+  const conditions = queryConditions(wanted, new Date());
   const all = (form: "indexed" | "opaque") =>
     sql.join([sql`true`, ...conditions.map((condition) => condition[form])], sql` and `);
   const { rows } = await db.execute<Answer>(
@@ -125,10 +127,10 @@ test("both forms mean the same, and what matches has a reason for each thing ask
   expect(matches).toBeGreaterThan(500);
 });
 
-function expectReasons(wanted: AlertCriteria, { title, places, has_remote }: Answer) {
+function expectReasons(wanted: JobQuery, { title, places, has_remote }: Answer) {
   const reasons = whyMatched(wanted, { title, places, hasRemote: has_remote });
-  expect(reasons.some((reason) => reason.startsWith("Title has '"))).toBe(Boolean(wanted.title));
-  if (wanted.remote) expect(reasons).toContain("Remote");
+  expect(reasons.some((reason) => reason.startsWith("Title has '"))).toBe(Boolean(wanted.titles));
+  if (wanted.work) expect(reasons).toContain("Remote");
   const named = places.map((place) => place.text);
   // Short words may each be in another place; then, and where there is none, the alert's own stand.
   if (places.length !== 1)
@@ -144,5 +146,5 @@ test("a state's code is the state, not the country of the same letters", async (
 });
 
 test("commas alone are no keyword", () => {
-  expect(alertConditions({ title: ", ," })).toEqual([]);
+  expect(queryConditions(readCriteria({ title: ", ," }), new Date())).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { fullError, lockOwner } from "#core/alerts/alert-owner.ts";
+import { keptColumns } from "#core/alerts/kept-criteria.ts";
 import { type AlertErrors, readAlertFields, type TypedAlert } from "#core/alerts/read-alert.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { switchedOn } from "#core/alerts/switch-on.ts";
@@ -41,8 +42,7 @@ export async function updateAlert(
     .update(jobAlerts)
     .set({
       name,
-      searchCriteria: criteria,
-      remotePreference: criteria.remote === true,
+      ...keptColumns(criteria),
       frequency,
       nextDueAt: sql`case ${jobAlerts.frequency} when ${frequency} then ${jobAlerts.nextDueAt}
         else ${nextDue(frequency, now)}::timestamptz end`,

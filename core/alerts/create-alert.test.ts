@@ -48,6 +48,7 @@ test("an account's alert needs no yes and no mail", async () => {
       email: null,
       name: "Rangers",
       searchCriteria: { title: "ranger", state: "Utah", remote: true },
+      criteriaVersion: 1,
       remotePreference: true,
       frequency: "weekly",
       isActive: true,

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type AlertOwner, fullError, liveOf, lockOwner } from "#core/alerts/alert-owner.ts";
+import { keptColumns } from "#core/alerts/kept-criteria.ts";
 import {
   type AlertDraft,
   type AlertErrors,
@@ -87,7 +88,7 @@ async function findTwin(tx: Tx, owner: AlertOwner, draft: AlertDraft, now: Date)
       and(
         liveOf(owner),
         eq(jobAlerts.name, draft.name),
-        sql`${jobAlerts.searchCriteria} = ${JSON.stringify(draft.criteria)}::jsonb`,
+        sql`${jobAlerts.searchCriteria} = ${JSON.stringify(keptColumns(draft.criteria).searchCriteria)}::jsonb`,
         eq(jobAlerts.frequency, draft.frequency),
         gt(jobAlerts.createdAt, new Date(now.getTime() - doubleClickMs)),
       ),
@@ -102,8 +103,7 @@ async function insert(tx: Tx, owner: AlertOwner, draft: AlertDraft, now: Date): 
     .values({
       ...owner,
       name,
-      searchCriteria: criteria,
-      remotePreference: criteria.remote === true,
+      ...keptColumns(criteria),
       frequency,
       createdAt: now,
       confirmedAt: owner.userId === null ? null : now,

@@ -1,17 +1,8 @@
 import { alertTime } from "#core/alerts/rhythm.ts";
-import { filterSearch, noFilters, searchText } from "#core/jobs/query/filters.ts";
-import { usStateCode, usStates } from "#core/places/us-states.ts";
-
-/** What an alert asks for, by the specification's names of fields; a job must meet all of it. Pure. */
-export type AlertCriteria = {
-  /** Words of the title; several, separated by commas, of which one is enough. */
-  title?: string;
-  /** A country, a state or any words of a place. */
-  location?: string;
-  state?: string;
-  city?: string;
-  remote?: true;
-};
+import { type JobQuery, offers, searchText } from "#core/jobs/query/job-query.ts";
+import { queryAddress } from "#core/jobs/query/query-address.ts";
+import { listed, stateName, wordsOf } from "#core/jobs/query/query-words.ts";
+import { usStateCode } from "#core/places/us-states.ts";
 
 export const frequencies = ["daily", "weekly"] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -21,24 +12,22 @@ export const frequencyLabels: Record<Frequency, string> = {
   weekly: `Weekly (Mondays at ${alertTime})`,
 };
 
-/** "Ranger, park guide" → both, in lower case. */
-export function keywordsOf(title: string | undefined): string[] {
-  const words = (title ?? "")
-    .toLowerCase()
-    .split(",")
-    .map((word) => word.trim());
-  return [...new Set(words.filter(Boolean))];
+/** The words of which a title needs one, in lower case. */
+export function keywordsOf({ titles = [] }: JobQuery): string[] {
+  return titles.map((title) => title.toLowerCase());
 }
 
 /** In a few words: "Title has 'ranger' · Moab, Utah · remote only". */
-export function describeCriteria({ title, location, state, city, remote }: AlertCriteria): string {
-  const keywords = keywordsOf(title);
+export function describeCriteria(query: JobQuery): string {
+  const { titles: _, city, state, location, ...others } = query;
+  const keywords = keywordsOf(query);
   const place = [city, state && stateName(state)].filter(Boolean).join(", ");
+  const more = (Object.keys(others) as (keyof JobQuery)[]).flatMap((key) => wordsOf(query, key) ?? []);
   const parts = [
     keywords.length && `Title has ${inWords(keywords, "or")}`,
     place,
     location,
-    remote && "remote only",
+    ...more.map((words) => words.charAt(0).toLowerCase() + words.slice(1)),
   ];
   return parts.filter(Boolean).join(" · ") || "Every new job";
 }
@@ -47,30 +36,23 @@ export function describeCriteria({ title, location, state, city, remote }: Alert
  * The address of the list that comes nearest to what an alert finds. A list has one title filter and one for places: of
  * several keywords none is asked for, of places the city with its state.
  */
-export function alertSearch({ title, location, state, city, remote }: AlertCriteria): string {
-  const [keyword, ...others] = keywordsOf(title);
-  return `/jobs${filterSearch({
-    ...noFilters,
-    title: (others.length ? null : keyword) ?? null,
-    location: placeSearch(city, state) ?? location ?? null,
-    work: remote ? "remote" : null,
-  })}`;
+export function alertSearch(query: JobQuery): string {
+  const [keyword, ...others] = keywordsOf(query);
+  const titles = keyword && !others.length ? [keyword] : undefined;
+  const location = placeSearch(query) ?? query.location;
+  return `/jobs${queryAddress({ ...query, titles, location }, offers.list)}`;
 }
 
-/** Null where neither is asked for. A list knows the capital by its state. */
-function placeSearch(city: string | undefined, state: string | undefined): string | null {
-  if (!city || !state || usStateCode(state) === "DC") return (state && stateName(state)) || city || null;
+/** Undefined where neither is asked for. A list knows the capital by its state. */
+function placeSearch({ city, state }: JobQuery): string | undefined {
+  if (!city || !state || usStateCode(state) === "DC") return (state && stateName(state)) || city;
   return searchText(`${city}, ${stateName(state)}`);
-}
-
-/** "UT" → "Utah"; as it was typed where it is none of the US. */
-function stateName(text: string): string {
-  return usStates[usStateCode(text) ?? ""] ?? text;
 }
 
 /** "'guide', 'ranger' or 'educator'". */
 export function inWords(keywords: string[], conjunction: "and" | "or"): string {
-  const words = keywords.map((keyword) => `'${keyword}'`);
-  const last = words.pop() ?? "";
-  return words.length ? `${words.join(", ")} ${conjunction} ${last}` : last;
+  return listed(
+    keywords.map((keyword) => `'${keyword}'`),
+    conjunction,
+  );
 }

@@ -1,13 +1,15 @@
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
-import type { AlertCriteria, Frequency } from "#core/alerts/criteria.ts";
-import { keptCriteria } from "#core/alerts/kept-criteria.ts";
+import type { Frequency } from "#core/alerts/criteria.ts";
+import { readKept } from "#core/alerts/kept-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { db } from "#core/platform/db.server.ts";
 
 export type ListedAlert = {
   id: string;
   name: string;
-  criteria: AlertCriteria;
+  /** Null where it cannot be read: nothing is mailed until its owner says it anew. */
+  criteria: JobQuery | null;
   frequency: Frequency;
   isActive: boolean;
   lastSentAt: Date | null;
@@ -20,7 +22,8 @@ export async function listAlerts(userId: string): Promise<ListedAlert[]> {
     .select({
       id: jobAlerts.id,
       name: jobAlerts.name,
-      criteria: jobAlerts.searchCriteria,
+      searchCriteria: jobAlerts.searchCriteria,
+      criteriaVersion: jobAlerts.criteriaVersion,
       frequency: jobAlerts.frequency,
       isActive: jobAlerts.isActive,
       lastSentAt: jobAlerts.lastSentAt,
@@ -29,7 +32,10 @@ export async function listAlerts(userId: string): Promise<ListedAlert[]> {
     .from(jobAlerts)
     .where(isOf(userId))
     .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id));
-  return rows.map((row) => ({ ...row, criteria: keptCriteria.parse(row.criteria) }));
+  return rows.map(({ searchCriteria, criteriaVersion, ...row }) => ({
+    ...row,
+    criteria: readKept({ searchCriteria, criteriaVersion }),
+  }));
 }
 
 export function countActiveAlerts(userId: string): Promise<number> {

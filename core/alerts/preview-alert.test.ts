@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
-import { noFilters } from "#core/jobs/query/filters.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { hourMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { previewAlert } from "./preview-alert.ts";
+import { readCriteria } from "./read-alert.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 const free: Viewer = { kind: "free", userId: "f" };
@@ -25,7 +25,7 @@ test("the last seven days, and no day more", async () => {
   await insertJob({ title: "Old Ranger", datePosted: ago(7 * 24 + 1) });
   await insertJob({ title: "Expired Ranger", datePosted: ago(1), expiresAt: ago(0.5) });
   await insertJob({ title: "Guide", datePosted: ago(2) });
-  expect(await previewAlert({ title: "ranger" }, subscriber, now)).toMatchObject({
+  expect(await previewAlert(readCriteria({ title: "ranger" }), subscriber, now)).toMatchObject({
     count: 1,
     isCapped: false,
   });
@@ -34,7 +34,7 @@ test("the last seven days, and no day more", async () => {
 
 test("a job is named with its employer, place and address", async () => {
   const job = await insertJob({ title: "Park Ranger", datePosted: ago(1) });
-  expect(await previewAlert({ city: "moab", state: "UT" }, anonymous, now)).toEqual({
+  expect(await previewAlert(readCriteria({ city: "moab", state: "UT" }), anonymous, now)).toEqual({
     count: 1,
     isCapped: false,
     jobs: [
@@ -52,10 +52,12 @@ test("all of it must be met", async () => {
   await insertJob({ title: "Remote Ranger", workArrangement: "remote", datePosted: ago(1) });
   await insertJob({ title: "Ranger", datePosted: ago(1) });
   await insertJob({ title: "Remote Guide", workArrangement: "remote", datePosted: ago(1) });
-  expect(titles(await previewAlert({ title: "ranger", remote: true }, subscriber, now))).toEqual([
-    "Remote Ranger",
-  ]);
-  expect(await previewAlert({ title: "ranger, guide", state: "Maine" }, subscriber, now)).toMatchObject({
+  expect(
+    titles(await previewAlert(readCriteria({ title: "ranger", remote: true }), subscriber, now)),
+  ).toEqual(["Remote Ranger"]);
+  expect(
+    await previewAlert(readCriteria({ title: "ranger, guide", state: "Maine" }), subscriber, now),
+  ).toMatchObject({
     count: 0,
     jobs: [],
   });
@@ -66,7 +68,7 @@ test("featured jobs count, and stand where their day puts them", async () => {
   await insertJob({ title: "Ranger 1", datePosted: ago(1) });
   await insertJob({ title: "Featured Ranger", datePosted: ago(1.5), featuredUntil: ago(-24) });
   for (const viewer of [subscriber, anonymous]) {
-    const preview = await previewAlert({ title: "ranger" }, viewer, now);
+    const preview = await previewAlert(readCriteria({ title: "ranger" }), viewer, now);
     expect(preview.count).toBe(3);
     expect(titles(preview)).toEqual(["Ranger 1", "Featured Ranger", "Ranger 2"]);
   }
@@ -76,7 +78,7 @@ test("rows are counted as lists count them; of one listing's many places one is 
   for (let n = 0; n < 8; n++) await insertJob({ title: "Ranger", datePosted: ago(1 + n) });
   await insertMany(6, { datePosted: ago(20) });
   const preview = await previewAlert({}, subscriber, now);
-  const list = await listJobs({ scope: "all", filters: noFilters, viewer: subscriber, after: null }, now);
+  const list = await listJobs({ scope: "all", query: {}, viewer: subscriber, after: null }, now);
   expect(preview.count).toBe(14);
   expect(list.total).toBe(14);
   expect(preview.jobs).toHaveLength(5);
@@ -91,16 +93,16 @@ test.each([anonymous, free])(
     await insertJob({ title: "Last Guide", datePosted: ago(3) });
     await insertJob({ title: "Hidden Ranger", datePosted: ago(4) });
     await insertJob({ title: "Another Hidden Ranger", datePosted: ago(5) });
-    const preview = await previewAlert({ title: "ranger" }, viewer, now);
+    const preview = await previewAlert(readCriteria({ title: "ranger" }), viewer, now);
     expect(preview).toMatchObject({ count: 3, isCapped: false });
     expect(titles(preview)).toEqual(["New Ranger"]);
     expect(JSON.stringify(preview)).not.toContain("Hidden");
-    expect(titles(await previewAlert({ title: "ranger" }, subscriber, now))).toEqual([
+    expect(titles(await previewAlert(readCriteria({ title: "ranger" }), subscriber, now))).toEqual([
       "New Ranger",
       "Hidden Ranger",
       "Another Hidden Ranger",
     ]);
-    const allowed = await listJobs({ scope: "all", filters: noFilters, viewer, after: null }, now);
+    const allowed = await listJobs({ scope: "all", query: {}, viewer, after: null }, now);
     expect(allowed.cards.map((card) => card.title)).toContain("New Ranger");
   },
 );
@@ -109,5 +111,8 @@ test("of very many it says that there are more", async () => {
   const job = await insertJob({ title: "Ranger", datePosted: ago(1) });
   await copyJob(job.id, 10_001);
   for (const criteria of [{}, { title: "ranger" }])
-    expect(await previewAlert(criteria, anonymous, now)).toMatchObject({ count: 10_000, isCapped: true });
+    expect(await previewAlert(readCriteria(criteria), anonymous, now)).toMatchObject({
+      count: 10_000,
+      isCapped: true,
+    });
 });

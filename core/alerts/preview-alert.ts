@@ -1,12 +1,11 @@
-import { alertConditions } from "#core/alerts/alert-conditions.ts";
-import type { AlertCriteria } from "#core/alerts/criteria.ts";
 import { previewDays } from "#core/alerts/rhythm.ts";
 import { type CardRow, toCards } from "#core/jobs/card-rows.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { seesAllJobs } from "#core/jobs/query/access.ts";
-import { recentCondition } from "#core/jobs/query/conditions.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { selectOfNewest } from "#core/jobs/query/list-jobs.ts";
 import { selectFeatured } from "#core/jobs/query/list-page.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countedUpTo, selectJobs } from "#core/jobs/query/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
@@ -25,11 +24,11 @@ const rowsRead = 50;
 
 /** What an alert would have found lately, by the engine of the lists. */
 export async function previewAlert(
-  criteria: AlertCriteria,
+  criteria: JobQuery,
   viewer: Viewer,
   now = new Date(),
 ): Promise<AlertPreview> {
-  const conditions = [...alertConditions(criteria), recentCondition(previewDays, now)];
+  const conditions = queryConditions({ ...criteria, maxAge: previewDays }, now);
   const [featured, { rows, count }] = await Promise.all([
     selectFeatured(conditions, now),
     seesAllJobs(viewer)

@@ -1,8 +1,10 @@
-import { type AlertCriteria, type Frequency, frequencies, keywordsOf } from "#core/alerts/criteria.ts";
+import { type Frequency, frequencies } from "#core/alerts/criteria.ts";
+import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import { parseQuery } from "#core/jobs/query/query-address.ts";
 import { tidyLine } from "#core/text/lines.ts";
 
 /** An alert as somebody wishes it. */
-export type AlertDraft = { name: string; criteria: AlertCriteria; frequency: Frequency };
+export type AlertDraft = { name: string; criteria: JobQuery; frequency: Frequency };
 
 /** What was typed, to be shown again. */
 export type TypedAlert = {
@@ -47,7 +49,7 @@ export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
 }
 
 /** What a search is for, of fields that may come from an address: what is of no use is not asked for. */
-export function readCriteria(fields: Record<string, unknown>): AlertCriteria {
+export function readCriteria(fields: Record<string, unknown>): JobQuery {
   const typed = readTypedAlert(fields);
   const wanted = tidySearched(typed);
   for (const field of searched) if (errorOf(field, wanted[field])) wanted[field] = "";
@@ -64,53 +66,32 @@ export function readTypedAlert(fields: Record<string, unknown>): TypedAlert {
     location: text("location"),
     state: text("state"),
     city: text("city"),
-    remote: isChecked(fields.remote),
+    remote: parseQuery(fields, ["remote"]).work === "remote",
     frequency: frequencies.find((frequency) => frequency === fields.frequency) ?? "daily",
     email: text("email"),
   };
-}
-
-/** As forms, addresses and programs say it. */
-function isChecked(value: unknown): boolean {
-  return value === true || value === "on" || value === "true" || value === "1";
 }
 
 type Searched = Record<(typeof searched)[number], string>;
 
 function tidySearched(typed: TypedAlert): Searched {
   return {
-    title: tidyKeywords(typed.title),
+    title: parseQuery(typed, ["keywords"]).titles?.join(", ") ?? "",
     location: tidyLine(typed.location),
     state: tidyLine(typed.state),
     city: tidyLine(typed.city),
   };
 }
 
-/** "Ranger,, park guide,ranger" → "Ranger, park guide". */
-function tidyKeywords(text: string): string {
-  const words = tidyLine(text)
-    .split(",")
-    .map((word) => word.trim());
-  const seen = new Set<string>();
-  const isNew = (word: string) => seen.size < seen.add(word.toLowerCase()).size;
-  return words.filter((word) => word && isNew(word)).join(", ");
-}
-
 function errorOf(field: keyof Searched, text: string): string | null {
   if (text.length > longestField) return tooLong;
-  const parts = field === "title" ? keywordsOf(text) : [text];
+  const parts = field === "title" ? text.split(", ") : [text];
   if (parts.length > mostKeywords) return `Use at most ${mostKeywords} keywords.`;
   // Nothing is ever found by signs alone.
   if (text && parts.some((part) => !/[\p{L}\p{N}]/u.test(part))) return "Use letters or numbers.";
   return null;
 }
 
-function toCriteria({ title, location, state, city }: Searched, { remote }: TypedAlert): AlertCriteria {
-  return {
-    ...(title && { title }),
-    ...(location && { location }),
-    ...(state && { state }),
-    ...(city && { city }),
-    ...(remote && { remote }),
-  };
+function toCriteria(wanted: Searched, { remote }: TypedAlert): JobQuery {
+  return parseQuery({ ...wanted, remote }, offers.alert);
 }

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
-import type { AlertCriteria, Frequency } from "#core/alerts/criteria.ts";
+import type { Frequency } from "#core/alerts/criteria.ts";
+import type { KeptCriteria } from "#core/alerts/kept-criteria.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 /** A search that is repeated, and mailed: to an account's address, or to one without. */
@@ -14,7 +15,9 @@ export const jobAlerts = pgTable(
     /** In canonical form; only where there is no account. */
     email: text(),
     name: text().notNull(),
-    searchCriteria: jsonb("search_criteria").$type<AlertCriteria>().notNull(),
+    searchCriteria: jsonb("search_criteria").$type<KeptCriteria>().notNull(),
+    /** Which form `searchCriteria` has; a release that knew none wrote the first. */
+    criteriaVersion: integer("criteria_version").notNull().default(1),
     remotePreference: boolean("remote_preference").notNull().default(false),
     frequency: text().$type<Frequency>().notNull().default("daily"),
     isActive: boolean("is_active").notNull().default(true),

@@ -115,7 +115,7 @@ test("sections of the text can be linked to, and those that are made of the head
 test("the codes of states are those of states", () => {
   const codes = [
     ...listStates().map((page) => page.state),
-    ...listSearches().flatMap(({ filters }) => filters.title_or_state?.state ?? []),
+    ...listSearches().flatMap(({ query }) => query.titleOrState?.state ?? []),
   ];
   expect(codes.length).toBeGreaterThan(5);
   for (const code of codes) expect(usStates).toHaveProperty(code);

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import { parseQuery } from "#core/jobs/query/query-address.ts";
 import { once } from "#core/platform/once.ts";
 import { site } from "#core/platform/site.ts";
 import { productFacts } from "#core/product-facts.ts";
@@ -25,13 +27,16 @@ const facts: Facts = {
 const searches = once(() =>
   readFolder("searches")
     .toSorted((a, b) => a.order - b.order)
-    .map(withAnswers),
+    .map(toSearch),
 );
 const states = once(() => readFolder("states"));
 const read = new Map<StandalonePage, ContentPage<unknown>>();
 
 /** A predefined search, its answers as HTML. */
-export type Search = Omit<ContentPage<SearchPage>, "faqs"> & { faqs: { question: string; html: string }[] };
+export type Search = Omit<ContentPage<SearchPage>, "faqs" | "filters"> & {
+  faqs: { question: string; html: string }[];
+  query: JobQuery;
+};
 
 /** All predefined searches, in their order. */
 export function listSearches(): Search[] {
@@ -66,9 +71,9 @@ export function listOutsideLinks(): OutsideLink[] {
   return outsideLinksOf(Object.fromEntries(texts), { origin: site.origin, founderPath: facts.founderPath });
 }
 
-function withAnswers(search: ContentPage<SearchPage>): Search {
+function toSearch({ filters, ...search }: ContentPage<SearchPage>): Search {
   const faqs = search.faqs.map(({ question, answer }) => ({ question, html: renderMarkdown(answer).html }));
-  return { ...search, faqs };
+  return { ...search, faqs, query: parseQuery(filters, offers.search) };
 }
 
 function readFolder<Name extends keyof typeof folders>(name: Name) {

@@ -1,20 +1,21 @@
-import { filterParameters } from "#core/jobs/query/filters.ts";
-import { resultParameters } from "#core/jobs/query/result-filters.ts";
+import { offers } from "#core/jobs/query/job-query.ts";
+import { positionParameters } from "#core/jobs/query/list-position.ts";
+import { parameterNames } from "#core/jobs/query/query-address.ts";
 
-/** What an alert is to ask for. */
-const wishParameters = ["title", "location", "state", "city", "remote"];
+const listParameters = [...parameterNames(offers.list), "after"];
+const wishParameters = parameterNames(offers.alert);
 
 /**
  * The address parameters that pages know, by path, in canonical order. Any other (utm_source, fbclid …) is dropped
  * before a page is rendered: it stays in the browser's address bar and makes no second copy in the page cache.
  */
 const knownParameters: [path: RegExp, names: readonly string[]][] = [
-  [/^\/$/, [...filterParameters, "payment", "session_id"]],
-  [/^\/(jobs|remote-jobs)$/, filterParameters],
+  [/^\/$/, [...listParameters, "payment", "session_id"]],
+  [/^\/(jobs|remote-jobs)$/, listParameters],
   [/^\/company\/[^/]+$/, ["after"]],
   [/^\/search\/(?!all$)[^/]+$/, ["after"]],
   [/^\/all-outdoor-companies-hiring$/, ["q"]],
-  [/^\/outdoor-jobs-[^/]+$/, resultParameters],
+  [/^\/outdoor-jobs-[^/]+$/, [...parameterNames(offers.state), ...positionParameters]],
   [/^\/my-jobs$/, ["page", "edit"]],
   [/^\/my-applications$/, ["view", "page", "edit"]],
   [/^\/post-job$/, ["token"]],

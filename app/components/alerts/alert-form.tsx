@@ -50,7 +50,7 @@ export function AlertForm<Answer>({
       if (refused.form) toast({ title: "Error", text: refused.form, tone: "error" });
     },
   });
-  const [search, setSearch] = useState(previewSearch({ ...typed, remote: typed.remote ? "true" : "" }));
+  const [search, setSearch] = useState(previewSearch(typed));
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const fields = fieldsOf(event.currentTarget);
     setSearch(previewSearch(fields));

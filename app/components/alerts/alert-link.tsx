@@ -2,10 +2,8 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
-import type { AlertCriteria } from "#core/alerts/criteria.ts";
-
-/** What an alert is to ask for, as far as the page tells; what is empty is not asked for. */
-export type AlertWish = { [Field in keyof AlertCriteria]?: AlertCriteria[Field] | null | false };
+import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import { queryAddress } from "#core/jobs/query/query-address.ts";
 
 /** `to` is the page that the dialog stands for. */
 const AlertDialog = loadOnRender(
@@ -27,13 +25,13 @@ export function AlertDialogs() {
   return to && <AlertDialog to={to} onClose={() => setTo("")} />;
 }
 
-/** Leads to the form for an alert: opens it over this page, or without script on a page of its own. */
+/** Leads to the form for an alert: opens it over this page, or without script on a page of its own. It begins with as much of `wish` as alerts can ask for. */
 export function AlertLink({
-  wish,
+  wish = {},
   onClick,
   ...props
-}: Omit<ComponentProps<typeof Link>, "to"> & { wish?: AlertWish }) {
-  const to = alertPath(wish);
+}: Omit<ComponentProps<typeof Link>, "to"> & { wish?: JobQuery }) {
+  const to = `/job-alerts/new${queryAddress(wish, offers.alert)}`;
   return (
     <Link
       to={to}
@@ -46,9 +44,4 @@ export function AlertLink({
       {...props}
     />
   );
-}
-
-function alertPath(wish: AlertWish = {}): string {
-  const given = Object.entries(wish).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  return `/job-alerts/new${given.length ? `?${new URLSearchParams(given)}` : ""}`;
 }

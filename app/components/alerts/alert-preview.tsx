@@ -2,18 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
 import { previewDays } from "#core/alerts/rhythm.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
+import { offers } from "#core/jobs/query/job-query.ts";
+import { parseQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 
 const pauseMs = 400;
 const titles = 3;
-const searched = ["title", "state", "city", "location", "remote"];
 
 /** The query by which one asks what a form's fields would find: `?title=ranger`; empty where they ask for nothing. */
 export function previewSearch(fields: Record<string, unknown>): string {
-  const given = searched.flatMap((name) => {
-    const value = String(fields[name] ?? "").trim();
-    return value ? [[name, value]] : [];
-  });
-  return given.length ? `?${new URLSearchParams(given)}` : "";
+  return queryAddress(parseQuery(fields, offers.alert), offers.alert);
 }
 
 /** What the alert would have found lately. `first` is what it would by the `search` that stands there from the start. */

@@ -1,12 +1,15 @@
+import { offers } from "#core/jobs/query/job-query.ts";
+import { isEmptyQuery, parseQuery } from "#core/jobs/query/query-address.ts";
+import { queryInWords } from "#core/jobs/query/query-words.ts";
+
 /** What an alert may be called by what it asks for: "Remote ranger jobs in Utah"; empty where it asks for nothing. Pure. */
-export function suggestedName(fields: Record<string, string>): string {
-  const { title = "", city, state, location, remote } = fields;
-  const keyword = title.split(",", 1)[0]?.trim();
-  const place = [city, state || location]
-    .filter(Boolean)
-    .join(", ")
-    .replace(/^United/, "the United");
-  if (!keyword && !place && !remote) return "";
-  const words = [remote && "remote", keyword, "jobs", place && `in ${place}`].filter(Boolean).join(" ");
-  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 100);
+export function suggestedName(fields: Record<string, unknown>): string {
+  const asked = parseQuery(fields, offers.alert);
+  // A name is short: one keyword, and the nearest place.
+  const query = {
+    ...asked,
+    titles: asked.titles?.slice(0, 1),
+    location: asked.state ? undefined : asked.location,
+  };
+  return isEmptyQuery(query) ? "" : queryInWords(query).slice(0, 100);
 }

@@ -1,13 +1,14 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
+import { FilterForm } from "#app/components/filter-form.tsx";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { filterSearch, isFiltered } from "#core/jobs/query/filters.ts";
+import { offers } from "#core/jobs/query/job-query.ts";
 import type { JobList as List } from "#core/jobs/query/list-jobs.ts";
+import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
-import { FilterBar } from "./filter-bar.tsx";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
 import { NextPage } from "./pagination.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
@@ -19,10 +20,19 @@ export function JobResults({ list, viewer, action }: { list: List; viewer: Viewe
   const isLoading = useIsLoading(action);
   const { search } = useLocation();
   const after = new URLSearchParams(search).get("after");
-  const address = action + filterSearch(list.filters, after);
+  const { query } = list;
+  const addressOf = (page: string | null) => action + queryAddress(query, offers.list, { after: page });
   return (
     <>
-      <FilterBar filters={list.filters} action={action} viewer={viewer} hasPay={list.hasPay} />
+      <div className="mt-5">
+        <FilterForm
+          query={query}
+          offered={offers.list}
+          action={action}
+          locked={viewer !== "subscriber"}
+          hasPay={list.hasPay}
+        />
+      </div>
       <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-6">
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {list.shown > 0 && (
@@ -32,13 +42,9 @@ export function JobResults({ list, viewer, action }: { list: List; viewer: Viewe
             </p>
           )}
           <p className="ml-auto flex flex-wrap items-center justify-end gap-3">
-            {viewer === "subscriber" && <RefreshButton list={list} address={address} />}
+            {viewer === "subscriber" && <RefreshButton list={list} address={addressOf(after)} />}
             <AlertLink
-              wish={{
-                title: list.filters.title,
-                location: list.filters.location,
-                remote: list.filters.work === "remote" || action === "/remote-jobs",
-              }}
+              wish={action === "/remote-jobs" ? { ...query, work: "remote" } : query}
               className={buttonStyles()}
             >
               Get Job Alerts
@@ -48,8 +54,8 @@ export function JobResults({ list, viewer, action }: { list: List; viewer: Viewe
         {isLoading ? <JobListSkeleton /> : <Results list={list} />}
       </section>
       <NextPage
-        to={list.next && action + filterSearch(list.filters, list.next)}
-        previousTo={list.isFirstPage ? null : action + filterSearch(list.filters)}
+        to={list.next && addressOf(list.next)}
+        previousTo={list.isFirstPage ? null : addressOf(null)}
       />
       {list.isLimited && <UnlockBanner total={list.total} isCapped={list.isCapped} shown={list.shown} />}
     </>
@@ -62,7 +68,7 @@ function Results({ list }: { list: List }) {
   if (list.isLimited && list.total > 0) return null;
   return (
     <EmptyState text="No jobs found yet.">
-      {isFiltered(list.filters) && (
+      {!isEmptyQuery(list.query) && (
         <Link to="?" state={emptied} className={buttonStyles()}>
           Clear filters
         </Link>

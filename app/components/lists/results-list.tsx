@@ -1,27 +1,37 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { href, Link, type LinkProps } from "react-router";
+import { FilterForm } from "#app/components/filter-form.tsx";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { offers } from "#core/jobs/query/job-query.ts";
+import { positionFields } from "#core/jobs/query/list-position.ts";
 import type { ResultsList as List } from "#core/jobs/query/list-state-jobs.ts";
-import { resultSearch } from "#core/jobs/query/result-filters.ts";
+import { queryAddress } from "#core/jobs/query/query-address.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
 import { useIsLoading } from "./job-results.tsx";
 import { PageNumbers } from "./page-numbers.tsx";
-import { ResultsFilters } from "./results-filters.tsx";
 import { emptied } from "./use-filter-form.ts";
 
 /** A list of numbered pages with all that narrows it. `action` is its address without filters. */
 export function ResultsList({ list, action }: { list: List; action: string }) {
   const isLoading = useIsLoading(action);
   const { heading, onLeave } = useFocusAfter(list);
-  const { filters, chips, pages } = list;
-  const addressOf = (page: number) => `${action}${resultSearch({ ...filters, page })}#results`;
+  const { query, position, chips, pages } = list;
+  const addressOf = (page: number) =>
+    `${action}${queryAddress(query, offers.state, positionFields({ ...position, page }))}#results`;
   return (
     <div>
-      <ResultsFilters filters={filters} isFiltered={chips.length > 0} action={action} onLeave={onLeave} />
+      <FilterForm
+        query={query}
+        offered={offers.state}
+        action={action}
+        hash="#results"
+        position={position}
+        onClear={onLeave}
+      />
       <section aria-labelledby="results" aria-busy={isLoading} className="mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 ref={heading} id="results" tabIndex={-1} className="scroll-mt-4 text-2xl sm:text-3xl">
@@ -53,7 +63,7 @@ export function ResultsList({ list, action }: { list: List; action: string }) {
           )}
         </div>
       </section>
-      <PageNumbers page={filters.page} pages={pages} addressOf={addressOf} onLeave={onLeave} />
+      <PageNumbers page={position.page} pages={pages} addressOf={addressOf} onLeave={onLeave} />
       {list.isCapped && (
         <Note>
           Pages lead through the newest thousand jobs. To find others, narrow the list by job title.

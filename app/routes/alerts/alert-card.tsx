@@ -65,10 +65,13 @@ export function AlertCard({ alert, isAsked, refused, onChanged }: Props) {
 function Facts({ alert: { criteria, place, often, lastSent, next, isActive } }: { alert: ShownAlert }) {
   return (
     <dl className="grid grid-cols-[4.75rem_1fr] gap-x-4 gap-y-1.5 text-sm sm:gap-x-6">
-      {criteria.title && <Definition name="Keywords">{criteria.title}</Definition>}
+      {criteria?.title && <Definition name="Keywords">{criteria.title}</Definition>}
       {place && <Definition name="Location">{place}</Definition>}
-      {criteria.remote && <Definition name="Work">Remote jobs only</Definition>}
-      {Object.keys(criteria).length === 0 && <Definition name="Jobs">Every new job</Definition>}
+      {criteria?.remote && <Definition name="Work">Remote jobs only</Definition>}
+      {!criteria && (
+        <Definition name="Jobs">We couldn’t read this search. Edit the alert to set it again.</Definition>
+      )}
+      {criteria && Object.keys(criteria).length === 0 && <Definition name="Jobs">Every new job</Definition>}
       <Definition name="Frequency">{often}</Definition>
       <Definition name="Last sent">{lastSent ?? "Never"}</Definition>
       {isActive && <Definition name="Next check">{next}</Definition>}

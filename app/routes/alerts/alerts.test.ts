@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
@@ -166,9 +166,21 @@ test("more than there can be are not put back", async () => {
 });
 
 test("a list that cannot be read says so, and offers another try", async () => {
-  await insertAlert({ userId: robin, searchCriteria: { title: 5 } as never });
-  const { html, text, status } = await readPage("/my-alerts", { headers });
+  await db.execute(sql`alter table job_alerts rename column name to called`);
+  const { html, text, status } = await readPage("/my-alerts", { headers }).finally(() =>
+    db.execute(sql`alter table job_alerts rename column called to name`),
+  );
   expect(status).toBe(500);
   expect(text).toContain("Failed to load alerts");
   expect(linkOf(html, "Try Again")).toBe("?");
+});
+
+test("an alert whose search cannot be read says so, and can be set again", async () => {
+  const { id } = await insertAlert({ userId: robin, name: "Odd", searchCriteria: { title: 5 } as never });
+  const { text } = await readPage("/my-alerts", { headers });
+  expect(text).toContain("We couldn’t read this search. Edit the alert to set it again.");
+  await ask({ intent: "update", id, name: "Odd", title: "ranger" });
+  const after = await readPage("/my-alerts", { headers });
+  expect(after.text).not.toContain("We couldn’t read this search.");
+  expect(await kept(id)).toMatchObject({ searchCriteria: { title: "ranger" }, criteriaVersion: 1 });
 });

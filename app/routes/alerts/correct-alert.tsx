@@ -4,6 +4,7 @@ import { actInPlace } from "#app/components/act-in-place.ts";
 import { AlertForm } from "#app/components/alerts/alert-form.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
+import { readTypedAlert } from "#core/alerts/read-alert.ts";
 import type { RefusedChange } from "./change-alerts.ts";
 import type { ShownAlert } from "./shown-alert.ts";
 
@@ -23,8 +24,7 @@ export function CorrectAlert({ alert, refused, onClose }: Props) {
         ?.focus({ preventScroll: true }),
     [],
   );
-  const { title = "", location = "", state = "", city = "", remote = false } = criteria;
-  const typed = { name, title, location, state, city, remote, frequency, email: "" };
+  const typed = readTypedAlert({ ...criteria, name, frequency });
   return (
     <div ref={form} className="mt-4">
       <AlertForm

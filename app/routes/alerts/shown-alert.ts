@@ -1,13 +1,16 @@
-import { type AlertCriteria, type Frequency, frequencyLabels } from "#core/alerts/criteria.ts";
+import { type Frequency, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { ListedAlert } from "#core/alerts/list-alerts.ts";
 import { alertTime, alertZone } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
+import { offers } from "#core/jobs/query/job-query.ts";
+import { queryFields } from "#core/jobs/query/query-address.ts";
 import { longDate } from "#core/text/long-date.ts";
 
 export type ShownAlert = {
   id: string;
   name: string;
-  criteria: AlertCriteria;
+  /** What it asks for, by the names of the form's fields; null where that cannot be read. */
+  criteria: Record<string, string> | null;
   frequency: Frequency;
   isActive: boolean;
   /** "Moab, Utah"; null where any place will do. */
@@ -24,8 +27,9 @@ export function shownAlert(alert: ListedAlert, now = new Date()): ShownAlert {
   const due = nextDue(frequency, now);
   const weekday = due.toLocaleDateString("en-US", { weekday: "long", timeZone: alertZone });
   return {
-    ...{ id, name, criteria, frequency, isActive },
-    place: [criteria.city, criteria.state, criteria.location].filter(Boolean).join(", ") || null,
+    ...{ id, name, frequency, isActive },
+    criteria: criteria && queryFields(criteria, offers.alert),
+    place: [criteria?.city, criteria?.state, criteria?.location].filter(Boolean).join(", ") || null,
     often: frequencyLabels[frequency],
     lastSent: lastSentAt && longDate(lastSentAt, alertZone),
     next: `${weekday} ${alertTime}`,

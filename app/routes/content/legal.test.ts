@@ -2,7 +2,7 @@ import { getTableName } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { plans } from "#core/billing/plans.ts";
 import { readPage } from "#core/content/content.ts";
-import { daysText } from "#core/jobs/query/result-filters.ts";
+import { daysText } from "#core/jobs/query/job-query.ts";
 import { site } from "#core/platform/site.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { retention } from "#core/privacy/retention.ts";

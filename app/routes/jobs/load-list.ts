@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
-import type { ListScope } from "#core/jobs/query/conditions.ts";
-import { parseFilters } from "#core/jobs/query/filters.ts";
-import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { offers } from "#core/jobs/query/job-query.ts";
+import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
+import { parseQuery } from "#core/jobs/query/query-address.ts";
 
 /** What the home page and the two job lists load: the list that this address asks for, as this viewer may see it. */
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
   const list = await listJobs({
     scope,
-    filters: parseFilters(url.searchParams),
+    query: parseQuery(url.searchParams, offers.list),
     viewer,
     after: url.searchParams.get("after"),
   });

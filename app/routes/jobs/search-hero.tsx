@@ -1,6 +1,7 @@
-import { AlertLink, type AlertWish } from "#app/components/alerts/alert-link.tsx";
+import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Contours } from "#app/components/frame/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 
 type Props = {
   heading: string;
@@ -8,7 +9,7 @@ type Props = {
   /** Where on the page the list begins, which on a phone is further down; null where it is empty. */
   jobsAt: string | null;
   /** What an alert for jobs like these asks for. */
-  wish: AlertWish;
+  wish: JobQuery;
 };
 
 /** The head of a predefined search: what it is called, and what it holds. */

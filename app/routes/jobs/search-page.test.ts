@@ -23,7 +23,7 @@ const searchAt = (path: string) => {
   if (!search) throw new Error(`${path} has no file`);
   return search;
 };
-const keywordOf = (path: string) => [searchAt(path).filters.title ?? ""].flat()[0];
+const keywordOf = (path: string) => searchAt(path).query.titles?.[0] ?? "";
 
 /** Newest first. Every listing of them speaks of itself by a word of its own. */
 const ordinary: Job[] = [];

@@ -33,12 +33,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw redirect("/404");
   const viewer = context.get(viewerContext);
   const after = url.searchParams.get("after");
-  const list = await listSearchJobs({ filters: found.filters, viewer, after });
+  const list = await listSearchJobs({ query: found.query, viewer, after });
   context.get(freshUntilContext)(list.freshUntil);
   const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
   const related = found.relatedSearches.flatMap(linkTo);
-  return { search, wish: wishOf(found.filters), related, list, viewer: viewer.kind };
+  return { search, wish: wishOf(found.query), related, list, viewer: viewer.kind };
 }
 
 export default function SearchPage({

@@ -10,8 +10,10 @@ import { statePath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
+import { offers } from "#core/jobs/query/job-query.ts";
+import { parsePosition } from "#core/jobs/query/list-position.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
-import { parseResultFilters } from "#core/jobs/query/result-filters.ts";
+import { parseQuery } from "#core/jobs/query/query-address.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/state.ts";
@@ -31,12 +33,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const found = findState(pattern.replace(/^.*outdoor-jobs-/, ""));
   if (!found) throw data(null, { status: 404 });
-  const list = await listStateJobs(found, parseResultFilters(url.searchParams));
+  const query = parseQuery(url.searchParams, offers.state);
+  const list = await listStateJobs(found, query, parsePosition(url.searchParams));
   context.get(freshUntilContext)(list.freshUntil);
   const { slug, title, metaDescription, label, h1, intro, statistics, updated, body } = found;
   const state = { slug, title, metaDescription, label, h1, intro, statistics, updated, html: body.html };
-  const { title: keywords, hasRemote: remote } = list.filters;
-  const wish = { title: keywords, state: usStates[found.state], remote };
+  const wish = { ...query, state: usStates[found.state] };
   return { state, wish, related: found.related.flatMap(linkTo), list };
 }
 

@@ -1,7 +1,6 @@
 import { Feed } from "feed";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
-import { noFilters } from "#core/jobs/query/filters.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { anonymous } from "#core/jobs/viewer.ts";
 import { site } from "#core/platform/site.ts";
@@ -11,7 +10,7 @@ import { escapeHtml } from "#core/text/lines.ts";
 export async function loader() {
   const { featured, cards } = await listJobs({
     scope: "all",
-    filters: noFilters,
+    query: {},
     viewer: anonymous,
     after: null,
   });

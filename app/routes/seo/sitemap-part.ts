@@ -47,7 +47,7 @@ async function landingEntries(): Promise<Entry[]> {
     ...listSearches().map((search) => ({
       path: href("/search/:slug", search),
       updated: search.updated,
-      read: () => searchFigures(search.filters),
+      read: () => searchFigures(search.query),
     })),
     ...listStates().map((state) => ({
       path: statePath(state.slug),

@@ -4,7 +4,7 @@ import { alertSearch, describeCriteria, type Frequency } from "#core/alerts/crit
 import { alertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
 import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
-import { keptCriteria } from "#core/alerts/kept-criteria.ts";
+import { readKept } from "#core/alerts/kept-criteria.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
@@ -105,7 +105,8 @@ async function readAlerts(ids: string[], now: Date) {
     .select({
       id: jobAlerts.id,
       name: jobAlerts.name,
-      criteria: jobAlerts.searchCriteria,
+      searchCriteria: jobAlerts.searchCriteria,
+      criteriaVersion: jobAlerts.criteriaVersion,
       frequency: jobAlerts.frequency,
       // An account's address may have changed since the mail was queued.
       to: sql<string>`coalesce(${profiles.email}, ${jobAlerts.email})`,
@@ -114,7 +115,10 @@ async function readAlerts(ids: string[], now: Date) {
     .from(jobAlerts)
     .leftJoin(profiles, eq(profiles.id, jobAlerts.userId))
     .where(and(inArray(jobAlerts.id, ids), isMailed()));
-  const read = alerts.map((alert) => ({ ...alert, criteria: keptCriteria.parse(alert.criteria) }));
+  const read = alerts.flatMap((alert) => {
+    const criteria = readKept(alert);
+    return criteria ? [{ ...alert, criteria }] : [];
+  });
   return new Map(read.map((alert) => [alert.id, alert]));
 }
 

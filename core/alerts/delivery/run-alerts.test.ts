@@ -105,6 +105,17 @@ describe("what", () => {
     expect((await reread(alert.id))?.nextDueAt).toEqual(later(day));
   });
 
+  test("an alert that cannot be read finds nothing, and holds up no other", async () => {
+    const unreadable = [
+      await alertOf({ searchCriteria: { title: 5 } as never }),
+      await alertOf({ searchCriteria: { title: "ranger", housing: "provided" }, criteriaVersion: 99 }),
+    ];
+    await alertOf({ searchCriteria: { title: "ranger" } });
+    await jobListed(ago(hour), { title: "Ranger" });
+    expect(await runAlerts(eight)).toEqual({ alerts: 3, mails: 1 });
+    for (const { id } of unreadable) expect((await reread(id))?.nextDueAt).toEqual(later(day));
+  });
+
   test("a job is told once, and never one from before the alert", async () => {
     const alert = await alertOf();
     await jobListed(ago(21 * hour));

@@ -1,16 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, lte, min, type SQL, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
-import { alertConditions } from "#core/alerts/alert-conditions.ts";
-import type { AlertCriteria, Frequency } from "#core/alerts/criteria.ts";
+import type { Frequency } from "#core/alerts/criteria.ts";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
 import { type Match, withMatcher } from "#core/alerts/delivery/match-jobs.ts";
 import { type NewJob, selectNewJobs } from "#core/alerts/delivery/new-jobs.ts";
-import { keptCriteria } from "#core/alerts/kept-criteria.ts";
+import { readKept } from "#core/alerts/kept-criteria.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { storeMails } from "#core/mail/store-mails.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
@@ -36,7 +37,8 @@ const patienceMs = 60_000;
 
 type DueAlert = {
   id: string;
-  criteria: AlertCriteria;
+  /** Null where it cannot be read: such an alert finds nothing. */
+  criteria: JobQuery | null;
   frequency: Frequency;
   coveredUntil: Date;
   dueAt: Date;
@@ -106,7 +108,8 @@ async function selectDue(
       tx
         .select({
           id: jobAlerts.id,
-          criteria: jobAlerts.searchCriteria,
+          searchCriteria: jobAlerts.searchCriteria,
+          criteriaVersion: jobAlerts.criteriaVersion,
           frequency: jobAlerts.frequency,
           coveredUntil: jobAlerts.coveredUntil,
           dueAt: jobAlerts.nextDueAt,
@@ -119,7 +122,7 @@ async function selectDue(
         .limit(atOnce),
     { timeout: patienceMs },
   );
-  return rows.map((row) => ({ ...row, criteria: keptCriteria.parse(row.criteria) }));
+  return rows.map((row) => ({ ...row, criteria: readKept(row) }));
 }
 
 function isDue(now: Date): SQL | undefined {
@@ -127,10 +130,11 @@ function isDue(now: Date): SQL | undefined {
 }
 
 /** What each alert has to tell; nothing of those that found nothing. */
-async function findMails({ newJobs, match }: Run, { most }: Group, alerts: DueAlert[]) {
-  const matches = await match(alerts.map(({ criteria }) => alertConditions(criteria)));
+async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: DueAlert[]) {
+  const readable = alerts.filter(({ criteria }) => criteria !== null);
+  const matches = await match(readable.map(({ criteria }) => queryConditions(criteria ?? {}, now)));
   const mails = new Map<string, AlertMailData>();
-  for (const [index, alert] of alerts.entries()) {
+  for (const [index, alert] of readable.entries()) {
     // The process may serve pages, too: they have their turn in between.
     if (index % alertsATurn === 0) await setImmediate();
     const listings = new Map<string, string[]>();

@@ -1,5 +1,6 @@
-import { type AlertCriteria, inWords, keywordsOf } from "#core/alerts/criteria.ts";
+import { inWords, keywordsOf } from "#core/alerts/criteria.ts";
 import { hasTrigram } from "#core/jobs/query/contains.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { type LocationFilter, readLocation, readState } from "#core/places/location-filter.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
@@ -10,19 +11,19 @@ type MatchedJob = { title: string; places: Place[]; hasRemote: boolean };
  * What of a job an alert found it by, a reason for each thing asked for: "Title has 'ranger'", the place, "Remote". That it
  * matches was decided by the database; where its letters compare otherwise than ours, the alert's own words stand.
  */
-export function whyMatched(criteria: AlertCriteria, job: MatchedJob): string[] {
-  const { title, location, state, city, remote } = criteria;
+export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
+  const { location, state, city, work } = query;
+  const keywords = keywordsOf(query);
   const reasons = [
-    title && titleReason(title, job),
+    keywords.length && titleReason(keywords, job),
     (city || state) && placeReason([city, state], job, (place) => isInCity(place, city, state)),
     location && placeReason([location], job, (place) => isIn(place, readLocation(location))),
-    remote && "Remote",
+    work === "remote" && "Remote",
   ];
   return [...new Set(reasons.flatMap((reason) => reason || []))];
 }
 
-function titleReason(title: string, job: MatchedJob): string {
-  const wanted = keywordsOf(title);
+function titleReason(wanted: string[], job: MatchedJob): string {
   const found = wanted.filter((word) => hasText(job.title, word));
   if (found.length) return `Title has ${inWords(found, "and")}`;
   return `Title has ${inWords(wanted, "or")}`;

@@ -1,4 +1,4 @@
-import type { JobFilters } from "#core/jobs/query/filters.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { numberWord } from "#core/text/number-words.ts";
 
@@ -12,8 +12,9 @@ export function seesAllJobs(viewer: Viewer): boolean {
   return viewer.kind === "subscriber";
 }
 
-/** The filters that count for this viewer: title search, remote and hybrid are part of the subscription (decision 4). */
-export function allowedFilters(filters: JobFilters, viewer: Viewer): JobFilters {
-  if (seesAllJobs(viewer)) return filters;
-  return { ...filters, title: null, work: filters.work === "onsite" ? "onsite" : null };
+/** What counts of a query for this viewer: title search, remote and hybrid are part of the subscription (decision 4). */
+export function allowedFilters(query: JobQuery, viewer: Viewer): JobQuery {
+  if (seesAllJobs(viewer)) return query;
+  const { titles: _, titleOrState: __, work, ...open } = query;
+  return work === "onsite" ? { ...open, work } : open;
 }

@@ -1,15 +1,12 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
-import type { JobFilters, MinSalary } from "#core/jobs/query/filters.ts";
+import type { MinSalary } from "#core/jobs/query/job-query.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { type LocationFilter, readLocation, readState } from "#core/places/location-filter.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 import { dayMs } from "#core/text/time.ts";
-
-/** The lists that share one shape: every live job, or those that can be done from afar. */
-export type ListScope = "all" | "remote";
 
 /**
  * One narrowing of a list. `indexed` may be answered by an index, `opaque` never is. A selective one leaves few
@@ -26,16 +23,6 @@ export type Condition = {
 /** Names what meets all of them. */
 export function keyOf(conditions: Condition[]): string {
   return JSON.stringify(conditions.map((condition) => condition.key));
-}
-
-export function listConditions(scope: ListScope, filters: JobFilters): Condition[] {
-  return [
-    ...(scope === "remote" ? [workCondition("remote")] : []),
-    ...(filters.title ? [titleCondition(filters.title)] : []),
-    ...(filters.location ? [locationCondition(filters.location)] : []),
-    ...(filters.minSalary ? [payCondition(filters.minSalary)] : []),
-    ...(filters.work ? [workCondition(filters.work)] : []),
-  ];
 }
 
 /** The title contains the text, upper and lower case alike. */
@@ -145,7 +132,7 @@ export function anyOf(conditions: Condition[]): Condition {
 }
 
 /** Lower steps leave too many jobs to gather. */
-function payCondition(minimum: MinSalary): Condition {
+export function payCondition(minimum: MinSalary): Condition {
   return facetCondition([`pay:${minimum}`], minimum >= 75_000);
 }
 

@@ -3,11 +3,10 @@ import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { findCompany } from "#core/jobs/pages/find-company.ts";
 import { selectSitemapPart } from "#core/jobs/pages/sitemap.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
-import { noFilters } from "#core/jobs/query/filters.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
-import { noResultFilters } from "#core/jobs/query/result-filters.ts";
 import { anonymous } from "#core/jobs/viewer.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertMany, insertPostedJob } from "#test/factories.ts";
@@ -37,11 +36,11 @@ beforeAll(async () => {
 const named = (cards: { jobId: string }[]) =>
   cards.map(({ jobId }) => Object.keys(posted).find((name) => posted[name] === jobId) ?? "another");
 
-const list = (filters: Partial<typeof noFilters> = {}, scope: "all" | "remote" = "all") =>
-  listJobs({ scope, filters: { ...noFilters, ...filters }, viewer: anonymous, after: null });
+const list = (query: JobQuery = {}, scope: "all" | "remote" = "all") =>
+  listJobs({ scope, query, viewer: anonymous, after: null });
 
-const search = (filters: Omit<Parameters<typeof listSearchJobs>[0]["filters"], "country_code">) =>
-  listSearchJobs({ filters: { country_code: "US", ...filters }, viewer: anonymous, after: null });
+const search = (query: JobQuery) =>
+  listSearchJobs({ query: { country: "US", ...query }, viewer: anonymous, after: null });
 
 describe("to everybody, live featured jobs come first, newest first,", () => {
   test("in the list of all jobs, and are not among the free ones", async () => {
@@ -67,14 +66,14 @@ describe("to everybody, live featured jobs come first, newest first,", () => {
   });
 
   test("in searches by title, by remote work and by state", async () => {
-    expect(named((await search({ title: "ski patrol" })).featured)).toEqual(["by code"]);
-    expect(named((await search({ has_remote: true })).featured)).toEqual(["remote", "hybrid"]);
-    const { featured } = await search({ title_or_state: { title: "utah", state: "UT" } });
+    expect(named((await search({ titles: ["ski patrol"] })).featured)).toEqual(["by code"]);
+    expect(named((await search({ work: "remote" })).featured)).toEqual(["remote", "hybrid"]);
+    const { featured } = await search({ titleOrState: { title: "utah", state: "UT" } });
     expect(named(featured)).toEqual(["by code", "as written", "hybrid"]);
   });
 
   test("on the pages of states", async () => {
-    const { cards, total } = await listStateJobs({ state: "UT", cities: [] }, noResultFilters);
+    const { cards, total } = await listStateJobs({ state: "UT", cities: [] }, {});
     expect(named(cards)).toEqual(["by code", "as written", "hybrid", "another"]);
     expect(total).toBe(freeJobs + 5);
   });

@@ -1,9 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { filterChips } from "./filter-chips.ts";
-import { noResultFilters, parseResultFilters, type ResultFilters, resultSearch } from "./result-filters.ts";
+import { type JobQuery, offers } from "./job-query.ts";
+import { firstPage, type ListPosition, parsePosition, positionFields } from "./list-position.ts";
+import { parseQuery, queryAddress } from "./query-address.ts";
 
-const anyFilters: fc.Arbitrary<ResultFilters> = fc
+type Asked = { query: JobQuery; position: ListPosition };
+const parse = (params: URLSearchParams): Asked => ({
+  query: parseQuery(params, offers.state),
+  position: parsePosition(params),
+});
+const searchOf = ({ query, position }: Asked) => queryAddress(query, offers.state, positionFields(position));
+const chipsOf = ({ query, position }: Asked) => filterChips(query, offers.state, position);
+
+const anyAsked: fc.Arbitrary<Asked> = fc
   .record({
     title: fc.option(fc.string()),
     country_code: fc.option(fc.constantFrom("US", "CA", "NZ", "QQ")),
@@ -12,7 +22,7 @@ const anyFilters: fc.Arbitrary<ResultFilters> = fc
     page: fc.option(fc.integer({ min: 1, max: 600 }).map(String)),
     page_size: fc.option(fc.integer({ min: 1, max: 100 }).map(String)),
   })
-  .map((given) => parseResultFilters(new URLSearchParams(Object.entries(given).filter(isGiven))));
+  .map((given) => parse(new URLSearchParams(Object.entries(given).filter(isGiven))));
 
 function isGiven(entry: [string, string | null]): entry is [string, string] {
   return entry[1] !== null;
@@ -22,10 +32,10 @@ const parameters = ["title", "country_code", "has_remote", "max_age"];
 
 test("removing a chip leads to an address without its filter and without a page, and keeps all else", () => {
   fc.assert(
-    fc.property(anyFilters, (filters) => {
-      const before = new URLSearchParams(resultSearch(filters));
+    fc.property(anyAsked, (asked) => {
+      const before = new URLSearchParams(searchOf(asked));
       const given = parameters.filter((name) => before.has(name));
-      const chips = filterChips(filters);
+      const chips = chipsOf(asked);
       expect(chips).toHaveLength(given.length);
       chips.forEach((chip, index) => {
         const expected = new URLSearchParams(before);
@@ -40,27 +50,27 @@ test("removing a chip leads to an address without its filter and without a page,
 
 test("removing chip after chip, in any order, leads to the whole list", () => {
   fc.assert(
-    fc.property(anyFilters, fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }), (filters, order) => {
-      let left = { ...filters, pageSize: noResultFilters.pageSize };
+    fc.property(anyAsked, fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }), (asked, order) => {
+      let left = { ...asked, position: { ...asked.position, pageSize: firstPage.pageSize } };
       for (const pick of order) {
-        const chips = filterChips(left);
+        const chips = chipsOf(left);
         const chip = chips[pick % Math.max(1, chips.length)];
-        if (chip) left = parseResultFilters(new URLSearchParams(chip.search));
+        if (chip) left = parse(new URLSearchParams(chip.search));
       }
-      expect(resultSearch({ ...left, page: 1 })).toBe("");
+      expect(searchOf({ ...left, position: firstPage })).toBe("");
     }),
     { numRuns: 200 },
   );
 });
 
 test("chips say in words what narrows the list", () => {
-  const filters = { ...noResultFilters, title: "ranger", countryCode: "CA", hasRemote: true, maxAge: 1 };
-  expect(filterChips(filters).map((chip) => chip.text)).toEqual([
+  const query: JobQuery = { titles: ["ranger"], country: "CA", work: "remote", maxAge: 1 };
+  expect(chipsOf({ query, position: firstPage }).map((chip) => chip.text)).toEqual([
     "Keyword: ranger",
     "Country: Canada",
     "Remote only",
     "Posted within 1 day",
   ]);
-  expect(filterChips({ ...noResultFilters, maxAge: 14 })[0]?.text).toBe("Posted within 14 days");
-  expect(filterChips(noResultFilters)).toEqual([]);
+  expect(chipsOf({ query: { maxAge: 14 }, position: firstPage })[0]?.text).toBe("Posted within 14 days");
+  expect(chipsOf({ query: {}, position: firstPage })).toEqual([]);
 });

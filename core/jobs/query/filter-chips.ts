@@ -1,9 +1,8 @@
-import {
-  daysText,
-  noResultFilters,
-  type ResultFilters,
-  resultSearch,
-} from "#core/jobs/query/result-filters.ts";
+import type { JobQuery, Offer } from "#core/jobs/query/job-query.ts";
+import { parameters } from "#core/jobs/query/job-query.ts";
+import { firstPage, type ListPosition, positionFields } from "#core/jobs/query/list-position.ts";
+import { queryAddress } from "#core/jobs/query/query-address.ts";
+import { wordsOf } from "#core/jobs/query/query-words.ts";
 
 export type FilterChip = {
   text: string;
@@ -11,22 +10,12 @@ export type FilterChip = {
   search: string;
 };
 
-/** One chip for each filter that narrows a results list. */
-export function filterChips(filters: ResultFilters): FilterChip[] {
-  const { title, countryCode, hasRemote, maxAge } = filters;
-  const without = (name: keyof ResultFilters) =>
-    resultSearch({ ...filters, [name]: noResultFilters[name], page: 1 });
-  return [
-    ...(title ? [{ text: `Keyword: ${title}`, search: without("title") }] : []),
-    ...(countryCode ? [{ text: `Country: ${nameOf(countryCode)}`, search: without("countryCode") }] : []),
-    ...(hasRemote ? [{ text: "Remote only", search: without("hasRemote") }] : []),
-    ...(maxAge ? [{ text: `Posted within ${daysText(maxAge)}`, search: without("maxAge") }] : []),
-  ];
-}
-
-const english = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
-
-// Here and not in the page: a browser may call a country otherwise than we do.
-function nameOf(countryCode: string): string {
-  return english.of(countryCode) ?? countryCode;
+/** One chip for each thing asked for that narrows a results list. */
+export function filterChips(query: JobQuery, offered: Offer, { pageSize }: ListPosition): FilterChip[] {
+  const start = positionFields({ ...firstPage, pageSize });
+  return offered.flatMap((name) => {
+    const { key } = parameters[name];
+    const text = wordsOf(query, key);
+    return text ? [{ text, search: queryAddress({ ...query, [key]: undefined }, offered, start) }] : [];
+  });
 }

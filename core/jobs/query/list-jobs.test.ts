@@ -4,8 +4,9 @@ import { freeJobs } from "#core/jobs/query/access.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
-import { type JobFilters, noFilters } from "./filters.ts";
+import { offers } from "./job-query.ts";
 import { listJobs } from "./list-jobs.ts";
+import { parseQuery } from "./query-address.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 const free: Viewer = { kind: "free", userId: "f" };
@@ -13,13 +14,13 @@ const soon = new Date(Date.now() + dayMs);
 
 function list(
   viewer: Viewer,
-  filters: Partial<JobFilters> = {},
+  asked: Record<string, unknown> = {},
   more: { after?: string; scope?: "remote" } = {},
 ) {
   return listJobs({
     scope: more.scope ?? "all",
     viewer,
-    filters: { ...noFilters, ...filters },
+    query: parseQuery(asked, offers.list),
     after: more.after ?? null,
   });
 }
@@ -76,7 +77,7 @@ test("title, remote and hybrid filters of a non-subscriber are ignored by the se
   await insertMany(3);
   const asked = await list(free, { title: "patroller", work: "remote" });
   expect(asked.shown).toBe(4);
-  expect(asked.filters).toEqual(noFilters);
+  expect(asked.query).toEqual({});
   expect((await list(anonymous, { work: "onsite" })).shown).toBe(3);
 });
 
@@ -115,8 +116,8 @@ test("the pay filter compares a year's pay", async () => {
   });
   await insertJob({ title: "Monthly", salaryMin: 3_000, salaryUnit: "month", salaryCurrency: "USD" });
   await insertJob({ title: "Unknown" });
-  expect(titles(await list(anonymous, { minSalary: 50_000 }))).toEqual(["Hourly"]);
-  expect(titles(await list(anonymous, { minSalary: 30_000 }))).toHaveLength(2);
+  expect(titles(await list(anonymous, { min_salary: "50000" }))).toEqual(["Hourly"]);
+  expect(titles(await list(anonymous, { min_salary: "30000" }))).toHaveLength(2);
   expect((await list(anonymous)).hasPay).toBe(true);
 });
 

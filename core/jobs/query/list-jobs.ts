@@ -3,22 +3,28 @@ import type { CardRow } from "#core/jobs/card-rows.ts";
 import { readCursor } from "#core/jobs/cursor.ts";
 import { pageSize } from "#core/jobs/live-rows.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
-import { type Condition, type ListScope, listConditions } from "#core/jobs/query/conditions.ts";
-import { type JobFilters, noFilters } from "#core/jobs/query/filters.ts";
+import type { Condition } from "#core/jobs/query/conditions.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { type ListPage, selectFeatured, toListPage } from "#core/jobs/query/list-page.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countJobs, selectJobs, walk } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { db } from "#core/platform/db.server.ts";
 
+/** The lists that share one shape: every live job, or those that can be done from afar. */
+export type ListScope = "all" | "remote";
+
+const wholeOf: Record<ListScope, JobQuery> = { all: {}, remote: { work: "remote" } };
+
 export type JobList = ListPage & {
   /** How many live jobs the whole board has. */
   boardTotal: number;
   /** Whether the viewer is held to the newest free jobs. */
   isLimited: boolean;
-  /** The filters that counted: those the viewer has. */
-  filters: JobFilters;
+  /** What counted of what was asked for: that which the viewer has. */
+  query: JobQuery;
   hasPay: boolean;
 };
 
@@ -27,17 +33,18 @@ export type JobList = ListPage & {
  * viewer has, never more; with one: pages of 100, stable while new jobs arrive.
  */
 export async function listJobs(
-  query: { scope: ListScope; filters: JobFilters; viewer: Viewer; after: string | null },
+  asked: { scope: ListScope; query: JobQuery; viewer: Viewer; after: string | null },
   now = new Date(),
 ): Promise<JobList> {
-  const isLimited = !seesAllJobs(query.viewer);
-  const filters = allowedFilters(query.filters, query.viewer);
-  const conditions = listConditions(query.scope, filters);
-  const after = isLimited ? null : readCursor(query.after);
+  const { scope, viewer } = asked;
+  const isLimited = !seesAllJobs(viewer);
+  const query = allowedFilters(asked.query, viewer);
+  const conditions = [...queryConditions(wholeOf[scope], now), ...queryConditions(query, now)];
+  const after = isLimited ? null : readCursor(asked.after);
   const [featured, { rows, count }, totals] = await Promise.all([
     selectFeatured(conditions, now),
     isLimited
-      ? selectOfNewest(query.scope, conditions, now)
+      ? selectOfNewest(scope, conditions, now)
       : selectJobs(conditions, { limit: pageSize + 1, after }, now),
     jobTotals(),
   ]);
@@ -48,7 +55,7 @@ export async function listJobs(
     total,
     boardTotal: conditions.length ? Math.max(totals.live, total) : total,
     isLimited,
-    filters,
+    query,
     hasPay: totals.hasPay,
   };
 }
@@ -56,7 +63,7 @@ export async function listJobs(
 /** Of the newest free jobs of the list those that meet the conditions, and how many jobs do. */
 export async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Date) {
   const [newest, count] = await Promise.all([
-    walk(listConditions(scope, noFilters), { limit: freeJobs }, now),
+    walk(queryConditions(wholeOf[scope], now), { limit: freeJobs }, now),
     conditions.length ? countJobs(conditions, now) : null,
   ]);
   const rows = conditions.length && newest.length ? await selectMatching(newest, conditions) : newest;

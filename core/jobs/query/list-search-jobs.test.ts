@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import type { SearchPage } from "#core/content/schemas.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -7,19 +8,22 @@ import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob, insertMany, moab } from "#test/factories.ts";
+import { type JobQuery, offers } from "./job-query.ts";
 import { listSearchJobs, searchFigures } from "./list-search-jobs.ts";
-import type { SearchFilters } from "./search-filters.ts";
+import { parseQuery } from "./query-address.ts";
 import { countedUpTo } from "./select-jobs.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 const free: Viewer = { kind: "free", userId: "f" };
 const soon = new Date(Date.now() + dayMs);
-const rangers: SearchFilters = { country_code: "US", title: "ranger" };
+const asking = (filters: SearchPage["filters"] | { country_code: string; title?: string }) =>
+  parseQuery(filters, offers.search);
+const rangers = asking({ country_code: "US", title: "ranger" });
 const banff = { ...moab, text: "Banff, Alberta, Canada", city: "Banff", state: "Alberta", countryCode: "CA" };
 const vail = { ...moab, text: "Vail, Colorado", city: "Vail", state: "Colorado" };
 
-const list = (filters: SearchFilters, viewer: Viewer = subscriber, after: string | null = null) =>
-  listSearchJobs({ filters, viewer, after });
+const list = (query: JobQuery, viewer: Viewer = subscriber, after: string | null = null) =>
+  listSearchJobs({ query, viewer, after });
 
 const titles = (result: Awaited<ReturnType<typeof list>>) => result.cards.map((card) => card.title);
 
@@ -82,7 +86,7 @@ test("a title is found in any case, in the given country alone, and only while t
   await insertJob({ title: "Marked Ranger", expiredAt: new Date() });
   await insertJob({ title: "River Guide" });
   expect(titles(await list(rangers))).toEqual(["PARK RANGER (Seasonal)", "Ranger on both sides"]);
-  expect(titles(await list({ country_code: "CA", title: "ranger" }))).toEqual([
+  expect(titles(await list(asking({ country_code: "CA", title: "ranger" })))).toEqual([
     "Ranger in Banff",
     "Ranger on both sides",
   ]);
@@ -92,7 +96,7 @@ test("of several titles one is enough, and a job that has two is listed once", a
   await insertJob({ title: "Raft Guide" });
   await insertJob({ title: "Whitewater Raft Guide" });
   await insertJob({ title: "Aircraft Mechanic" });
-  const rafting: SearchFilters = { country_code: "US", title: ["raft guide", "whitewater"] };
+  const rafting = asking({ country_code: "US", title: ["raft guide", "whitewater"] });
   expect(titles(await list(rafting))).toEqual(["Raft Guide", "Whitewater Raft Guide"]);
   expect((await list(rafting, anonymous)).total).toBe(2);
 });
@@ -100,7 +104,7 @@ test("of several titles one is enough, and a job that has two is listed once", a
 test("a search of a whole country needs no title", async () => {
   await insertMany(2);
   await insertJob({ places: [banff] });
-  expect((await list({ country_code: "US" }, anonymous)).total).toBe(2);
+  expect((await list(asking({ country_code: "US" }), anonymous)).total).toBe(2);
 });
 
 test("a title or a state, whichever a job has", async () => {
@@ -109,10 +113,10 @@ test("a title or a state, whichever a job has", async () => {
   await insertJob({ title: "Both places", places: [moab, vail], usStates: ["UT", "CO"] });
   await insertJob({ title: "Colorado of the north", places: [banff] });
   await insertMany(3);
-  const colorado: SearchFilters = {
+  const colorado = asking({
     country_code: "US",
     title_or_state: { title: "colorado", state: "CO" },
-  };
+  });
   const found = ["Lift Operator", "Colorado River Guide", "Both places"];
   expect(titles(await list(colorado))).toEqual(found);
   expect(titles(await list(colorado, anonymous))).toEqual(found);
@@ -124,7 +128,7 @@ test("has_remote wants what can be done from afar, all or part of the week", asy
   await insertJob({ title: "Both", workArrangement: "hybrid" });
   await insertJob({ title: "There" });
   await insertJob({ title: "Paid there", featuredUntil: soon });
-  const result = await list({ country_code: "US", has_remote: true }, free);
+  const result = await list(asking({ country_code: "US", has_remote: true }), free);
   expect(titles(result)).toEqual(["Afar", "Both"]);
   expect(result).toMatchObject({ featured: [], total: 2 });
 });
@@ -148,7 +152,7 @@ test("a number of jobs is remembered, and forgotten when the jobs have changed",
 });
 
 test("the number of a search without a title is never less than what is shown", async () => {
-  const country: SearchFilters = { country_code: "US" };
+  const country = asking({ country_code: "US" });
   expect((await list(country, anonymous)).total).toBe(0);
   await insertMany(freeJobs + 2);
   expect(await list(country, anonymous)).toMatchObject({ shown: freeJobs, total: freeJobs });
@@ -158,7 +162,7 @@ test("the number of a search without a title is never less than what is shown", 
 });
 
 test("nor is it more where all are shown", async () => {
-  const country: SearchFilters = { country_code: "US" };
+  const country = asking({ country_code: "US" });
   await insertMany(freeJobs - 1, { title: "Past" });
   await insertMany(3);
   await insertJob({ featuredUntil: soon });
@@ -172,7 +176,7 @@ test("when the first of the shown listings runs out is told", async () => {
   await insertJob({ title: "Ranger" });
   await insertJob({ title: "Ranger", expiresAt: soon });
   expect((await list(rangers, anonymous)).freshUntil).toEqual(soon);
-  expect((await list({ country_code: "NZ" })).freshUntil).toBeNull();
+  expect((await list(asking({ country_code: "NZ" }))).freshUntil).toBeNull();
 });
 
 test("a list and its figures can be asked for at the same moment", async () => {

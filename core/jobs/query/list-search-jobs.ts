@@ -1,9 +1,10 @@
 import { readCursor } from "#core/jobs/cursor.ts";
 import { pageSize } from "#core/jobs/live-rows.ts";
 import { freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts";
 import { type ListPage, selectFeatured, toListPage } from "#core/jobs/query/list-page.ts";
-import { type SearchFilters, searchConditions } from "#core/jobs/query/search-filters.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { selectJobs } from "#core/jobs/query/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
@@ -17,12 +18,12 @@ export type SearchJobs = ListPage & {
  * never more; with one: pages of 100, stable while new jobs arrive.
  */
 export async function listSearchJobs(
-  query: { filters: SearchFilters; viewer: Viewer; after: string | null },
+  asked: { query: JobQuery; viewer: Viewer; after: string | null },
   now = new Date(),
 ): Promise<SearchJobs> {
-  const isLimited = !seesAllJobs(query.viewer);
-  const conditions = searchConditions(query.filters);
-  const after = isLimited ? null : readCursor(query.after);
+  const isLimited = !seesAllJobs(asked.viewer);
+  const conditions = queryConditions(asked.query, now);
+  const after = isLimited ? null : readCursor(asked.after);
   const [featured, { rows, count }] = await Promise.all([
     selectFeatured(conditions, now),
     selectJobs(conditions, { limit: isLimited ? freeJobs : pageSize + 1, after }, now),
@@ -31,6 +32,6 @@ export async function listSearchJobs(
 }
 
 /** How many live jobs a predefined search has, and how new they are. */
-export function searchFigures(filters: SearchFilters, now = new Date()): Promise<ListFigures> {
-  return listFigures(searchConditions(filters), now);
+export function searchFigures(query: JobQuery, now = new Date()): Promise<ListFigures> {
+  return listFigures(queryConditions(query, now), now);
 }

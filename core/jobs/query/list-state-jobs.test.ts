@@ -6,8 +6,9 @@ import { makePlace, statesOf } from "#core/places/places.ts";
 import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
+import type { JobQuery } from "./job-query.ts";
+import { firstPage, type ListPosition } from "./list-position.ts";
 import { listStateJobs, stateFigures } from "./list-state-jobs.ts";
-import { noResultFilters, type ResultFilters } from "./result-filters.ts";
 import { countedUpTo } from "./select-jobs.ts";
 
 const washington = { state: "WA", cities: ["Seattle", "Spokane"] };
@@ -21,8 +22,10 @@ function insertAt(facts: Facts[], job: Parameters<typeof insertJob>[0] = {}) {
   return insertJob({ places, usStates: statesOf(places), ...job });
 }
 
-const list = (place: typeof utah | typeof washington, filters: Partial<ResultFilters> = {}) =>
-  listStateJobs(place, { ...noResultFilters, ...filters });
+const list = (
+  place: typeof utah | typeof washington,
+  { page, pageSize, ...query }: JobQuery & Partial<ListPosition> = {},
+) => listStateJobs(place, query, { page: page ?? firstPage.page, pageSize: pageSize ?? firstPage.pageSize });
 const titles = (result: Awaited<ReturnType<typeof list>>) => result.cards.map((card) => card.title);
 
 beforeEach(async () => {
@@ -76,7 +79,7 @@ test("a page has twenty jobs, newest first, unless another size is asked for", a
   const all = titles(await list(utah, { pageSize: 100 }));
   expect(all).toHaveLength(45);
   expect(await list(utah)).toMatchObject({ from: 1, to: 20, total: 45, pages: 3, isCapped: false });
-  expect(await list(utah, { page: 3 })).toMatchObject({ from: 41, to: 45, filters: { page: 3 } });
+  expect(await list(utah, { page: 3 })).toMatchObject({ from: 41, to: 45, position: { page: 3 } });
   const pages = await Promise.all([1, 2, 3].map((page) => list(utah, { page })));
   expect(pages.flatMap(titles)).toEqual(all);
   const single = await list(utah, { page: 45, pageSize: 1 });
@@ -87,7 +90,7 @@ test("a page has twenty jobs, newest first, unless another size is asked for", a
 test("a page beyond the end is the last one", async () => {
   await insertMany(21);
   const beyond = await list(utah, { page: 3 });
-  expect(beyond).toMatchObject({ from: 21, to: 21, pages: 2, isBeyondEnd: true, filters: { page: 2 } });
+  expect(beyond).toMatchObject({ from: 21, to: 21, pages: 2, isBeyondEnd: true, position: { page: 2 } });
   expect(beyond.cards).toHaveLength(1);
   expect(await list(utah, { page: 1_000_000 })).toEqual(beyond);
   expect((await list(utah, { page: 2 })).isBeyondEnd).toBe(false);
@@ -100,13 +103,13 @@ test("filters narrow the list, alone and together", async () => {
   await insertJob({ title: "Ranger Aide", datePosted: old });
   await insertJob({ title: "River Guide" });
   await insertAt([{ state: "Utah" }, { city: "Banff", country: "CA" }], { title: "Border Guide" });
-  expect(titles(await list(utah, { title: "RANGER" }))).toEqual(["Park Ranger", "Ranger Aide"]);
-  expect(titles(await list(utah, { hasRemote: true }))).toEqual(["Park Ranger"]);
+  expect(titles(await list(utah, { titles: ["RANGER"] }))).toEqual(["Park Ranger", "Ranger Aide"]);
+  expect(titles(await list(utah, { work: "remote" }))).toEqual(["Park Ranger"]);
   expect(titles(await list(utah, { maxAge: 7 }))).toHaveLength(3);
-  expect(titles(await list(utah, { countryCode: "CA" }))).toEqual(["Border Guide"]);
-  expect(titles(await list(utah, { countryCode: "US" }))).toHaveLength(4);
-  expect(titles(await list(utah, { title: "ranger", maxAge: 7 }))).toEqual(["Park Ranger"]);
-  const narrowed = await list(utah, { title: "ranger", hasRemote: true, page: 1 });
+  expect(titles(await list(utah, { country: "CA" }))).toEqual(["Border Guide"]);
+  expect(titles(await list(utah, { country: "US" }))).toHaveLength(4);
+  expect(titles(await list(utah, { titles: ["ranger"], maxAge: 7 }))).toEqual(["Park Ranger"]);
+  const narrowed = await list(utah, { titles: ["ranger"], work: "remote", page: 1 });
   expect(narrowed.chips.map((chip) => chip.text)).toEqual(["Keyword: ranger", "Remote only"]);
 });
 
@@ -122,7 +125,7 @@ test("featured jobs that match come first on the first page, and are counted", a
   const second = await list(utah, { page: 2 });
   expect(second).toMatchObject({ from: 21, to: 22 });
   expect(new Set([...first.cards, ...second.cards].map((card) => card.jobId)).size).toBe(22);
-  expect(await list(utah, { title: "paid" })).toMatchObject({ total: 2, from: 1, to: 2 });
+  expect(await list(utah, { titles: ["paid"] })).toMatchObject({ total: 2, from: 1, to: 2 });
   expect((await stateFigures(utah)).count).toBe(22);
 });
 
@@ -179,7 +182,7 @@ test("of more than are counted the first thousand can be reached, and the page b
   expect(await list(utah, { page: 51 })).toEqual({ ...last, isBeyondEnd: true });
   clearJobCaches();
   expect(await list(utah, { page: 400 })).toEqual({ ...last, isBeyondEnd: true });
-  expect(await list(utah, { title: "ranger 999" })).toMatchObject({ isCapped: false, total: 11 });
+  expect(await list(utah, { titles: ["ranger 999"] })).toMatchObject({ isCapped: false, total: 11 });
 });
 
 test("when most of a long list has ended, its pages do at once", async () => {

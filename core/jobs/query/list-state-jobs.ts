@@ -1,19 +1,12 @@
 import { type CardRow, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import {
-  anyOf,
-  type Condition,
-  countryCondition,
-  recentCondition,
-  stateCondition,
-  titleCondition,
-  usCityCondition,
-  workCondition,
-} from "#core/jobs/query/conditions.ts";
+import { anyOf, type Condition, stateCondition, usCityCondition } from "#core/jobs/query/conditions.ts";
 import { type FilterChip, filterChips } from "#core/jobs/query/filter-chips.ts";
+import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts";
 import { selectFeatured } from "#core/jobs/query/list-page.ts";
-import type { ResultFilters } from "#core/jobs/query/result-filters.ts";
+import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countedUpTo, selectJobs, walkedUpTo } from "#core/jobs/query/select-jobs.ts";
 
 /** A US state by its two-letter code, and the cities whose jobs count even where the source names no state. */
@@ -28,8 +21,9 @@ export type ResultsList = {
   /** How many jobs match, featured ones included; `isCapped` when there are more than counted. */
   total: number;
   isCapped: boolean;
-  /** Those that counted; its page is the one shown. */
-  filters: ResultFilters;
+  query: JobQuery;
+  /** Its page is the one shown. */
+  position: ListPosition;
   chips: FilterChip[];
   /** How many pages can be asked for. */
   pages: number;
@@ -46,15 +40,17 @@ export type ResultsList = {
  */
 export async function listStateJobs(
   place: StatePlace,
-  filters: ResultFilters,
+  query: JobQuery,
+  position = firstPage,
   now = new Date(),
 ): Promise<ResultsList> {
-  const conditions = conditionsOf(place, filters, now);
+  const conditions = conditionsOf(place, query, now);
   const featured = await selectFeatured(conditions, now);
-  const list = await readPage(conditions, featured, filters, now);
-  if (filters.page <= list.pages) return list;
-  const last = await readPage(conditions, featured, { ...filters, page: list.pages }, now);
-  return { ...last, isBeyondEnd: true };
+  const page = await readPage(conditions, featured, position, now);
+  const list = { ...page, query, chips: filterChips(query, offers.state, position) };
+  if (position.page <= list.pages) return list;
+  const last = await readPage(conditions, featured, { ...position, page: list.pages }, now);
+  return { ...list, ...last, isBeyondEnd: true };
 }
 
 /** How many live jobs a state has, and how new they are. */
@@ -65,14 +61,15 @@ export function stateFigures(place: StatePlace, now = new Date()): Promise<ListF
 async function readPage(
   conditions: Condition[],
   featured: CardRow[],
-  filters: ResultFilters,
+  position: ListPosition,
   now: Date,
-): Promise<ResultsList> {
-  const start = (filters.page - 1) * filters.pageSize;
-  const first = featured.slice(start, start + filters.pageSize);
+): Promise<Omit<ResultsList, "query" | "chips">> {
+  const { page, pageSize } = position;
+  const start = (page - 1) * pageSize;
+  const first = featured.slice(start, start + pageSize);
   const { rows, count } = await selectJobs(
     conditions,
-    { limit: filters.pageSize - first.length, offset: Math.max(0, start - featured.length) },
+    { limit: pageSize - first.length, offset: Math.max(0, start - featured.length) },
     now,
   );
   const matches = count ?? 0;
@@ -85,25 +82,18 @@ async function readPage(
     to: shown && start + shown,
     total: Math.min(matches, countedUpTo) + featured.length,
     isCapped,
-    filters,
-    chips: filterChips(filters),
-    pages: Math.max(1, Math.ceil(reach / filters.pageSize)),
+    position,
+    pages: Math.max(1, Math.ceil(reach / pageSize)),
     isBeyondEnd: false,
     hasDemo: [...first, ...rows].some((row) => row.isDemo),
     freshUntil: earliestEnd([...first, ...rows]),
   };
 }
 
-function conditionsOf(place: StatePlace, filters: ResultFilters, now: Date): Condition[] {
-  const { title, countryCode, hasRemote, maxAge } = filters;
-  return [
-    placeCondition(place),
-    ...(title ? [titleCondition(title)] : []),
-    // Every job of a state is in the US.
-    ...(countryCode && countryCode !== "US" ? [countryCondition(countryCode)] : []),
-    ...(hasRemote ? [workCondition("remote")] : []),
-    ...(maxAge ? [recentCondition(maxAge, now)] : []),
-  ];
+function conditionsOf(place: StatePlace, query: JobQuery, now: Date): Condition[] {
+  // Every job of a state is in the US.
+  const { country, ...others } = query;
+  return [placeCondition(place), ...queryConditions(country === "US" ? others : query, now)];
 }
 
 function placeCondition({ state, cities }: StatePlace): Condition {

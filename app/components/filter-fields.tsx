@@ -1,0 +1,164 @@
+import type { ComponentProps, ReactNode } from "react";
+import { daysText, type JobQuery, maxAges, minSalaries, type Offer } from "#core/jobs/query/job-query.ts";
+import { UpgradeLink } from "./account/upgrade.tsx";
+import { Button } from "./ui/button.tsx";
+import { SelectField, TextField } from "./ui/field.tsx";
+
+type FieldProps = {
+  query: JobQuery;
+  /** Whether what belongs to the subscription is closed to this viewer. */
+  locked: boolean;
+  /** Whether any job states its pay. */
+  hasPay: boolean;
+};
+
+/** The field of each parameter that has one in the form's grid. */
+export const filterFields: Partial<Record<Offer[number], (props: FieldProps) => ReactNode>> = {
+  title: TitleField,
+  location: LocationField,
+  min_salary: PayField,
+  max_age: AgeField,
+  has_remote: RemoteField,
+};
+
+function TitleField({ query, locked }: FieldProps) {
+  return (
+    <TextField
+      id="filter-title"
+      name="title"
+      label="Job title"
+      type="search"
+      className="col-span-2 md:col-span-1"
+      maxLength={100}
+      disabled={locked}
+      placeholder={locked ? "For subscribers" : undefined}
+      defaultValue={locked ? "" : (query.titles?.[0] ?? "")}
+      help={locked ? <SubscriberHint>Title search comes with a</SubscriberHint> : undefined}
+    />
+  );
+}
+
+function LocationField({ query }: FieldProps) {
+  return (
+    <TextField
+      id="filter-location"
+      name="location"
+      label="Location"
+      type="search"
+      maxLength={100}
+      defaultValue={query.location ?? ""}
+      help="City, state or country"
+    />
+  );
+}
+
+function PayField({ query, hasPay }: FieldProps) {
+  return (
+    <SelectField
+      id="filter-pay"
+      name="min_salary"
+      label="Minimum salary"
+      disabled={!hasPay}
+      defaultValue={query.minSalary ?? ""}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      help={hasPay ? "By the year" : "Salary data coming soon"}
+      aria-describedby="filter-pay-help filter-pay-rule"
+    >
+      <option value="">Any</option>
+      {minSalaries.map((amount) => (
+        <option key={amount} value={amount}>
+          {amount.toLocaleString("en-US")}+
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** How the field of pay compares. */
+export function PayRule() {
+  return (
+    <p id="filter-pay-rule" className="mt-3 text-granite text-xs">
+      Salaries are compared as yearly equivalents in the job’s own currency: hour ×2,080, day ×260, week ×52,
+      month ×12.
+    </p>
+  );
+}
+
+function AgeField({ query: { maxAge } }: FieldProps) {
+  // An address may ask for other numbers of days than are offered.
+  const ages = [...new Set([...maxAges, ...(maxAge ? [maxAge] : [])])].sort((a, b) => a - b);
+  return (
+    <SelectField
+      id="filter-age"
+      name="max_age"
+      label="Posted within"
+      defaultValue={maxAge ?? ""}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
+      <option value="">Any time</option>
+      {ages.map((days) => (
+        <option key={days} value={days}>
+          {daysText(days)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function RemoteField({ query }: FieldProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 font-semibold text-sm">
+      <input
+        type="checkbox"
+        name="has_remote"
+        value="true"
+        defaultChecked={query.work === "remote"}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="size-5 accent-moss"
+      />
+      Remote only
+    </label>
+  );
+}
+
+const workTypes = [
+  { value: "remote", label: "Remote", forAll: false },
+  { value: "hybrid", label: "Hybrid", forAll: false },
+  { value: "onsite", label: "On-site", forAll: true },
+] as const;
+
+/** Buttons that search at once; the pressed one takes its filter away. */
+export function WorkTypes({ query: { work }, locked }: FieldProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">Work type</legend>
+      <div className="flex flex-wrap items-center gap-2">
+        {workTypes.map(({ value, label, forAll }) => (
+          <WorkType
+            key={value}
+            value={work === value ? "" : value}
+            aria-pressed={work === value}
+            disabled={locked && !forAll}
+          >
+            {label}
+          </WorkType>
+        ))}
+        {locked && <SubscriberHint>Remote and hybrid come with a</SubscriberHint>}
+      </div>
+      {/* Last, so that a pressed work type comes before it in the address and wins. */}
+      <input type="hidden" name="work" value={work ?? ""} />
+    </fieldset>
+  );
+}
+
+function WorkType(props: ComponentProps<"button">) {
+  return <Button type="submit" name="work" {...props} />;
+}
+
+function SubscriberHint({ children }: { children: string }) {
+  return (
+    <span className="text-granite text-xs">
+      {children} <UpgradeLink className="text-link">subscription</UpgradeLink>
+    </span>
+  );
+}

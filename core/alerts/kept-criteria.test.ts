@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { describeCriteria } from "./criteria.ts";
+import { keptColumns, readKept } from "./kept-criteria.ts";
+import { readCriteria } from "./read-alert.ts";
+
+const read = (searchCriteria: unknown, criteriaVersion = 1) => readKept({ searchCriteria, criteriaVersion });
+
+/** Every mix of what the first version could ask for. */
+const fields = { title: "Ranger, park guide", location: "Canada", state: "UT", city: "Moab", remote: true };
+const names = Object.keys(fields) as (keyof typeof fields)[];
+const mixes = Array.from({ length: 2 ** names.length }, (_, bits) =>
+  Object.fromEntries(names.filter((_, place) => bits & (1 << place)).map((name) => [name, fields[name]])),
+);
+
+describe("criteria as the first version wrote them", () => {
+  test.each(mixes)("are read as they were meant, and written the same: %j", (kept) => {
+    const query = read(kept);
+    const { title, remote, ...places } = kept;
+    expect(query).toEqual({
+      ...(title !== undefined && { titles: ["Ranger", "park guide"] }),
+      ...places,
+      ...(remote !== undefined && { work: "remote" }),
+    });
+    expect(query).toEqual(readCriteria(kept));
+    expect(keptColumns(query ?? {})).toEqual({
+      searchCriteria: kept,
+      criteriaVersion: 1,
+      remotePreference: remote === true,
+    });
+  });
+
+  test("need no field to be there that was left empty", () => {
+    expect(read({ remote: false, title: "", city: "Moab" })).toEqual({ city: "Moab" });
+  });
+});
+
+test.each([
+  { title: 5 },
+  { title: "ranger", remote: "yes" },
+  { city: null },
+  { title: ", ," },
+  [],
+  null,
+  "ranger",
+  7,
+])("what nobody can have asked for is not read in part: %j", (kept) => {
+  expect(read(kept)).toBeNull();
+});
+
+test("what a later release wrote is not read in part", () => {
+  expect(read({ title: "ranger", housing: "provided" }, 2)).toBeNull();
+});
+
+test("criteria that were kept are said as before", () => {
+  expect(describeCriteria(read(fields) ?? {})).toBe(
+    "Title has 'ranger' or 'park guide' · Moab, Utah · Canada · remote only",
+  );
+});

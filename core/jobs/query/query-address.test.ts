@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { SearchPage } from "#core/content/schemas.ts";
+import { type JobQuery, maxAges, minSalaries, type Offer, offers, parameters } from "./job-query.ts";
+import { isEmptyQuery, parameterNames, parseQuery, queryAddress, queryFields } from "./query-address.ts";
+
+const parse = (search: string, offered: Offer = offers.list) =>
+  parseQuery(new URLSearchParams(search), offered);
+const pages = Object.entries(offers) as [keyof typeof offers, Offer][];
+
+describe("a list's address", () => {
+  test("is read", () => {
+    expect(parse("title=Ranger&location=Utah&min_salary=50000&work=onsite")).toEqual({
+      titles: ["Ranger"],
+      location: "Utah",
+      minSalary: 50_000,
+      work: "onsite",
+    });
+  });
+
+  test.each(["min_salary=1e99&work=sofa&title=%20%00&location=", "min_salary=49999&work[]=remote&title[]=x"])(
+    "asks for nothing by what is not understood: %s",
+    (search) => {
+      expect(parse(search)).toEqual({});
+      expect(isEmptyQuery(parse(search))).toBe(true);
+    },
+  );
+
+  test("has text tidied and cut at 100 characters", () => {
+    expect(parse(`title=${encodeURIComponent("  park \n\t ranger\u0000 ")}`).titles).toEqual(["park ranger"]);
+    expect(parse(`title=${"x".repeat(5000)}`).titles?.[0]).toHaveLength(100);
+  });
+
+  test("has one title, commas and all", () => {
+    expect(parse("title=VP, Retail")).toEqual({ titles: ["VP, Retail"] });
+  });
+
+  test("says once what is given twice, by the first", () => {
+    expect(parse("work=&work=remote")).toEqual({});
+    expect(parse("work=hybrid&work=remote")).toEqual({ work: "hybrid" });
+  });
+
+  test("is canonical, and may say more", () => {
+    expect(queryAddress({ work: "remote", titles: ["a&b"] }, offers.list, { after: "x" })).toBe(
+      "?title=a%26b&work=remote&after=x",
+    );
+    expect(queryAddress({}, offers.list, { after: null })).toBe("");
+  });
+});
+
+describe("a state page's address", () => {
+  const parseState = (search: string) => parse(search, offers.state);
+
+  test("is read", () => {
+    const search = "title=Ranger&country_code=ca&has_remote=true&max_age=7";
+    const query: JobQuery = { titles: ["Ranger"], country: "CA", work: "remote", maxAge: 7 };
+    expect(parseState(search)).toEqual(query);
+    expect(queryAddress(query, offers.state)).toBe(`?${search.replace("=ca", "=CA")}`);
+  });
+
+  test.each([
+    "",
+    "title=%20%00&country_code=&has_remote=&max_age=",
+    "country_code=USA&has_remote=1&max_age=0",
+    "country_code=%C3%A9%C3%A9&has_remote=false&max_age=-7",
+    "country_code=1&has_remote=TRUE&max_age=1e2",
+    "max_age=366",
+    "title[]=x",
+  ])("asks for nothing by what is not understood: %s", (search) => {
+    expect(parseState(search)).toEqual({});
+  });
+});
+
+test("an alert's title has several, separated by commas, each once", () => {
+  const query = parse("title=Ranger,,+park++guide,RANGER+,", offers.alert);
+  expect(query).toEqual({ titles: ["Ranger", "park guide"] });
+  expect(queryFields(query, offers.alert)).toEqual({ title: "Ranger, park guide" });
+  expect(parse("title=,+,", offers.alert)).toEqual({});
+});
+
+describe("aliases", () => {
+  test.each(["work=remote", "has_remote=true", "remote=true", "remote=on"])(
+    "of remote work read the same wherever it is offered: %s",
+    (search) => {
+      for (const [name, offered] of pages) expect(parse(search, offered), name).toEqual({ work: "remote" });
+    },
+  );
+
+  test("are written by the name that the page has for it", () => {
+    const addresses = pages.map(([, offered]) => queryAddress({ work: "remote" }, offered));
+    expect(addresses).toEqual(["?work=remote", "?has_remote=true", "?has_remote=true", "?remote=true"]);
+  });
+
+  test("do not say more than the page offers", () => {
+    for (const work of ["hybrid", "onsite"]) expect(parse(`work=${work}`, offers.state)).toEqual({});
+  });
+
+  test("give way to the page's own name", () => {
+    expect(parse("has_remote=true&work=onsite")).toEqual({ work: "onsite" });
+  });
+
+  test("are among the parameters that a page knows, after its own", () => {
+    expect(parameterNames(offers.list)).toEqual([
+      "title",
+      "location",
+      "min_salary",
+      "work",
+      "has_remote",
+      "remote",
+    ]);
+  });
+});
+
+test("what a page does not offer is ignored", () => {
+  const everything =
+    "title=x&location=x&state=x&city=x&country_code=CA&min_salary=30000&work=remote&max_age=7";
+  for (const [name, offered] of pages) {
+    const keys = offered.map((parameter) => parameters[parameter].key as string);
+    for (const key of Object.keys(parse(everything, offered))) expect(keys, name).toContain(key);
+  }
+});
+
+test("the filters of a content file are those that searches offer", () => {
+  const names = offers.search.map((name) => parameters[name].name);
+  expect(Object.keys(SearchPage.shape.filters.shape).sort()).toEqual([...names].sort());
+});
+
+const line = fc.string({ unit: "binary", maxLength: 120 });
+const anyFields = fc.record(
+  {
+    title: line,
+    location: line,
+    state: line,
+    city: line,
+    country_code: fc.oneof(fc.constantFrom("US", "ca"), line),
+    min_salary: fc.oneof(fc.constantFrom(...minSalaries.map(String)), line),
+    work: fc.oneof(fc.constantFrom("remote", "hybrid", "onsite"), line),
+    has_remote: fc.oneof(fc.constant("true"), line),
+    remote: fc.oneof(fc.constantFrom("true", "on", "1"), line),
+    max_age: fc.oneof(fc.constantFrom(...maxAges.map(String)), fc.nat().map(String), line),
+  },
+  { requiredKeys: [] },
+);
+
+test.each(pages)("any address of a page reads back from its own canonical one: %s", (_, offered) => {
+  fc.assert(
+    fc.property(anyFields, (fields) => {
+      const query = parseQuery(new URLSearchParams(fields as Record<string, string>), offered);
+      const address = queryAddress(query, offered);
+      expect(parse(address, offered)).toEqual(query);
+      expect(queryAddress(parse(address, offered), offered)).toBe(address);
+      for (const text of Object.values(queryFields(query, offered))) expect(text.isWellFormed()).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("whatever a program sends, it is read without a fault", () => {
+  const names = [...Object.keys(parameters), "__proto__", "constructor", "toString"];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (fields) => {
+      for (const [, offered] of pages)
+        expect(typeof queryAddress(parseQuery(fields, offered), offered)).toBe("string");
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,48 @@
+import {
+  anyOf,
+  type Condition,
+  cityCondition,
+  countryCondition,
+  locationCondition,
+  payCondition,
+  recentCondition,
+  stateCondition,
+  stateNameCondition,
+  titleCondition,
+  workCondition,
+} from "#core/jobs/query/conditions.ts";
+import type { JobQuery } from "./job-query.ts";
+
+type ToCondition<Wanted> = (wanted: Wanted, query: JobQuery, now: Date) => Condition | null;
+
+const toCondition: { [Key in keyof JobQuery]-?: ToCondition<NonNullable<JobQuery[Key]>> } = {
+  titles: ([first, ...others]) =>
+    first === undefined
+      ? null
+      : others.length
+        ? anyOf([first, ...others].map(titleCondition))
+        : titleCondition(first),
+  titleOrState: ({ title, state }) => anyOf([titleCondition(title), stateCondition([state])]),
+  city: (city, { state }) => cityCondition(city, state ?? null),
+  // A city says where in the state.
+  state: (state, { city }) => (city === undefined ? stateNameCondition(state) : null),
+  location: locationCondition,
+  minSalary: payCondition,
+  work: workCondition,
+  country: (code) => asCheck(countryCondition(code)),
+  maxAge: (days, _query, now) => recentCondition(days, now),
+};
+
+/** What a job must meet to be found; the same for lists, searches, state pages and alerts. */
+export function queryConditions(query: JobQuery, now: Date): Condition[] {
+  const keys = Object.keys(toCondition) as (keyof JobQuery)[];
+  return keys.flatMap((key) => {
+    const wanted = query[key];
+    return wanted === undefined ? [] : ((toCondition[key] as ToCondition<unknown>)(wanted, query, now) ?? []);
+  });
+}
+
+/** What most jobs meet is checked job by job: an index of it is longer to read than the few that are left otherwise. */
+function asCheck(condition: Condition): Condition {
+  return condition.selective ? condition : { ...condition, indexed: condition.opaque };
+}

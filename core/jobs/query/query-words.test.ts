@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type JobQuery, maxAges, minSalaries } from "./job-query.ts";
+import { queryInWords, wordsOf } from "./query-words.ts";
+
+test.each<[JobQuery, string]>([
+  [{}, "All jobs"],
+  [
+    { titles: ["guide"], state: "UT", work: "hybrid", minSalary: 50_000 },
+    "Guide jobs in Utah, hybrid, from $50,000",
+  ],
+  [{ titles: ["guide", "ranger", "educator"] }, "Guide, ranger or educator jobs"],
+  [{ work: "remote", titles: ["ranger"], city: "Moab", state: "Utah" }, "Remote ranger jobs in Moab, Utah"],
+  [{ work: "remote" }, "Remote jobs"],
+  [{ work: "onsite", location: "United States" }, "Jobs in the United States, on-site"],
+  [{ maxAge: 1 }, "Jobs, posted within 1 day"],
+  [{ country: "CA" }, "Jobs in Canada"],
+  [
+    { country: "US", titleOrState: { title: "colorado", state: "CO" } },
+    "Jobs in the United States, in Colorado or titled colorado",
+  ],
+])("%j is put in words", (query, words) => {
+  expect(queryInWords(query)).toBe(words);
+});
+
+const word = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8})?$/);
+const anyQuery = fc.record(
+  {
+    titles: fc.array(word, { minLength: 1, maxLength: 3 }),
+    titleOrState: fc.record({ title: word, state: fc.constantFrom("CO", "UT") }),
+    location: word,
+    state: word,
+    city: word,
+    country: fc.constantFrom("US", "CA", "NZ", "QQ"),
+    work: fc.constantFrom("remote", "hybrid", "onsite"),
+    minSalary: fc.constantFrom(...minSalaries),
+    maxAge: fc.constantFrom(...maxAges),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<JobQuery>;
+
+test("a sentence names each thing asked for, without a gap", () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const sentence = queryInWords(query);
+      expect(sentence).toMatch(/^\S+( \S+)*$/);
+      const { titles = [], titleOrState, location, city, minSalary, maxAge } = query;
+      const named = [
+        ...titles,
+        titleOrState?.title,
+        location,
+        city,
+        minSalary?.toLocaleString("en-US"),
+        maxAge,
+      ];
+      for (const words of named.filter((words) => words !== undefined))
+        expect(sentence.toLowerCase()).toContain(String(words));
+      for (const key of Object.keys(query) as (keyof JobQuery)[]) {
+        expect(queryInWords({ ...query, [key]: undefined }), key).not.toBe(sentence);
+        expect(wordsOf(query, key)).toMatch(/^\S+( \S+)*$/);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("what is not asked for has no words", () => {
+  expect(wordsOf({ city: "Moab" }, "state")).toBeNull();
+});

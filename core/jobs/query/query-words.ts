@@ -1,0 +1,74 @@
+import { usStateCode, usStates } from "#core/places/us-states.ts";
+import { daysText, type JobQuery } from "./job-query.ts";
+
+/** How something asked for is said: where it stands in a sentence, and how it is put by itself, where that differs. */
+type Said = { at: "first" | "kind" | "place" | "then"; text: string; alone?: string };
+
+const say: { [Key in keyof JobQuery]-?: (wanted: NonNullable<JobQuery[Key]>) => Said } = {
+  titles: (titles) => ({
+    at: "kind",
+    text: listed(titles, "or"),
+    alone: `Keyword: ${titles.join(", ")}`,
+  }),
+  city: (city) => ({ at: "place", text: city }),
+  state: (state) => ({ at: "place", text: stateName(state) }),
+  location: (location) => ({ at: "place", text: location }),
+  country: (code) => ({ at: "place", text: countryName(code), alone: `Country: ${countryName(code)}` }),
+  titleOrState: ({ title, state }) => ({ at: "then", text: `in ${stateName(state)} or titled ${title}` }),
+  work: (work) =>
+    work === "remote"
+      ? { at: "first", text: "remote", alone: "Remote only" }
+      : { at: "then", text: work === "onsite" ? "on-site" : work },
+  minSalary: (amount) => ({ at: "then", text: `from $${amount.toLocaleString("en-US")}` }),
+  maxAge: (days) => ({ at: "then", text: `posted within ${daysText(days)}` }),
+};
+
+/** "Guide jobs in Utah, hybrid, from $50,000"; "All jobs" for a query that asks for nothing. */
+export function queryInWords(query: JobQuery): string {
+  const said = keysOf(query).flatMap((key) => sayOne(query, key) ?? []);
+  if (!said.length) return "All jobs";
+  const at = (place: Said["at"]) => said.filter((one) => one.at === place).map(({ text }) => text);
+  const place = at("place")
+    .join(", ")
+    .replace(/^United/, "the United");
+  const jobs = [...at("first"), ...at("kind"), "jobs", ...(place ? ["in", place] : [])].join(" ");
+  return capitalized([jobs, ...at("then")].join(", "));
+}
+
+/** One thing asked for, said by itself: "Remote only", "Posted within 7 days"; null where it is not. */
+export function wordsOf(query: JobQuery, key: keyof JobQuery): string | null {
+  const said = sayOne(query, key);
+  return said && (said.alone ?? capitalized(said.text));
+}
+
+/** "guide, ranger or educator". */
+export function listed(words: string[], conjunction: "and" | "or"): string {
+  const last = words.at(-1) ?? "";
+  const others = words.slice(0, -1);
+  return others.length ? `${others.join(", ")} ${conjunction} ${last}` : last;
+}
+
+/** "UT" → "Utah"; as it was typed where it is none of the US. */
+export function stateName(text: string): string {
+  return usStates[usStateCode(text) ?? ""] ?? text;
+}
+
+const english = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+/** For the server alone: a browser may call a country otherwise. */
+export function countryName(code: string): string {
+  return english.of(code) ?? code;
+}
+
+function keysOf(query: JobQuery): (keyof JobQuery)[] {
+  return (Object.keys(say) as (keyof JobQuery)[]).filter((key) => query[key] !== undefined);
+}
+
+function sayOne(query: JobQuery, key: keyof JobQuery): Said | null {
+  const wanted = query[key];
+  return wanted === undefined ? null : (say[key] as (wanted: unknown) => Said)(wanted);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "job_alerts" ADD COLUMN "criteria_version" integer DEFAULT 1 NOT NULL;
