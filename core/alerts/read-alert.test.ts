@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { offers } from "#core/jobs/query/job-query.ts";
+import { queryFields } from "#core/jobs/query/query-address.ts";
 import { readAlertFields, readCriteria } from "./read-alert.ts";
 
 const read = (fields: Record<string, unknown>) => readAlertFields({ name: "Rangers", ...fields });
@@ -20,7 +22,7 @@ test("the fields of the form make an alert", () => {
     ok: true,
     draft: {
       name: "Rangers in Utah",
-      criteria: { title: "Ranger, park guide", state: "Utah", city: "Moab", remote: true },
+      criteria: { titles: ["Ranger", "park guide"], state: "Utah", city: "Moab", work: "remote" },
       frequency: "weekly",
     },
   });
@@ -42,7 +44,7 @@ test("what was left empty is not asked for, and daily is what is not said otherw
 test("remote only when it was checked", () => {
   const asked = (remote: unknown) => read({ remote });
   for (const checked of ["on", "true", "1", true])
-    expect(asked(checked)).toMatchObject({ draft: { criteria: { remote: true } } });
+    expect(asked(checked)).toMatchObject({ draft: { criteria: { work: "remote" } } });
   for (const not of ["", "off", "false", "0", false, undefined])
     expect(JSON.stringify(asked(not))).not.toContain("remote");
 });
@@ -88,7 +90,7 @@ test("what was read once is read the same again", () => {
         return;
       }
       const { name, criteria, frequency } = once.draft;
-      expect(readAlertFields({ name, ...criteria, frequency })).toEqual(once);
+      expect(readAlertFields({ name, ...queryFields(criteria, offers.alert), frequency })).toEqual(once);
       expect(readCriteria(fields)).toEqual(criteria);
     }),
   );
@@ -96,8 +98,8 @@ test("what was read once is read the same again", () => {
 
 test("of an address only what is of use is asked for", () => {
   expect(readCriteria({ title: "ranger", state: "!", city: "x".repeat(200), remote: "true" })).toEqual({
-    title: "ranger",
-    remote: true,
+    titles: ["ranger"],
+    work: "remote",
   });
 });
 
