@@ -53,33 +53,31 @@ export function FilterForm({
     />
   );
   return (
-    <search className="block">
-      <Form {...form} action={action + hash} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
-        {/* Enter in a field presses the first button: it must be this one, not a work type. */}
-        {hasRow && (
-          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-            Search
-          </button>
-        )}
-        <div
-          className={`grid grid-cols-2 gap-4 ${hasRow ? "md:grid-cols-3" : "items-end md:grid-cols-[1fr_11rem_auto_auto]"}`}
-        >
-          {offered.map((name) => {
-            const Field = filterFields[name];
-            return Field && <Field key={name} {...given} />;
-          })}
-          {!hasRow && <div className="col-span-2 flex justify-end md:col-span-1">{buttons}</div>}
+    <Form {...form} action={action + hash} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
+      {/* Enter in a field presses the first button: it must be this one, not a work type. */}
+      {hasRow && (
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          Search
+        </button>
+      )}
+      <div
+        className={`grid grid-cols-2 gap-4 ${hasRow ? "md:grid-cols-3" : "items-end md:grid-cols-[1fr_11rem_auto_auto]"}`}
+      >
+        {offered.map((name) => {
+          const Field = filterFields[name];
+          return Field && <Field key={name} {...given} />;
+        })}
+        {!hasRow && <div className="col-span-2 flex justify-end md:col-span-1">{buttons}</div>}
+      </div>
+      {hasPay && <PayRule />}
+      {hasRow && (
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+          <WorkTypes {...given} />
+          {buttons}
         </div>
-        {hasPay && <PayRule />}
-        {hasRow && (
-          <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
-            <WorkTypes {...given} />
-            {buttons}
-          </div>
-        )}
-        <Unshown query={query} offered={offered} position={position} />
-      </Form>
-    </search>
+      )}
+      <Unshown query={query} offered={offered} position={position} />
+    </Form>
   );
 }
 

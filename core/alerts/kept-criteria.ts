@@ -1,4 +1,4 @@
-import { type JobQuery, offers, parameters } from "#core/jobs/query/job-query.ts";
+import { type JobQuery, nameOf, offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 
 /** What an alert asks for, as it is kept: by the specification's names of fields. */
@@ -25,8 +25,7 @@ export function readKept(kept: { searchCriteria: unknown; criteriaVersion: numbe
     .reduce<Record<string, unknown>>((older, upgrade) => upgrade(older), searchCriteria);
   const query = parseQuery(criteria, offers.alert);
   const read = queryFields(query, offers.alert);
-  const names = offers.alert.map((offered) => parameters[offered].name);
-  const isWhole = names.every((name) => isUnasked(criteria[name]) || name in read);
+  const isWhole = offers.alert.map(nameOf).every((name) => isUnasked(criteria[name]) || name in read);
   return isWhole ? query : null;
 }
 

@@ -24,7 +24,7 @@ export function JobResults({ list, viewer, action }: { list: List; viewer: Viewe
   const addressOf = (page: string | null) => action + queryAddress(query, offers.list, { after: page });
   return (
     <>
-      <div className="mt-5">
+      <search className="mt-5 block">
         <FilterForm
           query={query}
           offered={offers.list}
@@ -32,7 +32,7 @@ export function JobResults({ list, viewer, action }: { list: List; viewer: Viewe
           locked={viewer !== "subscriber"}
           hasPay={list.hasPay}
         />
-      </div>
+      </search>
       <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-6">
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {list.shown > 0 && (

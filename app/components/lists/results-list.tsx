@@ -24,14 +24,16 @@ export function ResultsList({ list, action }: { list: List; action: string }) {
     `${action}${queryAddress(query, offers.state, positionFields({ ...position, page }))}#results`;
   return (
     <div>
-      <FilterForm
-        query={query}
-        offered={offers.state}
-        action={action}
-        hash="#results"
-        position={position}
-        onClear={onLeave}
-      />
+      <search>
+        <FilterForm
+          query={query}
+          offered={offers.state}
+          action={action}
+          hash="#results"
+          position={position}
+          onClear={onLeave}
+        />
+      </search>
       <section aria-labelledby="results" aria-busy={isLoading} className="mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 ref={heading} id="results" tabIndex={-1} className="scroll-mt-4 text-2xl sm:text-3xl">

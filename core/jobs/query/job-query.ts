@@ -32,10 +32,11 @@ export function daysText(days: number): string {
   return days === 1 ? "1 day" : `${days} days`;
 }
 
-/** One way to give a key of a query: in an address, a form, a content file or a stored alert. */
+/** One way to give a key of a query in an address, a form, a content file or a stored alert: by the name it has in the table. */
 export type Parameter<Key extends keyof JobQuery> = {
   key: Key;
-  name: string;
+  /** Where several have one name, and only one is offered. */
+  name?: string;
   /** Undefined where nothing is said, or nothing that can be understood. */
   read: (given: unknown) => JobQuery[Key];
   /** Null where this parameter has no way to say it. */
@@ -49,7 +50,6 @@ const text = { read: searchText, write: (wanted: string) => wanted };
 export const parameters = {
   title: {
     key: "titles",
-    name: "title",
     read: (given) => listOf(searchText(given)),
     write: (titles) => (titles.length === 1 ? (titles[0] ?? null) : null),
   },
@@ -60,39 +60,41 @@ export const parameters = {
     read: (given) => (Array.isArray(given) ? listOf(...given.map(searchText)) : keywordsIn(given)),
     write: (titles) => titles.join(", "),
   },
-  title_or_state: { key: "titleOrState", name: "title_or_state", read: readTitleOrState, write: () => null },
-  location: { key: "location", name: "location", ...text },
-  state: { key: "state", name: "state", ...text },
-  city: { key: "city", name: "city", ...text },
+  title_or_state: { key: "titleOrState", read: readTitleOrState, write: () => null },
+  location: { key: "location", ...text },
+  state: { key: "state", ...text },
+  city: { key: "city", ...text },
   country_code: {
     key: "country",
-    name: "country_code",
     read: (given) => (isText(given) && /^[a-z]{2}$/i.test(given) ? given.toUpperCase() : undefined),
     write: (code) => code,
   },
   min_salary: {
     key: "minSalary",
-    name: "min_salary",
     read: (given) => minSalaries.find((amount) => isText(given) && amount === Number(given)),
     write: String,
   },
   work: {
     key: "work",
-    name: "work",
     read: (given) => workArrangements.find((work) => work === given),
     write: (work) => work,
   },
-  has_remote: { key: "work", name: "has_remote", ...remoteOnly(true, "true") },
-  remote: { key: "work", name: "remote", ...remoteOnly(true, "true", "on", "1") },
+  has_remote: { key: "work", ...remoteOnly(true, "true") },
+  remote: { key: "work", ...remoteOnly(true, "true", "on", "1") },
   max_age: {
     key: "maxAge",
-    name: "max_age",
     read: (given) => wholeNumber(given, longestAge),
     write: String,
   },
 } satisfies Record<string, AnyParameter>;
 
-export type Offer = readonly (keyof typeof parameters)[];
+export type ParameterId = keyof typeof parameters;
+export type Offer = readonly ParameterId[];
+
+/** What addresses call it. */
+export function nameOf(id: ParameterId): string {
+  return (parameters[id] as AnyParameter).name ?? id;
+}
 
 /** What can be asked for where, in the order of its address. */
 export const offers = {

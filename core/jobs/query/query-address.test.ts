@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SearchPage } from "#core/content/schemas.ts";
-import { type JobQuery, maxAges, minSalaries, type Offer, offers, parameters } from "./job-query.ts";
+import { type JobQuery, maxAges, minSalaries, nameOf, type Offer, offers, parameters } from "./job-query.ts";
 import { isEmptyQuery, parameterNames, parseQuery, queryAddress, queryFields } from "./query-address.ts";
 
 const parse = (search: string, offered: Offer = offers.list) =>
@@ -121,7 +121,7 @@ test("what a page does not offer is ignored", () => {
 });
 
 test("the filters of a content file are those that searches offer", () => {
-  const names = offers.search.map((name) => parameters[name].name);
+  const names = offers.search.map(nameOf);
   expect(Object.keys(SearchPage.shape.filters.shape).sort()).toEqual([...names].sort());
 });
 

@@ -1,11 +1,13 @@
-import { type JobQuery, type Offer, type Parameter, parameters } from "./job-query.ts";
+import { type JobQuery, nameOf, type Offer, type ParameterId, parameters } from "./job-query.ts";
+
+type Given = URLSearchParams | Record<string, unknown>;
 
 /** Only what a page offers is read; of a parameter given twice, the first counts, and its own name before an alias. */
-export function parseQuery(given: URLSearchParams | Record<string, unknown>, offered: Offer): JobQuery {
+export function parseQuery(given: Given, offered: Offer): JobQuery {
   const query: Record<string, unknown> = {};
-  for (const own of offered.map(parameterOf)) {
-    const wanted = own.read(givenFor(given, own.name)) ?? readAlias(given, own);
-    if (wanted !== undefined) query[own.key] = wanted;
+  for (const own of offered) {
+    const wanted = readOne(given, own) ?? readAlias(given, own);
+    if (wanted !== undefined) query[parameters[own].key] = wanted;
   }
   return query;
 }
@@ -25,47 +27,41 @@ export function queryAddress(
 /** The same by the names of its parameters. */
 export function queryFields(query: JobQuery, offered: Offer): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { key, name, write } of offered.map(parameterOf)) {
-    const wanted = query[key];
-    const text = wanted === undefined ? null : write(wanted as never);
-    if (text !== null) fields[name] = text;
+  for (const own of offered) {
+    const text = writeOne(query[parameters[own].key], own);
+    if (text !== null) fields[nameOf(own)] = text;
   }
   return fields;
 }
 
 /** Every address parameter that `parseQuery` looks at, aliases last. */
 export function parameterNames(offered: Offer): string[] {
-  const own = offered.map(parameterOf);
-  return [...new Set([...own, ...own.flatMap(aliasesOf)].map(({ name }) => name))];
+  return [...new Set([...offered, ...offered.flatMap(aliasesOf)].map(nameOf))];
 }
 
 export function isEmptyQuery(query: JobQuery): boolean {
   return Object.values(query).every((wanted) => wanted === undefined);
 }
 
-type ReadWrite = Omit<Parameter<never>, "key" | "read"> & {
-  key: keyof JobQuery;
-  read: (given: unknown) => unknown;
-};
+function readOne(given: Given, id: ParameterId): unknown {
+  const name = nameOf(id);
+  const { read } = parameters[id];
+  if (given instanceof URLSearchParams) return read(given.get(name));
+  return read(Object.hasOwn(given, name) ? given[name] : undefined);
+}
 
-function parameterOf(name: Offer[number]): ReadWrite {
-  return parameters[name];
+function writeOne(wanted: unknown, id: ParameterId): string | null {
+  return wanted === undefined ? null : parameters[id].write(wanted as never);
 }
 
 /** What `own` could not say itself does not count: a page that offers remote jobs alone has no hybrid ones. */
-function readAlias(given: Parameters<typeof parseQuery>[0], own: ReadWrite): unknown {
-  for (const { name, read } of aliasesOf(own)) {
-    const wanted = read(givenFor(given, name));
-    if (wanted !== undefined && own.write(wanted as never) !== null) return wanted;
-  }
-  return undefined;
+function readAlias(given: Given, own: ParameterId): unknown {
+  return aliasesOf(own)
+    .map((alias) => readOne(given, alias))
+    .find((wanted) => writeOne(wanted, own) !== null);
 }
 
-function aliasesOf({ key, name }: ReadWrite): ReadWrite[] {
-  return Object.values(parameters).filter((other) => other.key === key && other.name !== name);
-}
-
-function givenFor(given: URLSearchParams | Record<string, unknown>, name: string): unknown {
-  if (given instanceof URLSearchParams) return given.get(name);
-  return Object.hasOwn(given, name) ? given[name] : undefined;
+function aliasesOf(own: ParameterId): ParameterId[] {
+  const all = Object.keys(parameters) as ParameterId[];
+  return all.filter((id) => parameters[id].key === parameters[own].key && nameOf(id) !== nameOf(own));
 }
