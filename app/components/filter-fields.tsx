@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
-import { daysText, type JobQuery, maxAges, minSalaries, type Offer } from "#core/jobs/query/job-query.ts";
+import type { QueryFields } from "#core/jobs/query/address-of.ts";
+import { daysText, maxAges, minSalaries } from "#core/jobs/query/job-query.ts";
 import { UpgradeLink } from "./account/upgrade.tsx";
 import { Button } from "./ui/button.tsx";
 import { SelectField, TextField } from "./ui/field.tsx";
 
 type FieldProps = {
-  query: JobQuery;
+  /** What was asked for. */
+  fields: QueryFields;
   /** Whether what belongs to the subscription is closed to this viewer. */
   locked: boolean;
   /** Whether any job states its pay. */
@@ -13,7 +15,7 @@ type FieldProps = {
 };
 
 /** The field of each parameter that has one in the form's grid. */
-export const filterFields: Partial<Record<Offer[number], (props: FieldProps) => ReactNode>> = {
+export const filterFields: Record<string, ((props: FieldProps) => ReactNode) | undefined> = {
   title: TitleField,
   location: LocationField,
   min_salary: PayField,
@@ -21,7 +23,7 @@ export const filterFields: Partial<Record<Offer[number], (props: FieldProps) => 
   has_remote: RemoteField,
 };
 
-function TitleField({ query, locked }: FieldProps) {
+function TitleField({ fields, locked }: FieldProps) {
   return (
     <TextField
       id="filter-title"
@@ -32,13 +34,13 @@ function TitleField({ query, locked }: FieldProps) {
       maxLength={100}
       disabled={locked}
       placeholder={locked ? "For subscribers" : undefined}
-      defaultValue={locked ? "" : (query.titles?.[0] ?? "")}
+      defaultValue={locked ? "" : (fields.title ?? "")}
       help={locked ? <SubscriberHint>Title search comes with a</SubscriberHint> : undefined}
     />
   );
 }
 
-function LocationField({ query }: FieldProps) {
+function LocationField({ fields }: FieldProps) {
   return (
     <TextField
       id="filter-location"
@@ -46,20 +48,20 @@ function LocationField({ query }: FieldProps) {
       label="Location"
       type="search"
       maxLength={100}
-      defaultValue={query.location ?? ""}
+      defaultValue={fields.location ?? ""}
       help="City, state or country"
     />
   );
 }
 
-function PayField({ query, hasPay }: FieldProps) {
+function PayField({ fields, hasPay }: FieldProps) {
   return (
     <SelectField
       id="filter-pay"
       name="min_salary"
       label="Minimum salary"
       disabled={!hasPay}
-      defaultValue={query.minSalary ?? ""}
+      defaultValue={fields.min_salary ?? ""}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
       help={hasPay ? "By the year" : "Salary data coming soon"}
       aria-describedby="filter-pay-help filter-pay-rule"
@@ -84,15 +86,15 @@ export function PayRule() {
   );
 }
 
-function AgeField({ query: { maxAge } }: FieldProps) {
+function AgeField({ fields: { max_age } }: FieldProps) {
   // An address may ask for other numbers of days than are offered.
-  const ages = [...new Set([...maxAges, ...(maxAge ? [maxAge] : [])])].sort((a, b) => a - b);
+  const ages = [...new Set([...maxAges, ...(max_age ? [Number(max_age)] : [])])].sort((a, b) => a - b);
   return (
     <SelectField
       id="filter-age"
       name="max_age"
       label="Posted within"
-      defaultValue={maxAge ?? ""}
+      defaultValue={max_age ?? ""}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
     >
       <option value="">Any time</option>
@@ -105,14 +107,14 @@ function AgeField({ query: { maxAge } }: FieldProps) {
   );
 }
 
-function RemoteField({ query }: FieldProps) {
+function RemoteField({ fields }: FieldProps) {
   return (
     <label className="flex min-h-11 items-center gap-2.5 font-semibold text-sm">
       <input
         type="checkbox"
         name="has_remote"
         value="true"
-        defaultChecked={query.work === "remote"}
+        defaultChecked={fields.has_remote === "true"}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
         className="size-5 accent-moss"
       />
@@ -128,7 +130,7 @@ const workTypes = [
 ] as const;
 
 /** Buttons that search at once; the pressed one takes its filter away. */
-export function WorkTypes({ query: { work }, locked }: FieldProps) {
+export function WorkTypes({ fields: { work }, locked }: FieldProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">Work type</legend>

@@ -1,25 +1,22 @@
 import type { MouseEvent } from "react";
 import { Form, Link, type LinkProps } from "react-router";
-import type { JobQuery, Offer } from "#core/jobs/query/job-query.ts";
-import {
-  firstPage,
-  type ListPosition,
-  parsePosition,
-  positionFields,
-} from "#core/jobs/query/list-position.ts";
-import { isEmptyQuery, parseQuery, queryAddress, queryFields } from "#core/jobs/query/query-address.ts";
+import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
+import { singleSpaced } from "#core/text/lines.ts";
 import { filterFields, PayRule, WorkTypes } from "./filter-fields.tsx";
 import { emptied, useFilterForm } from "./lists/use-filter-form.ts";
 import { Button, buttonStyles } from "./ui/button.tsx";
 
 type Props = {
-  query: JobQuery;
-  offered: Offer;
+  /** What was asked for. */
+  fields: QueryFields;
+  /** What can be asked for, in the order of the address. */
+  offered: readonly string[];
   /** The list's address without filters. */
   action: string;
   /** Where on its page the list begins: a form without script leads there. */
   hash?: string;
-  position?: ListPosition;
+  /** What else its address says; of that, the page goes when something else is asked for. */
+  more?: Record<string, string | null>;
   /** Whether what belongs to the subscription is closed to this viewer. */
   locked?: boolean;
   /** Whether any job states its pay. */
@@ -29,24 +26,25 @@ type Props = {
 
 /** Narrows a list through its address: an ordinary form without script, tidy addresses with it. */
 export function FilterForm({
-  query,
+  fields,
   offered,
   action,
   hash = "",
-  position = firstPage,
+  more = {},
   locked = false,
   hasPay = false,
   onClear = leaveToNext,
 }: Props) {
+  const names = [...offered, ...Object.keys(more)];
   const tidy = (given: URLSearchParams) =>
-    queryAddress(parseQuery(given, offered), offered, positionFields(parsePosition(given)));
-  const form = useFilterForm(queryAddress(query, offered, positionFields(position)), action, tidy);
-  const given = { query, locked, hasPay };
+    addressOf(Object.fromEntries(names.map((name) => [name, singleSpaced(given.get(name) ?? "")])));
+  const form = useFilterForm(addressOf({ ...fields, ...more }), action, tidy);
+  const given = { fields, locked, hasPay };
   const hasRow = offered.includes("work");
   const buttons = (
     <Buttons
       action={action}
-      clears={!isEmptyQuery(query)}
+      clears={addressOf(fields) !== ""}
       onClear={onClear}
       look={hasRow ? "secondary" : "primary"}
       className={hasRow ? undefined : "md:min-h-11"}
@@ -76,7 +74,7 @@ export function FilterForm({
           {buttons}
         </div>
       )}
-      <Unshown query={query} offered={offered} position={position} />
+      <Unshown fields={{ ...fields, ...more, page: null }} />
     </Form>
   );
 }
@@ -115,16 +113,12 @@ function leaveToNext(event: MouseEvent<HTMLElement>) {
   (event.currentTarget.nextElementSibling as HTMLElement).focus();
 }
 
-/** What an address asked for and no field shows stays asked for; a new search begins on the first page. */
-function Unshown({ query, offered, position }: Required<Pick<Props, "query" | "offered" | "position">>) {
-  const fields = {
-    ...queryFields(
-      query,
-      offered.filter((name) => !filterFields[name] && name !== "work"),
-    ),
-    ...positionFields({ ...position, page: firstPage.page }),
-  };
+/** What an address asked for and no field shows stays asked for. */
+function Unshown({ fields }: { fields: Record<string, string | null> }) {
   return Object.entries(fields).map(
-    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+    ([name, value]) =>
+      value &&
+      name !== "work" &&
+      !filterFields[name] && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

@@ -1,5 +1,6 @@
 import { alertTime } from "#core/alerts/rhythm.ts";
-import { type JobQuery, offers, searchText } from "#core/jobs/query/job-query.ts";
+import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import { searchText } from "#core/jobs/query/parameters.ts";
 import { queryAddress } from "#core/jobs/query/query-address.ts";
 import { listed, stateName, wordsOf } from "#core/jobs/query/query-words.ts";
 import { usStateCode } from "#core/places/us-states.ts";

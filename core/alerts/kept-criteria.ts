@@ -1,4 +1,5 @@
-import { type JobQuery, nameOf, offers } from "#core/jobs/query/job-query.ts";
+import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import { nameOf } from "#core/jobs/query/parameters.ts";
 import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 
 /** What an alert asks for, as it is kept: by the specification's names of fields. */

@@ -2,8 +2,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
-import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
-import { queryAddress } from "#core/jobs/query/query-address.ts";
+import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 
 /** `to` is the page that the dialog stands for. */
 const AlertDialog = loadOnRender(
@@ -25,13 +24,13 @@ export function AlertDialogs() {
   return to && <AlertDialog to={to} onClose={() => setTo("")} />;
 }
 
-/** Leads to the form for an alert: opens it over this page, or without script on a page of its own. It begins with as much of `wish` as alerts can ask for. */
+/** Leads to the form for an alert: opens it over this page, or without script on a page of its own. It begins with `wish`. */
 export function AlertLink({
   wish = {},
   onClick,
   ...props
-}: Omit<ComponentProps<typeof Link>, "to"> & { wish?: JobQuery }) {
-  const to = `/job-alerts/new${queryAddress(wish, offers.alert)}`;
+}: Omit<ComponentProps<typeof Link>, "to"> & { wish?: QueryFields }) {
+  const to = `/job-alerts/new${addressOf(wish)}`;
   return (
     <Link
       to={to}

@@ -3,9 +3,9 @@ import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { FilterForm } from "#app/components/filter-form.tsx";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
-import type { JobList as List } from "#core/jobs/query/list-jobs.ts";
-import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
+import type { JobList as Listed } from "#core/jobs/query/list-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
@@ -15,18 +15,21 @@ import { RefreshButton } from "./refresh-button.tsx";
 import { UnlockBanner } from "./unlock-banner.tsx";
 import { emptied } from "./use-filter-form.ts";
 
+/** `fields` is what counted of what was asked for, `wish` what an alert for the same asks for. */
+type List = Listed & { fields: QueryFields; wish: QueryFields };
+
 /** A list with everything around it: filters, its true number, its states, and the way on. */
 export function JobResults({ list, viewer, action }: { list: List; viewer: Viewer["kind"]; action: string }) {
   const isLoading = useIsLoading(action);
   const { search } = useLocation();
   const after = new URLSearchParams(search).get("after");
-  const { query } = list;
-  const addressOf = (page: string | null) => action + queryAddress(query, offers.list, { after: page });
+  const { fields } = list;
+  const pageAfter = (cursor: string | null) => action + addressOf({ ...fields, after: cursor });
   return (
     <>
       <search className="mt-5 block">
         <FilterForm
-          query={query}
+          fields={fields}
           offered={offers.list}
           action={action}
           locked={viewer !== "subscriber"}
@@ -42,11 +45,8 @@ export function JobResults({ list, viewer, action }: { list: List; viewer: Viewe
             </p>
           )}
           <p className="ml-auto flex flex-wrap items-center justify-end gap-3">
-            {viewer === "subscriber" && <RefreshButton list={list} address={addressOf(after)} />}
-            <AlertLink
-              wish={action === "/remote-jobs" ? { ...query, work: "remote" } : query}
-              className={buttonStyles()}
-            >
+            {viewer === "subscriber" && <RefreshButton list={list} address={pageAfter(after)} />}
+            <AlertLink wish={list.wish} className={buttonStyles()}>
               Get Job Alerts
             </AlertLink>
           </p>
@@ -54,8 +54,8 @@ export function JobResults({ list, viewer, action }: { list: List; viewer: Viewe
         {isLoading ? <JobListSkeleton /> : <Results list={list} />}
       </section>
       <NextPage
-        to={list.next && addressOf(list.next)}
-        previousTo={list.isFirstPage ? null : addressOf(null)}
+        to={list.next && pageAfter(list.next)}
+        previousTo={list.isFirstPage ? null : pageAfter(null)}
       />
       {list.isLimited && <UnlockBanner total={list.total} isCapped={list.isCapped} shown={list.shown} />}
     </>
@@ -68,7 +68,7 @@ function Results({ list }: { list: List }) {
   if (list.isLimited && list.total > 0) return null;
   return (
     <EmptyState text="No jobs found yet.">
-      {!isEmptyQuery(list.query) && (
+      {addressOf(list.fields) && (
         <Link to="?" state={emptied} className={buttonStyles()}>
           Clear filters
         </Link>

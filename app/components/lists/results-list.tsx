@@ -4,10 +4,10 @@ import { FilterForm } from "#app/components/filter-form.tsx";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { positionFields } from "#core/jobs/query/list-position.ts";
 import type { ResultsList as List } from "#core/jobs/query/list-state-jobs.ts";
-import { queryAddress } from "#core/jobs/query/query-address.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
@@ -15,22 +15,30 @@ import { useIsLoading } from "./job-results.tsx";
 import { PageNumbers } from "./page-numbers.tsx";
 import { emptied } from "./use-filter-form.ts";
 
-/** A list of numbered pages with all that narrows it. `action` is its address without filters. */
-export function ResultsList({ list, action }: { list: List; action: string }) {
+type Props = {
+  list: List;
+  /** What was asked for. */
+  fields: QueryFields;
+  /** The list's address without filters. */
+  action: string;
+};
+
+/** A list of numbered pages with all that narrows it. */
+export function ResultsList({ list, fields, action }: Props) {
   const isLoading = useIsLoading(action);
   const { heading, onLeave } = useFocusAfter(list);
-  const { query, position, chips, pages } = list;
-  const addressOf = (page: number) =>
-    `${action}${queryAddress(query, offers.state, positionFields({ ...position, page }))}#results`;
+  const { position, chips, pages } = list;
+  const pageAt = (page: number) =>
+    `${action}${addressOf({ ...fields, ...positionFields({ ...position, page }) })}#results`;
   return (
     <div>
       <search>
         <FilterForm
-          query={query}
+          fields={fields}
           offered={offers.state}
           action={action}
           hash="#results"
-          position={position}
+          more={positionFields(position)}
           onClear={onLeave}
         />
       </search>
@@ -52,7 +60,7 @@ export function ResultsList({ list, action }: { list: List; action: string }) {
         {list.isBeyondEnd && list.to > 0 && (
           <Note>
             There is no page so far down; this is the last one.{" "}
-            <Link to={addressOf(1)} onClick={onLeave} className="text-link">
+            <Link to={pageAt(1)} onClick={onLeave} className="text-link">
               Back to the first page
             </Link>
           </Note>
@@ -65,7 +73,7 @@ export function ResultsList({ list, action }: { list: List; action: string }) {
           )}
         </div>
       </section>
-      <PageNumbers page={position.page} pages={pages} addressOf={addressOf} onLeave={onLeave} />
+      <PageNumbers page={position.page} pages={pages} addressOf={pageAt} onLeave={onLeave} />
       {list.isCapped && (
         <Note>
           Pages lead through the newest thousand jobs. To find others, narrow the list by job title.

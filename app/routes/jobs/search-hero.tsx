@@ -1,7 +1,7 @@
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Contours } from "#app/components/frame/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import type { QueryFields } from "#core/jobs/query/address-of.ts";
 
 type Props = {
   heading: string;
@@ -9,7 +9,7 @@ type Props = {
   /** Where on the page the list begins, which on a phone is further down; null where it is empty. */
   jobsAt: string | null;
   /** What an alert for jobs like these asks for. */
-  wish: JobQuery;
+  wish: QueryFields;
 };
 
 /** The head of a predefined search: what it is called, and what it holds. */

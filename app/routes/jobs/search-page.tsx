@@ -8,7 +8,9 @@ import { freshUntilContext, viewerContext } from "#app/context.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch } from "#core/content/content.ts";
+import { offers } from "#core/jobs/query/job-query.ts";
 import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
+import { queryFields } from "#core/jobs/query/query-address.ts";
 import type { Route } from "./+types/search-page.ts";
 import { SearchFaq } from "./search-faq.tsx";
 import { SearchHero } from "./search-hero.tsx";
@@ -38,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
   const related = found.relatedSearches.flatMap(linkTo);
-  return { search, wish: wishOf(found.query), related, list, viewer: viewer.kind };
+  return { search, wish: queryFields(wishOf(found.query), offers.alert), related, list, viewer: viewer.kind };
 }
 
 export default function SearchPage({

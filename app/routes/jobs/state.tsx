@@ -13,7 +13,7 @@ import { findSearch, findState } from "#core/content/content.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { parsePosition } from "#core/jobs/query/list-position.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
-import { parseQuery } from "#core/jobs/query/query-address.ts";
+import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/state.ts";
@@ -38,11 +38,12 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   context.get(freshUntilContext)(list.freshUntil);
   const { slug, title, metaDescription, label, h1, intro, statistics, updated, body } = found;
   const state = { slug, title, metaDescription, label, h1, intro, statistics, updated, html: body.html };
-  const wish = { ...query, state: usStates[found.state] };
-  return { state, wish, related: found.related.flatMap(linkTo), list };
+  const fields = queryFields(query, offers.state);
+  const wish = queryFields({ ...query, state: usStates[found.state] }, offers.alert);
+  return { state, wish, related: found.related.flatMap(linkTo), list, fields };
 }
 
-export default function State({ loaderData: { state, wish, related, list } }: Route.ComponentProps) {
+export default function State({ loaderData: { state, wish, related, list, fields } }: Route.ComponentProps) {
   const path = statePath(state.slug);
   return (
     <>
@@ -57,7 +58,7 @@ export default function State({ loaderData: { state, wish, related, list } }: Ro
       />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={state.statistics} />
-        <ResultsList key={path} list={list} action={path} />
+        <ResultsList key={path} list={list} fields={fields} action={path} />
         <div>
           <Prose html={state.html} className="beside" />
           <div className="mt-6 gap-x-12 text-granite text-sm lg:grid lg:grid-cols-[1fr_2fr]">

@@ -1,6 +1,6 @@
-import type { JobQuery, Offer } from "#core/jobs/query/job-query.ts";
-import { parameters } from "#core/jobs/query/job-query.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { firstPage, type ListPosition, positionFields } from "#core/jobs/query/list-position.ts";
+import { type Offer, parameters } from "#core/jobs/query/parameters.ts";
 import { queryAddress } from "#core/jobs/query/query-address.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 

@@ -21,7 +21,6 @@ export type ResultsList = {
   /** How many jobs match, featured ones included; `isCapped` when there are more than counted. */
   total: number;
   isCapped: boolean;
-  query: JobQuery;
   /** Its page is the one shown. */
   position: ListPosition;
   chips: FilterChip[];
@@ -47,7 +46,7 @@ export async function listStateJobs(
   const conditions = conditionsOf(place, query, now);
   const featured = await selectFeatured(conditions, now);
   const page = await readPage(conditions, featured, position, now);
-  const list = { ...page, query, chips: filterChips(query, offers.state, position) };
+  const list = { ...page, chips: filterChips(query, offers.state, position) };
   if (position.page <= list.pages) return list;
   const last = await readPage(conditions, featured, { ...position, page: list.pages }, now);
   return { ...list, ...last, isBeyondEnd: true };
@@ -63,7 +62,7 @@ async function readPage(
   featured: CardRow[],
   position: ListPosition,
   now: Date,
-): Promise<Omit<ResultsList, "query" | "chips">> {
+): Promise<Omit<ResultsList, "chips">> {
   const { page, pageSize } = position;
   const start = (page - 1) * pageSize;
   const first = featured.slice(start, start + pageSize);

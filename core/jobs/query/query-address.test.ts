@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SearchPage } from "#core/content/schemas.ts";
-import { type JobQuery, maxAges, minSalaries, nameOf, type Offer, offers, parameters } from "./job-query.ts";
+import { type JobQuery, maxAges, minSalaries, offers } from "./job-query.ts";
+import { nameOf, type Offer, parameters } from "./parameters.ts";
 import { isEmptyQuery, parameterNames, parseQuery, queryAddress, queryFields } from "./query-address.ts";
 
 const parse = (search: string, offered: Offer = offers.list) =>

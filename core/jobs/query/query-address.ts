@@ -1,4 +1,6 @@
-import { type JobQuery, nameOf, type Offer, type ParameterId, parameters } from "./job-query.ts";
+import { addressOf, type QueryFields } from "./address-of.ts";
+import type { JobQuery } from "./job-query.ts";
+import { nameOf, type Offer, type ParameterId, parameters } from "./parameters.ts";
 
 type Given = URLSearchParams | Record<string, unknown>;
 
@@ -18,15 +20,12 @@ export function queryAddress(
   offered: Offer,
   more: Record<string, string | null> = {},
 ): string {
-  const params = new URLSearchParams();
-  for (const [name, text] of Object.entries({ ...queryFields(query, offered), ...more }))
-    if (text) params.set(name, text);
-  return params.size ? `?${params}` : "";
+  return addressOf({ ...queryFields(query, offered), ...more });
 }
 
-/** The same by the names of its parameters. */
-export function queryFields(query: JobQuery, offered: Offer): Record<string, string> {
-  const fields: Record<string, string> = {};
+/** The same by the names of its parameters: all of a query that a browser needs. */
+export function queryFields(query: JobQuery, offered: Offer): QueryFields {
+  const fields: QueryFields = {};
   for (const own of offered) {
     const text = writeOne(query[parameters[own].key], own);
     if (text !== null) fields[nameOf(own)] = text;

@@ -1,0 +1,108 @@
+import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
+import { tidyLine } from "#core/text/lines.ts";
+import { type JobQuery, minSalaries } from "./job-query.ts";
+import { wholeNumber } from "./list-position.ts";
+
+const longestAge = 365;
+
+/** One way to give a key of a query in an address, a form, a content file or a stored alert: by the name it has in the table. */
+export type Parameter<Key extends keyof JobQuery> = {
+  key: Key;
+  /** Where several have one name, and only one is offered. */
+  name?: string;
+  /** Undefined where nothing is said, or nothing that can be understood. */
+  read: (given: unknown) => JobQuery[Key];
+  /** Null where this parameter has no way to say it. */
+  write: (wanted: NonNullable<JobQuery[Key]>) => string | null;
+};
+type AnyParameter = { [Key in keyof JobQuery]-?: Parameter<Key> }[keyof JobQuery];
+
+const text = { read: searchText, write: (wanted: string) => wanted };
+
+/** Everything that can be asked for; parameters of the same key are each other's aliases. */
+export const parameters = {
+  title: {
+    key: "titles",
+    read: (given) => listOf(searchText(given)),
+    write: (titles) => (titles.length === 1 ? (titles[0] ?? null) : null),
+  },
+  /** Several titles, separated by commas. */
+  keywords: {
+    key: "titles",
+    name: "title",
+    read: (given) => (Array.isArray(given) ? listOf(...given.map(searchText)) : keywordsIn(given)),
+    write: (titles) => titles.join(", "),
+  },
+  title_or_state: { key: "titleOrState", read: readTitleOrState, write: () => null },
+  location: { key: "location", ...text },
+  state: { key: "state", ...text },
+  city: { key: "city", ...text },
+  country_code: {
+    key: "country",
+    read: (given) => (isText(given) && /^[a-z]{2}$/i.test(given) ? given.toUpperCase() : undefined),
+    write: (code) => code,
+  },
+  min_salary: {
+    key: "minSalary",
+    read: (given) => minSalaries.find((amount) => isText(given) && amount === Number(given)),
+    write: String,
+  },
+  work: {
+    key: "work",
+    read: (given) => workArrangements.find((work) => work === given),
+    write: (work) => work,
+  },
+  has_remote: { key: "work", ...remoteOnly(true, "true") },
+  remote: { key: "work", ...remoteOnly(true, "true", "on", "1") },
+  max_age: {
+    key: "maxAge",
+    read: (given) => wholeNumber(given, longestAge),
+    write: String,
+  },
+} satisfies Record<string, AnyParameter>;
+
+export type ParameterId = keyof typeof parameters;
+export type Offer = readonly ParameterId[];
+
+/** What addresses call it. */
+export function nameOf(id: ParameterId): string {
+  return (parameters[id] as AnyParameter).name ?? id;
+}
+
+/** One tidy line of at most 100 characters. */
+export function searchText(given: unknown): string | undefined {
+  return (isText(given) && tidyLine(tidyLine(given).slice(0, 100))) || undefined;
+}
+
+/** "Ranger,, park guide,ranger" → "Ranger" and "park guide". */
+function keywordsIn(given: unknown): string[] | undefined {
+  const words = isText(given) ? tidyLine(given).split(",") : [];
+  const different = new Map<string, string>();
+  for (const word of words.map((word) => word.trim())) {
+    const key = word.toLowerCase();
+    if (word && !different.has(key)) different.set(key, word);
+  }
+  return listOf(...different.values());
+}
+
+function listOf(...words: (string | undefined)[]): string[] | undefined {
+  const given = words.filter((word) => word !== undefined);
+  return given.length ? given : undefined;
+}
+
+/** Content files alone have it. */
+function readTitleOrState(given: unknown): JobQuery["titleOrState"] {
+  const { title, state } = { ...(given as object | null) } as Record<string, unknown>;
+  return isText(title) && isText(state) ? { title, state } : undefined;
+}
+
+function remoteOnly(...yes: unknown[]) {
+  return {
+    read: (given: unknown) => (yes.includes(given) ? ("remote" as const) : undefined),
+    write: (work: WorkArrangement) => (work === "remote" ? "true" : null),
+  };
+}
+
+function isText(given: unknown): given is string {
+  return typeof given === "string";
+}
