@@ -61,6 +61,14 @@ function readAlias(given: Given, own: ParameterId): unknown {
 }
 
 function aliasesOf(own: ParameterId): ParameterId[] {
-  const all = Object.keys(parameters) as ParameterId[];
-  return all.filter((id) => parameters[id].key === parameters[own].key && nameOf(id) !== nameOf(own));
+  return aliases.get(own) ?? [];
 }
+
+const all = Object.keys(parameters) as ParameterId[];
+/** Found once: a run reads the criteria of very many alerts. */
+const aliases = new Map(
+  all.map((own) => [
+    own,
+    all.filter((id) => parameters[id].key === parameters[own].key && nameOf(id) !== nameOf(own)),
+  ]),
+);

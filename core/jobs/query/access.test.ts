@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { anonymous } from "#core/jobs/viewer.ts";
+import { allowedFilters } from "./access.ts";
+import type { JobQuery } from "./job-query.ts";
+
+const open: JobQuery = { location: "Utah", minSalary: 50_000 };
+const closed: JobQuery = { titles: ["ranger"], titleOrState: { title: "utah", state: "UT" } };
+
+test("without a subscription titles, remote and hybrid do not count, however they are asked for", () => {
+  for (const viewer of [anonymous, { kind: "free", userId: "f" }] as const) {
+    for (const work of ["remote", "hybrid"] as const)
+      expect(allowedFilters({ ...open, ...closed, work }, viewer)).toEqual(open);
+    expect(allowedFilters({ ...open, ...closed, work: "onsite" }, viewer)).toEqual({
+      ...open,
+      work: "onsite",
+    });
+  }
+});
+
+test("with one everything counts", () => {
+  const query: JobQuery = { ...open, ...closed, work: "hybrid" };
+  expect(allowedFilters(query, { kind: "subscriber", userId: "s" })).toEqual(query);
+});
