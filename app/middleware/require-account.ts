@@ -2,12 +2,9 @@ import { type MiddlewareFunction, type RouterContextProvider, redirect } from "r
 import { accountContext } from "#app/context.ts";
 import { wantsJson } from "#app/request/answer.ts";
 
-/** Lets only those who are signed in pass; others are led to sign in and back. Nobody keeps the answer. */
-export const requireAccount: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const answer = context.get(accountContext) ? await next() : askToSignIn(request, url);
-  answer.headers.set("Cache-Control", "private, no-store");
-  return answer;
-};
+/** Lets only those who are signed in pass; others are led to sign in and back. */
+export const requireAccount: MiddlewareFunction<Response> = ({ request, url, context }, next) =>
+  context.get(accountContext) ? next() : askToSignIn(request, url);
 
 /** Whoever `requireAccount` has let pass. */
 export function signedIn(context: Readonly<RouterContextProvider>) {

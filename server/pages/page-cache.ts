@@ -1,11 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { canonicalAddress, noticeOf } from "./known-parameters.ts";
+import { noticeOf } from "#server/canonical-address.ts";
+import type { PageAddress } from "./page-address.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 const largest = 64 * 1024 * 1024;
 const longestLife = 5000;
-/** Pages that differ by a cookie other than the session's. */
-const personalPages = /^\/auth\/confirm(\.data)?$/;
 
 /** What came of a render: the answer, and its storable form where it is for everybody. */
 export type Rendered = { answer: Response; stored: StoredAnswer | null };
@@ -43,14 +42,11 @@ export function createPageCache(now = Date.now) {
 }
 
 /** Whether an answer is for everybody who asks, and under which key it is kept; null where it is for one reader. */
-export function pageKey(method: string, url: URL, headers: Headers): string | null {
+export function pageKey(method: string, address: PageAddress, headers: Headers): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.has("authorization") || namesSession(headers.get("cookie"))) return null;
-  if (url.searchParams.has("payment") || url.searchParams.has("session_id")) return null;
-  if (noticeOf(url)) return null;
-  const { pathname, search } = canonicalAddress(url);
-  if (personalPages.test(pathname)) return null;
-  return pathname + search;
+  const { canonical, isPersonal } = address;
+  return isPersonal || noticeOf(canonical) ? null : canonical.pathname + canonical.search;
 }
 
 export function isStorable(answer: Response): boolean {

@@ -14,7 +14,7 @@ import {
 import { env } from "#core/platform/env.server.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 import { failedAnswer, logUnexpected, unreachablePage } from "#server/unexpected-error.ts";
-import { canonicalAddress } from "./known-parameters.ts";
+import { addressReader, type PageAddress } from "./page-address.ts";
 import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
 import { pagePaths } from "./page-paths.ts";
 import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
@@ -32,18 +32,20 @@ export function answerPages(build: ServerBuild, mode: Mode) {
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode);
   const cache = createPageCache();
   const isPagePath = pagePaths(build);
+  const readAddress = addressReader(build);
 
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const key = mode === "production" ? pageKey(c.req.method, c.get("url"), c.req.raw.headers) : null;
-    if (key === null) return (await render(c, personalRequest(c))).answer;
-    const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c)));
-    if (found === null) return (await render(c, everybodysRequest(c))).answer;
+    const address = readAddress(c.req.method, c.get("url"));
+    const key = mode === "production" ? pageKey(c.req.method, address, c.req.raw.headers) : null;
+    if (key === null) return keepPrivate((await render(c, ownRequest(c, address))).answer, address);
+    const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c, address)));
+    if (found === null) return (await render(c, everybodysRequest(address))).answer;
     return found instanceof Response ? found : sendStored(c, found);
   };
 
-  async function renderForAll(c: Context<AppEnv>): Promise<Rendered> {
+  async function renderForAll(c: Context<AppEnv>, address: PageAddress): Promise<Rendered> {
     const at = Date.now();
-    const { answer, ...known } = await render(c, everybodysRequest(c));
+    const { answer, ...known } = await render(c, everybodysRequest(address));
     if (!isStorable(answer)) return { answer, stored: null };
     const body = new Uint8Array(await answer.arrayBuffer());
     if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
@@ -87,16 +89,22 @@ export function answerPages(build: ServerBuild, mode: Mode) {
 }
 
 /** The request as React Router sees it: below our origin, and a page's without unknown parameters. */
-function personalRequest(c: Context<AppEnv>): Request {
+function ownRequest(c: Context<AppEnv>, { canonical }: PageAddress): Request {
   const { method, headers, signal, body } = c.req.raw;
-  if (method === "GET" || method === "HEAD")
-    return new Request(canonicalAddress(c.get("url")), { method, headers, signal });
+  if (method === "GET" || method === "HEAD") return new Request(canonical, { method, headers, signal });
   return new Request(c.get("url"), { method, headers, signal, body, duplex: "half" } as RequestInit);
 }
 
 /** Nothing of the person who happened to ask first, not even that they may go away, reaches a page for all. */
-function everybodysRequest(c: Context<AppEnv>): Request {
-  return new Request(canonicalAddress(c.get("url")));
+function everybodysRequest({ canonical }: PageAddress): Request {
+  return new Request(canonical);
+}
+
+/** Nobody keeps an answer that is one person's, and links on it do not tell of an address that opens something. */
+function keepPrivate(answer: Response, { isPersonal, isSecret }: PageAddress): Response {
+  if (isPersonal) answer.headers.set("Cache-Control", "private, no-store");
+  if (isSecret) answer.headers.set("Referrer-Policy", "no-referrer");
+  return answer;
 }
 
 function sendStored(c: Context<AppEnv>, stored: StoredAnswer): Promise<Response> {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { data, Form, Link, redirect, useActionData } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext } from "#app/context.ts";
-import { keepPrivate } from "#app/middleware/keep-private.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import {
@@ -14,7 +14,7 @@ import type { Route } from "./+types/confirm-email.ts";
 
 const path = "/auth/email-change";
 
-export const middleware = [keepPrivate];
+export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Change your email address", path: null });

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { data, Link, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
-import { keepPrivate } from "#app/middleware/keep-private.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import { savingNotices } from "#app/notices/saving-notices.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
 import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -31,7 +31,9 @@ const answerProgram: MiddlewareFunction<Response> = async ({ request, context },
   });
 };
 
-export const middleware = [keepPrivate, answerProgram];
+export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
+
+export const middleware = [answerProgram];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { countActiveAlerts } from "#core/alerts/list-alerts.ts";
 import { trackerCounts } from "#core/tracker/tracker-counts.ts";
@@ -14,6 +15,8 @@ const quickActions = [
   { label: "Track Applications", to: "/my-applications" },
   { label: "Account", to: "/account" },
 ];
+
+export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];
 

@@ -1,6 +1,9 @@
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { exportData } from "#core/privacy/export-data.ts";
 import type { Route } from "./+types/export.ts";
+
+export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware = [requireAccount];
 
@@ -11,7 +14,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="waymark-account.json"',
-      "Cache-Control": "private, no-store",
       "X-Robots-Tag": "noindex",
     },
   });

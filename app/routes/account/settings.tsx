@@ -1,5 +1,6 @@
 import { Link, useActionData } from "react-router";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { openEmailChange } from "#core/accounts/change-email.ts";
 import { listSessions } from "#core/accounts/list-sessions.ts";
@@ -12,6 +13,8 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSettings } from "./email-settings.tsx";
 import { SessionList } from "./session-list.tsx";
 import { Section } from "./settings-section.tsx";
+
+export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware = [requireAccount];
 

@@ -4,12 +4,15 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { accountContext } from "#app/context.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
 import { nextOf, readNext } from "#app/request/next-path.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { linkLife } from "#core/accounts/lifetimes.ts";
 import type { Route } from "./+types/sign-in.ts";
 import { askForLink } from "./ask-for-link.ts";
+
+export const handle = { parameters: ["next", "upgrade", "save"] } satisfies PageFacts;
 
 /** An API caller gets no page. */
 export const middleware: Route.MiddlewareFunction[] = [

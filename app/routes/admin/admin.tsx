@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
@@ -17,6 +18,8 @@ import { SourceList } from "./syncs/source-list.tsx";
 import { isOpen } from "./syncs/toast-run-end.ts";
 import { UsageCard } from "./syncs/usage-card.tsx";
 import { useProgress } from "./syncs/use-progress.ts";
+
+export const handle = { personal: true, parameters: ["q"] } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = requireAdmin;
 

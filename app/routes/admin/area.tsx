@@ -8,6 +8,7 @@ import { TextField } from "#app/components/ui/field.tsx";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import { withSignedNotice } from "#app/notices/signed-notice.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { lastPage } from "#core/platform/numbered-pages.ts";
@@ -17,6 +18,8 @@ import type { AdminArea, AreaQuery } from "./table/admin-area.ts";
 import { AreaForms } from "./table/area-form.tsx";
 import { AreaTable } from "./table/area-table.tsx";
 import { runAreaAction } from "./table/run-area-action.ts";
+
+export const handle = { personal: true, parameters: ["q", "page"] } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = requireAdmin;
 

@@ -1,4 +1,5 @@
 import { requireAdmin } from "#app/middleware/require-admin.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { listRuns, type ShownRun } from "#core/sources/runs/shown-run.ts";
 import type { Route } from "./+types/runs.ts";
 import { readShownUsage, type ShownUsage } from "./syncs/shown-usage.ts";
@@ -8,9 +9,11 @@ export type Progress = { runs: ShownRun[] | null; usage: ShownUsage | null };
 
 export const shownRuns = 10;
 
+export const handle = { personal: true } satisfies PageFacts;
+
 export const middleware: Route.MiddlewareFunction[] = requireAdmin;
 
 export async function loader() {
   const [runs, usage] = await Promise.all([listRuns(shownRuns), readShownUsage()]);
-  return Response.json({ runs, usage } satisfies Progress, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ runs, usage } satisfies Progress);
 }

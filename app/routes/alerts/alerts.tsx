@@ -6,6 +6,7 @@ import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import { ListFailure } from "#app/components/lists/list-failure.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { listAlerts } from "#core/alerts/list-alerts.ts";
 import type { Route } from "./+types/alerts.ts";
@@ -14,6 +15,8 @@ import { answerForm, answerProgram } from "./change-alerts.ts";
 import { shownAlert } from "./shown-alert.ts";
 
 const title = "My Job Alerts";
+
+export const handle = { personal: true, parameters: ["edit"] } satisfies PageFacts;
 
 export const middleware = [requireAccount, answerProgram];
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, Link, type MiddlewareFunction, redirect } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { keepPrivate } from "#app/middleware/keep-private.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type AlertQuestion, confirmAlert, peekAlertConfirmation } from "#core/alerts/confirm-alert.ts";
@@ -18,7 +18,9 @@ const answerProgram: MiddlewareFunction<Response> = async ({ request }, next) =>
   return Response.json({ error: "This link does not work any more." }, { status: 410 });
 };
 
-export const middleware = [keepPrivate, answerProgram];
+export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
+
+export const middleware = [answerProgram];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Confirm your job alert", path: null });

@@ -4,10 +4,11 @@ import { AlertForm } from "#app/components/alerts/alert-form.tsx";
 import { suggestedName } from "#app/components/alerts/suggested-name.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, viewerContext } from "#app/context.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
-import { readCriteria, readTypedAlert } from "#core/alerts/read-alert.ts";
+import { criteriaParameters, readCriteria, readTypedAlert } from "#core/alerts/read-alert.ts";
 import type { Route } from "./+types/new-alert.ts";
 import { makeAlert, refusalAsJson } from "./make-alert.ts";
 
@@ -22,6 +23,8 @@ const answerProgram: MiddlewareFunction<Response> = async ({ request, context },
   const created: AlertCreated = awaits_confirmation ? { awaits_confirmation } : { id, awaits_confirmation };
   return Response.json(created, { status: 201 });
 };
+
+export const handle = { parameters: [...criteriaParameters, "created"] } satisfies PageFacts;
 
 export const middleware = [answerProgram];
 

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { keepPrivate } from "#app/middleware/keep-private.ts";
 import { withNotice } from "#app/notices/notices.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/unsubscribe.ts";
@@ -16,7 +16,9 @@ const answerProgram: MiddlewareFunction<Response> = async ({ request, context },
   return Response.json(done.ok ? { name: done.name, is_active: done.isActive } : { error: done.error }, init);
 };
 
-export const middleware = [keepPrivate, answerProgram];
+export const handle = { personal: true, secrets: ["alert_id", "token"] } satisfies PageFacts;
+
+export const middleware = [answerProgram];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);

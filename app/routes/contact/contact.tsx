@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { accountContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/contact.ts";
@@ -9,6 +10,8 @@ import { ContactForm } from "./contact-form.tsx";
 import { takeMessage } from "./take-message.ts";
 
 const path = href("/contact");
+
+export const handle = { parameters: ["sent"] } satisfies PageFacts;
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

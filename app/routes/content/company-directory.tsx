@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
+import type { PageFacts } from "#app/page-facts.ts";
 import { articleMeta } from "#app/seo/article-meta.ts";
 import { jobCountsOfCompanies } from "#core/jobs/pages/live-companies.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
@@ -14,6 +15,8 @@ import { readDirectory } from "./named-companies.ts";
 const path = href("/all-outdoor-companies-hiring");
 const trail = [{ label: "Home", to: "/" }, { label: "Outdoor Companies Hiring" }];
 const longestQuery = 100;
+
+export const handle = { parameters: ["q"] } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   articleMeta(matches, loaderData?.page, path, trail);

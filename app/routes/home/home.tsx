@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
-import { data, Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
 import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { filterParameters } from "#core/jobs/query/filters.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/home.ts";
 import { Faq } from "./faq.tsx";
@@ -16,6 +18,11 @@ import { IntroVideo } from "./intro-video.tsx";
 import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 import { points, questions, story } from "./words.ts";
+
+export const handle = {
+  parameters: filterParameters,
+  secrets: ["payment", "session_id"],
+} satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -37,13 +44,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const payment = url.searchParams.get("payment");
   const sessionId = payment === "success" ? url.searchParams.get("session_id") : null;
-  const headers = payment ? { "Referrer-Policy": "no-referrer" } : undefined;
   const list = await loadList("all", url, context);
   const words = { points, story, questions };
-  return data({ ...list, payment, sessionId, film: site.introVideo, words }, { headers });
+  return { ...list, payment, sessionId, film: site.introVideo, words };
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Home({ loaderData: { list, viewer, words, ...loaded } }: Route.ComponentProps) {
   useUpgradeParameter(list.isLimited);

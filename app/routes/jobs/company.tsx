@@ -7,6 +7,7 @@ import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext } from "#app/context.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { companyPath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { organization } from "#app/seo/organization.ts";
@@ -14,6 +15,8 @@ import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { type CompanyPage, findCompany } from "#core/jobs/pages/find-company.ts";
 import { type CompanyName, companiesLike } from "#core/jobs/pages/live-companies.ts";
 import type { Route } from "./+types/company.ts";
+
+export const handle = { parameters: ["after"] } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const company = loaderData?.company;

@@ -5,6 +5,7 @@ import { Prose } from "#app/components/reading/prose.tsx";
 import { RelatedLinks } from "#app/components/reading/related-links.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch } from "#core/content/content.ts";
@@ -20,6 +21,8 @@ import { searchTrail } from "./search-trail.ts";
 import { wishOf } from "./search-wish.ts";
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
+
+export const handle = { parameters: ["after"] } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData) return pageMeta(matches, { title: "Job search", path: null });

@@ -6,6 +6,7 @@ import { Prose } from "#app/components/reading/prose.tsx";
 import { RelatedLinks } from "#app/components/reading/related-links.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
 import { freshUntilContext } from "#app/context.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { statePath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
@@ -14,11 +15,14 @@ import { offers } from "#core/jobs/query/job-query.ts";
 import { parsePosition } from "#core/jobs/query/list-position.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { resultParameters } from "#core/jobs/query/result-filters.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/state.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { searchTrail } from "./search-trail.ts";
+
+export const handle = { parameters: resultParameters } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, { title: "Outdoor jobs by state", path: null });

@@ -1,6 +1,6 @@
 import { data, Link, type MiddlewareFunction, redirect } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { keepPrivate } from "#app/middleware/keep-private.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { managePath, readPostingToken, resumePath } from "#core/mail/posting-links.ts";
@@ -32,7 +32,9 @@ const answerProgram: MiddlewareFunction<Response> = async ({ request, context },
   return Response.json({ error, ...(errors && { errors }) }, init);
 };
 
-export const middleware = [keepPrivate, answerProgram];
+export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
+
+export const middleware = [answerProgram];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

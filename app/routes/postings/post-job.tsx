@@ -1,6 +1,6 @@
-import { data, type MiddlewareFunction, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { accountContext, clientAddressContext } from "#app/context.ts";
-import { keepPrivate } from "#app/middleware/keep-private.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields } from "#app/request/answer.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { tooMany, waitInWords } from "#app/request/too-many.ts";
@@ -22,13 +22,7 @@ const pitch = `Reach thousands of outdoor industry professionals for just ${offe
 
 type Refusal = Exclude<StartedPosting, { ok: true }>;
 
-/** Everybody's page, but for the one that holds somebody's posting. */
-const keepOnesOwnPrivate: MiddlewareFunction<Response> = (args, next) => {
-  const isOnesOwn = args.request.method === "POST" || new URL(args.request.url).searchParams.has("token");
-  return isOnesOwn ? keepPrivate(args, next) : next();
-};
-
-export const middleware = [keepOnesOwnPrivate];
+export const handle = { secrets: ["token"] } satisfies PageFacts;
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { clientAddressContext } from "#app/context.ts";
-import { keepPrivate } from "#app/middleware/keep-private.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { verifyPostingPayment } from "#core/billing/checkout/verify-posting-payment.ts";
@@ -11,7 +11,7 @@ import { refuseVerifying } from "./refuse-verifying.ts";
 import { useVerified } from "./use-verified.ts";
 import { type Verified, verifyRefusals } from "./verified.ts";
 
-export const middleware = [keepPrivate];
+export const handle = { personal: true, secrets: ["session_id"] } satisfies PageFacts;
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

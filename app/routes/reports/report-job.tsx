@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { keepPrivate } from "#app/middleware/keep-private.ts";
 import { withNotice } from "#app/notices/notices.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
 import { isId } from "#app/request/is-id.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -17,7 +17,9 @@ const answerProgram: MiddlewareFunction<Response> = async ({ request, params, co
   return Response.json(taken.ok ? { success: true } : { error: taken.error }, init);
 };
 
-export const middleware = [keepPrivate, answerProgram];
+export const handle = { personal: true } satisfies PageFacts;
+
+export const middleware = [answerProgram];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);

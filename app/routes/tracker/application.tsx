@@ -1,9 +1,12 @@
 import { data } from "react-router";
 import { KeptJob } from "#app/components/tracker/kept-job.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { findApplication } from "#core/tracker/applications/find-application.ts";
 import type { Route } from "./+types/application.ts";
+
+export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];
 

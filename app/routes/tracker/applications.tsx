@@ -5,6 +5,7 @@ import { ListFailure } from "#app/components/lists/list-failure.tsx";
 import { PageNumbers } from "#app/components/lists/page-numbers.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { countApplications, groupApplications } from "#core/tracker/applications/group-applications.ts";
 import { listApplications } from "#core/tracker/applications/list-applications.ts";
@@ -17,6 +18,8 @@ import { Pipeline } from "./pipeline.tsx";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
 
 const title = "My Applications";
+
+export const handle = { personal: true, parameters: ["view", "page", "edit"] } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount, applicationChanges.answerProgram];
 

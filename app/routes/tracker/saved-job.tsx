@@ -1,9 +1,12 @@
 import { data } from "react-router";
 import { KeptJob } from "#app/components/tracker/kept-job.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { findSavedJob } from "#core/tracker/saved/find-saved-job.ts";
 import type { Route } from "./+types/saved-job.ts";
+
+export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];
 

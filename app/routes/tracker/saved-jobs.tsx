@@ -5,6 +5,7 @@ import { ListFailure } from "#app/components/lists/list-failure.tsx";
 import { PageNumbers } from "#app/components/lists/page-numbers.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { listSavedJobs } from "#core/tracker/saved/list-saved-jobs.ts";
 import type { Route } from "./+types/saved-jobs.ts";
@@ -13,6 +14,8 @@ import { SavedEntry } from "./saved-entry.tsx";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
 
 const title = "My Saved Jobs";
+
+export const handle = { personal: true, parameters: ["page", "edit"] } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount, savedJobChanges.answerProgram];
 

@@ -1,8 +1,21 @@
 import { expect, test } from "vitest";
-import { canonicalAddress } from "./known-parameters.ts";
+import { madeUpRoutes } from "#test/made-up-routes.ts";
+import { addressReader } from "./pages/page-address.ts";
+
+const list = { parameters: ["title", "location", "min_salary", "work", "after"] };
+const readAddress = addressReader(
+  madeUpRoutes({
+    "/": list,
+    "/jobs": list,
+    "/company/:companySlug": { parameters: ["after"] },
+    "/company/:companySlug/jobs/:jobSlug": {},
+    "/auth": { parameters: ["next"], secrets: ["token"] },
+    "/account": { personal: true },
+  }),
+);
 
 function canonical(address: string) {
-  const { pathname, search } = canonicalAddress(new URL(address, "http://localhost"));
+  const { pathname, search } = readAddress("GET", new URL(address, "http://localhost")).canonical;
   return pathname + search;
 }
 
