@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { type PageFacts, parametersOf } from "#app/page-facts.ts";
 import type { Site } from "#core/platform/site.ts";
 import { cutAtWord } from "#core/text/lines.ts";
 
@@ -6,14 +7,17 @@ type Page = {
   title: string;
   /** Left out where the page must not be indexed. */
   description?: string;
-  /** The canonical address, from the root on; null where the page must not be indexed. */
-  path: string | null;
+  /** The canonical address, from the root on; null where the page must not be indexed. A personal page has none. */
+  path?: string | null;
   /** Open Graph type. */
   type?: "website" | "article";
 };
 
+/** What the `meta` of a route is told, as far as it matters here. */
+export type Asked = { matches: Matches; location: { search: string } };
+
 /** Title, description, canonical and Open Graph tags of one page. */
-export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
+export function pageMeta({ matches, location }: Asked, page: Page): MetaDescriptor[] {
   const site = siteOf(matches);
   // A name as long as a title leaves no room beside one.
   const suffix = site.name.length > 30 ? "" : ` | ${site.name}`;
@@ -33,10 +37,13 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { property: "og:image", content: `${site.origin}/og.png` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
-  if (page.path === null) return [...shared, { name: "robots", content: "noindex" }];
+  const facts: PageFacts = matches.at(-1)?.handle ?? {};
+  const noindex = { name: "robots", content: "noindex" };
+  if (facts.personal || !page.path) return [...shared, noindex];
   const address = site.origin + page.path;
   return [
     ...shared,
+    ...(isNarrowed(location.search, facts) ? [noindex] : []),
     { property: "og:url", content: address },
     { tagName: "link", rel: "canonical", href: address },
   ];
@@ -48,4 +55,10 @@ export function siteOf(matches: Matches): Pick<Site, "name" | "origin"> {
   return site ?? { name: "Waymark", origin: "" };
 }
 
-export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ id: string; loaderData?: unknown; handle?: unknown } | undefined)[];
+
+/** Whether an address asks for a part of its page, or for another order: search engines read the page itself. */
+function isNarrowed(search: string, facts: PageFacts): boolean {
+  const given = new URLSearchParams(search);
+  return parametersOf(facts).some((name) => given.get(name));
+}

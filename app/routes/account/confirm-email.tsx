@@ -16,8 +16,7 @@ const path = "/auth/email-change";
 
 export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Change your email address", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Change your email address" });
 
 export async function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";

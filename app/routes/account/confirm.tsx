@@ -37,8 +37,7 @@ export const middleware = [answerProgram];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Confirm your sign-in", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Confirm your sign-in" });
 
 /** Uses nothing up: mail scanners open every link. */
 export async function loader({ request, url }: Route.LoaderArgs) {

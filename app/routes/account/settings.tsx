@@ -18,7 +18,7 @@ export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware = [requireAccount];
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: "Account", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Account" });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, subscription } = signedIn(context);

@@ -28,7 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: "Sign In", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Sign In", path: null });
 
 export function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(accountContext)) throw redirect(nextOf(url, context));

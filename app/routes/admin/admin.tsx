@@ -23,8 +23,7 @@ export const handle = { personal: true, parameters: ["q"] } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = requireAdmin;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Job Sync Administration", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Job Sync Administration" });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { email } = signedIn(context).account;

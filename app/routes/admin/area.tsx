@@ -23,8 +23,8 @@ export const handle = { personal: true, parameters: ["q", "page"] } satisfies Pa
 
 export const middleware: Route.MiddlewareFunction[] = requireAdmin;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.area.title ?? "Page not found", path: null });
+export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
+  pageMeta(asked, { title: loaderData?.area.title ?? "Page not found" });
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const handlers = findArea(params.area);

@@ -22,8 +22,7 @@ export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts
 
 export const middleware = [answerProgram];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Confirm your job alert", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Confirm your job alert" });
 
 /** Confirms nothing: mail scanners open every link. */
 export async function loader({ url }: Route.LoaderArgs) {

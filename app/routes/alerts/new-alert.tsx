@@ -30,8 +30,7 @@ export const middleware = [answerProgram];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Create Job Alert", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Create Job Alert", path: null });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const isSignedIn = context.get(accountContext) !== null;

@@ -23,8 +23,7 @@ export const middleware = [answerProgram];
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Unsubscribe from a job alert", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Unsubscribe from a job alert" });
 
 /** Switches nothing off: mail scanners open every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {

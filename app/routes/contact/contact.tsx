@@ -15,8 +15,8 @@ export const handle = { parameters: ["sent"] } satisfies PageFacts;
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = (asked) =>
+  pageMeta(asked, {
     title: "Contact",
     description:
       "Write to us about a job that should not be here, a posting of your own, a payment or your data. A person reads every message.",

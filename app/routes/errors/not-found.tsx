@@ -2,8 +2,7 @@ import { data } from "react-router";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Page not found", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Page not found", path: null });
 
 /** Every address that no other route knows; the root's error page says so. */
 export function loader(): never {

@@ -24,8 +24,8 @@ export const handle = {
   secrets: ["payment", "session_id"],
 } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = (asked) => [
+  ...pageMeta(asked, {
     title: "Outdoor Industry Jobs",
     description:
       "Jobs in parks, guiding, ski, conservation and outdoor brands, gathered daily from public sources into one list.",
@@ -36,9 +36,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     rel: "alternate",
     type: "application/rss+xml",
     href: "/feed.xml",
-    title: siteOf(matches).name,
+    title: siteOf(asked.matches).name,
   },
-  { "script:ld+json": siteOrganization(siteOf(matches)) },
+  { "script:ld+json": siteOrganization(siteOf(asked.matches)) },
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -7,8 +7,8 @@ import { loadList } from "./load-list.ts";
 
 export const handle = { parameters: filterParameters } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = (asked) =>
+  pageMeta(asked, {
     title: "All Outdoor Jobs",
     description:
       "Every open job in parks, guiding, ski, conservation and outdoor brands that we know of, newest first.",

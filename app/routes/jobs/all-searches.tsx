@@ -10,14 +10,14 @@ import { SearchCard, type SearchCardFacts } from "./search-card.tsx";
 
 const trail = [{ label: "Home", to: "/" }, { label: "Job searches" }];
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = (asked) => [
+  ...pageMeta(asked, {
     title: "Browse All Job Searches",
     description:
       "Outdoor jobs sorted by kind of work and by state: each search with its open positions, pay figures and answers.",
     path: href("/search/all"),
   }),
-  breadcrumbList(trail, siteOf(matches).origin),
+  breadcrumbList(trail, siteOf(asked.matches).origin),
 ];
 
 export function loader() {

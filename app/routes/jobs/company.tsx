@@ -18,21 +18,21 @@ import type { Route } from "./+types/company.ts";
 
 export const handle = { parameters: ["after"] } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params, ...asked }) => {
   const company = loaderData?.company;
   if (!company) {
     const name = params.companySlug.replaceAll("-", " ");
-    return pageMeta(matches, { title: `Outdoor Jobs at ${name}`, path: null });
+    return pageMeta(asked, { title: `Outdoor Jobs at ${name}`, path: null });
   }
   const path = companyPath(company.slug);
   return [
-    ...pageMeta(matches, {
+    ...pageMeta(asked, {
       title: `Outdoor Jobs at ${company.name}`,
       description: `${company.jobCount} open ${company.jobCount === 1 ? "position" : "positions"} at ${company.name}. ${company.summary ?? ""}`,
       path,
     }),
-    { "script:ld+json": organization(company, siteOf(matches).origin + path) },
-    breadcrumbList(trailOf(company.name), siteOf(matches).origin),
+    { "script:ld+json": organization(company, siteOf(asked.matches).origin + path) },
+    breadcrumbList(trailOf(company.name), siteOf(asked.matches).origin),
   ];
 };
 

@@ -19,19 +19,19 @@ import { JobDetailsCard } from "./job-details-card.tsx";
 import { JobHeading } from "./job-heading.tsx";
 import { JobNotFound } from "./job-not-found.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
-  if (!loaderData) return isMissing(error) ? pageMeta(matches, { title: "Job Not Found", path: null }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, error, ...asked }) => {
+  if (!loaderData) return isMissing(error) ? pageMeta(asked, { title: "Job Not Found", path: null }) : [];
   const { job, isLive } = loaderData;
   const posting = isLive ? jobPosting(job) : null;
   return [
-    ...pageMeta(matches, {
+    ...pageMeta(asked, {
       title: `${job.title} at ${job.company}`,
       description: [job.location, job.salaryText, job.preview].filter(Boolean).join(" · "),
       path: isLive ? jobPath(job) : null,
       type: "article",
     }),
     ...(posting && "data" in posting ? [{ "script:ld+json": posting.data }] : []),
-    ...(isLive ? [breadcrumbList(trailOf(job), siteOf(matches).origin)] : []),
+    ...(isLive ? [breadcrumbList(trailOf(job), siteOf(asked.matches).origin)] : []),
   ];
 };
 

@@ -7,8 +7,8 @@ import { loadList } from "./load-list.ts";
 
 export const handle = { parameters: filterParameters } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = (asked) =>
+  pageMeta(asked, {
     title: "Remote Outdoor Jobs",
     description:
       "Jobs of the outdoor industry that can be done from afar, all or part of the week, newest first.",

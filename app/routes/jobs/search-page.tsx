@@ -24,12 +24,12 @@ const searchPath = (slug: string) => href("/search/:slug", { slug });
 
 export const handle = { parameters: ["after"] } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
-  if (!loaderData) return pageMeta(matches, { title: "Job search", path: null });
+export const meta: Route.MetaFunction = ({ loaderData, params, ...asked }) => {
+  if (!loaderData) return pageMeta(asked, { title: "Job search", path: null });
   const { title, metaDescription, label } = loaderData.search;
   return [
-    ...pageMeta(matches, { title, description: metaDescription, path: searchPath(params.slug) }),
-    breadcrumbList(searchTrail(label), siteOf(matches).origin),
+    ...pageMeta(asked, { title, description: metaDescription, path: searchPath(params.slug) }),
+    breadcrumbList(searchTrail(label), siteOf(asked.matches).origin),
   ];
 };
 

@@ -24,12 +24,12 @@ import { searchTrail } from "./search-trail.ts";
 
 export const handle = { parameters: resultParameters } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return pageMeta(matches, { title: "Outdoor jobs by state", path: null });
+export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => {
+  if (!loaderData) return pageMeta(asked, { title: "Outdoor jobs by state", path: null });
   const { slug, title, metaDescription, label } = loaderData.state;
   return [
-    ...pageMeta(matches, { title, description: metaDescription, path: statePath(slug) }),
-    breadcrumbList(searchTrail(label), siteOf(matches).origin),
+    ...pageMeta(asked, { title, description: metaDescription, path: statePath(slug) }),
+    breadcrumbList(searchTrail(label), siteOf(asked.matches).origin),
   ];
 };
 

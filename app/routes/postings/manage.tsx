@@ -38,8 +38,7 @@ export const middleware = [answerProgram];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Manage your featured job", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Manage your featured job" });
 
 export async function loader({ url }: Route.LoaderArgs) {
   const posting = await findPaid(url);

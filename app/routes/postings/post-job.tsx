@@ -26,8 +26,8 @@ export const handle = { secrets: ["token"] } satisfies PageFacts;
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
+  pageMeta(asked, {
     title: "Post a Featured Job",
     description: `${pitch}: first in every matching list, open to every visitor, sent with job alerts.`,
     path: loaderData?.isAsked ? null : "/post-job",

@@ -15,8 +15,7 @@ export const handle = { personal: true, secrets: ["session_id"] } satisfies Page
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Your featured job", path: null });
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Your featured job" });
 
 /** Grants nothing: what opens links, such as a scanner of mails, pays for none. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -24,8 +24,8 @@ export const middleware = [answerProgram];
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-export const meta: Route.MetaFunction = ({ matches, error }) =>
-  error ? [] : pageMeta(matches, { title: "Report this job", path: null });
+export const meta: Route.MetaFunction = ({ error, ...asked }) =>
+  error ? [] : pageMeta(asked, { title: "Report this job" });
 
 export async function loader({ params }: Route.LoaderArgs) {
   const job = isId(params.id) ? await findReportable(params.id) : null;

@@ -10,8 +10,8 @@ export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData ? pageMeta(matches, { title: loaderData.saved.jobTitle, path: null }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
+  loaderData ? pageMeta(asked, { title: loaderData.saved.jobTitle }) : [];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const saved = await findSavedJob(signedIn(context).account.userId, params.id);

@@ -19,8 +19,8 @@ export const handle = { personal: true, parameters: ["page", "edit"] } satisfies
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount, savedJobChanges.answerProgram];
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData ? pageMeta(matches, { title, path: null }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
+  loaderData ? pageMeta(asked, { title }) : [];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { account } = signedIn(context);
