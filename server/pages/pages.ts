@@ -100,9 +100,12 @@ function everybodysRequest({ canonical }: PageAddress): Request {
   return new Request(canonical);
 }
 
-/** Nobody keeps an answer that is one person's, and links on it do not tell of an address that opens something. */
+/** Nobody stores or indexes an answer that is one person's, and links on it do not tell of an address that opens something. */
 function keepPrivate(answer: Response, { isPersonal, isSecret }: PageAddress): Response {
-  if (isPersonal) answer.headers.set("Cache-Control", "private, no-store");
+  if (isPersonal) {
+    answer.headers.set("Cache-Control", "private, no-store");
+    answer.headers.set("X-Robots-Tag", "noindex");
+  }
   if (isSecret) answer.headers.set("Referrer-Policy", "no-referrer");
   return answer;
 }

@@ -14,7 +14,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="waymark-account.json"',
-      "X-Robots-Tag": "noindex",
     },
   });
 }

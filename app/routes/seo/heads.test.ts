@@ -42,10 +42,15 @@ function decode(text: string) {
 const indexed = [
   ["/", "/"],
   ["/jobs", "/jobs"],
-  ["/jobs?location=Utah&after=x&utm_source=letter", "/jobs"],
+  ["/jobs?utm_source=letter", "/jobs"],
   ["/remote-jobs", "/remote-jobs"],
   ["/company/long-water-sons", "/company/long-water-sons"],
   ["job", "job"],
+];
+const narrowed = [
+  ["/jobs?location=Utah&after=x&utm_source=letter", "/jobs"],
+  ["/company/long-water-sons?after=x", "/company/long-water-sons"],
+  ["/outdoor-jobs-utah?page=2", "/outdoor-jobs-utah"],
 ];
 const notIndexed: [address: string, status: number][] = [
   ["/404", 404],
@@ -88,6 +93,15 @@ describe.each([...indexed.map(([address]) => address as string), ...notIndexed.m
       for (const description of meta("description")) expect(description.length).toBeLessThanOrEqual(155);
       expect(html).toContain('<html lang="en"');
     });
+  },
+);
+
+test.each(narrowed)(
+  "%s is kept from search engines, and names %s as canonical",
+  async (address, canonical) => {
+    const page = await read(address as string);
+    expect([page.status, page.canonical]).toEqual([200, [origin + canonical]]);
+    expect(page.meta("robots")).toEqual(["noindex"]);
   },
 );
 

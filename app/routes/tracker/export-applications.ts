@@ -17,7 +17,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     headers: {
       "Content-Type": "text/csv; charset=utf-8; header=present",
       "Content-Disposition": `attachment; filename="applications-${day}.csv"`,
-      "X-Robots-Tag": "noindex",
     },
   });
 }
