@@ -20,19 +20,23 @@ async function precompress(folder: string) {
   }
 }
 
-/** What no link of a page and no form of React Router's leads to: browsers ask for it past the router, or never. */
-const unrouted = /^(functions|rest|sitemaps)\/|^admin\/runs$|\.(txt|xml)$/;
+type ListedRoute = { hasDefaultExport: boolean; hasAction: boolean };
 
-/** Every page loads the list of routes: it names those that a browser may be led to. */
-async function shortenManifest(folder: string) {
+/** Links lead to pages, and forms also to actions without a page; the API's functions are asked past the router. */
+function isLedTo({ hasDefaultExport, hasAction }: ListedRoute, file = ""): boolean {
+  return hasDefaultExport || (hasAction && !file.includes("routes/functions/"));
+}
+
+/** Every page loads the list of routes, so it names only those that a browser may be led to. */
+async function shortenManifest(folder: string, files: Record<string, { file: string }> = {}) {
   const [name] = (await readdir(folder)).filter((file) => /^manifest-.*\.js$/.test(file));
   if (!name) throw new Error("The build wrote no list of routes.");
   const file = path.join(folder, name);
   const [, start, list] =
     /^(window\.__reactRouterManifest=)(\{.*\});?$/s.exec(await readFile(file, "utf8")) ?? [];
   if (!start || !list) throw new Error("The list of routes does not look as it did: see shortenManifest.");
-  const manifest: { routes: Record<string, { path?: string }> } = JSON.parse(list);
-  const routes = Object.entries(manifest.routes).filter(([, route]) => !unrouted.test(route.path ?? ""));
+  const manifest: { routes: Record<string, ListedRoute> } = JSON.parse(list);
+  const routes = Object.entries(manifest.routes).filter(([id, route]) => isLedTo(route, files[id]?.file));
   await writeFile(file, `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`);
 }
 
@@ -40,8 +44,11 @@ export default {
   ssr: true,
   // Lists hold hundreds of links; discovering their routes one by one would ask for long manifests.
   routeDiscovery: { mode: "initial" },
-  async buildEnd({ reactRouterConfig }) {
-    await shortenManifest(path.join(reactRouterConfig.buildDirectory, "client/assets"));
+  async buildEnd({ reactRouterConfig, buildManifest }) {
+    await shortenManifest(
+      path.join(reactRouterConfig.buildDirectory, "client/assets"),
+      buildManifest?.routes,
+    );
     await precompress(path.join(reactRouterConfig.buildDirectory, "client"));
   },
 } satisfies Config;
