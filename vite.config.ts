@@ -5,12 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { checkContent } from "./core/content/check-content.ts";
 
-/** What pages to read are made of: neither the home page nor a list needs it. */
-const reading = /[\\/](article-frame|article-meta|breadcrumb|breadcrumb-list|prose|statistic-cards)\.tsx?$/;
-
-/** What the home page and the lists are made of: neither a job's own page, nor a form, nor a member's page needs it. */
-const lists =
-  /[\\/](accordion|error-state|filter-fields|filter-form|job-results|pagination|plan-cards|refresh-button|unlock-banner|use-filter-form)\.tsx?$/;
+const outsideHome = /[\\/](app|core)[\\/](?!routes[\\/]home[\\/])/;
 
 // The server is built as one file with every dependency inside (engineering rule: one copy of each module).
 // The browser gets few files: many small ones compress badly.
@@ -21,16 +16,51 @@ const browserFiles: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   {
-    name: (id, bundle) => (ofHomePage(bundle).has(id) && !lists.test(id) ? "shared" : null),
+    name: (id, bundle) => (ofHomePage(bundle).has(id) && !isOfLists(id, bundle) ? "shared" : null),
     debugName: "shared",
-    test: /[\\/](app|core)[\\/](?!routes[\\/]home[\\/])/,
+    test: outsideHome,
     priority: 1,
   },
-  // Others need it, too, and nothing else of what follows.
-  { name: "dates", test: /[\\/]long-date\.ts$/, priority: 1 },
-  { name: "reading", test: reading },
-  { name: "lists", test: lists },
+  // Members' pages need these, too, and nothing else of what follows.
+  {
+    name: (id, bundle) => (isOfReading(id, bundle) ? "dates" : null),
+    debugName: "dates",
+    test: /[\\/]core[\\/]/,
+    priority: 1,
+  },
+  {
+    name: (id, bundle) => (isOfLists(id, bundle) ? "lists" : null),
+    debugName: "lists",
+    test: outsideHome,
+  },
+  {
+    name: (id, bundle) => (isOfReading(id, bundle) ? "reading" : null),
+    debugName: "reading",
+    test: /[\\/]app[\\/]/,
+  },
 ];
+
+/** What the home page and the lists load: neither a job's own page, nor a form, nor a member's page does. */
+function isOfLists(id: string, bundle: Rolldown.ChunkingContext): boolean {
+  const routes = routesOf(id, bundle);
+  const isListed = (route: string) => /^routes\/(home|jobs)\//.test(route) && route !== "routes/jobs/job.tsx";
+  return routes.includes("routes/home/home.tsx") && routes.every(isListed);
+}
+
+/** What several pages load, one of them a page to read. */
+function isOfReading(id: string, bundle: Rolldown.ChunkingContext): boolean {
+  const routes = routesOf(id, bundle);
+  return routes.length > 1 && routes.some((route) => route.startsWith("routes/content/"));
+}
+
+/** The files of the routes that load a module at once: `routes/jobs/job.tsx`. */
+function routesOf(id: string, bundle: Rolldown.ChunkingContext): string[] {
+  const found = new Set([id]);
+  for (const each of found)
+    for (const importer of bundle.getModuleInfo(each)?.importers ?? []) found.add(importer);
+  const entries = [...found].filter((each) => each.endsWith("?__react-router-build-client-route"));
+  return entries.map((each) => path.relative("app", each.replace(/\?.*$/, "")).replaceAll("\\", "/"));
+}
 
 /** All that the home page loads at once. */
 function ofHomePage(bundle: Rolldown.ChunkingContext): Set<string> {
