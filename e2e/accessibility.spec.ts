@@ -103,6 +103,13 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await page.getByLabel(`Status: ${title}`).selectOption("offered");
     await expect(page.getByRole("region", { name: "Offered 1" })).toBeVisible();
   },
+  "application as it was posted": async (page, app) => {
+    const [title = ""] = await applyToJobs(page, app, 1);
+    await page.goto("/my-applications");
+    const id = await page.locator("input[name=id]").first().inputValue();
+    await page.goto(`/my-applications/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  },
   "page without an alert": async (page, app) => {
     await signIn(page, app);
     await page.goto("/my-alerts");
@@ -220,6 +227,15 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await page.getByRole("button", { name: "Change email" }).click();
     await expect(page.getByText("To be changed to")).toBeVisible();
   },
+  "page that changes an address": async (page, app) => {
+    const { email } = await signIn(page, app);
+    await page.goto("/account");
+    await page.getByLabel("New address").fill(somebody());
+    await page.getByRole("button", { name: "Change email" }).click();
+    await page.goto(await linkTo(email, app.mailbox, "/auth/email-change"));
+    await expect(page.getByRole("button", { name: "Confirm the change" })).toBeVisible();
+  },
+  "page of a dead link to change an address": (page) => page.goto("/auth/email-change?token=none"),
   "jobs page of a member": async (page, app) => {
     await subscribe(page, app);
     // Few, as each of them costs time.

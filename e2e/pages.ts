@@ -58,15 +58,15 @@ export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, s
     where id in (select id from oldest) or id in (select id from jobs where expired_at is null order by date_posted desc, id desc limit 1)
     order by date_posted`);
   await client.end();
-  const [ended, job] = rows.map((row) => ({ ...row, company: `/company/${row.company_slug}` }));
+  const [ended, job] = rows;
   if (!ended || !job) throw new Error("The database has no jobs.");
   return {
     ...fixed,
     ...texts,
-    job: `${job.company}/jobs/${job.slug}-${job.end}`,
-    ended: `${ended.company}/jobs/${ended.slug}-${ended.end}`,
+    job: `/company/${job.company_slug}/jobs/${job.slug}-${job.end}`,
+    ended: `/company/${ended.company_slug}/jobs/${ended.slug}-${ended.end}`,
     report: `/report-job/${job.id}`,
-    company: job.company,
+    company: `/company/${job.company_slug}`,
   };
 }
 

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { sources } from "#core/sources/registry.ts";
 import { freshBuild } from "#test/fresh-build.ts";
 
 const folder = "build/client";
+/** Bytes, as the journey that weighs pages allows them. */
+const mostScript = 115_000;
 let texts: [name: string, text: string][] = [];
 
 beforeAll(async () => {
@@ -51,7 +54,46 @@ test("nothing that browsers get reads or renders what we write, or holds all of 
   expect(texts.filter(([, text]) => content.test(text)).map(([name]) => name)).toEqual([]);
 });
 
+test("no page of the route table loads more script at once than the home page may", () => {
+  const { name, entry, routes } = routeList();
+  const { root } = routes;
+  const pages = Object.values(routes).filter(({ hasDefaultExport }) => hasDefaultExport);
+  expect(pages.length).toBeGreaterThan(40);
+  const weighed = pages.map(({ id, module, imports = [] }) => {
+    const files = [entry.module, ...entry.imports, root?.module ?? "", ...(root?.imports ?? []), module];
+    const scripts = new Set([name, ...[...files, ...imports].map((file) => file.replace(/^\//, ""))]);
+    return { id, bytes: [...scripts].reduce((sum, script) => sum + weightOf(script), 0) };
+  });
+  for (const { bytes } of weighed) expect(bytes).toBeGreaterThan(50_000);
+  expect(weighed.filter(({ bytes }) => bytes > mostScript)).toEqual([]);
+});
+
 test("schemas come with the tools of the posting form alone, which are loaded once somebody fills it in", () => {
   const withSchemas = texts.filter(([, text]) => text.includes("ZodError")).map(([name]) => name);
   expect(withSchemas).toEqual([expect.stringMatching(/posting-tools-[^/]*\.js$/)]);
 });
+
+type Scripts = { module: string; imports: string[] };
+type RouteList = {
+  entry: Scripts;
+  routes: Record<string, Partial<Scripts> & { id: string; module: string; hasDefaultExport: boolean }>;
+};
+
+/** What the browser is told of the routes, and in which file. */
+function routeList(): RouteList & { name: string } {
+  const [name = "", text = ""] = texts.find(([file]) => /^assets\/manifest-[^/]*\.js$/.test(file)) ?? [];
+  return { name, ...JSON.parse(text.replace(/^[^{]*|;\s*$/g, "")) };
+}
+
+const weights = new Map<string, number>();
+
+/** What a script weighs on its way, with the best compression: tests build with a quicker one. */
+function weightOf(script: string): number {
+  const known = weights.get(script);
+  if (known !== undefined) return known;
+  const text = texts.find(([name]) => name === script)?.[1];
+  if (text === undefined) throw new Error(`The build has no ${script}.`);
+  const weight = brotliCompressSync(text).length;
+  weights.set(script, weight);
+  return weight;
+}
