@@ -27,9 +27,6 @@ export const longestField = 100;
 const mostKeywords = 10;
 const searched = ["title", "location", "state", "city"] as const;
 
-/** The address parameters that say what an alert is to find, in canonical order. */
-export const criteriaParameters = [...searched, "remote"] as const;
-
 /**
  * Reads the fields of the alert form. What was left empty is not asked for, and how often is daily unless said. The
  * address is not looked at, only handed back: an account needs none.

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { PageFacts } from "#app/page-facts.ts";
-import { canonicalAddress, pagePath } from "#server/canonical-address.ts";
-import { type Routes, routeFinder } from "#server/find-route.ts";
+import { canonicalAddress, pagePath } from "#server/pages/canonical-address.ts";
+import { type Routes, routeFinder } from "#server/pages/find-route.ts";
 
 export type PageAddress = {
   /** What the page is rendered and stored by. */

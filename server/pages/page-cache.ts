@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { noticeOf } from "#server/canonical-address.ts";
+import { noticeOf } from "#server/pages/canonical-address.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 

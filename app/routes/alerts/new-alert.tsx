@@ -8,7 +8,8 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
-import { criteriaParameters, readCriteria, readTypedAlert } from "#core/alerts/read-alert.ts";
+import { readCriteria, readTypedAlert } from "#core/alerts/read-alert.ts";
+import { alertParameters } from "#core/jobs/query/job-query.ts";
 import type { Route } from "./+types/new-alert.ts";
 import { makeAlert, refusalAsJson } from "./make-alert.ts";
 
@@ -24,7 +25,7 @@ const answerProgram: MiddlewareFunction<Response> = async ({ request, context },
   return Response.json(created, { status: 201 });
 };
 
-export const handle = { parameters: [...criteriaParameters, "created"] } satisfies PageFacts;
+export const handle = { parameters: [...alertParameters, "created"] } satisfies PageFacts;
 
 export const middleware = [answerProgram];
 

@@ -1,10 +1,11 @@
 import { viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
-import { criteriaParameters, readCriteria } from "#core/alerts/read-alert.ts";
+import { readCriteria } from "#core/alerts/read-alert.ts";
+import { alertParameters } from "#core/jobs/query/job-query.ts";
 import type { Route } from "./+types/preview.ts";
 
-export const handle = { parameters: criteriaParameters } satisfies PageFacts;
+export const handle = { parameters: alertParameters } satisfies PageFacts;
 
 /** What an alert for the criteria in the address would have found lately, as far as this viewer may be told. */
 export async function loader({ url, context }: Route.LoaderArgs) {

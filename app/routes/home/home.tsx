@@ -7,7 +7,7 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
-import { filterParameters } from "#core/jobs/query/filters.ts";
+import { listParameters } from "#core/jobs/query/job-query.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/home.ts";
 import { Faq } from "./faq.tsx";
@@ -20,7 +20,7 @@ import { Pricing } from "./pricing.tsx";
 import { points, questions, story } from "./words.ts";
 
 export const handle = {
-  parameters: filterParameters,
+  parameters: listParameters,
   secrets: ["payment", "session_id"],
 } satisfies PageFacts;
 

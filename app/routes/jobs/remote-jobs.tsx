@@ -1,11 +1,11 @@
 import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { filterParameters } from "#core/jobs/query/filters.ts";
+import { listParameters } from "#core/jobs/query/job-query.ts";
 import type { Route } from "./+types/remote-jobs.ts";
 import { loadList } from "./load-list.ts";
 
-export const handle = { parameters: filterParameters } satisfies PageFacts;
+export const handle = { parameters: listParameters } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = (asked) =>
   pageMeta(asked, {

@@ -11,18 +11,17 @@ import { statePath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
-import { offers } from "#core/jobs/query/job-query.ts";
+import { offers, stateParameters } from "#core/jobs/query/job-query.ts";
 import { parsePosition } from "#core/jobs/query/list-position.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
-import { resultParameters } from "#core/jobs/query/result-filters.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/state.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { searchTrail } from "./search-trail.ts";
 
-export const handle = { parameters: resultParameters } satisfies PageFacts;
+export const handle = { parameters: stateParameters } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => {
   if (!loaderData) return pageMeta(asked, { title: "Outdoor jobs by state", path: null });

@@ -37,3 +37,17 @@ export const offers = {
   state: ["title", "country_code", "has_remote", "max_age"],
   alert: ["keywords", "location", "state", "city", "remote"],
 } as const;
+
+/** Ways to ask for remote jobs: where one is offered, all are read. */
+const workNames = ["work", "has_remote", "remote"];
+
+/** Every address parameter that is read where these are offered, aliases last. */
+export function parameterNames(offered: readonly string[]): string[] {
+  const own = offered.map((id) => (id === "keywords" ? "title" : id));
+  const aliases = own.some((name) => workNames.includes(name)) ? workNames : [];
+  return [...new Set([...own, ...aliases])];
+}
+
+export const listParameters = [...parameterNames(offers.list), "after"];
+export const stateParameters = [...parameterNames(offers.state), "page", "page_size"];
+export const alertParameters = parameterNames(offers.alert);

@@ -3,8 +3,6 @@ export type ListPosition = { page: number; pageSize: number };
 
 export const firstPage: ListPosition = { page: 1, pageSize: 20 };
 
-export const positionParameters = ["page", "page_size"] as const;
-
 const largestPageSize = 100;
 /** Any number of pages beyond it is as far beyond the end. */
 const lastPage = 1_000_000;

@@ -33,11 +33,6 @@ export function queryFields(query: JobQuery, offered: Offer): QueryFields {
   return fields;
 }
 
-/** Every address parameter that `parseQuery` looks at, aliases last. */
-export function parameterNames(offered: Offer): string[] {
-  return [...new Set([...offered, ...offered.flatMap(aliasesOf)].map(nameOf))];
-}
-
 export function isEmptyQuery(query: JobQuery): boolean {
   return Object.values(query).every((wanted) => wanted === undefined);
 }

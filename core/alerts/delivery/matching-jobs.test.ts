@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { readCriteria } from "#core/alerts/read-alert.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -8,10 +9,7 @@ import type { Place } from "#core/places/place.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
-import { alertConditions } from "./alert-conditions.ts";
-import type { AlertCriteria } from "./criteria.ts";
-import { whyMatched } from "./delivery/why-matched.ts";
-import { readCriteria } from "./read-alert.ts";
+import { whyMatched } from "./why-matched.ts";
 
 const titleWords = [
   "Park",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { madeUpRoutes } from "#test/made-up-routes.ts";
-import { addressReader } from "./pages/page-address.ts";
+import { addressReader } from "./page-address.ts";
 
 const list = { parameters: ["title", "location", "min_salary", "work", "after"] };
 const readAddress = addressReader(
