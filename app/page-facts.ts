@@ -8,6 +8,9 @@ export type PageFacts = {
   personal?: true;
 };
 
+/** Those that lead on through a list: its further pages may be indexed, with the first as their canonical address. */
+export const pagingParameters: readonly string[] = ["after", "page"];
+
 /** All that a page reads of its address, in canonical order. */
 export function parametersOf({ parameters = [], secrets = [] }: PageFacts): readonly string[] {
   return [...parameters, ...secrets];

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { type PageFacts, parametersOf } from "#app/page-facts.ts";
+import { type PageFacts, pagingParameters, parametersOf } from "#app/page-facts.ts";
 import type { Site } from "#core/platform/site.ts";
 import { cutAtWord } from "#core/text/lines.ts";
 
@@ -60,5 +60,5 @@ export type Matches = readonly ({ id: string; loaderData?: unknown; handle?: unk
 /** Whether an address asks for a part of its page, or for another order: search engines read the page itself. */
 function isNarrowed(search: string, facts: PageFacts): boolean {
   const given = new URLSearchParams(search);
-  return parametersOf(facts).some((name) => given.get(name));
+  return parametersOf(facts).some((name) => given.get(name) && !pagingParameters.includes(name));
 }

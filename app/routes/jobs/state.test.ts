@@ -65,7 +65,8 @@ describe.each(listStates())("the page of $label", (state) => {
     expect(unescaped(html)).toContain(`<title>${state.title} | Waymark</title>`);
     expect(unescaped(html)).toContain(`<meta name="description" content="${state.metaDescription}"`);
     expect(/<link rel="canonical" href="[^/]*\/\/[^/]*([^"]*)"/.exec(html)?.[1]).toBe(path);
-    expect(html).not.toContain("noindex");
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect((await readPage(path)).html).not.toContain("noindex");
     expect(trailIn(html)).toEqual(["Home", "Job searches", state.label]);
   });
 

@@ -42,15 +42,14 @@ function decode(text: string) {
 const indexed = [
   ["/", "/"],
   ["/jobs", "/jobs"],
-  ["/jobs?utm_source=letter", "/jobs"],
+  ["/jobs?after=x&utm_source=letter", "/jobs"],
   ["/remote-jobs", "/remote-jobs"],
   ["/company/long-water-sons", "/company/long-water-sons"],
   ["job", "job"],
 ];
 const narrowed = [
   ["/jobs?location=Utah&after=x&utm_source=letter", "/jobs"],
-  ["/company/long-water-sons?after=x", "/company/long-water-sons"],
-  ["/outdoor-jobs-utah?page=2", "/outdoor-jobs-utah"],
+  ["/outdoor-jobs-utah?max_age=7&page=2", "/outdoor-jobs-utah"],
 ];
 const notIndexed: [address: string, status: number][] = [
   ["/404", 404],
