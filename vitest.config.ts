@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["{app,core,server,worker,cli,local,db,lint,test}/**/*.test.{ts,tsx}"],
     globalSetup: "./test/databases.ts",
     setupFiles: "./test/setup.ts",
+    // A process for each file costs more than most files take; the set-up keeps them apart.
+    isolate: false,
     // A machine that is busy with more than this may take its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

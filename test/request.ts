@@ -1,3 +1,4 @@
+import { registerHooks } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { freshBuild } from "#test/fresh-build.ts";
@@ -22,7 +23,18 @@ function loaded(): Promise<Server> {
   return server;
 }
 
+/** A server of its own for each file of tests: all of its modules are loaded anew. */
 async function load(): Promise<Server> {
   await freshBuild();
-  return import(pathToFileURL(path.resolve("build/server/index.js")).href);
+  const build = pathToFileURL(path.resolve("build/server/")).href;
+  const own = `?${crypto.randomUUID()}`;
+  registerHooks({
+    resolve(specifier, context, next) {
+      const found = next(specifier, context);
+      const isOwn =
+        found.url.startsWith(build) && (context.parentURL?.endsWith(own) || specifier.endsWith(own));
+      return isOwn && !found.url.endsWith(own) ? { ...found, url: found.url + own } : found;
+    },
+  });
+  return import(`${build}/index.js${own}`);
 }

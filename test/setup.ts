@@ -1,7 +1,11 @@
 import { format } from "node:util";
-import { afterAll, afterEach, inject } from "vitest";
+import { afterAll, afterEach, inject, vi } from "vitest";
 import { testEnvironment } from "./environment.ts";
 import { quietPort } from "./quiet-port.ts";
+
+// One process runs many files: each has our modules, their caches and their configuration to itself.
+vi.resetModules();
+const environmentBefore = { ...process.env };
 
 // Before any module of core reads its configuration.
 Object.assign(
@@ -22,7 +26,22 @@ afterEach(() => {
   if (unexpected.length) throw new Error(`Unexpected console.error:\n${unexpected.join("\n")}`);
 });
 
+/** What core keeps in the process, past its modules. */
+type Kept = {
+  waymarkPool?: { end(): Promise<void> };
+  waymarkSender?: Promise<{ stop(options: { graceful: boolean }): Promise<void> }>;
+  waymarkMailer?: { close(): void };
+};
+
 afterAll(async () => {
-  const opened = globalThis as { waymarkPool?: { end(): Promise<void> } };
-  await opened.waymarkPool?.end();
+  const kept = globalThis as Kept;
+  const sender = await kept.waymarkSender?.catch(() => undefined);
+  await sender?.stop({ graceful: false });
+  kept.waymarkMailer?.close();
+  await kept.waymarkPool?.end();
+  delete kept.waymarkSender;
+  delete kept.waymarkMailer;
+  delete kept.waymarkPool;
+  for (const name of Object.keys(process.env)) if (!(name in environmentBefore)) delete process.env[name];
+  Object.assign(process.env, environmentBefore);
 });
