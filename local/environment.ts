@@ -77,7 +77,7 @@ function isGiven(given: NodeJS.ProcessEnv, name: string): boolean {
 
 /** The database that the operator gave, else our own PostgreSQL, started or shared. */
 export async function ensureDatabase(given: NodeJS.ProcessEnv, owner: boolean): Promise<Database> {
-  checkChoice(given, "NODE_ENV", ["production", "development", "test"]);
+  checkChoice(given, "NODE_ENV", ["production", "development"]);
   checkChoice(given, "LOCAL_SERVICES", ["on", "off"]);
   if (given.DATABASE_URL) return givenDatabase(given.DATABASE_URL);
   if (!maySubstitute(given)) {

@@ -9,7 +9,7 @@ export function testEnvironment({
   stripe: number;
 }) {
   return {
-    NODE_ENV: "test",
+    NODE_ENV: "production",
     LOG_LEVEL: "silent",
     ORIGIN: "http://localhost:3000",
     DATABASE_URL: database,
@@ -19,5 +19,8 @@ export function testEnvironment({
     STRIPE_SECRET_KEY: "sk_test_local",
     STRIPE_WEBHOOK_SECRET: "whsec_test",
     STRIPE_API_URL: `http://127.0.0.1:${stripe}`,
+    // Tests live through every pause there is.
+    STRIPE_RETRIES: "0",
+    PACE_SECOND_MS: "5",
   };
 }

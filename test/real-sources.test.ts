@@ -12,5 +12,5 @@ test.each(sources.filter((source) => source.settings.length > 0))(
 );
 
 test("without a key they do", () => {
-  expect(hasRealSource({ NODE_ENV: "test", DATABASE_URL: "postgres://localhost/waymark" })).toBe(false);
+  expect(hasRealSource({ DATABASE_URL: "postgres://localhost/waymark" })).toBe(false);
 });

@@ -5,6 +5,8 @@ import { quietPort } from "./quiet-port.ts";
 
 // One process runs many files: each has our modules, their caches and their configuration to itself.
 vi.resetModules();
+// Every logger waits for the end of the process.
+process.setMaxListeners(0);
 const environmentBefore = { ...process.env };
 
 // Before any module of core reads its configuration.
@@ -16,6 +18,9 @@ Object.assign(
     stripe: await quietPort(),
   }),
 );
+
+// React says what is wrong with a page or a mail only outside production.
+delete process.env.NODE_ENV;
 
 let complaints: string[] = [];
 console.error = (...args: unknown[]) => complaints.push(format(...args));

@@ -28,7 +28,7 @@ async function startWeb(listener: RequestListener, options: { limitMs?: number }
     if (host === "neighbour.org") return lookUpPublic("localhost", { all: true }, done);
     done(null, [{ address: "127.0.0.1", family: 4 }]);
   };
-  const ask = openWeb({ lookup, ...options });
+  const ask = openWeb({ lookup, pauseMs: 5, ...options });
   return {
     asked,
     port,

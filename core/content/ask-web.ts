@@ -2,7 +2,6 @@ import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import pThrottle from "p-throttle";
-import { env } from "#core/platform/env.server.ts";
 import { site } from "#core/platform/site.ts";
 import { isPublicAddress, lookUpPublic, NotPublic } from "./public-lookup.ts";
 
@@ -10,21 +9,21 @@ export type Method = "HEAD" | "GET";
 /** Asks an address once, without following where it leads. `location` is as the server sent it. */
 export type Ask = (url: URL, method: Method) => Promise<{ status: number; location: string | null }>;
 
-// Two requests a second in all. Tests live through every pause there is.
-const pauseMs = env.NODE_ENV === "test" ? 5 : 500;
 const headers = {
   "user-agent": `waymark-link-check (+${site.origin}; ${site.email})`,
   accept: "text/html,*/*;q=0.8",
   "accept-language": "en",
 };
 
-/** The way out to the web, which leads to public addresses only and is slow on purpose. No body is read. */
+/** The way out to the web, which leads to public addresses only: two requests a second in all. No body is read. */
 export function openWeb({
   lookup = lookUpPublic,
   limitMs = 10_000,
+  pauseMs = 500,
 }: {
   lookup?: LookupFunction;
   limitMs?: number;
+  pauseMs?: number;
 } = {}): Ask {
   const throttle = pThrottle({ limit: 1, interval: pauseMs, strict: true });
   return throttle((url: URL, method: Method) => askOnce(url, method, lookup, limitMs));

@@ -89,7 +89,7 @@ const limit = (byDefault: string) =>
 const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
 
 const Variables = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  NODE_ENV: z.enum(["development", "production"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where people reach the product; absolute links are built from it, never from a request's Host. */
   ORIGIN: webAddress.default("http://localhost:3000"),
@@ -142,6 +142,8 @@ const Variables = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, "must be a webhook's signing secret (whsec_…)"),
   /** Another server that speaks Stripe's API: the local stand-in. */
   STRIPE_API_URL: webAddress.optional(),
+  /** How often a request that Stripe did not answer is sent again at once. */
+  STRIPE_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
   /** DataFast's website id; without it nothing is measured and nobody is asked. */
   DATAFAST_WEBSITE_ID: z
     .string()
@@ -159,6 +161,8 @@ const Variables = z.object({
   LIMIT_CONTACT: limit("5/1h"),
   LIMIT_REPORTS: limit("10/1h"),
   DAILY_SYNC: switchedOn(true),
+  /** Milliseconds in a second of the pace at which sources are asked. */
+  PACE_SECOND_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
   ACTIVE_JOBS_DB_KEY: z.string().optional(),
   ACTIVE_JOBS_DB_URL: webAddress.default("https://active-jobs-db.p.rapidapi.com"),
   USAJOBS_KEY: z.string().optional(),

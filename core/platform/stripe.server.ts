@@ -14,7 +14,7 @@ export function stripe(): Stripe {
   client ??= new Stripe(env.STRIPE_SECRET_KEY, {
     apiVersion,
     timeout: 10_000,
-    maxNetworkRetries: 2,
+    maxNetworkRetries: env.STRIPE_RETRIES,
     telemetry: false,
     ...otherServer(env.STRIPE_API_URL),
   });

@@ -3,8 +3,7 @@ import { sql } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 
-/** Tests live through every pause there is. */
-export const secondMs = env.NODE_ENV === "test" ? 5 : 1_000;
+export const secondMs = env.PACE_SECOND_MS;
 
 /** So far ahead at most: after a clock was set back, nobody waits for the time it had. */
 const furthestMs = 60_000;
