@@ -22,20 +22,25 @@ import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 let made = 0;
 
-/** Every table but the record of migrations, and the queue. Most are empty, and to truncate one costs much more than to look. */
+/**
+ * Every table but the record of migrations, and the queue. Most are empty, and few have more than some rows: to truncate
+ * one costs ten times as much as to delete them and to give the space back, after which rows lie in the order of their
+ * making again.
+ */
 export async function emptyDatabase() {
-  await db.execute(sql`
-    do $$
-    declare
-      found record;
-      has_rows boolean;
-    begin
-      for found in select quote_ident(tablename) as name from pg_tables where schemaname = 'public' loop
-        execute 'select exists (select from ' || found.name || ')' into has_rows;
-        if has_rows then execute 'truncate ' || found.name || ' cascade'; end if;
-      end loop;
-    end $$`);
-  await db.execute(sql`delete from pgboss.job`);
+  const { rows: filled } = await db.execute<{ name: string; isLarge: boolean }>(sql`
+    select oid::regclass::text as name, pg_relation_size(oid) > 1000000 as "isLarge" from pg_class
+    where relkind = 'r' and pg_relation_size(oid) > 0
+      and (relnamespace = 'public'::regnamespace or oid in (select relid from pg_partition_tree('pgboss.job')))`);
+  const [large, small] = [true, false].map((isLarge) =>
+    filled.filter((table) => table.isLarge === isLarge).map(({ name }) => name),
+  );
+  if (large?.length) await db.execute(sql.raw(`truncate ${large.join()} cascade`));
+  if (!small?.length) return;
+  const deletes = small.map((name) => `delete from ${name};`).join(" ");
+  // As a replica, the database asks of no row what refers to it.
+  await db.execute(sql.raw(`set local session_replication_role = replica; ${deletes}`));
+  await db.execute(sql.raw(`vacuum (skip_database_stats) ${small.join()}`));
 }
 
 export const moab: Place = {
