@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
+import { runs } from "#test/runs.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 const signedIn = { cookie: "waymark.session_token=1" };
@@ -229,7 +230,7 @@ describe("odd addresses", () => {
           expect(answer.status).toBeLessThan(500);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   }, 60_000);
 });

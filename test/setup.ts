@@ -1,7 +1,9 @@
 import { format } from "node:util";
+import fc from "fast-check";
 import { afterAll, afterEach, inject, vi } from "vitest";
 import { testEnvironment } from "./environment.ts";
 import { quietPort } from "./quiet-port.ts";
+import { runs } from "./runs.ts";
 
 // One process runs many files: each has our modules, their caches and their configuration to itself.
 vi.resetModules();
@@ -21,6 +23,8 @@ Object.assign(
 
 // React says what is wrong with a page or a mail only outside production.
 delete process.env.NODE_ENV;
+
+fc.configureGlobal({ numRuns: runs(100) });
 
 let complaints: string[] = [];
 console.error = (...args: unknown[]) => complaints.push(format(...args));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#test/runs.ts";
 import { linksOf, renderMarkdown } from "./markdown.ts";
 
 test("headings get ids, and those of the second level make the table of contents", () => {
@@ -55,7 +56,7 @@ test("whatever is written, nothing but our own tags comes of it", () => {
         ).toContain(tag);
       expect(html).not.toMatch(/(href|src)="(javascript|vbscript|data):/i);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

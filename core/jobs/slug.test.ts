@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#test/runs.ts";
 import { companySlug, jobSlug, jobSlugStem, slugify } from "./slug.ts";
 
 test("slugs are lower-case words with hyphens, accents dropped", () => {
@@ -36,6 +37,6 @@ test("any text gives a slug of at most 100 characters that is safe in an address
       expect(slug.length).toBeLessThanOrEqual(100);
       expect(slugify(slug)).toBe(slug);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -10,6 +10,7 @@ import { db } from "#core/platform/db.server.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
+import { runs } from "#test/runs.ts";
 
 const monday = new Date("2026-11-16T06:00:00Z");
 const by = "boss@example.com";
@@ -99,7 +100,7 @@ test("what is hidden never returns, whatever syncs, texts, ends and sources come
       }
     }),
     {
-      numRuns: 40,
+      numRuns: runs(40),
       examples: [
         [
           [

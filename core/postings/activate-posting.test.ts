@@ -12,6 +12,7 @@ import { offer } from "#core/postings/offer.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { dayMs, hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+import { runs } from "#test/runs.ts";
 
 beforeEach(emptyDatabase);
 
@@ -203,6 +204,6 @@ test("payments in any order and any number bring a term each, the first once", a
       }
       expect((await kinds()).filter((kind) => kind === "posting-live")).toHaveLength(end === null ? 0 : 1);
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });

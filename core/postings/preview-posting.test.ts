@@ -12,6 +12,7 @@ import { previewPosting } from "#core/postings/preview-posting.ts";
 import { storePosting } from "#core/postings/store-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
+import { runs } from "#test/runs.ts";
 
 beforeEach(emptyDatabase);
 
@@ -83,7 +84,7 @@ test("whatever is typed, there is a preview", () => {
       expect(card.title.length).toBeGreaterThan(0);
       expect(job.title).toBe(card.title);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

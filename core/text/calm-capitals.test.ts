@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { calmCapitals } from "#core/text/calm-capitals.ts";
+import { runs } from "#test/runs.ts";
 
 test.each([
   ["PARK RANGER (LE) II", "Park Ranger (LE) II"],
@@ -27,6 +28,6 @@ test("calming twice is calming once", () => {
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
       expect(calmCapitals(calmCapitals(text))).toBe(calmCapitals(text));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseDescription, plainText, preview } from "#core/text/description.ts";
+import { runs } from "#test/runs.ts";
 
 test("headings, paragraphs and lists are told apart", () => {
   expect(
@@ -42,6 +43,6 @@ test("no text breaks the reader", () => {
       expect(preview(text).length).toBeLessThanOrEqual(200);
       expect(preview(text).isWellFormed()).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseDescription } from "#core/text/description.ts";
 import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
+import { runs } from "#test/runs.ts";
 
 describe("HTML", () => {
   test("becomes headings, paragraphs and bullets", () => {
@@ -154,7 +155,7 @@ test("whatever comes in, no markup and no control character goes out, and it rea
         expect(parseDescription(md).length > 0).toBe(md.length > 0);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -169,6 +170,6 @@ test("the grammar read as plain text is the same grammar", () => {
       const once = textToGrammar(text);
       expect(textToGrammar(once)).toBe(once);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cutAtWord, tidyLine, tidyText } from "#core/text/lines.ts";
+import { runs } from "#test/runs.ts";
 
 test("invisible and broken characters go, spaces collapse", () => {
   expect(tidyLine("\ufeff Trail\u00a0 \u200bcrew\u0000\tlead\ud800 ")).toBe("Trail crew lead");
@@ -24,6 +25,6 @@ test("tidying twice is tidying once", () => {
       expect(tidyText(tidyText(text))).toBe(tidyText(text));
       expect(tidyLine(text)).not.toMatch(/\p{Cc}/u);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

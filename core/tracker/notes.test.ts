@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertProfile, insertSavedJob } from "#test/factories.ts";
+import { runs } from "#test/runs.ts";
 import { longestNotes, readNotes } from "./notes.ts";
 import { updateSavedNotes } from "./saved/update-saved-notes.ts";
 import { savedJobs } from "./tables.ts";
@@ -47,6 +48,6 @@ test("whatever is typed comes back as it is kept, and reading it again changes n
       expect(await updateSavedNotes(userId, id, typed)).toBe("updated");
       expect(await notesNow()).toBe(notes);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#test/runs.ts";
 import { type Form, parseForm } from "./form-body.ts";
 
 const name = fc
@@ -15,7 +16,7 @@ test("every nested form comes back as it was written", () => {
     fc.property(tree, (form) => {
       expect(plain(parseForm(encode(form)))).toEqual(plain(form));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -29,7 +30,7 @@ test("any text is read or refused with Stripe's error, and no prototype is touch
       }
       expect({}).not.toHaveProperty("a");
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
+import { runs } from "#test/runs.ts";
 import { oddPathStatus } from "./odd-paths.ts";
 import { oneSpelling } from "./one-spelling.ts";
 
@@ -107,6 +108,6 @@ test("no address leads away from us, and what it leads to stays", () => {
       expect(oddPathStatus(led)).toBeNull();
       expect(oneSpelling(led.pathname)).toBe(led.pathname);
     }),
-    { numRuns: 5_000 },
+    { numRuns: runs(5_000) },
   );
 });

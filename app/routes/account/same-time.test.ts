@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closeSender } from "#core/platform/tasks.server.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { request } from "#test/request.ts";
+import { isProof } from "#test/runs.ts";
 
 vi.hoisted(() => {
   process.env.LIMIT_SIGN_IN = "100000/1h";
   process.env.PAGES_PER_MINUTE = "0";
 });
 
-const pairs = Number(process.env.PROVE_RUNS ?? 0);
+const pairs = isProof ? 1_000 : 0;
 
 beforeAll(async () => {
   await emptyDatabase();

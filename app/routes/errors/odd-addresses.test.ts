@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
+import { runs } from "#test/runs.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 const origin = "http://localhost:3000";
@@ -214,7 +215,7 @@ test("no query whatever makes a page fail or dawdle", async () => {
     fc.asyncProperty(anyRoute, oddQuery, async (route, query) => {
       await expectCalm(`${route}?${query.replaceAll("#", "")}`);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 }, 60_000);
 
@@ -225,6 +226,6 @@ test("no name of a company, job or sitemap whatever makes a page fail or dawdle"
       await expectCalm(`/company/${escaped(one)}/jobs/${escaped(two)}-abcdef${ending}`);
       await expectCalm(`/sitemaps/${escaped(two)}${ending}`);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 }, 60_000);

@@ -4,6 +4,7 @@ import { freeJobs } from "#core/jobs/query/access.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
 import { request } from "#test/request.ts";
+import { isProof } from "#test/runs.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 
@@ -104,7 +105,9 @@ function combinations(): string[] {
       options.map((option) => new URLSearchParams([...search, ...(option === null ? [] : [[name, option]])])),
     );
   }
-  return searches.map((search) => (search.size ? `?${search}` : ""));
+  const mixed = searches.map((search) => (search.size ? `?${search}` : ""));
+  // Every seventh has each value of each parameter many times.
+  return isProof ? mixed : mixed.filter((_, index) => index % 7 === 0);
 }
 
 describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) => {

@@ -9,6 +9,7 @@ import type { Place } from "#core/places/place.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { runs } from "#test/runs.ts";
 import { whyMatched } from "./why-matched.ts";
 
 const titleWords = [
@@ -120,9 +121,9 @@ test("both forms mean the same, and what matches has a reason for each thing ask
         expectReasons(wanted, job);
       }
     }),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   );
-  expect(matches).toBeGreaterThan(500);
+  expect(matches).toBeGreaterThan(runs(500));
 });
 
 function expectReasons(wanted: JobQuery, { title, places, has_remote }: Answer) {

@@ -15,10 +15,11 @@ import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { insertProfile } from "#test/factories.ts";
+import { runs } from "#test/runs.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { fates, receive, StripeNews, workOnBilling } from "#test/stripe-news.ts";
 
-const runs = Number(process.env.PROVE_RUNS ?? 200);
+const histories = runs(2_000, 30);
 
 type Account = { userId: string; email: string };
 type World = {
@@ -83,7 +84,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 test(
-  `${runs} random histories end as Stripe tells, with every purchase granted once and every fact told once`,
+  `${histories} random histories end as Stripe tells, with every purchase granted once and every fact told once`,
   async () => {
     const history = fc.record({
       steps: fc.array(step, { minLength: 3, maxLength: 14 }),
@@ -102,7 +103,7 @@ test(
         await workOnBilling(now);
         await expectTruth(world);
       }),
-      { numRuns: runs },
+      { numRuns: histories },
     );
   },
   40 * 60_000,

@@ -14,10 +14,11 @@ import { offer } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";
+import { runs } from "#test/runs.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { fates, receive, StripeNews, workOnBilling } from "#test/stripe-news.ts";
 
-const runs = Number(process.env.PROVE_RUNS ?? 200);
+const histories = runs(2_000, 30);
 const term = offer.days * dayMs;
 const boss = "boss@summit.example";
 
@@ -94,7 +95,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 test(
-  `in ${runs} random histories every payment of a posting brings its term once, or comes back`,
+  `in ${histories} random histories every payment of a posting brings its term once, or comes back`,
   async () => {
     const history = fc.record({
       steps: fc.array(step, { minLength: 3, maxLength: 12 }),
@@ -114,7 +115,7 @@ test(
         await workOnBilling(now);
         await expectTruth(world);
       }),
-      { numRuns: runs },
+      { numRuns: histories },
     );
   },
   40 * 60_000,

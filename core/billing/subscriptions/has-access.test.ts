@@ -6,6 +6,7 @@ import { readSubscription } from "#core/billing/subscriptions/read-subscription.
 import { db } from "#core/platform/db.server.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
+import { runs } from "#test/runs.ts";
 
 beforeEach(emptyDatabase);
 
@@ -29,6 +30,6 @@ test("says of many rows what readSubscription says of one person", async () => {
       );
       expect(rows[0]?.yes).toBe((await readSubscription(userId, now)).subscribed);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

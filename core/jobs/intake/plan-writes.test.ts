@@ -9,6 +9,7 @@ import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
+import { runs } from "#test/runs.ts";
 
 const monday = new Date("2026-11-16T06:00:00Z");
 const later = (days: number) => new Date(monday.getTime() + days * dayMs);
@@ -94,6 +95,6 @@ test("whatever changes, comes and goes: each text is one listing, with the posti
         expect(await live()).toHaveLength(new Set(expected.values()).size);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 }, 30_000);

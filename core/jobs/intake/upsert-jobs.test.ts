@@ -10,6 +10,7 @@ import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, moab } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
+import { runs } from "#test/runs.ts";
 
 const monday = new Date("2026-11-16T06:00:00Z");
 const later = (days: number) => new Date(monday.getTime() + days * dayMs);
@@ -323,6 +324,6 @@ test("the order and repetition of a feed do not matter", async () => {
       await upsert([...order, ...repeated]);
       expect(await stored()).toEqual(expected);
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });

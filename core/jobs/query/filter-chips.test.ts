@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#test/runs.ts";
 import { filterChips } from "./filter-chips.ts";
 import { type JobQuery, offers } from "./job-query.ts";
 import { firstPage, type ListPosition, parsePosition, positionFields } from "./list-position.ts";
@@ -44,7 +45,7 @@ test("removing a chip leads to an address without its filter and without a page,
         expect(chip.search).toBe(expected.size ? `?${expected}` : "");
       });
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -59,7 +60,7 @@ test("removing chip after chip, in any order, leads to the whole list", () => {
       }
       expect(searchOf({ ...left, position: firstPage })).toBe("");
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -7,6 +7,7 @@ import { descriptionLength } from "#core/postings/form/posting-limits.ts";
 import { readPosting, readTypedPosting, typedPosting } from "#core/postings/form/read-posting.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
 import { applyAddress } from "#core/text/web-address.ts";
+import { runs } from "#test/runs.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -202,7 +203,7 @@ test("whatever is sent, reading it never fails", () => {
         expect(Object.values(readTypedPosting(fields)).every((text) => typeof text === "string")).toBe(true);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -257,7 +258,7 @@ test("whatever is accepted can be published, is plain text, and reads the same f
       expect(shown).not.toMatch(/[\0\u202a-\u202e\u2028\u2029\u2066-\u2069\u200b\ufeff]/);
       expect(clean.descriptionMd).not.toMatch(/<[a-z/!?]/i);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1_000) },
   );
-  expect(accepted).toBeGreaterThan(300);
+  expect(accepted).toBeGreaterThan(runs(300));
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readLocations } from "#core/sources/boards/read-locations.ts";
+import { runs } from "#test/runs.ts";
 
 const read = (text: string) => {
   const { places, workArrangement } = readLocations([text]);
@@ -70,6 +71,6 @@ test("any text is read in good time", () => {
   );
   fc.assert(
     fc.property(words, (parts) => void readLocations([parts.join("")])),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });

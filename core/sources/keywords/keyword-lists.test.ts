@@ -10,6 +10,7 @@ import {
 } from "#core/sources/keywords/keyword-lists.ts";
 import { readKeywords } from "#core/sources/keywords/read-keywords.ts";
 import { emptyDatabase } from "#test/factories.ts";
+import { runs } from "#test/runs.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");
 const by = "admin@example.com";
@@ -109,7 +110,7 @@ test("whatever is typed is a list of at most 100 tidy keywords, or refused", () 
       }
       expect(readKeywords(read.keywords.join("\n"))).toEqual(read);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 

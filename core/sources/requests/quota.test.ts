@@ -15,6 +15,7 @@ import {
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
+import { runs } from "#test/runs.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");
 const nextMonth = new Date("2026-12-01T00:00:00Z");
@@ -236,6 +237,6 @@ test("in whatever order calls begin and end, no month passes its limits, and the
         expect(spent.jobs + reserved).toBeLessThanOrEqual(100);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });

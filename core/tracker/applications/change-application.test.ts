@@ -6,6 +6,7 @@ import { db } from "#core/platform/db.server.ts";
 import { applicationStatuses } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 import { emptyDatabase, insertApplication, insertProfile } from "#test/factories.ts";
+import { runs } from "#test/runs.ts";
 import { setApplicationStatus, updateApplicationNotes } from "./change-application.ts";
 import { findApplication } from "./find-application.ts";
 import { listApplications } from "./list-applications.ts";
@@ -112,6 +113,6 @@ test("whatever two people do in any order, neither touches a row of the other", 
       ).toEqual(expected);
       expect(found.map((row) => row?.userId)).toEqual(rows.map((row) => row.userId));
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });

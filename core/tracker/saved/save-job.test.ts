@@ -6,6 +6,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 import { emptyDatabase, insertJob, insertProfile, insertSavedJob } from "#test/factories.ts";
+import { runs } from "#test/runs.ts";
 import { listSavedJobs } from "./list-saved-jobs.ts";
 import { removeSavedJob, restoreSavedJob, unsaveJob } from "./remove-saved-job.ts";
 import { saveJob } from "./save-job.ts";
@@ -160,6 +161,6 @@ test("whatever two people do in any order, each list holds what its owner last a
       );
       expect(lists.flat().sort()).toEqual([...expected].sort());
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
