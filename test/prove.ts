@@ -9,7 +9,7 @@ const shortened = globSync("{app,core,server,worker,cli,local,db,test}/**/*.test
   (file) => file !== sameTime && /"fast-check"|"#test\/runs\.ts"/.test(readFileSync(file, "utf8")),
 );
 
-const failure = await runSteps([
+const { failure } = await runSteps([
   { name: "Build", commands: [["node", "test/build.ts"]] },
   {
     name: "Whatever is random, many times: 2,000 billing histories, two years of alerts, every mix of filters",

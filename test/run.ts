@@ -1,33 +1,42 @@
-// `npm test`: every check, step by step. The last line of output is always the sum of all test runners.
+// `npm test`: every check, step by step, and what took its time. The last line of output is always the sum of all test runners.
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { countTests } from "./count-tests.ts";
-import { runSteps, type Step } from "./run-steps.ts";
+import { runSteps, type Step, type Timed } from "./run-steps.ts";
+import { slowestJourneys, slowestTests } from "./slowest-files.ts";
 
 const reports = ".data/reports";
 // Hundreds of processes load the same modules: what they were compiled to is kept from one to the next.
 const compiled = path.resolve(".data/compile-cache");
 const env = { TEST_BUILD: "fresh", NODE_COMPILE_CACHE: compiled };
-const steps: Step[] = [
+const checks: Step[] = [
   { name: "The lockfile is whole", commands: [["npm", "ci", "--dry-run", "--ignore-scripts"]] },
   { name: "Format, lint and import walls", commands: [["biome", "ci"]] },
   { name: "Types", commands: [["react-router", "typegen"], ["tsc"]] },
   { name: "Build", commands: [["node", "test/build.ts"]] },
-  {
-    name: "Unit, database and request tests",
-    commands: [
-      ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${reports}/vitest.json`],
-    ],
-    env,
-  },
-  { name: "Browser journeys", commands: [["playwright", "test"]], env },
 ];
+const tests: Step = {
+  name: "Unit, database and request tests",
+  commands: [
+    ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${reports}/vitest.json`],
+  ],
+  env,
+};
+const journeys: Step = { name: "Browser journeys", commands: [["playwright", "test"]], env };
 
 for (const folder of [reports, compiled]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const failure = await runSteps(steps);
+const { failure, times } = await runSteps([checks, tests, journeys]);
+show("Seconds by step", times);
+show("Slowest test files", slowestTests(`${reports}/vitest.json`, 15));
+show("Slowest files of journeys", slowestJourneys(`${reports}/playwright.json`, 15));
 const { passed, failed } = countTests(`${reports}/vitest.json`, `${reports}/playwright.json`);
 console.log(failure ?? "\nAll steps passed.");
 // A step that is no test runner has no tests to count, but it must not end in "0 failed".
 console.log(`${passed} passed, ${failure ? Math.max(failed, 1) : failed} failed`);
 process.exitCode = failure || failed ? 1 : 0;
+
+function show(title: string, times: Timed[]) {
+  if (times.length) console.log(`\n${title}`);
+  for (const { name, seconds } of times) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Timed } from "./run-steps.ts";
+
+type VitestReport = { testResults: { name: string; startTime: number; endTime: number }[] };
+type Suite = { file: string; specs: { tests: { results: { duration: number }[] }[] }[]; suites?: Suite[] };
+
+/** The files of unit, database and request tests that took longest; none where they have not run. */
+export function slowestTests(report: string, count: number): Timed[] {
+  const files = read<VitestReport>(report)?.testResults ?? [];
+  const times = files.map(({ name, startTime, endTime }) => ({
+    name: path.relative(".", name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return longest(times, count);
+}
+
+/** The files of journeys that took longest, each with all of its journeys one after the other. */
+export function slowestJourneys(report: string, count: number): Timed[] {
+  const suites = read<{ suites: Suite[] }>(report)?.suites ?? [];
+  return longest(
+    suites.map((suite) => ({ name: `e2e/${suite.file}`, seconds: lengthOf(suite) / 1000 })),
+    count,
+  );
+}
+
+function lengthOf({ specs, suites = [] }: Suite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  return [...results.map(({ duration }) => duration), ...suites.map(lengthOf)].reduce((a, b) => a + b, 0);
+}
+
+function longest(times: Timed[], count: number): Timed[] {
+  return times.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
+}
+
+function read<Report>(file: string): Report | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : null;
+}
