@@ -19,12 +19,12 @@ export async function settleCounts(): Promise<void> {
 }
 
 function loaded(): Promise<Server> {
-  server ??= load();
+  server ??= loadServer();
   return server;
 }
 
-/** A server of its own for each file of tests: all of its modules are loaded anew. */
-async function load(): Promise<Server> {
+/** A server whose modules are all loaded anew, and read the configuration that stands in the process now. */
+export async function loadServer(): Promise<Server> {
   await freshBuild();
   const build = pathToFileURL(path.resolve("build/server/")).href;
   const own = `?${crypto.randomUUID()}`;

@@ -1,6 +1,5 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { freshBuild } from "#test/fresh-build.ts";
+import { withOwnKept } from "#test/kept.ts";
+import { loadServer } from "#test/request.ts";
 
 export type Answer = { status: number; headers: Record<string, string>; body: string; ms: number };
 
@@ -9,26 +8,33 @@ export type Asked =
   | string
   | { path: string; method: string; headers?: Record<string, string>; body?: string };
 
-const script = `
-const { fetch } = await import("./build/server/index.js");
-const answers = [];
-for (const { path, ...init } of JSON.parse(process.argv[1])) {
-  const start = performance.now();
-  const answer = await fetch(new Request("http://localhost:3000" + path, init));
-  const body = await answer.text();
-  answers.push({ status: answer.status, headers: Object.fromEntries(answer.headers), body, ms: performance.now() - start });
-}
-process.stdout.write(JSON.stringify(answers), () => process.exit(0));
-`;
-
-/** Asks a server with a configuration of its own, in a process of its own, one address after the other. */
+/** Asks a server with a configuration and connections of its own, one address after the other. */
 export async function requestFrom(env: Record<string, string>, asked: Asked[]): Promise<Answer[]> {
-  await freshBuild();
-  const requests = asked.map((each) => (typeof each === "string" ? { path: each } : each));
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--input-type=module", "-e", script, JSON.stringify(requests)],
-    { env: { ...process.env, LOG_LEVEL: "silent", ...env }, maxBuffer: 64 * 1024 * 1024 },
-  );
-  return JSON.parse(stdout);
+  const before = { ...process.env };
+  Object.assign(process.env, env);
+  try {
+    return await withOwnKept(() => answersTo(asked));
+  } finally {
+    for (const name of Object.keys(env)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}
+
+async function answersTo(asked: Asked[]): Promise<Answer[]> {
+  const { fetch } = await loadServer();
+  const answers: Answer[] = [];
+  for (const each of asked) {
+    const { path, ...init } = typeof each === "string" ? { path: each } : each;
+    const start = performance.now();
+    const answer = await fetch(new Request(`http://localhost:3000${path}`, init));
+    const body = await answer.text();
+    const { status } = answer;
+    answers.push({
+      status,
+      headers: Object.fromEntries(answer.headers),
+      body,
+      ms: performance.now() - start,
+    });
+  }
+  return answers;
 }

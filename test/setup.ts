@@ -2,6 +2,7 @@ import { format } from "node:util";
 import fc from "fast-check";
 import { afterAll, afterEach, inject, vi } from "vitest";
 import { testEnvironment } from "./environment.ts";
+import { closeKept } from "./kept.ts";
 import { quietPort } from "./quiet-port.ts";
 import { runs } from "./runs.ts";
 
@@ -35,22 +36,8 @@ afterEach(() => {
   if (unexpected.length) throw new Error(`Unexpected console.error:\n${unexpected.join("\n")}`);
 });
 
-/** What core keeps in the process, past its modules. */
-type Kept = {
-  waymarkPool?: { end(): Promise<void> };
-  waymarkSender?: Promise<{ stop(options: { graceful: boolean }): Promise<void> }>;
-  waymarkMailer?: { close(): void };
-};
-
 afterAll(async () => {
-  const kept = globalThis as Kept;
-  const sender = await kept.waymarkSender?.catch(() => undefined);
-  await sender?.stop({ graceful: false });
-  kept.waymarkMailer?.close();
-  await kept.waymarkPool?.end();
-  delete kept.waymarkSender;
-  delete kept.waymarkMailer;
-  delete kept.waymarkPool;
+  await closeKept();
   for (const name of Object.keys(process.env)) if (!(name in environmentBefore)) delete process.env[name];
   Object.assign(process.env, environmentBefore);
 });
