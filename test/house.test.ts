@@ -53,6 +53,40 @@ test("a variable of the environment is read if and only if docs/operate.md expla
   expect([...new Set(explained)].sort()).toEqual([...read].sort());
 });
 
+/** How a fact of the product is spelled, and the files that may spell it: its home, and those that mean another thing. */
+const facts: { fact: string; spelled: RegExp; homes: string[] }[] = [
+  {
+    fact: "the price of a posting",
+    spelled: /\$199\b|\b19_?900\b|\b199_00\b/,
+    homes: ["core/postings/offer.ts"],
+  },
+  {
+    fact: "the term of a posting",
+    spelled: /(?<!(?:last|least|within|have)\s+)\b30 days\b/,
+    homes: ["content/pages/privacy-policy.md"],
+  },
+  {
+    fact: "the free limit",
+    spelled: /\b(ten|10) newest\b|\b(newest|first) (ten|10)\b/i,
+    homes: [],
+  },
+  { fact: "the hour of alerts", spelled: /\b8 AM Pacific\b/, homes: [] },
+  {
+    fact: "a day in milliseconds",
+    spelled: /\b86_?400_?000\b|\b24 \* (60 \* 60 \* 1_?000|3_?600(_000| \* 1_?000))\b/,
+    homes: [],
+  },
+];
+
+test.each(facts)("$fact is spelled in its home alone", ({ spelled, homes }) => {
+  const pages = files.filter((file) => /^content\/.*\.md$/.test(file));
+  const comments = /^\s*(\/\*\*|\*|\/\/).*$/gm;
+  const spelling = [...production, ...pages].filter((file) =>
+    spelled.test((sources.get(file) ?? readFileSync(file, "utf8")).replace(comments, "")),
+  );
+  expect(spelling.filter((file) => !homes.includes(file))).toEqual([]);
+});
+
 function below(folder: string): string[] {
   const inside = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return inside.map((file) => path.posix.join(folder, file));
