@@ -6,7 +6,7 @@ import { type Mail, renderMail } from "#core/mail/delivery/render.ts";
 import { site } from "#core/platform/site.ts";
 import { offer } from "#core/postings/offer.ts";
 import { escapeHtml } from "#core/text/lines.ts";
-import { dollars } from "#core/text/money.ts";
+import { dollars } from "#core/text/price.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 
 const folder = ".data/mail-preview";

@@ -11,8 +11,8 @@ import { accessLeewayHours } from "#core/billing/subscriptions/subscription.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { noticeDays, offerName, offerPrice, offerTerm, renameHours } from "#core/postings/offer.ts";
 import { keptDays } from "#core/privacy/kept-days.ts";
-import { priceText } from "#core/text/money.ts";
 import { counted, startingNumber } from "#core/text/number-words.ts";
+import { priceText } from "#core/text/price.ts";
 
 /**
  * The facts of the product as texts and mails say them, each read from its owner. Content files name them as

@@ -1,5 +1,5 @@
 import { findPlan } from "#core/billing/plans.ts";
-import { dollars } from "#core/text/money.ts";
+import { dollars } from "#core/text/price.ts";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";

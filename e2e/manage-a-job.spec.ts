@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { offer, offerPrice, offerTerm } from "#core/postings/offer.ts";
-import { dollars } from "#core/text/money.ts";
+import { dollars } from "#core/text/price.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { comeBackTo, payWith, tabOpenedBy, toastOn } from "./people.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { offer } from "#core/postings/offer.ts";
-import { dollars } from "#core/text/money.ts";
+import { dollars } from "#core/text/price.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { payWith, toastOn } from "./people.ts";
 import {

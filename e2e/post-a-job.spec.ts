@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { offer, offerName, offerPrice, offerTerm } from "#core/postings/offer.ts";
-import { dollars } from "#core/text/money.ts";
+import { dollars } from "#core/text/price.ts";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { press, type } from "./keyboard.ts";

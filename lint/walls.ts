@@ -22,10 +22,10 @@ const ofCore = [across("#core/…"), frameworks, faces];
 export const downhill = [
   ["relevance", "text"],
   ["places", "platform"],
-  ["audit", "content", "rate-limits"],
+  ["audit", "rate-limits"],
   ["mail"],
   ["accounts", "contact", "jobs"],
-  ["postings"],
+  ["content", "postings"],
   ["billing", "sources"],
   ["moderation"],
   ["alerts", "tracker"],
@@ -51,7 +51,9 @@ const rows: Row[] = [
   { files: ["core/**"], walls: ofCore },
   ...areas,
   {
-    files: ["core/content/{check-content,kinds,link-faults,markdown,outside-links,page-file,schemas}.ts"],
+    files: [
+      "core/content/{check-content,fact-names,kinds,link-faults,markdown,outside-links,page-file,schemas}.ts",
+    ],
     walls: [
       {
         group: ["../**", "#*/**"],
@@ -84,7 +86,15 @@ const rows: Row[] = [
       across("#core/…"),
       { group: tables, message: "Faces ask, core queries." },
       {
-        group: ["#app/**", "!#app/context.ts", "#worker/**", "#local/**", "#launcher/**", "#bench/**"],
+        group: [
+          "#app/**",
+          "!#app/context.ts",
+          "!#app/page-facts.ts",
+          "#worker/**",
+          "#local/**",
+          "#launcher/**",
+          "#bench/**",
+        ],
         message: strangers,
       },
     ],

@@ -74,14 +74,16 @@ const facts: { fact: string; spelled: RegExp; homes: string[] }[] = [
   {
     fact: "a day in milliseconds",
     spelled: /\b86_?400_?000\b|\b24 \* (60 \* 60 \* 1_?000|3_?600(_000| \* 1_?000))\b/,
-    homes: [],
+    homes: ["core/text/time.ts"],
   },
 ];
 
 test.each(facts)("$fact is spelled in its home alone", ({ spelled, homes }) => {
   const pages = files.filter((file) => /^content\/.*\.md$/.test(file));
   const comments = /^\s*(\/\*\*|\*|\/\/).*$/gm;
-  const spelling = [...production, ...pages].filter((file) =>
+  // Stand-ins import nothing of ours: they make up examples of their own.
+  const ours = production.filter((file) => !file.startsWith("local/"));
+  const spelling = [...ours, ...pages].filter((file) =>
     spelled.test((sources.get(file) ?? readFileSync(file, "utf8")).replace(comments, "")),
   );
   expect(spelling.filter((file) => !homes.includes(file))).toEqual([]);

@@ -1,5 +1,5 @@
-import { priceText } from "#core/text/money.ts";
 import { counted } from "#core/text/number-words.ts";
+import { priceText } from "#core/text/price.ts";
 import { dayMs } from "#core/text/time.ts";
 
 /** What a featured posting costs, and how long it is live for that. Pure. */

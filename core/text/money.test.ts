@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Salary } from "#core/text/money.ts";
-import { dollars, salaryText, yearlyPay } from "./money.ts";
+import { salaryText, yearlyPay } from "./money.ts";
 
 const usd = (min: number | null, max: number | null, unit: Salary["unit"] = "year"): Salary => ({
   min,
@@ -25,9 +25,4 @@ test("a year's pay counts the hours, days, weeks or months of a year", () => {
   expect(yearlyPay(usd(null, 1_000, "week"))).toBe(52_000);
   expect(yearlyPay(usd(3_000, 4_000, "month"))).toBe(48_000);
   expect(yearlyPay(usd(null, null))).toBeNull();
-});
-
-test("what we charge is said in dollars and cents", () => {
-  expect(dollars(19_900)).toBe("$199.00");
-  expect(dollars(123_456)).toBe("$1,234.56");
 });

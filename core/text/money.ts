@@ -41,13 +41,3 @@ export function salaryText(salary: Salary): string | null {
   if (max !== null) return `Up to ${currency} ${amount(max)}/${unit}`;
   return null;
 }
-
-/** With its cents: what we charge, not what a job pays. */
-export function dollars(cents: number): string {
-  return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
-}
-
-/** The same in running words: "$3", "$3.50". */
-export function priceText(cents: number): string {
-  return dollars(cents).replace(/\.00$/, "");
-}

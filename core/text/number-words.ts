@@ -1,7 +1,6 @@
-const words =
-  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty";
+const words = "no one two three four five six seven eight nine ten eleven twelve";
 
-/** "ten", as a sentence spells it; in digits above twenty. */
+/** "ten", as a sentence spells it; in digits above twelve. */
 export function numberWord(count: number): string {
   return words.split(" ")[count] ?? String(count);
 }

@@ -1,7 +1,7 @@
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { type Plan, type PlanKey, plans } from "#core/billing/plans.ts";
-import { priceText } from "#core/text/money.ts";
+import { priceText } from "#core/text/price.ts";
 
 const popular = "monthly";
 const timesAYear = { week: 52, month: 12, year: 1 };

@@ -105,7 +105,7 @@ function LinkSent({ email }: { email: string }) {
       <ul className="mt-5 list-disc space-y-1.5 pl-5">
         <li>Click the link in your email to sign in</li>
         <li>Works for both new and existing accounts</li>
-        <li>Link expires in {linkLife}</li>
+        <li>{`Link expires in ${linkLife}`}</li>
       </ul>
       <Form method="get" action="/auth" className="mt-8">
         {[...wishes].map(([name, value]) => (

@@ -6,7 +6,7 @@ import { daysText } from "#core/jobs/query/job-query.ts";
 import { site } from "#core/platform/site.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { retention } from "#core/privacy/retention.ts";
-import { priceText } from "#core/text/money.ts";
+import { priceText } from "#core/text/price.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 

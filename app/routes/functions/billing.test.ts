@@ -3,7 +3,7 @@ import { findPlan } from "#core/billing/plans.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
-import { dollars } from "#core/text/money.ts";
+import { dollars } from "#core/text/price.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";

@@ -5,7 +5,7 @@ import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { offer } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
-import { dollars } from "#core/text/money.ts";
+import { dollars } from "#core/text/price.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { plans } from "#core/billing/plans.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
-import { priceText } from "#core/text/money.ts";
+import { priceText } from "#core/text/price.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 

@@ -2,7 +2,7 @@ import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { plans } from "#core/billing/plans.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
-import { priceText } from "#core/text/money.ts";
+import { priceText } from "#core/text/price.ts";
 
 /** What a subscription adds, for those who have read to the end and have none. */
 export function SearchInvitation() {

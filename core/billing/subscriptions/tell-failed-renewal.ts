@@ -4,7 +4,7 @@ import { syncSubscription } from "#core/billing/subscriptions/sync-subscription.
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
-import { dollars } from "#core/text/money.ts";
+import { dollars } from "#core/text/price.ts";
 
 /** Tells a subscriber once that a renewal could not be charged, while a working card still helps. */
 export async function tellFailedRenewal(invoiceId: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { wholeNumber } from "#core/text/whole-number.ts";
+
 /** Which page of a list that has numbered ones. Pure. */
 export type ListPosition = { page: number; pageSize: number };
 
@@ -20,10 +22,4 @@ export function positionFields({ page, pageSize }: ListPosition): Record<string,
     page: page === firstPage.page ? null : String(page),
     page_size: pageSize === firstPage.pageSize ? null : String(pageSize),
   };
-}
-
-/** Undefined unless the text is a whole number from 1 to `most`. */
-export function wholeNumber(given: unknown, most = Number.POSITIVE_INFINITY): number | undefined {
-  const number = typeof given === "string" && /^\d+$/.test(given) ? Number(given) : 0;
-  return number >= 1 && number <= most ? number : undefined;
 }

@@ -1,7 +1,7 @@
 import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { tidyLine } from "#core/text/lines.ts";
+import { wholeNumber } from "#core/text/whole-number.ts";
 import { type JobQuery, minSalaries } from "./job-query.ts";
-import { wholeNumber } from "./list-position.ts";
 
 const longestAge = 365;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { alertTime } from "#core/alerts/rhythm.ts";
 import { verifySigned } from "#core/platform/signed-links.ts";
 import { offer, offerName, offerPrice, offerTerm } from "#core/postings/offer.ts";
-import { dollars } from "#core/text/money.ts";
+import { dollars } from "#core/text/price.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 import { renderMail, type WrittenKind } from "./render.ts";
 

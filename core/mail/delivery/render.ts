@@ -4,7 +4,7 @@ import { signText } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
 import { productFacts as facts } from "#core/product-facts.ts";
 import { longDate } from "#core/text/long-date.ts";
-import { dollars } from "#core/text/money.ts";
+import { dollars } from "#core/text/price.ts";
 import type { Correspondent, Message } from "#emails/frame/message.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 
