@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // Development's JSX is none in production, as which the tests run.
+  oxc: { jsx: { development: false } },
   test: {
     include: ["{app,core,server,worker,cli,local,db,lint,test}/**/*.test.{ts,tsx}"],
     globalSetup: "./test/databases.ts",

@@ -11,7 +11,7 @@ import {
   emptyDatabase,
   insertAlert,
   insertApplication,
-  insertJob,
+  insertJobs,
   insertProfile,
   insertSavedJob,
   insertSubscription,
@@ -265,12 +265,13 @@ afterAll(() => stripe.close());
 
 beforeEach(async () => {
   await emptyDatabase();
-  for (let number = 0; number < freeJobs + 2; number++)
-    await insertJob({
+  await insertJobs(
+    Array.from({ length: freeJobs + 2 }, (_, number) => ({
       title: `Guide zq${number < freeJobs ? String(number).padStart(2, "0") : 90 + number - freeJobs}x`,
       workArrangement: "hybrid",
       ...(number === freeJobs + 1 && { id: jobId, slug: "old-guide" }),
-    });
+    })),
+  );
 });
 
 test("every address of the route table has a row, and no row is of another", () => {
@@ -297,13 +298,14 @@ describe.each(Object.entries(matrix))("%s", (pattern, { get, post, at = pattern,
       { intent: "sign-out-everywhere" },
     ];
     for (const headers of foreign) {
-      for (const address of [at, `${at === "/" ? "/_" : at}.data`]) {
-        for (const fields of dangerous) {
-          const init = { method: "POST", headers: { ...headers, cookie } };
+      const init = { method: "POST", headers: { ...headers, cookie } };
+      const asked = [at, `${at === "/" ? "/_" : at}.data`].flatMap((address) =>
+        dangerous.map(async (fields) => {
           const answer = await request(address, { ...init, body: new URLSearchParams(fields) });
           expect(answer.status, `${address} ${JSON.stringify(headers)}`).toBe(403);
-        }
-      }
+        }),
+      );
+      await Promise.all(asked);
     }
     expect(await dump()).toEqual(before);
   });
@@ -442,15 +444,11 @@ async function dump(): Promise<unknown[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
-  const dumped: unknown[] = [];
-  for (const { name } of [...rows, { name: "pgboss.job" }]) {
-    const table = sql.raw(name);
-    const found = await db.execute<{ all: string }>(
-      sql`select string_agg(t::text, ' ' order by t::text) as all from ${table} t`,
-    );
-    dumped.push([name, found.rows]);
-  }
-  return dumped;
+  const tables = [...rows, { name: "pgboss.job" }].map(
+    ({ name }) =>
+      sql`select ${name} as name, string_agg(t::text, ' ' order by t::text) as all from ${sql.raw(name)} t`,
+  );
+  return (await db.execute<{ name: string; all: string }>(sql.join(tables, sql` union all `))).rows;
 }
 
 /** Every address of the route table. */

@@ -53,14 +53,23 @@ export const moab: Place = {
 };
 
 /** A live listing in Moab, Utah. What follows from places, pay or names is derived unless given. */
-export async function insertJob(overrides: Partial<typeof jobs.$inferInsert> = {}) {
+export function insertJob(overrides: Partial<typeof jobs.$inferInsert> = {}) {
+  return first(db.insert(jobs).values(aJob(overrides)).returning());
+}
+
+/** The same of several, in one go: the first one is the newest. */
+export function insertJobs(all: Partial<typeof jobs.$inferInsert>[]) {
+  return db.insert(jobs).values(all.map(aJob)).returning();
+}
+
+function aJob(overrides: Partial<typeof jobs.$inferInsert>) {
   const number = ++made;
   const title = overrides.title ?? `River Guide ${number}`;
   const companyName = overrides.companyName ?? "Canyon Outfitters";
   const places = overrides.places ?? [moab];
   const workArrangement = overrides.workArrangement ?? "onsite";
   const place = places[0];
-  const given = {
+  return {
     title,
     companyName,
     places,
@@ -87,7 +96,6 @@ export async function insertJob(overrides: Partial<typeof jobs.$inferInsert> = {
     fingerprint: randomUUID(),
     ...overrides,
   };
-  return first(db.insert(jobs).values(given).returning());
 }
 
 /** So many more listings like this one, each titled by its number and a second older, quicker than one by one. */
@@ -102,7 +110,7 @@ export async function copyJob(id: string, count: number) {
 
 /** So many jobs alike, the first one the newest. */
 export async function insertMany(count: number, job: Parameters<typeof insertJob>[0] = {}) {
-  for (let n = 0; n < count; n++) await insertJob(job);
+  await insertJobs(Array(count).fill(job));
 }
 
 /** A posting of a listing; the listing is made too unless `jobId` names one. */

@@ -1,4 +1,4 @@
-/** Whether all is tried as often as it can be, by `npm run prove`. */
+/** Whether all is tried as often as it can be, and React looks at it too: by `npm run prove`. */
 export const isProof = process.env.PROVE === "on";
 
 /** How often something random is tried: a fifth of the proof unless told otherwise. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, inject, vi } from "vitest";
 import { testEnvironment } from "./environment.ts";
 import { closeKept } from "./kept.ts";
 import { quietPort } from "./quiet-port.ts";
-import { runs } from "./runs.ts";
+import { isProof, runs } from "./runs.ts";
 
 // One process runs many files: each has our modules, their caches and their configuration to itself.
 vi.resetModules();
@@ -22,8 +22,8 @@ Object.assign(
   }),
 );
 
-// React says what is wrong with a page or a mail only outside production.
-delete process.env.NODE_ENV;
+// Outside production React is slow, and says what is wrong with a page or a mail.
+if (isProof) delete process.env.NODE_ENV;
 
 fc.configureGlobal({ numRuns: runs(100) });
 
