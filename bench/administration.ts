@@ -40,7 +40,7 @@ export async function benchAdministration(total: number) {
       ["jobs by company", "100", () => searchJobs({ search: "Outfitters 12", page: 1 })],
       ["blocks", "10", () => listBlocks(first)],
       ["block a keyword that no job has, and lift it", "100", blockAndLift],
-      ["the postings of hidden jobs (each page of a sync)", "20", () => hiddenSightings()],
+      ["the sightings of hidden jobs (each page of a sync)", "20", () => hiddenSightings()],
       ["what administrators did", "20", () => listActions(first), "counts"],
       ["messages", "50", () => listMessages(first), "counts"],
       ["how many are open", "20", () => countOpenMessages(), "counts"],

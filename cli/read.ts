@@ -17,7 +17,7 @@ const usage = `Runs the product's own readers over JSON lines, without a databas
 
 FILE may be - for standard input. Each line is answered with one line, in order. Other fields are ignored.`;
 
-const Posting = z.object({ id: z.string(), title: z.string(), text: z.string() });
+const JobText = z.object({ id: z.string(), title: z.string(), text: z.string() });
 const Location = z.object({ id: z.string(), text: z.string() });
 const Job = z.object({
   id: z.string(),
@@ -29,7 +29,7 @@ const Job = z.object({
 /** What each reader makes of a line; all throw a ZodError for a line that lacks what they read. */
 const readers: Record<string, (line: unknown) => object> = {
   facts(line) {
-    const { id } = Posting.parse(line);
+    const { id } = JobText.parse(line);
     return { id, facts: [] };
   },
   places(line) {

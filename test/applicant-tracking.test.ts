@@ -84,8 +84,8 @@ test("what is known from Active Jobs DB is not listed twice", async () => {
   await syncSource(activeJobsDb, { mode: "backfill", keywords: titles }, now);
   for (const name of ["greenhouse", "lever"]) await sync(name);
   const { rows } = await db.execute<{ title: string; sources: string }>(sql`
-    select j.title, string_agg(p.source, ', ' order by p.source) as sources
-    from jobs j join job_sightings p on p.job_id = j.id
+    select j.title, string_agg(s.source, ', ' order by s.source) as sources
+    from jobs j join job_sightings s on s.job_id = j.id
     where j.title = any(${sql.param(titles)}::text[]) and j.company_name in ('Mosskettle', 'Quarrybird Climbing Gym', 'Cairnpost')
     group by j.id, j.title order by j.title`);
   expect(rows.filter(({ sources }) => sources.includes(",")).length).toBeGreaterThanOrEqual(3);

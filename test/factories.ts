@@ -113,7 +113,7 @@ export async function insertMany(count: number, job: Parameters<typeof insertJob
   await insertJobs(Array(count).fill(job));
 }
 
-/** A posting of a listing; the listing is made too unless `jobId` names one. */
+/** A sighting of a listing; the listing is made too unless `jobId` names one. */
 export async function insertSighting(overrides: Partial<typeof jobSightings.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;
   const given = { source: "test", sourceId: randomUUID(), contentHash: randomUUID(), ...overrides, jobId };

@@ -23,7 +23,7 @@ export function prepareRuns() {
   afterAll(closeSender);
 }
 
-/** The jobs provider, but for what it shows. A row is the number of a posting. */
+/** The jobs provider, but for what it shows. A row is the number of a job. */
 export function showing(
   fetchPages: (request: FetchRequest) => AsyncGenerator<Page>,
   others: Partial<Source> = {},

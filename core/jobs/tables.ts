@@ -16,7 +16,7 @@ import type { Place } from "#core/places/place.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 import type { SalaryUnit } from "#core/text/money.ts";
 
-/** A listing. It lives while one of its postings does and `expires_at` is ahead. */
+/** A listing. It lives while one of its sightings does and `expires_at` is ahead. */
 export const jobs = pgTable(
   "jobs",
   {
@@ -33,7 +33,7 @@ export const jobs = pgTable(
     countryCode: char("country_code", { length: 2 }),
     state: text(),
     city: text(),
-    /** Every place of every live posting; the first is the canonical one. */
+    /** Every place of every live sighting; the first is the canonical one. */
     places: jsonb().$type<Place[]>().notNull().default([]),
     /** For searching: all places in lower case, one a line. */
     placesText: text("places_text").notNull().default(""),
@@ -105,7 +105,7 @@ export const jobs = pgTable(
   },
 );
 
-/** Where a listing was seen: one row for each posting of each source. */
+/** Where a listing was seen: one row for each job of each source. */
 export const jobSightings = pgTable(
   "job_sightings",
   {
@@ -118,13 +118,13 @@ export const jobSightings = pgTable(
     /** The board a complete fetch speaks for, such as one employer's; null where none is ever complete. */
     scope: text(),
     places: jsonb().$type<Place[]>().notNull().default([]),
-    /** What its listing shows while this is its oldest live posting. */
+    /** What its listing shows while this is its oldest live sighting. */
     url: text(),
     applyUrl: text("apply_url"),
-    /** Hash of what the mapper made of it: the same hash again means nothing to write but the sighting. */
+    /** Hash of what the mapper made of it: the same hash again means nothing to write but when it was seen. */
     contentHash: text("content_hash").notNull(),
     firstSeenAt: moment("first_seen_at").notNull().defaultNow(),
-    // No index holds it, so that a sighting is a heap-only update.
+    // No index holds it, so that seeing it again is a heap-only update.
     lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
     missedFetches: smallint("missed_fetches").notNull().default(0),
     /** When the source said it is gone, or two complete fetches went without it. */
@@ -132,11 +132,11 @@ export const jobSightings = pgTable(
     /** What its source was asked for when it first brought it: a keyword or a board. */
     foundBy: text("found_by"),
   },
-  (posting) => [
-    uniqueIndex("job_sightings_source").on(posting.source, posting.sourceId),
-    index("job_sightings_job").on(posting.jobId),
+  (sighting) => [
+    uniqueIndex("job_sightings_source").on(sighting.source, sighting.sourceId),
+    index("job_sightings_job").on(sighting.jobId),
     index("job_sightings_scope")
-      .on(posting.source, posting.scope)
+      .on(sighting.source, sighting.scope)
       .where(sql`gone_at is null and scope is not null`),
   ],
 );

@@ -42,7 +42,7 @@ export async function searchJobs(
 async function explain(ids: string[], now: Date): Promise<ExplainedJob[]> {
   if (!ids.length) return [];
   const { description, descriptionMd, facets, ...columns } = getTableColumns(jobs);
-  const [found, postings] = await Promise.all([
+  const [found, sightings] = await Promise.all([
     db
       .select({ ...columns, status: postedJobs.status })
       .from(jobs)
@@ -54,7 +54,7 @@ async function explain(ids: string[], now: Date): Promise<ExplainedJob[]> {
       .where(sql`${inArray(jobSightings.jobId, ids)} and ${ne(jobSightings.source, hiddenTextSource)}`)
       .orderBy(asc(jobSightings.firstSeenAt), asc(jobSightings.id)),
   ]);
-  const postingsOf = Map.groupBy(postings, ({ jobId }) => jobId);
+  const sightingsOf = Map.groupBy(sightings, ({ jobId }) => jobId);
   const places = new Map(ids.map((id, at) => [id, at]));
   return found
     .sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
@@ -69,7 +69,7 @@ async function explain(ids: string[], now: Date): Promise<ExplainedJob[]> {
       category: job.category,
       datePosted: job.datePosted,
       expiresAt: job.expiresAt,
-      reasons: whyListed(job, postingsOf.get(job.id) ?? []),
+      reasons: whyListed(job, sightingsOf.get(job.id) ?? []),
     }));
 }
 

@@ -52,7 +52,7 @@ test("a hidden job is put back as its source shows it now", async () => {
   ]);
 });
 
-test("put back after its posting ended or its time was over, it stays off the board until a source shows it", async () => {
+test("put back after its sighting ended or its time was over, it stays off the board until a source shows it", async () => {
   await sync({}, monday);
   const jobId = await onlyId();
   await hideJob({ jobId, by }, later(1));
@@ -209,7 +209,7 @@ test.each([
   expect(await db.$count(adminActions)).toBe(0);
 });
 
-test("a posting keeps what it was first found by", async () => {
+test("a sighting keeps what it was first found by", async () => {
   await sync({}, monday);
   for (const [day, foundBy] of [
     ["1", "rei"],

@@ -12,7 +12,7 @@ type Hiding = { jobId: string; by: string; note?: string };
 
 const patience = { timeout: 30_000 };
 
-/** Takes a job out for good, or puts it back while its posting still runs. A featured one is hidden as a posting. False where there is nothing to do. */
+/** Takes a job out for good, or puts it back while a source still shows it. A featured one is hidden as a posting. False where there is nothing to do. */
 export async function hideJob(hiding: Hiding, now = new Date()): Promise<boolean> {
   const isDone = await inTransaction((tx) => hideWithin(tx, hiding, now), patience);
   if (isDone) clearAfterHiding();

@@ -67,7 +67,7 @@ test("what is hidden never returns, whatever syncs, texts, ends and sources come
         } else if (next.kind === "hide") {
           for (const job of await live()) expect(await hideJob({ jobId: job.id, by }, at)).toBe(true);
           for (const text of shown.values()) hidden.texts.add(text);
-          // Those, too, whose posting of it had gone before.
+          // Those, too, whose sighting of it had ended before.
           for (const source of await sourcesOfHidden()) hidden.sources.add(source);
           shown.clear();
         } else if (next.kind === "block") {

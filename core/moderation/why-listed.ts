@@ -12,7 +12,7 @@ type Job = {
   expiredAt: Date | null;
   featuredUntil: Date | null;
 };
-type Posting = {
+type Sighting = {
   source: string;
   foundBy: string | null;
   firstSeenAt: Date;
@@ -21,9 +21,9 @@ type Posting = {
 };
 
 /** Why a job is on the board, or no longer: one sentence each. Days are UTC. */
-export function whyListed(job: Job, postings: Posting[]): string[] {
+export function whyListed(job: Job, sightings: Sighting[]): string[] {
   return [
-    ...(job.featuredUntil ? [paidFor(job, job.featuredUntil)] : postings.map(seen)),
+    ...(job.featuredUntil ? [paidFor(job, job.featuredUntil)] : sightings.map(seen)),
     ...(job.featuredUntil ? [] : [outdoorOf(job)]),
     categoryOf(job),
     ...endOf(job),
@@ -34,7 +34,7 @@ function paidFor({ createdAt }: Job, until: Date): string {
   return `Its employer posted it here on ${longDate(createdAt)}; it is featured until ${longDate(until)}.`;
 }
 
-function seen({ source, foundBy, firstSeenAt, lastSeenAt, goneAt }: Posting): string {
+function seen({ source, foundBy, firstSeenAt, lastSeenAt, goneAt }: Sighting): string {
   const label = findSource(source)?.label ?? source;
   const asked = foundBy ? `${label} brought it when asked for “${foundBy}”` : `${label} brought it`;
   const [first, last] = [longDate(firstSeenAt), longDate(lastSeenAt)];

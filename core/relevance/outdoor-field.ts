@@ -21,7 +21,7 @@ const otherTrades =
 
 type Job = { title: string; companyName: string };
 
-/** Whether a posting from a source of all trades belongs to the outdoor field. */
+/** Whether a job from a source of all trades belongs to the outdoor field. */
 export function isOutdoorField(job: Job): boolean {
   return whyOutdoor(job) !== null;
 }

@@ -47,7 +47,7 @@ export type Page = {
 /** A row that is not taken over, and why. */
 export type Skipped = { skip: string };
 
-/** An outside provider of job postings: where it is, how it is read, and what a row of it means to us. */
+/** An outside provider of jobs: where it is, how it is read, and what a row of it means to us. */
 export type Source = {
   /** As the terminal and the database know it. */
   name: string;
@@ -70,11 +70,11 @@ export type Source = {
   settings: readonly (keyof Env)[];
   headers(env: Env): Record<string, string>;
   fetchPages(request: FetchRequest): AsyncIterable<Page>;
-  /** Ids of postings that are over, where the source tells. */
+  /** Ids of jobs that are over, where the source tells. */
   fetchExpired?(request: FetchRequest): Promise<string[]>;
   /** For a source with boards: the names of rules that a token must follow; null where it is one. */
   faultOfToken?(token: string): string | null;
-  /** For a source with boards: by which id it knows the posting that this page is about; null for any other page. */
+  /** For a source with boards: by which id it knows the job that this page is about; null for any other page. */
   idOfPage?(page: URL): string | null;
   map(row: unknown): IncomingListing | Skipped;
 };

@@ -1,7 +1,7 @@
 import { jobs } from "#core/jobs/tables.ts";
 import type { applications, savedJobs } from "#core/tracker/tables.ts";
 
-/** What was posted on the day, but for its text, and how the job stands now. */
+/** A job as it was when it was kept, but for its text, and how it stands now. */
 export type KeptJob = {
   jobId: string;
   jobTitle: string;
@@ -15,7 +15,7 @@ export type KeptJob = {
   closedAt: Date | null;
 };
 
-export function postingColumns(list: typeof savedJobs | typeof applications) {
+export function keptColumns(list: typeof savedJobs | typeof applications) {
   return {
     jobId: list.jobId,
     jobTitle: list.jobTitle,

@@ -7,10 +7,10 @@ import { jobs } from "#core/jobs/tables.ts";
 import type { Db } from "#core/platform/db.server.ts";
 import { salaryText } from "#core/text/money.ts";
 
-/** What was posted on the day: the columns that saved jobs and applications share. */
+/** A job as it was when it was kept: the columns that saved jobs and applications share. */
 export type Snapshot = NonNullable<Awaited<ReturnType<typeof takeSnapshot>>>;
 
-/** A job as it is posted now, expired ones too; null where there is none of that id. */
+/** A job as it is now, expired ones too; null where there is none of that id. */
 export async function takeSnapshot(db: Db, jobId: unknown) {
   const id = z.uuid().safeParse(jobId);
   if (!id.success) return null;

@@ -38,11 +38,11 @@ test("what two complete fetches went without is gone; one absence is forgiven", 
   expect(await fetch(feed, later(2))).toBe(0);
   expect(await fetch(feed.slice(0, 1), later(3))).toBe(0);
   expect(await fetch(feed.slice(0, 1), later(4))).toBe(1);
-  const gone = (await db.select().from(jobSightings)).filter((posting) => posting.goneAt !== null);
-  expect(gone.map((posting) => posting.sourceId)).toEqual(["2"]);
+  const gone = (await db.select().from(jobSightings)).filter((sighting) => sighting.goneAt !== null);
+  expect(gone.map((sighting) => sighting.sourceId)).toEqual(["2"]);
 });
 
-test("an absence is forgotten when the posting comes back with a change", async () => {
+test("an absence no longer counts once the job comes back with a change", async () => {
   const versions = [{}, null, { title: "Head Guide" }, null];
   for (const [days, version] of versions.entries()) {
     if (version) await upsertJobs("test", [incomingListing({ scope: "board", ...version })], {}, later(days));
@@ -50,7 +50,7 @@ test("an absence is forgotten when the posting comes back with a change", async 
   }
 });
 
-test("demonstration jobs are removed with their postings, others stay", async () => {
+test("demonstration jobs are removed with their sightings, others stay", async () => {
   await upsertJobs("demo", [incomingListing()], { isDemo: true }, monday);
   const real = await insertJob();
   expect(await removeDemoJobs()).toBe(1);

@@ -13,7 +13,7 @@ export async function expireJobs(now = new Date()): Promise<number> {
       where id in (
         select id from jobs where expired_at is null and expires_at <= ${moment(now)} order by expires_at limit ${batchSize}
       )
-        -- Asked again: while this waited for the row, its posting may have been renewed.
+        -- Asked again: while this waited for the row, its job may have been seen again.
         and expired_at is null and expires_at <= ${moment(now)}
       returning id`);
     const ids = ended.rows.map((row) => row.id);
@@ -22,7 +22,7 @@ export async function expireJobs(now = new Date()): Promise<number> {
   });
 }
 
-/** The source says that these postings are gone. Returns how many listings ended with them; unknown ids are no matter. */
+/** Ends what the source says is gone, by its ids there; unknown ids are no matter. Returns how many listings ended with it. */
 export async function expireSightings(
   source: string,
   sourceIds: string[],
@@ -49,7 +49,7 @@ export async function hasLiveSightings(source: string, scope: string): Promise<b
 }
 
 /**
- * Whether a fetch since then saw at least half of a scope's live postings. One that saw less was more likely cut short
+ * Whether a fetch since then saw at least half of a scope's live sightings. One that saw less was more likely cut short
  * than right; should it be right after all, what is gone ends by its age.
  */
 export async function sawMost(source: string, scope: string, seenSince: Date): Promise<boolean> {

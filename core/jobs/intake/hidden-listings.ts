@@ -8,12 +8,12 @@ import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.
 import { db, type Tx } from "#core/platform/db.server.ts";
 
 /**
- * A hidden listing is known by its postings and by every text they have had since: one posting a text, of this source and gone
+ * A hidden listing is known by its sightings and by every text they have had since: one row a text, of this source and gone
  * from the start, whose id is the text's fingerprint.
  */
 export const hiddenTextSource = "hidden text";
 
-/** Takes a listing out for good. Its postings are looked after as before, unseen. False where it is hidden, featured or unknown. */
+/** Takes a listing out for good. Its sightings are kept up to date as before, out of sight. False where it is hidden, featured or unknown. */
 export async function hideListing(tx: Tx, id: string, now: Date): Promise<boolean> {
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -45,11 +45,11 @@ export async function unhideListing(tx: Tx, id: string, now: Date): Promise<bool
   return true;
 }
 
-/** Every posting of a hidden listing, as its source knows it. */
+/** Every sighting of a hidden listing, by its source and the id there. */
 export async function hiddenSightings() {
   const { rows } = await db.execute<{ source: string; sourceId: string; url: string | null }>(sql`
-    select p.source, p.source_id as "sourceId", p.url from jobs j join job_sightings p on p.job_id = j.id
-    where j.hidden_at is not null and p.source <> ${hiddenTextSource}`);
+    select s.source, s.source_id as "sourceId", s.url from jobs j join job_sightings s on s.job_id = j.id
+    where j.hidden_at is not null and s.source <> ${hiddenTextSource}`);
   return rows;
 }
 
@@ -65,24 +65,24 @@ export async function findHiddenTexts(
     select fingerprint, id from jobs
     where hidden_at is not null and fingerprint = any(${texts}) and is_demo = ${isDemo}
     union all
-    select p.source_id, p.job_id from job_sightings p join jobs j on j.id = p.job_id
-    where p.source = ${hiddenTextSource} and p.source_id = any(${texts}) and j.is_demo = ${isDemo}`);
+    select s.source_id, s.job_id from job_sightings s join jobs j on j.id = s.job_id
+    where s.source = ${hiddenTextSource} and s.source_id = any(${texts}) and j.is_demo = ${isDemo}`);
   return new Map(rows.map((row) => [row.fingerprint, row.id]));
 }
 
 /**
- * Remembers what postings of hidden listings say now, adding it to `texts`. What a listing in sight says already stays its own:
+ * Keeps what hidden listings say now where they were seen, adding it to `texts`. What a listing in sight says already stays its own:
  * nobody hid that.
  */
 export async function noteHiddenTexts(
   tx: Tx,
-  postings: { listing: CleanListing; known: KnownSighting }[],
+  sightings: { listing: CleanListing; known: KnownSighting }[],
   texts: Map<string, string>,
   twins: Map<string, Twin>,
   now: Date,
 ): Promise<void> {
   const news = new Map<string, string>();
-  for (const { listing, known } of postings) {
+  for (const { listing, known } of sightings) {
     const { fingerprint } = listing;
     if (!texts.has(fingerprint) && !twins.has(fingerprint)) news.set(fingerprint, known.job_id);
   }
@@ -102,9 +102,9 @@ export async function noteHiddenTexts(
   for (const [fingerprint, jobId] of news) texts.set(fingerprint, jobId);
 }
 
-/** Postings that are shown again by their source while their listing is hidden. */
-export async function reviveHidden(tx: Tx, postings: KnownSighting[]): Promise<void> {
-  const ids = postings.filter((posting) => posting.is_gone).map((posting) => posting.id);
+/** Reopens sightings whose source shows the job again while their listing is hidden. */
+export async function reviveHidden(tx: Tx, sightings: KnownSighting[]): Promise<void> {
+  const ids = sightings.filter((sighting) => sighting.is_gone).map((sighting) => sighting.id);
   if (!ids.length) return;
   await tx.execute(sql`update job_sightings set gone_at = null where id = any(${sql.param(ids)}::uuid[])`);
 }

@@ -86,7 +86,7 @@ function surePartOf(phrase: string): string {
   return phrase.split(/['-]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
 
-/** Their postings are gone as well: should a source bring them again, their place is decided anew. */
+/** Their sightings have ended as well: should a source bring them again, their place is decided anew. */
 async function endListings(tx: Tx, ids: string[], now: Date): Promise<number> {
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;

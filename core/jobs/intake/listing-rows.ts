@@ -16,7 +16,7 @@ export function expiryOf(closesAt: Date | null, now: Date): Date {
   return closesAt ?? new Date(now.getTime() + unknownEndDays * dayMs);
 }
 
-/** The columns that follow from the places of all live postings; the first place is the one shown. */
+/** The columns that follow from the places of all live sightings; the first place is the one shown. */
 export function placeColumns(places: Place[], workArrangement: WorkArrangement) {
   const [first] = places;
   return {
@@ -31,7 +31,7 @@ export function placeColumns(places: Place[], workArrangement: WorkArrangement) 
   };
 }
 
-/** The columns that follow from what a listing's postings all say; all are things that a reader sees or filters by. */
+/** The columns that follow from what a listing says wherever it was seen; all are things that a reader sees or filters by. */
 export function ownColumns(listing: CleanListing) {
   const yearly = listing.salary && yearlyPay(listing.salary);
   return {

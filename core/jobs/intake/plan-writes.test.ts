@@ -25,7 +25,7 @@ beforeEach(emptyDatabase);
 const says = (sourceId: string, descriptionMd: string) => incomingListing({ sourceId, descriptionMd });
 const texts = [1, 2].map((number) => `${long} This is text number ${number} of two.`) as [string, string];
 
-/** What each live posting's listing says. */
+/** What the listing of each live sighting says. */
 async function shown() {
   const rows = await db
     .select({ sourceId: jobSightings.sourceId, job: jobs })
@@ -75,10 +75,10 @@ test("one that comes back joins the listing that another source made meanwhile",
   expect(await shown()).toEqual({ 1: texts[0], 7: texts[0] });
 });
 
-test("whatever changes, comes and goes: each text is one listing, with the postings that say it", async () => {
+test("whatever changes, comes and goes: each text is one listing, seen where the source says it", async () => {
   const alphabet = ["a", "b", "c", "d"];
   const round = fc.record({
-    seen: fc.uniqueArray(fc.tuple(fc.nat(4), fc.nat(3)), { selector: ([posting]) => posting }),
+    seen: fc.uniqueArray(fc.tuple(fc.nat(4), fc.nat(3)), { selector: ([id]) => id }),
     gone: fc.uniqueArray(fc.nat(4), { maxLength: 2 }),
   });
   await fc.assert(
@@ -86,11 +86,11 @@ test("whatever changes, comes and goes: each text is one listing, with the posti
       await emptyDatabase();
       const expected = new Map<string, string>();
       for (const [at, { seen, gone }] of rounds.entries()) {
-        const feed = seen.map(([posting, text]) => says(String(posting), `${long} ${alphabet[text]}`));
+        const feed = seen.map(([id, text]) => says(String(id), `${long} ${alphabet[text]}`));
         await upsert([...feed, ...feed.slice(0, 2)], later(at));
         for (const listing of feed) expected.set(listing.sourceId, listing.descriptionMd);
         await expireSightings("test", gone.map(String), later(at));
-        for (const posting of gone) expected.delete(String(posting));
+        for (const id of gone) expected.delete(String(id));
         expect(await shown()).toEqual(Object.fromEntries(expected));
         expect(await live()).toHaveLength(new Set(expected.values()).size);
       }

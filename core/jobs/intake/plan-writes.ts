@@ -3,14 +3,14 @@ import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { unitePlaces } from "#core/jobs/intake/settle-listings.ts";
 import type { Place } from "#core/places/place.ts";
 
-/** A posting as the database has it. */
+/** A row of `job_sightings` with what its listing decides by. */
 export type KnownSighting = {
   id: string;
   source_id: string;
   job_id: string;
   content_hash: string;
   is_gone: boolean;
-  /** How many other live postings its listing has. */
+  /** How many other live sightings its listing has. */
   others: number;
   /** When its listing was made. */
   job_created_at: string;
@@ -24,18 +24,18 @@ export type Twin = { id: string; fingerprint: string; created_at: string };
 export type WritePlan = {
   creations: { id: string; listing: CleanListing; places: Place[] }[];
   updates: { id: string; listing: CleanListing }[];
-  postings: { jobId: string; listing: CleanListing }[];
-  /** Listings that turned out to be one: all postings of `from` move. */
+  sightings: { jobId: string; listing: CleanListing }[];
+  /** Listings that turned out to be one: all sightings of `from` move. */
   merges: { from: string; to: string }[];
-  /** Listings that existed before and gained, lost or changed a posting. */
+  /** Listings that existed before and gained, lost or changed a sighting. */
   affected: Set<string>;
 };
 
-/** Postings that say the same and so belong to one listing. */
+/** Jobs of one source that say the same and so belong to one listing, with where they were seen before. */
 type Group = { fingerprint: string; listings: CleanListing[]; before: KnownSighting[] };
 
 /**
- * Decides which listing each new or changed posting belongs to. Those of one fingerprint stay together: in the live
+ * Decides which listing each new or changed job belongs to. Those of one fingerprint stay together: in the live
  * listing that has it already, or in the listing they all come from if nobody else shares it, or else in a new one.
  * Where both exist, the older keeps its address and takes in the other.
  */
@@ -44,20 +44,20 @@ export function planWrites(
   known: Map<string, KnownSighting>,
   twins: Map<string, Twin>,
 ): WritePlan {
-  const plan: WritePlan = { creations: [], updates: [], postings: [], merges: [], affected: new Set() };
+  const plan: WritePlan = { creations: [], updates: [], sightings: [], merges: [], affected: new Set() };
   const groups = groupAlike(changed, known);
   const claims = claimListings(groups);
   for (const group of groups) {
     const { listings, before } = group;
-    const own = before.find((posting) => claims.get(posting.job_id) === group);
+    const own = before.find((sighting) => claims.get(sighting.job_id) === group);
     const home = findHome(own, findTwin(group, twins, claims), plan);
     const jobId = home ?? randomUUID();
     if (home) plan.affected.add(home);
     else plan.creations.push(creation(jobId, listings));
-    for (const posting of before) if (posting.job_id !== jobId) plan.affected.add(posting.job_id);
+    for (const sighting of before) if (sighting.job_id !== jobId) plan.affected.add(sighting.job_id);
     const refreshing = listings.find((listing) => known.get(listing.sourceId)?.job_id === jobId);
     if (home && refreshing) plan.updates.push({ id: home, listing: refreshing });
-    for (const listing of listings) plan.postings.push({ jobId, listing });
+    for (const listing of listings) plan.sightings.push({ jobId, listing });
   }
   return plan;
 }
@@ -70,12 +70,12 @@ function groupAlike(changed: CleanListing[], known: Map<string, KnownSighting>):
   }));
 }
 
-/** Listings that may change in place, since all their live postings change alike: at most one for each group. */
+/** Listings that may change in place, since the job changes alike wherever it is seen: at most one for each group. */
 function claimListings(groups: Group[]): Map<string, Group> {
   const claims = new Map<string, Group>();
   for (const group of groups) {
-    for (const [jobId, postings] of Map.groupBy(group.before, (posting) => posting.job_id)) {
-      if (claims.has(jobId) || !areAllOfTheirListing(postings)) continue;
+    for (const [jobId, sightings] of Map.groupBy(group.before, (sighting) => sighting.job_id)) {
+      if (claims.has(jobId) || !areAllOfTheirListing(sightings)) continue;
       claims.set(jobId, group);
       break;
     }
@@ -83,9 +83,9 @@ function claimListings(groups: Group[]): Map<string, Group> {
   return claims;
 }
 
-function areAllOfTheirListing(postings: KnownSighting[]): boolean {
-  const [first] = postings;
-  const live = postings.filter((posting) => !posting.is_gone).length;
+function areAllOfTheirListing(sightings: KnownSighting[]): boolean {
+  const [first] = sightings;
+  const live = sightings.filter((sighting) => !sighting.is_gone).length;
   return first !== undefined && live === first.others + (first.is_gone ? 0 : 1);
 }
 

@@ -3,7 +3,7 @@ import { lockListings } from "#core/jobs/intake/settle-listings.ts";
 import { touchSightings } from "#core/jobs/intake/sighting-rows.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 
-/** The addresses of those of these postings that are live, by their source's id. */
+/** The addresses of those of these jobs that are live at the source, by their id there. */
 export async function liveSightingUrls(
   source: string,
   sourceIds: string[],
@@ -14,7 +14,7 @@ export async function liveSightingUrls(
   return new Map(rows.map((row) => [row.source_id, row.url]));
 }
 
-/** Their source's list shows them as they were: live postings count as seen. */
+/** Counts live sightings as seen: the source's list shows their jobs as they were. */
 export async function touchSeen(source: string, sourceIds: string[], now = new Date()): Promise<void> {
   if (!sourceIds.length) return;
   await inTransaction(

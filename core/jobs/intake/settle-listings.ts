@@ -21,19 +21,19 @@ type Row = {
 };
 
 /**
- * Brings listings in line with their live postings: their places together and the addresses of the oldest, or the end of
- * the listing when none is left. The place shown first stays first while a posting has it. Returns how many listings ended.
+ * Brings listings in line with their live sightings: their places together and the addresses of the oldest, or the end of
+ * the listing when none is left. The place shown first stays first while a live sighting has it. Returns how many listings ended.
  */
 export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promise<number> {
   if (!jobIds.length) return 0;
   const { rows } = await tx.execute<Row>(sql`
-    select j.id, j.places->0->>'text' as first, j.work_arrangement, p.places, p.url, p.apply_url
+    select j.id, j.places->0->>'text' as first, j.work_arrangement, s.places, s.url, s.apply_url
     from jobs j cross join lateral (
       select jsonb_agg(places order by ${oldestFirst}) as places,
         (array_agg(url order by ${oldestFirst}))[1] as url,
         (array_agg(apply_url order by ${oldestFirst}))[1] as apply_url
       from job_sightings where job_id = j.id and gone_at is null
-    ) p
+    ) s
     where j.id = any(${sql.param(jobIds)}::uuid[])`);
   const live = rows.filter((row) => row.places !== null);
   await updateJobs(
@@ -53,7 +53,7 @@ export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promi
   return ended.rows.length;
 }
 
-/** Every place once, in the order of the postings, but what was shown first stays first. */
+/** Every place once, in the order of the sightings, but what was shown first stays first. */
 export function unitePlaces(lists: Place[][], first: string | null): Place[] {
   const byText = new Map<string, Place>();
   for (const place of lists.flat()) if (!byText.has(place.text)) byText.set(place.text, place);

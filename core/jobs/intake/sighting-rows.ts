@@ -13,24 +13,24 @@ export async function findSightings(
   batch: CleanListing[],
 ): Promise<Map<string, KnownSighting>> {
   const { rows } = await tx.execute<KnownSighting>(sql`
-    select p.id, p.source_id, p.job_id, p.content_hash, p.gone_at is not null as is_gone,
-      (select count(*)::int from job_sightings o where o.job_id = p.job_id and o.gone_at is null and o.id <> p.id)
+    select s.id, s.source_id, s.job_id, s.content_hash, s.gone_at is not null as is_gone,
+      (select count(*)::int from job_sightings o where o.job_id = s.job_id and o.gone_at is null and o.id <> s.id)
         as others, j.created_at::text as job_created_at, j.hidden_at is not null as is_hidden
-    from job_sightings p join jobs j on j.id = p.job_id
-    where p.source = ${source}
-      and p.source_id = any(${sql.param(batch.map((listing) => listing.sourceId))}::text[])`);
+    from job_sightings s join jobs j on j.id = s.job_id
+    where s.source = ${source}
+      and s.source_id = any(${sql.param(batch.map((listing) => listing.sourceId))}::text[])`);
   return new Map(rows.map((row) => [row.source_id, row]));
 }
 
-/** What a posting was first found by stays with it. */
+/** Writes where the planned listings were seen; what a sighting was first found by stays with it. */
 export async function writeSightings(
   tx: Tx,
-  plan: Pick<WritePlan, "merges" | "postings">,
+  plan: Pick<WritePlan, "merges" | "sightings">,
   run: { source: string; foundBy: string | null; now: Date },
 ) {
   for (const { from, to } of plan.merges)
     await tx.execute(sql`update job_sightings set job_id = ${to} where job_id = ${from}`);
-  const rows = plan.postings.map(({ jobId, listing }) => ({
+  const rows = plan.sightings.map(({ jobId, listing }) => ({
     id: crypto.randomUUID(),
     job_id: jobId,
     source: run.source,
@@ -63,15 +63,15 @@ export async function writeSightings(
 /** Seen again as they were. */
 export async function touchSightings(
   tx: Tx,
-  postings: Pick<KnownSighting, "id" | "job_id">[],
+  sightings: Pick<KnownSighting, "id" | "job_id">[],
   now: Date,
 ): Promise<void> {
-  if (!postings.length) return;
+  if (!sightings.length) return;
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
     update job_sightings set last_seen_at = ${at}, missed_fetches = 0
-    where id = any(${sql.param(postings.map((posting) => posting.id))}::uuid[])`);
-  const jobIds = [...new Set(postings.map((posting) => posting.job_id))];
+    where id = any(${sql.param(sightings.map((sighting) => sighting.id))}::uuid[])`);
+  const jobIds = [...new Set(sightings.map((sighting) => sighting.job_id))];
   await tx.execute(sql`
     update jobs set expires_at = ${expiryOf(null, now).toISOString()}::timestamptz
     where id = any(${sql.param(jobIds)}::uuid[]) and valid_through is null
@@ -86,11 +86,11 @@ export async function endSightingsOf(tx: Tx, jobIds: string[], now: Date): Promi
 }
 
 /** Closed by their own word. Returns the listings that lose them. */
-export async function closeSightings(tx: Tx, postings: KnownSighting[], now: Date): Promise<string[]> {
-  const open = postings.filter((posting) => !posting.is_gone);
+export async function closeSightings(tx: Tx, sightings: KnownSighting[], now: Date): Promise<string[]> {
+  const open = sightings.filter((sighting) => !sighting.is_gone);
   if (!open.length) return [];
   await tx.execute(sql`
     update job_sightings set gone_at = ${now.toISOString()}::timestamptz
-    where id = any(${sql.param(open.map((posting) => posting.id))}::uuid[])`);
-  return open.map((posting) => posting.job_id);
+    where id = any(${sql.param(open.map((sighting) => sighting.id))}::uuid[])`);
+  return open.map((sighting) => sighting.job_id);
 }

@@ -128,8 +128,8 @@ describe("the same feed again", () => {
     const before = await allJobs();
     expect(await upsert(feed, later(1))).toMatchObject({ added: 0, updated: 0, unchanged: 2, expired: 0 });
     expect(await allJobs()).toEqual(before);
-    const [posting] = await db.select().from(jobSightings);
-    expect(posting).toMatchObject({ firstSeenAt: monday, lastSeenAt: later(1) });
+    const [sighting] = await db.select().from(jobSightings);
+    expect(sighting).toMatchObject({ firstSeenAt: monday, lastSeenAt: later(1) });
   });
 
   test("moves the assumed end only when fewer than 23 days are left", async () => {
@@ -168,7 +168,7 @@ describe("the same feed again", () => {
   });
 });
 
-describe("a changed posting", () => {
+describe("a changed job", () => {
   test("changes its listing in place and keeps its address and first date", async () => {
     await upsert([incomingListing()]);
     const before = await onlyJob();
@@ -231,14 +231,14 @@ describe("one listing seen in several places", () => {
     expect((await onlyJob()).usStates).toEqual(["CO", "UT"]);
   });
 
-  test("loses the place of a posting that is gone, and ends with the last one", async () => {
+  test("loses the place of a sighting that has ended, and ends with the last one", async () => {
     await upsert(twins);
     expect(await expireSightings("test", ["1", "unknown"], later(1))).toBe(0);
     expect(await onlyJob()).toMatchObject({ location: "Durango, Colorado", usStates: ["CO"] });
     expect(await expireSightings("test", ["2"], later(2))).toBe(1);
   });
 
-  test("shows the addresses of its oldest live posting", async () => {
+  test("shows the addresses of its oldest live sighting", async () => {
     const at = (name: string) => ({
       url: `https://${name}.example.com/`,
       applyUrl: `https://${name}.example.com/apply`,
@@ -285,7 +285,7 @@ describe("one listing seen in several places", () => {
     expect(await upsert(silent)).toMatchObject({ added: 2 });
   });
 
-  test("a real posting never joins a demonstration job", async () => {
+  test("a real job never joins a demonstration job", async () => {
     await upsertJobs("test", [incomingListing()], { isDemo: true }, monday);
     expect(await upsertJobs("elsewhere", [incomingListing()], {}, monday)).toMatchObject({ added: 1 });
   });

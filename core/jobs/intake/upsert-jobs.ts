@@ -18,7 +18,7 @@ type UpsertResult = {
   added: number;
   updated: number;
   unchanged: number;
-  /** Listings that ended: a posting that is closed by now, or one that became another listing's. */
+  /** Listings that ended: one whose job is closed by now, or one that became another listing's. */
   expired: number;
   skipped: Record<string, number>;
 };
@@ -117,18 +117,18 @@ function sortOut(batch: CleanListing[], known: Map<string, KnownSighting>, findB
     seen: [] as CleanListing[],
   };
   for (const listing of batch) {
-    const posting = known.get(listing.sourceId);
+    const sighting = known.get(listing.sourceId);
     const block = findBlock(listing);
     if (isClosed(listing, now)) sorted.closed.push(listing);
-    else if (posting?.is_hidden) sorted.hidden.push({ listing, known: posting });
+    else if (sighting?.is_hidden) sorted.hidden.push({ listing, known: sighting });
     else if (block) sorted.blocked.set(listing, block);
-    else if (posting?.content_hash === listing.contentHash && !posting.is_gone) sorted.seen.push(listing);
+    else if (sighting?.content_hash === listing.contentHash && !sighting.is_gone) sorted.seen.push(listing);
     else sorted.changed.push(listing);
   }
   return sorted;
 }
 
-/** Who says what a hidden listing says is one more posting of it, and leaves where it was. */
+/** A job that says what a hidden listing says is one more sighting of it, and leaves the listing it was of. */
 function joinHidden(
   plan: WritePlan,
   unwanted: CleanListing[],
@@ -136,7 +136,7 @@ function joinHidden(
   texts: Map<string, string>,
 ) {
   for (const listing of unwanted) {
-    plan.postings.push({ jobId: texts.get(listing.fingerprint) ?? "", listing });
+    plan.sightings.push({ jobId: texts.get(listing.fingerprint) ?? "", listing });
     const before = known.get(listing.sourceId);
     if (before) plan.affected.add(before.job_id);
   }

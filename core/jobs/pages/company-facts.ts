@@ -40,7 +40,7 @@ function oneLine(md: string) {
   return singleSpaced(plainText(md));
 }
 
-/** Hosts that carry the postings of many employers: none of them is the company's own website. */
+/** Hosts that carry the jobs of many employers: none of them is the company's own website. */
 const notTheCompany =
   /(^|\.)(indeed|linkedin|ziprecruiter|glassdoor|monster|usajobs|governmentjobs|greenhouse|lever|ashbyhq|workable|smartrecruiters|recruitee|bamboohr|myworkdayjobs|rippling|paylocity|paycomonline|icims|ultipro|adp|dayforcehcm|jobvite|applytojob|taleo|successfactors|zintellect|seasonaljobs|conservationjobboard|wildlabs|google|docs|dol)\./i;
 

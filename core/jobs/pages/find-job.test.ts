@@ -18,9 +18,9 @@ test("a job knows what its source calls it, and only an address that can be open
   expect(found).toMatchObject({ job: { sourceId: "ours-1", applyUrl: null } });
 });
 
-test("a job seen by several sources has the name and the number of its oldest open posting", async () => {
+test("a job seen by several sources has the name and the number of its oldest open sighting", async () => {
   const row = await insertJob({ source: "first" });
-  const posting = (source: string, day: number, goneAt: Date | null = null) =>
+  const sighting = (source: string, day: number, goneAt: Date | null = null) =>
     insertSighting({
       jobId: row.id,
       source,
@@ -28,9 +28,9 @@ test("a job seen by several sources has the name and the number of its oldest op
       firstSeenAt: new Date(2026, 1, day),
       goneAt,
     });
-  await posting("first", 1, new Date());
-  await posting("third", 3);
-  await posting("second", 2);
+  await sighting("first", 1, new Date());
+  await sighting("third", 3);
+  await sighting("second", 2);
   expect(await findJob({ companySlug: row.companySlug, jobSlug: jobSlug(row) })).toMatchObject({
     job: { source: "second", sourceId: "second-1" },
   });

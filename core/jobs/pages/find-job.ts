@@ -60,7 +60,7 @@ export async function findJob(
   const suffix = /[0-9a-f]{6}$/.exec(address.jobSlug)?.[0];
   if (!suffix) return null;
   const rows = await db
-    .select({ job: jobs, posting: shownPosting })
+    .select({ job: jobs, sighting: shownSighting })
     .from(jobs)
     .where(sql`right(${jobs.id}::text, 6) = ${suffix}`)
     .limit(50);
@@ -68,7 +68,7 @@ export async function findJob(
     ({ job }) => job.companySlug === address.companySlug && jobSlug(job) === address.jobSlug,
   );
   if (exact) {
-    const job = toDetail(exact.job, exact.posting, now);
+    const job = toDetail(exact.job, exact.sighting, now);
     const isLive = exact.job.expiredAt === null && exact.job.expiresAt > now;
     return { kind: isLive ? "live" : "gone", job };
   }
@@ -78,15 +78,15 @@ export async function findJob(
   return { kind: "moved", companySlug: match.job.companySlug, jobSlug: jobSlug(match.job) };
 }
 
-type PostingId = { source: string; sourceId: string };
+type SightingId = { source: string; sourceId: string };
 
-/** What the source calls the posting whose addresses the listing has. */
-const shownPosting = sql<PostingId | null>`(
+/** The source and the id there of the sighting whose addresses the listing has. */
+const shownSighting = sql<SightingId | null>`(
   select jsonb_build_object('source', source, 'sourceId', source_id)
   from job_sightings where job_id = jobs.id order by ${oldestFirst} limit 1
 )`;
 
-export function toDetail(job: typeof jobs.$inferSelect, posting: PostingId | null, now: Date): JobDetail {
+export function toDetail(job: typeof jobs.$inferSelect, sighting: SightingId | null, now: Date): JobDetail {
   const salary = rowSalary(job);
   return {
     id: job.id,
@@ -114,8 +114,8 @@ export function toDetail(job: typeof jobs.$inferSelect, posting: PostingId | nul
     preview: preview(job.descriptionMd || job.description, 155),
     url: job.url,
     applyUrl: applyAddress(job.applyUrl),
-    source: posting?.source ?? job.source,
-    sourceId: posting?.sourceId ?? null,
+    source: sighting?.source ?? job.source,
+    sourceId: sighting?.sourceId ?? null,
     isFeatured: job.featuredUntil !== null && job.featuredUntil > now,
     isDemo: job.isDemo,
   };

@@ -38,7 +38,7 @@ test("up to three featured jobs come first: of the company, the state or the tit
     countryCode: "DE",
   };
   await insertPostedJob(nowhere);
-  const postings = [
+  const alike = [
     await insertPostedJob({ ...nowhere, title: "Trail Builder Berlin" }),
     await insertPostedJob({ ...nowhere, companyName: "A" }),
     await insertPostedJob({ title: "Cook for the Season" }),
@@ -46,7 +46,7 @@ test("up to three featured jobs come first: of the company, the state or the tit
   await insertPostedJob();
   await insertPostedJob({ status: "closed" });
   const { cards } = await relatedJobs(job);
-  expect(cards.map((card) => card.jobId).slice(0, 3)).toEqual(postings.map((posting) => posting.id));
+  expect(cards.map((card) => card.jobId).slice(0, 3)).toEqual(alike.map((job) => job.id));
   expect(cards.map((card) => card.isFeatured)).toEqual([true, true, true, false, false, false]);
 });
 

@@ -25,7 +25,7 @@ afterEach(async () => {
   await playback?.close();
 });
 
-/** So many postings a path and filter, given in pages as asked; none where not said. */
+/** So many jobs a path and filter, given in pages as asked; none where not said. */
 async function play(counts: Record<string, number>, refuse?: (url: URL) => PlayedAnswer | null) {
   playback = await startPlayback((url) => {
     const refusal = refuse?.(url);
@@ -135,7 +135,7 @@ describe("a daily run", () => {
     ]);
   });
 
-  test("asks first for the changed postings of all keywords, which cost requests only", async () => {
+  test("asks first for the changed jobs of all keywords, which cost requests only", async () => {
     await play({ "/modified-ats-24h": 2, '/active-ats-7d "park ranger"': 3 });
     const companies = new Set((await readKeywordLists()).find(({ name }) => name === "company")?.keywords);
     const pages = await read({ keywords: ["park ranger", "own words"], companies });

@@ -4,12 +4,12 @@ import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { NotUnderstood } from "#core/sources/source-error.ts";
 import { beginning, type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import { type Filter, groupFilters, keywordFilter } from "./filters.ts";
-import { changedPostings, type Listing, newPostings } from "./listings.ts";
+import { changedJobs, type Listing, newJobs } from "./listings.ts";
 import { smallestPage } from "./page-size.ts";
 import { after, type Found, getRows, search } from "./search.ts";
 
 /**
- * New postings, one keyword after the other; on a daily run first the changed ones of all keywords, which cost no jobs
+ * New jobs, one keyword after the other; on a daily run first the changed ones of all keywords, which cost no jobs
  * of the quota, so that a day that ends with its jobs has them too.
  */
 export async function* fetchPages(request: FetchRequest): AsyncGenerator<Page> {
@@ -40,16 +40,16 @@ export async function fetchExpired(request: FetchRequest): Promise<string[]> {
 
 async function* readChanged(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
   yield* oneByOne(await filtersOfAll(request), at, async function* (filter, from) {
-    for await (const found of search(request, changedPostings, filter, from)) yield partOf(found, null);
+    for await (const found of search(request, changedJobs, filter, from)) yield partOf(found, null);
   });
 }
 
 async function* readNew(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
   const { keywords, companies, since } = request;
-  if (!keywords.length) return yield* readSearch(request, newPostings(request, since), {}, at, null);
+  if (!keywords.length) return yield* readSearch(request, newJobs(request, since), {}, at, null);
   const turns = await readTurns(keywords);
   yield* oneByOne(keywords, at, (keyword, from) => {
-    const listing = newPostings(request, turns.get(keyword) ?? null);
+    const listing = newJobs(request, turns.get(keyword) ?? null);
     return readSearch(request, listing, keywordFilter(keyword, companies), from, keyword);
   });
 }

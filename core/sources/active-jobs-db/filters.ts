@@ -1,15 +1,15 @@
-/** How the service is narrowed to some of its postings. */
+/** How the service is narrowed to some of its jobs. */
 export type Filter = Record<string, string>;
 
 // A filter of this many stays well below the length that gateways accept.
 const perFilter = 15;
 
-/** Postings of one keyword: an employer by name, else a title with these words in this order. */
+/** Jobs of one keyword: an employer by name, else a title with these words in this order. */
 export function keywordFilter(keyword: string, companies: ReadonlySet<string>): Filter {
   return companies.has(keyword) ? companyFilter([keyword]) : titleFilter([keyword]);
 }
 
-/** The postings of all these keywords, in as few searches as may be; without keywords one for everything. */
+/** The jobs of all these keywords, in as few searches as may be; without keywords one for everything. */
 export function groupFilters(keywords: string[], companies: ReadonlySet<string>): Filter[] {
   if (!keywords.length) return [{}];
   return [

@@ -1,20 +1,20 @@
 import type { FetchRequest } from "#core/sources/source.ts";
 import { dayMs, hourMs } from "#core/text/time.ts";
 
-/** An endpoint that lists postings; one that is free costs requests only. */
+/** An endpoint that lists jobs; one that is free costs requests only. */
 export type Listing = { path: string; size: number; params: Record<string, string>; isFree?: boolean };
 
-export const changedPostings: Listing = { path: "/modified-ats-24h", size: 500, params: {}, isFree: true };
+export const changedJobs: Listing = { path: "/modified-ats-24h", size: 500, params: {}, isFree: true };
 
 const backfillDays = 30;
-// The filter goes by the date posted, and the service lists a posting some hours after it.
+// The filter goes by the date posted, and the service lists a job some hours after it.
 const listedAfterMs = 6 * hourMs;
 
 /**
  * Where to look for what is new since then (null: never asked). Rows cost money: a day's worth if that is no longer
  * ago, else the week's, from shortly before.
  */
-export function newPostings({ mode, now }: FetchRequest, since: Date | null): Listing {
+export function newJobs({ mode, now }: FetchRequest, since: Date | null): Listing {
   if (mode === "backfill") {
     const start = new Date(now.getTime() - backfillDays * dayMs).toISOString().slice(0, 10);
     return { path: "/active-ats-6m", size: 500, params: { date_filter: start } };

@@ -36,7 +36,7 @@ export async function noteAnswer(
   await inTransaction((tx) => endScope(tx, board.source, board.token, now), { timeout: 60_000 });
 }
 
-/** All boards are read whole next time: what we want of their postings is something else now. */
+/** All boards are read whole next time: what we want of their jobs is something else now. */
 export async function clearMarks(tx: Tx): Promise<void> {
   await tx
     .update(employerBoards)

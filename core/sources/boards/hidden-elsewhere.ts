@@ -7,7 +7,7 @@ import type { Source } from "#core/sources/source.ts";
 
 /**
  * Those of a source's listings that are new, and of the same page of an employer's board as a listing that an administrator
- * has hidden: the same job in other words, brought by another posting.
+ * has hidden: the same job in other words, brought from elsewhere.
  */
 export async function hiddenElsewhere(
   { name }: Source,
@@ -19,7 +19,7 @@ export async function hiddenElsewhere(
   });
   if (!led.length) return new Set();
   const hidden = await hiddenSightings();
-  const pages = new Set(hidden.flatMap((posting) => pageOf(posting) ?? []));
+  const pages = new Set(hidden.flatMap((sighting) => pageOf(sighting) ?? []));
   // These are looked after as before, unseen.
   const own = new Set(hidden.flatMap(({ source, sourceId }) => (source === name ? sourceId : [])));
   const met = led.flatMap(({ listing, page }) =>
@@ -34,7 +34,7 @@ export async function hiddenElsewhere(
   return new Set(met.filter(({ sourceId }) => !live.has(sourceId)));
 }
 
-/** "lever granitehall/0f4b…": the posting at a board that this is, or that its address leads to; null for neither. */
+/** "lever granitehall/0f4b…": the job at a board that this is, or that its address leads to; null for neither. */
 function pageOf({
   source,
   sourceId,

@@ -132,7 +132,7 @@ test("a board of which nothing is left here is read whole", async () => {
   expect(sent).toEqual([undefined, undefined]);
 });
 
-test("two complete readings without a posting end it", async () => {
+test("two complete readings without a job end it", async () => {
   await addBoards("canyon");
   show("canyon", [1, 2]);
   await sync();

@@ -108,7 +108,7 @@ export function marksToSend(board: Board, request: Pick<FetchRequest, "mode" | "
   return { etag: board.etag, lastModified: board.lastModified };
 }
 
-/** On a backfill, after a week of silence, and once a week in any case, since what we make of its postings may have changed. */
+/** On a backfill, after a week of silence, and once a week in any case, since what we make of its jobs may have changed. */
 export function isWantedWhole(board: Board, { mode, now }: Pick<FetchRequest, "mode" | "now">): boolean {
   const isRecent = board.answeredAt !== null && now.getTime() - board.answeredAt.getTime() < 7 * dayMs;
   const weekday = Number.parseInt(board.id.slice(-4), 16) % 7;

@@ -3,13 +3,13 @@ import type { IncomingListing } from "#core/jobs/listing.ts";
 import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 
 /**
- * Those of another source's listings that lead to a posting which its employer's own board, read by us, shows already: the
+ * Those of another source's listings that lead to a job which its employer's own board, read by us, shows already: the
  * same job in other words, which nothing else would tell to be one.
  */
 export async function shownByBoards(listings: IncomingListing[]): Promise<Set<IncomingListing>> {
   const led = listings.flatMap((listing) => {
-    const posting = findBoardJob(listing.url);
-    return posting ? [{ listing, ...posting }] : [];
+    const shown = findBoardJob(listing.url);
+    return shown ? [{ listing, ...shown }] : [];
   });
   const shown = new Set<IncomingListing>();
   for (const [source, met] of Map.groupBy(led, (each) => each.source)) {

@@ -6,7 +6,7 @@ import { mapRow } from "./mapper.ts";
 const [host, planner, hut, community, odd, broken] = postings;
 const map = (job: unknown) => mapRow({ board: { employer: "Granite Hall", token: "granitehall" }, job });
 
-test("a whole posting is read", () => {
+test("a whole job is read", () => {
   expect(map(host)).toEqual({
     sourceId: "granitehall/0f4b7e0a-0000-4000-8000-000000000001",
     scope: "granitehall",

@@ -13,7 +13,7 @@ import { tidyLine } from "#core/text/lines.ts";
 import type { Salary } from "#core/text/money.ts";
 import { Job } from "./row.ts";
 
-/** What a posting of a Lever site says, in our words. */
+/** What a job of a Lever site says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: "broken row" };

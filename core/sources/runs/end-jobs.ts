@@ -4,7 +4,7 @@ import { SourceError } from "#core/sources/source-error.ts";
 
 type Ended = { expired: number; warnings: string[] };
 
-/** Without its list of expired postings the source has still been read: they end by their age, or by a later list. */
+/** Without its list of expired jobs the source has still been read: they end by their age, or by a later list. */
 export async function endListed(source: Source, request: FetchRequest): Promise<Ended> {
   if (request.mode !== "daily" || !source.fetchExpired) return { expired: 0, warnings: [] };
   try {

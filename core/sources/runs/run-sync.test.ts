@@ -52,8 +52,8 @@ describe("a run that is broken off", () => {
       apiCalls: 2,
       page: null,
     });
-    const postings = await db.select().from(jobSightings);
-    expect(postings.map(({ missedFetches }) => missedFetches)).toEqual([0, 0, 0, 0]);
+    const sightings = await db.select().from(jobSightings);
+    expect(sightings.map(({ missedFetches }) => missedFetches)).toEqual([0, 0, 0, 0]);
   });
 
   test("is left to another process where its own is about to end", async () => {

@@ -137,11 +137,11 @@ describe("a run that goes well", () => {
     expect(await daily(later(1))).toMatchObject({ jobsExpired: 3 });
     await play({ "/active-ats-24h": { body: fixture.slice(0, 1) } });
     expect(await daily(later(2))).toMatchObject({ jobsUpdated: 1 });
-    const gone = (await db.select().from(jobSightings)).filter((posting) => posting.goneAt !== null);
-    expect(gone.map((posting) => posting.sourceId).sort()).toEqual(["9000000002", "9000000003"]);
+    const gone = (await db.select().from(jobSightings)).filter((sighting) => sighting.goneAt !== null);
+    expect(gone.map((sighting) => sighting.sourceId).sort()).toEqual(["9000000002", "9000000003"]);
   });
 
-  test("a list of expired postings that cannot be read is told, and the run has gone well", async () => {
+  test("a list of expired jobs that cannot be read is told, and the run has gone well", async () => {
     const { asked } = await play({
       "/active-ats-7d": { body: fixture },
       "/active-ats-expired": { status: 403, body: { message: "Not in your plan" } },
@@ -279,7 +279,7 @@ describe("a board that is fetched whole", () => {
     return daily(at, board);
   };
 
-  test("ends a posting that two fetches went without", async () => {
+  test("ends a job that two fetches went without", async () => {
     const good = fixture.slice(0, 3);
     await show(good, now);
     expect(await show(good.slice(1), later(1))).toMatchObject({ jobsExpired: 0 });

@@ -31,7 +31,7 @@ test("a day ends with its 600 jobs at the end of a keyword; the others keep thei
   ]);
 });
 
-test("what went amiss on pages is kept, at most fifty of it, and each posting knows what found it", async () => {
+test("what went amiss on pages is kept, at most fifty of it, and each sighting keeps what found it", async () => {
   const id = await openRun();
   const source = showing(async function* () {
     yield page(1, { warning: "once" });

@@ -29,7 +29,7 @@ export async function takeIn(
     // First that this page is done: broken off after what follows, it would count an absence twice.
     await progress.write(page);
     await conclude(source, page, request, progress);
-    // Changed postings of all keywords are none of the next one's.
+    // Changed jobs of all keywords are none of the next one's.
     if (page.subject === null) fetchedBefore = counts.jobsFetched;
     if (page.askedKeyword !== undefined) {
       asked.add(page.askedKeyword);

@@ -22,7 +22,7 @@ type Line = { title: string; path: string };
 let lines: Line[] = [];
 let total: number | null = null;
 let asked: string[] = [];
-/** Paths of postings that the service stumbles over. */
+/** Paths of jobs that the service stumbles over. */
 let broken: string[] = [];
 /** Still in the list, but gone. */
 let vanished: Line | null = null;
@@ -84,7 +84,7 @@ async function sync(days: number, mode: "daily" | "backfill" = "daily") {
 
 const count = (method: string) => asked.filter((each) => each.startsWith(method)).length;
 
-test("what a posting says is asked once, and again when its line has changed or all is wanted", async () => {
+test("what a job says is asked once, and again when its line has changed or all is wanted", async () => {
   lines = Array.from({ length: 25 }, (_, i) => line(i + 1));
   expect(await sync(0)).toMatchObject({ lists: 2, details: 25, run: { error: null, jobsAdded: 25 } });
 
@@ -125,7 +125,7 @@ test("what collects applications is left out by its title, unasked", async () =>
   expect(await sync(0)).toMatchObject({ details: 1, run: { jobsSkipped: { "not one opening": 1 } } });
 });
 
-test("a posting that cannot be read costs neither the others nor itself; of many, the board is left for later", async () => {
+test("a job that cannot be read costs neither the others nor itself; of many, the board is left for later", async () => {
   lines = Array.from({ length: 6 }, (_, i) => line(i + 1));
   await sync(0);
   lines = lines.map(({ path }, i) => line(i + 1, `Head ${path.split("_")[1]}`));
@@ -166,7 +166,7 @@ test("a list that breaks off before its end speaks for nothing that it did not s
     });
 });
 
-test("a posting that goes while the list is read, and a line that is none, cost nothing but themselves", async () => {
+test("a job that goes while the list is read, and a line that is none, cost nothing but themselves", async () => {
   lines = [line(1), line(2)];
   const gone = { title: "Gone", path: "/job/Fraser-CO/Gone_R-9?" };
   vanished = line(3);

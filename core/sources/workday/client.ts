@@ -18,12 +18,12 @@ export function fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   return readBoards(label, request, readBoard);
 }
 
-/** As a posting is known to us. */
+/** As a job is known to us. */
 export function sourceIdOf(token: string, path: string): string {
   return `${token}/${requisitionOf(path)}`;
 }
 
-/** Its list page by page. What a posting says is asked only where the posting is new or its line has changed, or all is wanted. */
+/** Its list page by page. What a job says is asked only where the job is new or its line has changed, or all is wanted. */
 async function* readBoard(board: Board, _: Marks, request: FetchRequest): AsyncGenerator<BoardPart> {
   const seen = new Set<string>();
   const unread: string[] = [];
@@ -100,7 +100,7 @@ async function readRows(
 
 const mostUnread = 3;
 
-/** Nothing where the posting has gone since the list was read, or where it alone cannot be read: that must not cost the others. */
+/** Nothing where the job has gone since the list was read, or where it alone cannot be read: that must not cost the others. */
 async function readDetail(token: string, line: ListRow, unread: string[], { http, now }: FetchRequest) {
   const { api, pages } = addressesOf(token);
   const read = { line, readAt: now.toISOString(), page: `${pages}${line.externalPath}` };

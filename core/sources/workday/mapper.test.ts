@@ -19,7 +19,7 @@ function mapped(index: number) {
   return mapRow({ board: { employer: "Elkhollow Resort", token }, job });
 }
 
-test("a posting says where, when, how much time and until when", () => {
+test("a job says where, when, how much time and until when", () => {
   expect(mapped(0)).toEqual({
     sourceId: "elkhollow:wd5:Elkhollow_Careers/R-4101",
     scope: token,
@@ -60,7 +60,7 @@ test("remote work is told by the field for it", () => {
   expect(mapped(2)).toMatchObject({ workArrangement: "remote", hasRemote: true });
 });
 
-test("what is no opening, or no posting, is left out with its reason", () => {
+test("what is no opening, or no job, is left out with its reason", () => {
   expect(mapped(3)).toEqual({ skip: "not one opening" });
   expect(mapped(4)).toEqual({ skip: "broken row" });
 });

@@ -12,7 +12,7 @@ import { leadsTo, requisitionOf } from "./address.ts";
 import { readPostedOn } from "./posted-on.ts";
 import { Job } from "./row.ts";
 
-/** What a posting at Workday says, in our words. Pay stands in its text alone. */
+/** What a job at Workday says, in our words. Pay stands in its text alone. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: "broken row" };

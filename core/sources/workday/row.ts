@@ -32,7 +32,7 @@ const Detail = z.object({
   }),
 });
 
-/** A posting as the client puts it together: its line, its page, and when both were read. */
+/** A job as the client puts it together: its line, its page, and when both were read. */
 export const Job = z.object({
   line: ListRow,
   detail: Detail,

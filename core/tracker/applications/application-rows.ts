@@ -1,4 +1,4 @@
-import { endColumns, type KeptJob, postingColumns } from "#core/tracker/kept-job.ts";
+import { endColumns, type KeptJob, keptColumns } from "#core/tracker/kept-job.ts";
 import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 
@@ -12,7 +12,7 @@ export type Application = KeptJob & {
 
 export const applicationColumns = {
   id: applications.id,
-  ...postingColumns(applications),
+  ...keptColumns(applications),
   notes: applications.notes,
   status: applications.status,
   appliedAt: applications.appliedAt,

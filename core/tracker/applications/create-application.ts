@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db, inTransaction } from "#core/platform/db.server.ts";
-import { postingColumns } from "#core/tracker/kept-job.ts";
+import { keptColumns } from "#core/tracker/kept-job.ts";
 import { holdList, isListed } from "#core/tracker/own-list.ts";
 import { type Snapshot, takeSnapshot } from "#core/tracker/snapshot.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
@@ -38,7 +38,7 @@ async function keptSnapshot(userId: string, savedJobId: unknown): Promise<Snapsh
   const id = z.uuid().safeParse(savedJobId);
   if (!id.success) return null;
   const [kept] = await db
-    .select({ ...postingColumns(savedJobs), descriptionMd: savedJobs.descriptionMd })
+    .select({ ...keptColumns(savedJobs), descriptionMd: savedJobs.descriptionMd })
     .from(savedJobs)
     .where(and(eq(savedJobs.id, id.data), isListed(savedJobs, userId)));
   return kept ?? null;

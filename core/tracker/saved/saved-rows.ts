@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
-import { endColumns, type KeptJob, postingColumns } from "#core/tracker/kept-job.ts";
+import { endColumns, type KeptJob, keptColumns } from "#core/tracker/kept-job.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
@@ -15,7 +15,7 @@ export type SavedJob = KeptJob & {
 export function entryColumns(userId: string) {
   return {
     id: savedJobs.id,
-    ...postingColumns(savedJobs),
+    ...keptColumns(savedJobs),
     notes: savedJobs.notes,
     savedAt: savedJobs.savedAt,
     ...endColumns,
