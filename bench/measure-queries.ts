@@ -7,14 +7,14 @@ export type QueryRow = [name: string, aim: string, work: (n: number) => unknown,
 const times = 40;
 
 /** Each row: one verb, first with nothing remembered (cold), then as it is within the minute (warm). */
-export async function measureQueries(title: string, rows: QueryRow[], forget = () => {}) {
+export async function measureQueries(title: string, rows: QueryRow[], clear = () => {}) {
   const measured: string[][] = [];
   let isAmiss = false;
   for (const [name, aim, work, kind] of rows) {
-    const cold = await time(work, forget);
+    const cold = await time(work, clear);
     const warm = await time(work);
     const plans = await plansOf(() => {
-      forget();
+      clear();
       return work(0);
     });
     isAmiss ||= kind !== "counts" && plans.join().includes(wholeTable);

@@ -107,12 +107,12 @@ export async function benchQueries(total: number) {
   await measureQueries(
     `Queries over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered, pages of the table in memory)`,
     rows,
-    forget,
+    clearRemembered,
   );
 }
 
 /** Nothing remembered but the board's total, which no page waits for. */
-function forget() {
+function clearRemembered() {
   clearCounts();
   clearListFigures();
   clearRelated();

@@ -35,14 +35,14 @@ export async function sync(args: string[]): Promise<number> {
   }
   const { id, sourceLabel } = started.run;
   const onProgress = request.quiet ? undefined : (counts: Counts) => showProgress(sourceLabel, counts);
-  const forget = onStop(async () => {
+  const stopListening = onStop(async () => {
     await endRunHere(id);
     process.exit(report(sourceLabel, await readRun(id)));
   });
   try {
     await runSync(id, { onProgress, isLastTry: true });
   } finally {
-    forget();
+    stopListening();
   }
   if (!request.quiet && process.stderr.isTTY) process.stderr.write("\n");
   return report(sourceLabel, await readRun(id));

@@ -24,7 +24,7 @@ beforeEach(async () => {
   now = start;
   provider.controls.recover();
   provider.controls.refill();
-  provider.controls.forgetLists();
+  provider.controls.clearLists();
 });
 afterAll(async () => {
   Object.assign(env, ordinary);

@@ -10,7 +10,7 @@ import {
   signInLinks,
   verifications,
 } from "#core/accounts/tables.ts";
-import { tellStarted } from "#core/billing/subscriptions/tell-started.ts";
+import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
 import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { sendMessage } from "#core/contact/send-message.ts";
 import { contactMessages } from "#core/contact/tables.ts";
@@ -83,7 +83,7 @@ test("what was bought signed out with the person's address is in it", async () =
 test("mails about a purchase, paid with another address, are the buyer's and nobody else's", async () => {
   const to = "office@example.com";
   for (const name of ["robin", "sam"])
-    await tellStarted(db, {
+    await mailStart(db, {
       subscriptionId: `sub_${name}`,
       email: to,
       plan: "weekly",

@@ -1,4 +1,4 @@
-import type { Block } from "#local/demo/posting.ts";
+import type { Block } from "#local/demo/demo-job.ts";
 import { htmlFromBlocks, textFromBlocks } from "#local/jobs-provider/description.ts";
 import { placeText } from "#local/jobs-provider/row.ts";
 import type { Answer } from "./answer.ts";

@@ -1,4 +1,4 @@
-import type { Block } from "#local/demo/posting.ts";
+import type { Block } from "#local/demo/demo-job.ts";
 import { htmlFromBlocks } from "#local/jobs-provider/description.ts";
 import type { Answer } from "./answer.ts";
 import type { Employer, Opening } from "./opening.ts";

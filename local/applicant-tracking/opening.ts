@@ -1,12 +1,12 @@
 import { composeDescription } from "#local/demo/compose.ts";
-import { postingFromFact } from "#local/demo/fact.ts";
-import type { EmploymentType, Pay, Posting } from "#local/demo/posting.ts";
+import type { DemoJob, EmploymentType, Pay } from "#local/demo/demo-job.ts";
+import { jobFromFact } from "#local/demo/fact.ts";
 import type { Dated } from "#local/demo/redate.ts";
 import { startOfDay } from "#local/demo/redate.ts";
 import { dayMs } from "#local/time.ts";
 
 /** An opening as a board shows it. */
-export type Opening = Dated<Posting> & { department: string };
+export type Opening = Dated<DemoJob> & { department: string };
 
 /** An opening that stands on a board alone, in few words; its text is composed from them. */
 export type Sketch = {
@@ -24,10 +24,10 @@ export function openingFromSketch(sketch: Sketch, { name, domain }: Employer, no
   const { title, places, pay } = sketch;
   // The day is none of what identifies it: it is the same opening tomorrow.
   const identified = { title, employer: name, places, pay, posted: "2026-01-01", from: "boards" as const };
-  const { id } = postingFromFact(identified, []);
+  const { id } = jobFromFact(identified, []);
   const fact = { ...identified, url: `https://jobs.${domain}/${id}` };
   return {
-    ...postingFromFact(fact, composeDescription(fact)),
+    ...jobFromFact(fact, composeDescription(fact)),
     id,
     domain,
     employmentType: sketch.type ?? "FULL_TIME",

@@ -1,11 +1,11 @@
-import { loadPostings, readEmployers } from "#local/demo/load-postings.ts";
-import type { Posting } from "#local/demo/posting.ts";
+import type { DemoJob } from "#local/demo/demo-job.ts";
+import { loadDemoJobs, readEmployers } from "#local/demo/load-demo-jobs.ts";
 import { redate } from "#local/demo/redate.ts";
 import type { BoardControls } from "./controls.ts";
 import { type Employer, type Opening, openingFromSketch } from "./opening.ts";
 import type { ShownBoard } from "./shown-boards.ts";
 
-// These services say neither when a posting closes nor, Workday, what it pays: the same posting would not be known again.
+// These services say neither when a job closes nor, Workday, what it pays: the same job would not be known again.
 const showsOthers = {
   greenhouse: "all",
   lever: "without end",
@@ -24,15 +24,15 @@ export function employerOf({ employer }: ShownBoard): Employer {
 
 /** What each board shows: its own openings and the employer's that are known from Active Jobs DB, newest first. */
 export function openingsByBoard(controls: BoardControls) {
-  let postings: Posting[] | undefined;
+  let jobs: DemoJob[] | undefined;
   return (board: ShownBoard, now: Date): Opening[] => {
     const employer = employerOf(board);
-    postings ??= loadPostings();
-    const others = redate(postings, now).filter(
-      (posting) =>
-        posting.employer === employer.name &&
+    jobs ??= loadDemoJobs();
+    const others = redate(jobs, now).filter(
+      (job) =>
+        job.employer === employer.name &&
         (showsOthers[board.system] === "all" ||
-          (showsOthers[board.system] === "without end" && posting.closesAt === null)),
+          (showsOthers[board.system] === "without end" && job.closesAt === null)),
     );
     const sketches = [
       ...board.open.slice(controls.closedOf(board.token)),
@@ -40,7 +40,7 @@ export function openingsByBoard(controls: BoardControls) {
     ];
     return [
       ...sketches.map((sketch) => openingFromSketch(sketch, employer, now)),
-      ...others.map((posting) => ({ ...posting, department: "" })),
+      ...others.map((job) => ({ ...job, department: "" })),
     ].sort((a, b) => b.datePosted.getTime() - a.datePosted.getTime() || a.id.localeCompare(b.id));
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { composeDescription } from "./compose.ts";
+import type { Block } from "./demo-job.ts";
 import type { Fact } from "./fact.ts";
-import { readFacts } from "./load-postings.ts";
-import type { Block } from "./posting.ts";
+import { readFacts } from "./load-demo-jobs.ts";
 
 const facts = readFacts();
 const texts = facts.map((fact) => textOf(composeDescription(fact)));

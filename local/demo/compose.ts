@@ -1,8 +1,8 @@
+import type { Block } from "./demo-job.ts";
 import type { Fact } from "./fact.ts";
 import { kindOfWork } from "./kinds-of-work.ts";
 import { occupationalSeries } from "./occupational-series.ts";
 import { opening } from "./opening.ts";
-import type { Block } from "./posting.ts";
 import { choose } from "./stable-hash.ts";
 import { lengthInMonths, monthAndDay, payWords, placeName, sentenceStart } from "./wording.ts";
 

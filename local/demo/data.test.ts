@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { loadPostings, readEmployers, readFacts, readFictions } from "./load-postings.ts";
+import { loadDemoJobs, readEmployers, readFacts, readFictions } from "./load-demo-jobs.ts";
 
 const day = z.iso.date();
 const unit = z.enum(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"]);
@@ -64,14 +64,14 @@ test("pay ranges run upward", () => {
     if (pay?.[1]) expect(pay[1]).toBeGreaterThanOrEqual(pay[0]);
 });
 
-test("every fictitious employer has postings, and every posting its employer", () => {
+test("every fictitious employer has jobs, and every job its employer", () => {
   const keys = readEmployers().map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(new Set(readFictions().map(({ employer }) => employer))).toEqual(new Set(keys));
 });
 
-test("a fictitious posting stays within the reserved domain", () => {
-  for (const { origin, url } of loadPostings())
+test("a fictitious job stays within the reserved domain", () => {
+  for (const { origin, url } of loadDemoJobs())
     if (origin === "fiction") expect(url).toMatch(/^https:\/\/jobs\.[a-z]+\.example\/\d{10}$/);
 });
 
@@ -93,8 +93,8 @@ test("the fictitious fill what the facts lack", () => {
 });
 
 test("ids are digits, all different, and the same at every load", () => {
-  const ids = loadPostings().map(({ id }) => id);
+  const ids = loadDemoJobs().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^\d{10}$/);
-  expect(loadPostings().map(({ id }) => id)).toEqual(ids);
+  expect(loadDemoJobs().map(({ id }) => id)).toEqual(ids);
 });

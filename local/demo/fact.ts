@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Block, EmploymentType, PayUnit, Posting } from "./posting.ts";
+import type { Block, DemoJob, EmploymentType, PayUnit } from "./demo-job.ts";
 
-/** One line of facts.jsonl: what is known of a real posting, all in the United States and US dollars. */
+/** One line of facts.jsonl: what is known of a real job, all in the United States and US dollars. */
 export type Fact = {
   title: string;
   employer: string;
@@ -17,10 +17,10 @@ export type Fact = {
   url?: string;
 };
 
-export function postingFromFact(fact: Fact, description: Block[]): Posting {
+export function jobFromFact(fact: Fact, description: Block[]): DemoJob {
   const { title, employer, pay, posted } = fact;
   return {
-    id: postingId(JSON.stringify(fact)),
+    id: demoJobId(JSON.stringify(fact)),
     origin: fact.from,
     title,
     employer,
@@ -41,8 +41,8 @@ export function postingFromFact(fact: Fact, description: Block[]): Posting {
   };
 }
 
-/** Ten digits drawn from what identifies a posting. */
-export function postingId(identity: string): string {
+/** Ten digits drawn from what identifies a job. */
+export function demoJobId(identity: string): string {
   const number = createHash("sha256").update(identity).digest().readUIntBE(0, 6);
   return String(1_000_000_000 + (number % 9_000_000_000));
 }

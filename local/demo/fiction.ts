@@ -1,11 +1,11 @@
-import { postingId } from "./fact.ts";
-import type { Arrangement, Block, EmploymentType, PayUnit, Place, Posting } from "./posting.ts";
+import type { Arrangement, Block, DemoJob, EmploymentType, PayUnit, Place } from "./demo-job.ts";
+import { demoJobId } from "./fact.ts";
 import { choose } from "./stable-hash.ts";
 
 /** One line of employers.jsonl. None of these employers exists; every domain ends in ".example". */
 export type Employer = { key: string; name: string; domain: string; about: string };
 
-/** One line of postings.jsonl: a posting of a fictitious employer, written by hand. */
+/** One line of fictions.jsonl: a job of a fictitious employer, written by hand. */
 export type Fiction = {
   employer: string;
   title: string;
@@ -20,11 +20,11 @@ export type Fiction = {
   offers: string[];
 };
 
-export function postingFromFiction(fiction: Fiction, employers: Map<string, Employer>): Posting {
+export function jobFromFiction(fiction: Fiction, employers: Map<string, Employer>): DemoJob {
   const employer = employers.get(fiction.employer);
   if (!employer) throw new Error(`No employer "${fiction.employer}" for "${fiction.title}"`);
   const { title, pay, posted } = fiction;
-  const id = postingId(JSON.stringify([fiction.employer, title, fiction.places]));
+  const id = demoJobId(JSON.stringify([fiction.employer, title, fiction.places]));
   return {
     id,
     origin: "fiction",

@@ -1,21 +1,18 @@
 import { expect, test } from "vitest";
 import { dayMs } from "#local/time.ts";
-import { loadPostings } from "./load-postings.ts";
-import type { Origin } from "./posting.ts";
+import type { Origin } from "./demo-job.ts";
+import { loadDemoJobs } from "./load-demo-jobs.ts";
 import { redate } from "./redate.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const today = Date.parse("2026-11-20T00:00:00Z");
 
-function posting(id: string, posted: string, origin: Origin = "boards") {
+function job(id: string, posted: string, origin: Origin = "boards") {
   return { id, origin, posted };
 }
 
 test("keeps the order within an origin, newest first", () => {
-  const dated = redate(
-    [posting("1", "2026-01-05"), posting("2", "2026-08-01"), posting("3", "2025-12-31")],
-    noon,
-  );
+  const dated = redate([job("1", "2026-01-05"), job("2", "2026-08-01"), job("3", "2025-12-31")], noon);
   expect(dated.map(({ id }) => id)).toEqual(["2", "1", "3"]);
   expect(dated.map(({ datePosted }) => datePosted.getTime())).toEqual(
     dated.map(({ datePosted }) => datePosted.getTime()).toSorted((a, b) => b - a),
@@ -23,15 +20,15 @@ test("keeps the order within an origin, newest first", () => {
 });
 
 test("is the same from the first to the last second of a day, and moves on with the next", () => {
-  const postings = loadPostings();
-  const morning = redate(postings, new Date("2026-11-20T00:00:00Z"));
-  expect(redate(postings, new Date("2026-11-20T23:59:59Z"))).toEqual(morning);
-  const tomorrow = redate(postings, new Date("2026-11-21T00:00:00Z"));
+  const jobs = loadDemoJobs();
+  const morning = redate(jobs, new Date("2026-11-20T00:00:00Z"));
+  expect(redate(jobs, new Date("2026-11-20T23:59:59Z"))).toEqual(morning);
+  const tomorrow = redate(jobs, new Date("2026-11-21T00:00:00Z"));
   expect(tomorrow[0]?.datePosted.getTime()).toBe((morning[0]?.datePosted.getTime() ?? 0) + dayMs);
 });
 
 test("fills four weeks, dense near today and thin at the far end", () => {
-  const ages = redate(loadPostings(), noon).map(({ datePosted }) => (today - datePosted.getTime()) / dayMs);
+  const ages = redate(loadDemoJobs(), noon).map(({ datePosted }) => (today - datePosted.getTime()) / dayMs);
   expect(Math.min(...ages)).toBeGreaterThan(0);
   expect(Math.min(...ages)).toBeLessThan(0.01);
   expect(Math.max(...ages)).toBeLessThan(28.01);
@@ -41,13 +38,13 @@ test("fills four weeks, dense near today and thin at the far end", () => {
   expect(inWeek(2)).toBeGreaterThan(inWeek(3));
 });
 
-test("mixes the origins, so that the newest postings are not all of one", () => {
-  const newest = redate(loadPostings(), noon).slice(0, 20);
+test("mixes the origins, so that the newest jobs are not all of one", () => {
+  const newest = redate(loadDemoJobs(), noon).slice(0, 20);
   expect(new Set(newest.map(({ origin }) => origin)).size).toBeGreaterThan(2);
 });
 
 test("gives about a third of them an end, 5 to 60 days ahead", () => {
-  const dated = redate(loadPostings(), noon);
+  const dated = redate(loadDemoJobs(), noon);
   const ends = dated.flatMap(({ closesAt }) => (closesAt ? [(closesAt.getTime() - today) / dayMs] : []));
   expect(ends.length / dated.length).toBeGreaterThan(0.28);
   expect(ends.length / dated.length).toBeLessThan(0.38);

@@ -1,5 +1,5 @@
 import { dayMs } from "#local/time.ts";
-import type { Origin } from "./posting.ts";
+import type { Origin } from "./demo-job.ts";
 import { stableHash } from "./stable-hash.ts";
 
 const oldestDays = 28;
@@ -7,20 +7,20 @@ const oldestDays = 28;
 export type Dated<T> = T & { datePosted: Date; closesAt: Date | null };
 
 /**
- * Lays the postings over the four weeks before today (UTC), dense near today and thin at the far end, newest first.
+ * Lays the jobs over the four weeks before today (UTC), dense near today and thin at the far end, newest first.
  * Each origin keeps its own order; the origins are mixed, so that no week belongs to one of them.
  * The same on every moment of a day: a second sync on one day finds nothing new.
  */
 export function redate<T extends { id: string; origin: Origin; posted: string }>(
-  postings: T[],
+  jobs: T[],
   now: Date,
 ): Dated<T>[] {
   const today = startOfDay(now);
-  const ordered = mixOrigins(postings);
-  return ordered.map((posting, rank) => {
+  const ordered = mixOrigins(jobs);
+  return ordered.map((job, rank) => {
     const age = oldestDays * ((rank + 1) / ordered.length) ** 1.4;
     const datePosted = new Date(Math.floor((today - age * dayMs) / 1000) * 1000);
-    return { ...posting, datePosted, closesAt: closingDay(posting.id, today) };
+    return { ...job, datePosted, closesAt: closingDay(job.id, today) };
   });
 }
 
@@ -29,24 +29,24 @@ export function startOfDay(now: Date): number {
   return Math.floor(now.getTime() / dayMs) * dayMs;
 }
 
-function mixOrigins<T extends { id: string; origin: Origin; posted: string }>(postings: T[]): T[] {
-  const byOrigin = Map.groupBy(postings, (posting) => posting.origin);
+function mixOrigins<T extends { id: string; origin: Origin; posted: string }>(jobs: T[]): T[] {
+  const byOrigin = Map.groupBy(jobs, (job) => job.origin);
   return [...byOrigin]
     .flatMap(([origin, group]) => {
       const newestFirst = group.toSorted(
         (a, b) => b.posted.localeCompare(a.posted) || stableHash(a.id) - stableHash(b.id),
       );
-      return newestFirst.map((posting, rank) => {
+      return newestFirst.map((job, rank) => {
         const share = (rank + 0.5) / group.length;
         // The fictitious few lean to the fresh end, where most readers look.
-        return { posting, share: origin === "fiction" ? share ** 1.5 : share };
+        return { job, share: origin === "fiction" ? share ** 1.5 : share };
       });
     })
-    .sort((a, b) => a.share - b.share || a.posting.id.localeCompare(b.posting.id))
-    .map(({ posting }) => posting);
+    .sort((a, b) => a.share - b.share || a.job.id.localeCompare(b.job.id))
+    .map(({ job }) => job);
 }
 
-/** About one posting in three closes, 5 to 60 days from today; the others leave it open. */
+/** About one job in three closes, 5 to 60 days from today; the others leave it open. */
 function closingDay(id: string, today: number): Date | null {
   const hash = stableHash(`closes ${id}`);
   if (hash % 3 !== 0) return null;

@@ -1,5 +1,5 @@
 /**
- * A posting's title, cut down to what fits into a sentence: grades, codes and remarks left out.
+ * A job's title, cut down to what fits into a sentence: grades, codes and remarks left out.
  * `person` says whether it names who does the work ("Park Ranger"), so that it can take an article.
  */
 type Role = { name: string; person: boolean; plural: boolean; programme: boolean };

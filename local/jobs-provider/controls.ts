@@ -1,23 +1,23 @@
-import type { Posting } from "#local/demo/posting.ts";
+import type { DemoJob } from "#local/demo/demo-job.ts";
 import type { Dated } from "#local/demo/redate.ts";
 import { type Trouble, Troubles } from "#local/troubles.ts";
 import { Quota } from "./quota.ts";
 
 const manyIds = 300_000;
 
-/** How the provider can be told to run out, slow down, fail, and report postings as changed or expired. */
+/** How the provider can be told to run out, slow down, fail, and report jobs as changed or expired. */
 export class ProviderControls {
   readonly quota = new Quota();
   readonly troubles = new Troubles();
-  readonly #postings: () => Dated<Posting>[];
+  readonly #jobs: () => Dated<DemoJob>[];
   readonly #expired = new Set<string>();
   readonly #changed = new Set<string>();
   #listsMany = false;
   /** Every request, refused ones too. */
   requests = 0;
 
-  constructor(postings: () => Dated<Posting>[]) {
-    this.#postings = postings;
+  constructor(jobs: () => Dated<DemoJob>[]) {
+    this.#jobs = jobs;
   }
 
   /** What is left of the month's quota; what is not named stays. */
@@ -43,13 +43,13 @@ export class ProviderControls {
     this.troubles.recover();
   }
 
-  /** Takes a posting out of the lists and reports it as expired: the newest, if none is named. Returns its id. */
+  /** Takes a job out of the lists and reports it as expired: the newest, if none is named. Returns its id. */
   expire(id = this.#newest()): string {
     this.#expired.add(id);
     return id;
   }
 
-  /** Shows a posting with a further paragraph and reports it as changed: the newest, if none is named. Returns its id. */
+  /** Shows a job with a further paragraph and reports it as changed: the newest, if none is named. Returns its id. */
   change(id = this.#newest()): string {
     this.#changed.add(id);
     return id;
@@ -61,7 +61,7 @@ export class ProviderControls {
   }
 
   /** Nothing is changed, nothing expired. */
-  forgetLists() {
+  clearLists() {
     this.#expired.clear();
     this.#changed.clear();
     this.#listsMany = false;
@@ -79,10 +79,10 @@ export class ProviderControls {
   }
 
   /** What is listed now, newest first. */
-  listed(): Dated<Posting>[] {
-    return this.#postings()
+  listed(): Dated<DemoJob>[] {
+    return this.#jobs()
       .filter(({ id }) => !this.#expired.has(id))
-      .map((posting) => (this.#changed.has(posting.id) ? withNews(posting) : posting));
+      .map((job) => (this.#changed.has(job.id) ? withNews(job) : job));
   }
 
   get state() {
@@ -97,13 +97,13 @@ export class ProviderControls {
   }
 
   #newest(): string {
-    const [posting] = this.listed().filter(({ id }) => !this.#changed.has(id));
-    if (!posting) throw new Error("No posting is left.");
-    return posting.id;
+    const [job] = this.listed().filter(({ id }) => !this.#changed.has(id));
+    if (!job) throw new Error("No posting is left.");
+    return job.id;
   }
 }
 
-function withNews(posting: Dated<Posting>): Dated<Posting> {
+function withNews(job: Dated<DemoJob>): Dated<DemoJob> {
   const news = "News of the employer: applications are read as they come in, so apply early.";
-  return { ...posting, description: [...posting.description, { kind: "paragraph", text: news }] };
+  return { ...job, description: [...job.description, { kind: "paragraph", text: news }] };
 }

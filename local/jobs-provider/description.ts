@@ -1,4 +1,4 @@
-import type { Block } from "#local/demo/posting.ts";
+import type { Block } from "#local/demo/demo-job.ts";
 
 export function htmlFromBlocks(blocks: Block[]): string {
   return blocks.map(htmlFromBlock).join("\n");

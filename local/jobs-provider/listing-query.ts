@@ -1,4 +1,4 @@
-import type { Posting } from "#local/demo/posting.ts";
+import type { DemoJob } from "#local/demo/demo-job.ts";
 import type { Dated } from "#local/demo/redate.ts";
 import { isRemote, placeText, type RowOptions } from "./row.ts";
 import { textFilter } from "./text-filter.ts";
@@ -8,7 +8,7 @@ export type ListingQuery = {
   limit: number;
   offset: number;
   row: RowOptions;
-  matches: (posting: Dated<Posting>) => boolean;
+  matches: (job: Dated<DemoJob>) => boolean;
 };
 
 /** Reads the parameters of a listing endpoint; a text says what is wrong with them. Unknown ones are ignored. */
@@ -38,23 +38,23 @@ function matcher(params: URLSearchParams): ListingQuery["matches"] {
   const title = params.get("title_filter");
   if (title) {
     const test = textFilter(title);
-    tests.push((posting) => test(posting.title));
+    tests.push((job) => test(job.title));
   }
   const location = params.get("location_filter");
   if (location) {
     const test = textFilter(location);
-    tests.push((posting) => posting.places.some((place) => test(placeText(place))));
+    tests.push((job) => job.places.some((place) => test(placeText(place))));
   }
   const organizations = params.get("organization_filter")?.split(",");
-  if (organizations) tests.push((posting) => organizations.includes(posting.employer));
+  if (organizations) tests.push((job) => organizations.includes(job.employer));
   const named = tsqueryFilter(params.get("advanced_organization_filter") ?? "");
-  if (named) tests.push((posting) => named(posting.employer));
+  if (named) tests.push((job) => named(job.employer));
   const remote = params.get("remote");
-  if (remote) tests.push((posting) => String(isRemote(posting)) === remote);
+  if (remote) tests.push((job) => String(isRemote(job)) === remote);
   const after = params.get("date_filter");
   if (after) {
     const moment = Date.parse(after.includes("T") ? `${after}Z` : after);
-    tests.push((posting) => posting.datePosted.getTime() > moment);
+    tests.push((job) => job.datePosted.getTime() > moment);
   }
-  return (posting) => tests.every((test) => test(posting));
+  return (job) => tests.every((test) => test(job));
 }

@@ -47,7 +47,7 @@ export function createControlPages(provider: ProviderControls, boards: BoardCont
   on("expire", () => done(() => provider.expire()));
   on("change", () => done(() => provider.change()));
   on("many-expired", () => done(() => provider.listManyExpired(!provider.state.listsManyExpired)));
-  on("forget-lists", () => done(() => provider.forgetLists()));
+  on("forget-lists", () => done(() => provider.clearLists()));
   on("board", (field) => {
     const token = field("token");
     if (!shownBoards.some((board) => board.token === token)) return "There is no such board.";

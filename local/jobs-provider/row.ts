@@ -1,54 +1,54 @@
-import type { Place, Posting } from "#local/demo/posting.ts";
+import type { DemoJob, Place } from "#local/demo/demo-job.ts";
 import type { Dated } from "#local/demo/redate.ts";
 import { htmlFromBlocks, textFromBlocks } from "./description.ts";
 
 export type RowOptions = { description: "text" | "html" | null; includeAi: boolean };
 
-/** A posting as Active Jobs DB answers it on RapidAPI. */
-export function rowFromPosting(posting: Dated<Posting>, options: RowOptions) {
+/** A job as Active Jobs DB answers it on RapidAPI. */
+export function rowFromJob(job: Dated<DemoJob>, options: RowOptions) {
   return {
-    id: posting.id,
-    date_posted: timestamp(posting.datePosted),
-    date_created: `${timestamp(posting.datePosted)}.${posting.id.slice(0, 6)}`,
-    title: posting.title,
-    organization: posting.employer,
-    organization_url: posting.domain && `https://${posting.domain}`,
-    date_validthrough: posting.closesAt && timestamp(posting.closesAt),
-    locations_raw: posting.places.map(rawPlace),
+    id: job.id,
+    date_posted: timestamp(job.datePosted),
+    date_created: `${timestamp(job.datePosted)}.${job.id.slice(0, 6)}`,
+    title: job.title,
+    organization: job.employer,
+    organization_url: job.domain && `https://${job.domain}`,
+    date_validthrough: job.closesAt && timestamp(job.closesAt),
+    locations_raw: job.places.map(rawPlace),
     locations_alt_raw: null,
-    location_type: isRemote(posting) ? "TELECOMMUTE" : null,
+    location_type: isRemote(job) ? "TELECOMMUTE" : null,
     location_requirements_raw: null,
-    salary_raw: rawSalary(posting),
-    employment_type: posting.employmentType && [posting.employmentType],
-    url: posting.url,
+    salary_raw: rawSalary(job),
+    employment_type: job.employmentType && [job.employmentType],
+    url: job.url,
     source_type: "ats",
-    source: sourceNames[posting.origin],
-    source_domain: posting.url && new URL(posting.url).hostname,
+    source: sourceNames[job.origin],
+    source_domain: job.url && new URL(job.url).hostname,
     organization_logo: null,
-    cities_derived: unique(posting.places.map((place) => place.city)),
+    cities_derived: unique(job.places.map((place) => place.city)),
     counties_derived: null,
-    regions_derived: unique(posting.places.map((place) => place.region)),
-    countries_derived: unique(posting.places.map((place) => place.country)),
-    locations_derived: posting.places.map(placeText),
+    regions_derived: unique(job.places.map((place) => place.region)),
+    countries_derived: unique(job.places.map((place) => place.country)),
+    locations_derived: job.places.map(placeText),
     timezones_derived: null,
-    ...coordinates(posting.places),
-    remote_derived: isRemote(posting),
-    domain_derived: posting.domain,
-    ...description(posting, options.description),
-    ...(options.includeAi ? aiFields(posting) : {}),
+    ...coordinates(job.places),
+    remote_derived: isRemote(job),
+    domain_derived: job.domain,
+    ...description(job, options.description),
+    ...(options.includeAi ? aiFields(job) : {}),
   };
 }
 
-export function isRemote(posting: Pick<Posting, "arrangement">): boolean {
-  return posting.arrangement === "Remote Solely";
+export function isRemote(job: Pick<DemoJob, "arrangement">): boolean {
+  return job.arrangement === "Remote Solely";
 }
 
-/** "Moab, Utah, United States"; a whole country where that is all a posting says. */
+/** "Moab, Utah, United States"; a whole country where that is all a job says. */
 export function placeText({ city, region, country }: Place): string {
   return [city, region, country].filter(Boolean).join(", ");
 }
 
-const sourceNames: Record<Posting["origin"], string> = {
+const sourceNames: Record<DemoJob["origin"], string> = {
   usajobs: "usajobs",
   boards: "careerpage",
   dol: "seasonaljobs",
@@ -72,7 +72,7 @@ function rawPlace({ city, region, country }: Place) {
   };
 }
 
-function rawSalary({ pay }: Posting) {
+function rawSalary({ pay }: DemoJob) {
   if (!pay) return null;
   const { min, max, unit, currency } = pay;
   const range = max === null ? { value: min } : { minValue: min, maxValue: max };
@@ -83,7 +83,7 @@ function rawSalary({ pay }: Posting) {
   };
 }
 
-/** Arrays beside `locations_derived`; null as soon as one place of a posting has none. */
+/** Arrays beside `locations_derived`; null as soon as one place of a job has none. */
 function coordinates(places: Place[]) {
   const known = places.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : [{ lat, lon }]));
   const complete = known.length === places.length;
@@ -93,13 +93,13 @@ function coordinates(places: Place[]) {
   };
 }
 
-function description(posting: Posting, format: RowOptions["description"]) {
-  if (format === "html") return { description_html: htmlFromBlocks(posting.description) };
-  if (format === "text") return { description_text: textFromBlocks(posting.description) };
+function description(job: DemoJob, format: RowOptions["description"]) {
+  if (format === "html") return { description_html: htmlFromBlocks(job.description) };
+  if (format === "text") return { description_text: textFromBlocks(job.description) };
   return {};
 }
 
-function aiFields({ pay, arrangement, employmentType }: Posting) {
+function aiFields({ pay, arrangement, employmentType }: DemoJob) {
   return {
     ai_salary_currency: pay?.currency ?? null,
     ai_salary_value: pay && pay.max === null ? pay.min : null,

@@ -28,7 +28,7 @@ async function getAllRows(path: string, limit: number) {
   }
 }
 
-test("paging covers every posting once, newest first", async () => {
+test("paging covers every job once, newest first", async () => {
   const rows = await getAllRows("/active-ats-6m", 500);
   expect(rows.length).toBeGreaterThanOrEqual(1600);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
@@ -174,7 +174,7 @@ test("a quota that is used up is refused by its counter, until it is refilled", 
   await poor.close();
 });
 
-test("an expired posting is listed no more, a changed one shows its news, and neither costs jobs", async () => {
+test("an expired job is listed no more, a changed one shows its news, and neither costs jobs", async () => {
   const moving = await startJobsProvider({ now });
   const rows = async (path: string) => (await fetch(moving.url + path, { headers: key })).json();
   const expired = moving.controls.expire();

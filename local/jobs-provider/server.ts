@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { loadPostings } from "#local/demo/load-postings.ts";
-import type { Posting } from "#local/demo/posting.ts";
+import type { DemoJob } from "#local/demo/demo-job.ts";
+import { loadDemoJobs } from "#local/demo/load-demo-jobs.ts";
 import { type Dated, redate, startOfDay } from "#local/demo/redate.ts";
 import { serve } from "#local/serve.ts";
 import { dayMs } from "#local/time.ts";
 import { answerTrouble } from "#local/troubles.ts";
 import { ProviderControls } from "./controls.ts";
 import { readListingQuery } from "./listing-query.ts";
-import { rowFromPosting } from "./row.ts";
+import { rowFromJob } from "./row.ts";
 
 /** How far back each listing endpoint looks, and how many rows it gives at most; what has changed costs no jobs. */
 const listings: Record<string, { days: number; maxLimit: number; isOfChanges?: boolean }> = {
@@ -29,8 +29,8 @@ export async function startJobsProvider({
   port?: number;
   now?: () => Date;
 } = {}): Promise<JobsProvider> {
-  const postings = postingsByDay();
-  const controls = new ProviderControls(() => postings(now()));
+  const jobs = jobsByDay();
+  const controls = new ProviderControls(() => jobs(now()));
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? "/", "http://provider");
@@ -68,10 +68,10 @@ function answer(url: URL, key: string | string[] | undefined, controls: Provider
   const since = startOfDay(now) - listing.days * dayMs;
   const rows = controls
     .listed()
-    .filter((posting) => (listing.isOfChanges ? controls.isChanged(posting.id) : true))
-    .filter((posting) => posting.datePosted.getTime() >= since && query.matches(posting))
+    .filter((job) => (listing.isOfChanges ? controls.isChanged(job.id) : true))
+    .filter((job) => job.datePosted.getTime() >= since && query.matches(job))
     .slice(query.offset, query.offset + query.limit)
-    .map((posting) => rowFromPosting(posting, query.row));
+    .map((job) => rowFromJob(job, query.row));
   return { status: 200, body: rows, jobs: listing.isOfChanges ? 0 : rows.length };
 }
 
@@ -80,15 +80,15 @@ function refusal(status: number, message: string): Answer {
   return { status, body: { message } };
 }
 
-/** The postings with their dates of the day asked for, worked out once a day. */
-function postingsByDay(): (now: Date) => Dated<Posting>[] {
-  const postings = loadPostings();
+/** The jobs with their dates of the day asked for, worked out once a day. */
+function jobsByDay(): (now: Date) => Dated<DemoJob>[] {
+  const jobs = loadDemoJobs();
   let day = Number.NaN;
-  let dated: Dated<Posting>[] = [];
+  let dated: Dated<DemoJob>[] = [];
   return (now) => {
     if (startOfDay(now) !== day) {
       day = startOfDay(now);
-      dated = redate(postings, now);
+      dated = redate(jobs, now);
     }
     return dated;
   };

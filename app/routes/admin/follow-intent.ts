@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { type NoticeCode, withNotice } from "#app/notices/notices.ts";
 import { testConnection } from "#core/sources/active-jobs-db/test-connection.ts";
 import { switchSource } from "#core/sources/overview.ts";
-import { cancelRun, type SyncWish, startSync } from "#core/sources/runs/start-sync.ts";
+import { cancelRun, type SyncRequest, startSync } from "#core/sources/runs/start-sync.ts";
 import { refusalStatus } from "./refusal-status.ts";
 import { findAction, wordsOf } from "./syncs/find-action.ts";
 
@@ -20,7 +20,7 @@ export async function followIntent(asked: Asked) {
 
 async function sync({ fields, by }: Asked) {
   const action = findAction(fields.action);
-  const wish: SyncWish = action?.body ?? { source: fields.source, mode: "daily" };
+  const wish: SyncRequest = action?.body ?? { source: fields.source, mode: "daily" };
   const started = await startSync(wish, by);
   if (started.ok) return back("sync-started");
   const { failed, otherwise } = wordsOf(action?.label);

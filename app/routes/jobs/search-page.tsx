@@ -13,12 +13,12 @@ import { offers } from "#core/jobs/query/job-query.ts";
 import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import { queryFields } from "#core/jobs/query/query-address.ts";
 import type { Route } from "./+types/search-page.ts";
+import { alertQuery } from "./alert-query.ts";
 import { SearchFaq } from "./search-faq.tsx";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchInvitation } from "./search-invitation.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchTrail } from "./search-trail.ts";
-import { wishOf } from "./search-wish.ts";
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
@@ -43,7 +43,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
   const related = found.relatedSearches.flatMap(linkTo);
-  return { search, wish: queryFields(wishOf(found.query), offers.alert), related, list, viewer: viewer.kind };
+  return {
+    search,
+    wish: queryFields(alertQuery(found.query), offers.alert),
+    related,
+    list,
+    viewer: viewer.kind,
+  };
 }
 
 export default function SearchPage({

@@ -8,8 +8,8 @@ import { verifyPostingPayment } from "#core/billing/checkout/verify-posting-paym
 import type { Route } from "./+types/posted.ts";
 import { PaidPostingCard } from "./paid-posting-card.tsx";
 import { refuseVerifying } from "./refuse-verifying.ts";
-import { useVerified } from "./use-verified.ts";
-import { type Verified, verifyRefusals } from "./verified.ts";
+import { useVerification } from "./use-verification.ts";
+import { type Verification, verifyRefusals } from "./verification.ts";
 
 export const handle = { personal: true, secrets: ["session_id"] } satisfies PageFacts;
 
@@ -26,13 +26,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { session_id } = await readFields(request);
   const found = await verifyPostingPayment(session_id, context.get(clientAddressContext));
-  if (found.ok) return data({ ok: true, job: found.job } satisfies Verified);
+  if (found.ok) return data({ ok: true, job: found.job } satisfies Verification);
   const { error, init } = refuseVerifying(found);
-  return data({ ok: false, error } satisfies Verified, init);
+  return data({ ok: false, error } satisfies Verification, init);
 }
 
 export default function PostedPage({ loaderData: { sessionId }, actionData }: Route.ComponentProps) {
-  const verified = useVerified(sessionId, actionData ?? null);
+  const verified = useVerification(sessionId, actionData ?? null);
   return (
     <div className="page max-w-2xl py-10 sm:py-14">
       {!verified ? (

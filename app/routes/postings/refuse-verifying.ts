@@ -1,6 +1,6 @@
 import { tooMany } from "#app/request/too-many.ts";
 import type { VerifiedPosting } from "#core/billing/checkout/verify-posting-payment.ts";
-import { verifyFailure, verifyRefusals } from "./verified.ts";
+import { verifyFailure, verifyRefusals } from "./verification.ts";
 
 const statuses = { "no-session": 400, "not-found": 404, failed: 502 };
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { findFault, isPaid } from "#core/billing/checkout/find-fault.ts";
+import { findMismatch, isPaid } from "#core/billing/checkout/find-mismatch.ts";
 import { findSession } from "#core/billing/checkout/find-session.ts";
 import { grantPosting } from "#core/billing/checkout/grant-posting.ts";
 import { refuseCheckout } from "#core/billing/checkout/refuse-checkout.ts";
@@ -24,7 +24,7 @@ export async function fulfilCheckout(sessionId: string, now = new Date()): Promi
   const readTicket = await drawReadTicket();
   const session = await findSession(sessionId);
   if (!session || session.status === "expired") return giveUp(checkout);
-  const fault = findFault(session, checkout);
+  const fault = findMismatch(session, checkout);
   if (fault) {
     await refuseCheckout(session, checkout, fault);
     return { ok: false, reason: "refused" };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isPaid } from "#core/billing/checkout/find-fault.ts";
+import { isPaid } from "#core/billing/checkout/find-mismatch.ts";
 import { idOf } from "#core/billing/invoices.ts";
 import type { Order } from "#core/billing/orders.ts";
 import { checkouts } from "#core/billing/tables.ts";

@@ -3,8 +3,8 @@ import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
 import { endAfterDispute, endAfterRefund } from "#core/billing/events/end-after-refund.ts";
 import type { EventType } from "#core/billing/events/event-types.ts";
 import { subscriptionOf } from "#core/billing/invoices.ts";
+import { mailFailedRenewal } from "#core/billing/subscriptions/mail-failed-renewal.ts";
 import { syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";
-import { tellFailedRenewal } from "#core/billing/subscriptions/tell-failed-renewal.ts";
 import { stripeEvents } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
@@ -33,7 +33,7 @@ const effects: Record<EventType, (objectId: string, now: Date) => Promise<unknow
   "customer.subscription.paused": syncSubscription,
   "customer.subscription.resumed": syncSubscription,
   "invoice.paid": syncInvoiced,
-  "invoice.payment_failed": tellFailedRenewal,
+  "invoice.payment_failed": mailFailedRenewal,
   "charge.refunded": endAfterRefund,
   "charge.dispute.closed": endAfterDispute,
 };

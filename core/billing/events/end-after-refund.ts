@@ -4,7 +4,7 @@ import { z } from "zod";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
 import { hideAfterRefund } from "#core/billing/events/hide-after-refund.ts";
 import { idOf, invoiceOfCharge, latestPaidInvoice, subscriptionOf } from "#core/billing/invoices.ts";
-import { queueEnd } from "#core/billing/subscriptions/keep-one.ts";
+import { queueEnd } from "#core/billing/subscriptions/end-rivals.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";

@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import { findBuyer, lockBuyer } from "#core/billing/buyer.ts";
 import { paidInvoices, paymentOfInvoice } from "#core/billing/invoices.ts";
 import { refundRemainder } from "#core/billing/refund-remainder.ts";
+import { endRivals, isOpen } from "#core/billing/subscriptions/end-rivals.ts";
 import { findSubscriber } from "#core/billing/subscriptions/find-subscriber.ts";
-import { isOpen, keepOne } from "#core/billing/subscriptions/keep-one.ts";
 import {
   confirmLiveSubscriptions,
   endedStatuses,
   liveSubscriptions,
 } from "#core/billing/subscriptions/live-subscriptions.ts";
+import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
 import { syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";
-import { tellStarted } from "#core/billing/subscriptions/tell-started.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
@@ -49,7 +49,7 @@ async function isStillSecond(subscriptionId: string, now: Date): Promise<boolean
     const isOver = endedStatuses.includes(row.status) || others.some((each) => isOpen(each, now));
     if (!row.isEnding || isOver) return row.isEnding;
     await tx.update(userSubscriptions).set({ isEnding: false }).where(isThis);
-    await keepOne(tx, [row, ...others], now);
+    await endRivals(tx, [row, ...others], now);
     return false;
   });
 }
@@ -58,7 +58,7 @@ async function isStillSecond(subscriptionId: string, now: Date): Promise<boolean
 async function welcome(subscriptionId: string): Promise<void> {
   const subscriber = await findSubscriber(subscriptionId);
   if (subscriber)
-    await tellStarted(db, { ...subscriber, subscriptionId, needsSignIn: subscriber.userId === null });
+    await mailStart(db, { ...subscriber, subscriptionId, needsSignIn: subscriber.userId === null });
 }
 
 async function cancel(subscriptionId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { lockBuyer } from "#core/billing/buyer.ts";
 import { assignCustomer } from "#core/billing/subscriptions/customers.ts";
-import { keepOne } from "#core/billing/subscriptions/keep-one.ts";
+import { endRivals } from "#core/billing/subscriptions/end-rivals.ts";
 import { liveSubscriptions } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
@@ -38,7 +38,7 @@ async function claim(tx: Tx, { userId, email }: Account, now: Date): Promise<voi
         isNotNull(checkouts.fulfilledAt),
       ),
     );
-  const kept = await keepOne(tx, [...theirs, ...others], now);
+  const kept = await endRivals(tx, [...theirs, ...others], now);
   if (kept) await assignCustomer(tx, userId, kept.stripeCustomerId);
 }
 

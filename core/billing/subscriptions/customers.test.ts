@@ -30,7 +30,7 @@ test("who was deleted at Stripe buys as another customer at once, however often 
     expect(await stripe().customers.retrieve(id)).toMatchObject({ id, email: person.email });
     made.add(id);
     await stripe().customers.del(id);
-    await forget(person.userId, id);
+    await dropAsStripeRefuses(person.userId, id);
   }
   expect(made.size).toBe(3);
 });
@@ -51,7 +51,7 @@ async function member() {
 }
 
 /** As Stripe's refusal to sell to that customer makes us do. */
-async function forget(userId: string, customer: string) {
+async function dropAsStripeRefuses(userId: string, customer: string) {
   const sale = stripe().billingPortal.sessions.create({ customer });
   const refusal: unknown = await sale.then(
     () => null,

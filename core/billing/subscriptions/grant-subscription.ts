@@ -3,13 +3,13 @@ import type Stripe from "stripe";
 import { findBuyer, lockBuyer } from "#core/billing/buyer.ts";
 import { lockOrder, type Order, paidEmailOf } from "#core/billing/orders.ts";
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
-import { keepOne } from "#core/billing/subscriptions/keep-one.ts";
+import { endRivals } from "#core/billing/subscriptions/end-rivals.ts";
 import {
   confirmLiveSubscriptions,
   liveSubscriptions,
 } from "#core/billing/subscriptions/live-subscriptions.ts";
+import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
 import { type SubscriptionState, stateOf } from "#core/billing/subscriptions/read-stripe-subscription.ts";
-import { tellStarted } from "#core/billing/subscriptions/tell-started.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 
@@ -67,13 +67,13 @@ async function grant(tx: Tx, orderId: string, purchase: Purchase, now: Date): Pr
     })
     .returning();
   if (!done || !bought) throw new Error(`The order ${orderId} was not granted.`);
-  const kept = await keepOne(tx, [...earlier, bought], now);
+  const kept = await endRivals(tx, [...earlier, bought], now);
   if (kept === bought) await tellBuyer(tx, order, purchase);
   return done;
 }
 
 function tellBuyer(tx: Tx, order: Order, { subscriptionId, paidEmail, state }: Purchase): Promise<void> {
-  return tellStarted(tx, {
+  return mailStart(tx, {
     subscriptionId,
     email: paidEmail,
     plan: order.plan,

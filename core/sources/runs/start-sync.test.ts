@@ -10,7 +10,7 @@ import { liveTasks } from "#core/platform/tasks.server.ts";
 import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { switchSource } from "#core/sources/overview.ts";
 import { quotaExceeded } from "#core/sources/requests/quota.ts";
-import { readSyncWish } from "#core/sources/runs/read-wish.ts";
+import { readSyncRequest } from "#core/sources/runs/read-sync-request.ts";
 import { takeUpRun } from "#core/sources/runs/runs.ts";
 import { awaitRun, cancelRun, endRunHere, startSync, startSyncHere } from "#core/sources/runs/start-sync.ts";
 import { apiUsageLog, sourceUsage } from "#core/sources/tables.ts";
@@ -47,7 +47,7 @@ describe("a wish", () => {
     [{ mode: "daily", useSmartRotation: true, rotationSize: 0 }, "from 1 to 78"],
     [{ mode: "daily", useSmartRotation: true, rotationSize: 1.5 }, "from 1 to 78"],
   ])("%j is refused with what is wrong", (wish, words) => {
-    expect(readSyncWish(wish)).toContain(words);
+    expect(readSyncRequest(wish)).toContain(words);
   });
 
   test("of whatever values never throws", () => {
@@ -55,13 +55,13 @@ describe("a wish", () => {
       { source: fc.anything(), mode: fc.anything(), list: fc.anything(), keywords: fc.anything() },
       { requiredKeys: [] },
     );
-    fc.assert(fc.property(anything, (wish) => void readSyncWish(wish)));
+    fc.assert(fc.property(anything, (wish) => void readSyncRequest(wish)));
   });
 
   test("leaves the rotation at twelve and names keywords once", () => {
-    expect(readSyncWish({ mode: "daily", useSmartRotation: true })).toMatchObject({ rotation: 12 });
+    expect(readSyncRequest({ mode: "daily", useSmartRotation: true })).toMatchObject({ rotation: 12 });
     const wish = { mode: "backfill", keywords: [" ski  patrol\0", "Ski patrol"] };
-    expect(readSyncWish(wish)).toMatchObject({ keywords: ["ski patrol"] });
+    expect(readSyncRequest(wish)).toMatchObject({ keywords: ["ski patrol"] });
   });
 });
 

@@ -9,37 +9,37 @@ import { nextKeywords, readKeywordLists } from "#core/sources/keywords/keyword-l
 import { missingSettings } from "#core/sources/registry.ts";
 import { quotaExceeded, readUsage } from "#core/sources/requests/quota.ts";
 import { closeLostRuns, lostAfterMs } from "#core/sources/runs/lost-runs.ts";
-import { readSyncWish, type SyncWish, type Wanted } from "#core/sources/runs/read-wish.ts";
+import { type CheckedSync, readSyncRequest, type SyncRequest } from "#core/sources/runs/read-sync-request.ts";
 import { closeRun, type KeywordChoice, openRun, readRun, type SyncRun } from "#core/sources/runs/runs.ts";
 import { cancelledBy, findRun, type ShownRun, shownRun } from "#core/sources/runs/shown-run.ts";
 import { switchedOff } from "#core/sources/switched-off.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
-export type { SyncWish } from "#core/sources/runs/read-wish.ts";
+export type { SyncRequest } from "#core/sources/runs/read-sync-request.ts";
 
 export type Started =
   | { ok: true; run: ShownRun }
   | { ok: false; reason: "bad-wish" | "quota" | "running" | "switched-off" | "settings"; error: string };
 
 /** Queues a run with its row in the log, in one transaction. Refused where the source has one open, is switched off, lacks its settings or quota. */
-export async function startSync(wish: SyncWish, by: string, now = new Date()): Promise<Started> {
+export async function startSync(wish: SyncRequest, by: string, now = new Date()): Promise<Started> {
   // Opened within the transaction it might find no connection, while others wait for this one's row.
   await openSender();
   return open(wish, by, now, (tx, run) => enqueue(tx, "sources.sync", { runId: run.id }));
 }
 
 /** The same for a process that works on the run itself. */
-export function startSyncHere(wish: SyncWish, by: string, now = new Date()): Promise<Started> {
+export function startSyncHere(wish: SyncRequest, by: string, now = new Date()): Promise<Started> {
   return open(wish, by, now, async () => {});
 }
 
 async function open(
-  wish: SyncWish,
+  wish: SyncRequest,
   by: string,
   now: Date,
   alongside: (tx: Tx, run: SyncRun) => Promise<void>,
 ): Promise<Started> {
-  const wanted = readSyncWish(wish);
+  const wanted = readSyncRequest(wish);
   if (typeof wanted === "string") return { ok: false, reason: "bad-wish", error: wanted };
   const { source, mode } = wanted;
   const refusal = await refusalOf(wanted, now);
@@ -66,7 +66,10 @@ async function open(
   };
 }
 
-async function refusalOf({ source }: Wanted, now: Date): Promise<Extract<Started, { ok: false }> | null> {
+async function refusalOf(
+  { source }: CheckedSync,
+  now: Date,
+): Promise<Extract<Started, { ok: false }> | null> {
   const missing = missingSettings(source, env);
   if (missing.length) {
     const error = `${source.label} needs ${missing.join(" and ")}: see docs/sources.md.`;
@@ -81,7 +84,9 @@ async function refusalOf({ source }: Wanted, now: Date): Promise<Extract<Started
 }
 
 /** What the run will ask for: decided now, whatever becomes of the lists until it is done. */
-async function choose(wanted: Wanted): Promise<{ keywordList: KeywordChoice; keywordsQueried: string[] }> {
+async function choose(
+  wanted: CheckedSync,
+): Promise<{ keywordList: KeywordChoice; keywordsQueried: string[] }> {
   const { source, list, keywords, rotation } = wanted;
   if (keywords) return { keywordList: null, keywordsQueried: keywords };
   if (!source.hasKeywords) return { keywordList: null, keywordsQueried: [] };

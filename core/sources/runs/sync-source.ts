@@ -16,7 +16,7 @@ import {
 } from "#core/sources/runs/follow-run.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
 import { type Counts, closeRun, openRun, readRun, type SyncRun, takeUpRun } from "#core/sources/runs/runs.ts";
-import { takeIn } from "#core/sources/runs/take-in.ts";
+import { storePages } from "#core/sources/runs/store-pages.ts";
 import type { FetchRequest, Source, SyncMode } from "#core/sources/source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 import { tidyLine } from "#core/text/lines.ts";
@@ -67,7 +67,7 @@ export function workOn(
 }
 
 async function bringIn(source: Source, run: SyncRun, request: FetchRequest, progress: Progress) {
-  await takeIn(source, run, request, progress);
+  await storePages(source, run, request, progress);
   const listed = await endListed(source, request);
   progress.counts.jobsExpired += listed.expired;
   listed.warnings.forEach(progress.warn);

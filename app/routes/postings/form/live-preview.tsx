@@ -3,7 +3,7 @@ import { callFunction } from "#app/request/call-function.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import { DrawnPreview } from "./drawn-preview.tsx";
-import { typedIn } from "./fields-of.ts";
+import { typedIn } from "./read-fields.ts";
 
 const pauseMs = 300;
 

@@ -5,7 +5,7 @@ import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { creationFailure } from "./creation-failure.ts";
 import { draftKey } from "./draft/draft-key.ts";
 import { clearDraft, keep, type Posted, readKept } from "./draft/draft-store.ts";
-import { typedOf } from "./fields-of.ts";
+import { typedOf } from "./read-fields.ts";
 
 /** `paid` says that it was before, and that the tab was led to where it is managed. */
 type Opened = { url: string; token: string; paid?: boolean };

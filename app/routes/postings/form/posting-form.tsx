@@ -3,10 +3,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview as Preview } from "#core/postings/preview-posting.ts";
-import { fieldsOf } from "./fields-of.ts";
 import type { PostingChoices } from "./find-choices.ts";
 import { PostingFields } from "./posting-fields.tsx";
 import { PostingPreview } from "./posting-preview.tsx";
+import { fieldsOf } from "./read-fields.ts";
 import { useAttendedForm } from "./use-attended-form.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { isKept } from "./draft/draft-key.ts";
-import { fieldsOf } from "./fields-of.ts";
+import { fieldsOf } from "./read-fields.ts";
 
 /** What the form needs once somebody fills it in: the rules, the preview, what keeps it, and the ways to write. */
 export type PostingTools = typeof import("./posting-tools.ts");

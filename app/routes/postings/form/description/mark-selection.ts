@@ -1,4 +1,4 @@
-import { writeOver } from "./write-over.ts";
+import { replaceSelection } from "./replace-selection.ts";
 
 export type Mark = "# " | "- ";
 
@@ -18,7 +18,7 @@ export function markSelection(field: HTMLTextAreaElement, mark: Mark) {
   const { value, selectionStart, selectionEnd } = field;
   const { from, to, insert, selection } = markLines(value, selectionStart, selectionEnd, mark);
   field.setSelectionRange(from, to);
-  writeOver(field, insert);
+  replaceSelection(field, insert);
   field.setSelectionRange(...selection);
 }
 

@@ -1,6 +1,6 @@
 import { callFunction } from "#app/request/call-function.ts";
+import { replaceSelection } from "./replace-selection.ts";
 import { slimHtml } from "./slim-html.ts";
-import { writeOver } from "./write-over.ts";
 
 const largest = 60_000;
 const patienceMs = 4000;
@@ -15,7 +15,7 @@ export async function pasteClean(field: HTMLTextAreaElement, event: ClipboardEve
   event.preventDefault();
   const text = (await cleaned(slim)) ?? plain;
   const { value, selectionStart, selectionEnd } = field;
-  writeOver(field, fitted(text, value.slice(0, selectionStart), value.slice(selectionEnd)));
+  replaceSelection(field, fitted(text, value.slice(0, selectionStart), value.slice(selectionEnd)));
 }
 
 /** A text as it fits between what stands before and after it: what has several lines begins and ends its own. Pure. */

@@ -1,4 +1,4 @@
-import { fill, typedIn } from "#app/routes/postings/form/fields-of.ts";
+import { fill, typedIn } from "#app/routes/postings/form/read-fields.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { flushKept, keepSoon, readKept } from "./draft-store.ts";
 

@@ -21,7 +21,7 @@ const sold = {
 } satisfies Record<Order["purpose"], object>;
 
 /** What keeps a session from being the one that the order was opened for; null if nothing does. */
-export function findFault(session: Session, order: Order): string | null {
+export function findMismatch(session: Session, order: Order): string | null {
   const { mode, centsOf, isPrice } = sold[order.purpose];
   const cents = centsOf(order.plan);
   const lines = session.line_items?.data ?? [];

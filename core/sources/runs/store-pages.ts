@@ -14,7 +14,7 @@ import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
 export const dailyTarget = 600;
 
 /** Reads the source to its end, or as far as a day may go, and stores what it shows page by page. */
-export async function takeIn(
+export async function storePages(
   source: Source,
   run: SyncRun,
   request: FetchRequest,

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { listSearches } from "#core/content/content.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
-import { wishOf } from "./search-wish.ts";
+import { alertQuery } from "./alert-query.ts";
 
 const wishAt = (filters: Record<string, unknown>) =>
-  queryFields(wishOf(parseQuery(filters, offers.search)), offers.alert);
+  queryFields(alertQuery(parseQuery(filters, offers.search)), offers.alert);
 
 test("an alert asks for what a search asks for", () => {
   expect(wishAt({ country_code: "US", title: "tour guide" })).toEqual({
@@ -27,5 +27,5 @@ test("of a word or a state, it asks for the state", () => {
 
 test("the keywords of every search fit into the form", () => {
   for (const { slug, query } of listSearches())
-    expect(queryFields(wishOf(query), offers.alert).title?.length ?? 0, slug).toBeLessThanOrEqual(100);
+    expect(queryFields(alertQuery(query), offers.alert).title?.length ?? 0, slug).toBeLessThanOrEqual(100);
 });

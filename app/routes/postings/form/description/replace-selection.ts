@@ -1,5 +1,5 @@
 /** Writes over what is selected, as if it were typed: it can be undone. */
-export function writeOver(field: HTMLTextAreaElement, text: string) {
+export function replaceSelection(field: HTMLTextAreaElement, text: string) {
   field.focus();
   if (document.execCommand(text ? "insertText" : "delete", false, text)) return;
   const { selectionStart, selectionEnd } = field;

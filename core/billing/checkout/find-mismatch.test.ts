@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import type { Order } from "#core/billing/orders.ts";
 import { offer } from "#core/postings/offer.ts";
-import { findFault, isPaid } from "./find-fault.ts";
+import { findMismatch, isPaid } from "./find-mismatch.ts";
 
 const order = { id: "order-1", purpose: "job_post", plan: "featured_post", livemode: false } as Order;
 const price = { lookup_key: "featured_post", recurring: null } as Stripe.Price;
@@ -24,7 +24,7 @@ function session(overrides: object = {}) {
 const sold = (overrides: object) => ({ line_items: { data: [{ price: { ...price, ...overrides } }] } });
 
 test("the session that an order was opened for has no fault", () => {
-  expect(findFault(session(), order)).toBeNull();
+  expect(findMismatch(session(), order)).toBeNull();
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   ["currency", { currency: "eur" }],
   ["livemode", { livemode: true }],
 ])("another %s is a fault: %j", (fault, overrides) => {
-  expect(findFault(session(overrides), order)).toBe(fault);
+  expect(findMismatch(session(overrides), order)).toBe(fault);
 });
 
 test("an order of the other mode, or of a plan that is not sold so, is for no session", () => {
-  expect(findFault(session(), { ...order, livemode: true })).toBe("livemode");
-  expect(findFault(session(), { ...order, plan: "weekly" })).toBe("plan");
+  expect(findMismatch(session(), { ...order, livemode: true })).toBe("livemode");
+  expect(findMismatch(session(), { ...order, plan: "weekly" })).toBe("plan");
 });
 
 test("only what is complete is paid, and only once the money is there", () => {

@@ -1,6 +1,6 @@
-/** What every demonstration posting is made of, before dates and before any provider's shape. */
+/** What every demonstration job is made of, before dates and before any provider's shape. */
 
-/** City and region are empty where a posting speaks of a whole region or country. */
+/** City and region are empty where a job speaks of a whole region or country. */
 export type Place = {
   city: string;
   region: string;
@@ -24,7 +24,7 @@ export type EmploymentType = "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORA
 
 export type Arrangement = "On-site" | "Hybrid" | "Remote Solely";
 
-export type Posting = {
+export type DemoJob = {
   /** Digits, the same at every start. */
   id: string;
   origin: Origin;

@@ -10,7 +10,7 @@ type Row = typeof userSubscriptions.$inferSelect;
  * Of one person's subscriptions, given in the order of their precedence, leaves the first that gives access, else the
  * first. The others are ended; those that are paid for are refunded, too. To be called under `lockBuyer`.
  */
-export async function keepOne(tx: Tx, rivals: Row[], now: Date): Promise<Row | null> {
+export async function endRivals(tx: Tx, rivals: Row[], now: Date): Promise<Row | null> {
   const kept = rivals.find((each) => isOpen(each, now)) ?? rivals[0] ?? null;
   for (const each of rivals)
     if (each !== kept) await queueEnd(tx, each.stripeSubscriptionId, { refund: isOpen(each, now) });

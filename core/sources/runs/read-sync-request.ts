@@ -5,7 +5,7 @@ import { type Source, type SyncMode, syncModes } from "#core/sources/source.ts";
 import { type KeywordListName, keywordListNames, rotationSize } from "#core/sources/sync-actions.ts";
 
 /** As the function sync-outdoor-jobs is told: values of any kind. */
-export type SyncWish = {
+export type SyncRequest = {
   /** The jobs provider where it is left out. */
   source?: unknown;
   mode?: unknown;
@@ -17,7 +17,7 @@ export type SyncWish = {
 };
 
 /** What is to be run, checked. */
-export type Wanted = {
+export type CheckedSync = {
   source: Source;
   mode: SyncMode;
   list: KeywordListName | null;
@@ -28,7 +28,7 @@ export type Wanted = {
 
 const mostRotated = 78;
 const rotated = `rotationSize must be a whole number from 1 to ${mostRotated}.`;
-const Wish = z.object({
+const Request = z.object({
   source: z.string("source must be a name.").default("active-jobs-db"),
   mode: z.enum(syncModes, `mode must be ${syncModes.join(" or ")}.`),
   list: z
@@ -40,8 +40,8 @@ const Wish = z.object({
 });
 
 /** A text says what is wrong with it. */
-export function readSyncWish(wish: SyncWish): Wanted | string {
-  const read = Wish.safeParse(wish);
+export function readSyncRequest(request: SyncRequest): CheckedSync | string {
+  const read = Request.safeParse(request);
   if (!read.success) return read.error.issues[0]?.message ?? "That is not a sync.";
   const { mode, list = null, useSmartRotation } = read.data;
   const named = read.data.keywords ? checkKeywords(read.data.keywords) : null;

@@ -5,7 +5,7 @@ import { callFunction, reasonOf } from "#app/request/call-function.ts";
 import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
 import { draftKey } from "./form/draft/draft-key.ts";
 import { sayPosted } from "./form/draft/draft-store.ts";
-import { type Verified, verifyFailure, verifyRefusals } from "./verified.ts";
+import { type Verification, verifyFailure, verifyRefusals } from "./verification.ts";
 
 type Answer = { success?: boolean; job?: PaidPosting };
 
@@ -13,7 +13,10 @@ type Answer = { success?: boolean; job?: PaidPosting };
  * What came of the payment of a checkout session, asked once by script; null until it is known. `answered` is what the
  * server said to a browser without. The session leaves the address at once: this entry of the history remembers it.
  */
-export function useVerified(sessionId: string | null, answered: Verified | null): Verified | null {
+export function useVerification(
+  sessionId: string | null,
+  answered: Verification | null,
+): Verification | null {
   const [verified, setVerified] = useState(answered);
   const { key, search } = useLocation();
   const isAsked = useRef(answered !== null);
@@ -38,7 +41,7 @@ export function useVerified(sessionId: string | null, answered: Verified | null)
   return verified;
 }
 
-async function verify(session_id: string): Promise<Verified> {
+async function verify(session_id: string): Promise<Verification> {
   try {
     const { success, job } = await callFunction<Answer>("/functions/v1/verify-job-payment", { session_id });
     return success && job ? { ok: true, job } : { ok: false, error: verifyRefusals["not-found"] };

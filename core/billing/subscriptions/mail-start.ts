@@ -10,7 +10,7 @@ type Started = {
 };
 
 /** Tells a buyer, once, that the subscription has begun. */
-export function tellStarted(
+export function mailStart(
   where: Db,
   { subscriptionId, email, plan, end, needsSignIn }: Started,
 ): Promise<void> {

@@ -1,17 +1,17 @@
 import { composeDescription } from "./compose.ts";
+import type { DemoJob } from "./demo-job.ts";
 import type { Fact } from "./fact.ts";
-import { postingFromFact } from "./fact.ts";
+import { jobFromFact } from "./fact.ts";
 import type { Employer, Fiction } from "./fiction.ts";
-import { postingFromFiction } from "./fiction.ts";
-import type { Posting } from "./posting.ts";
+import { jobFromFiction } from "./fiction.ts";
 import { readLines } from "./read-lines.ts";
 
-/** All demonstration postings, in no particular order: the re-told facts of real ones and the fictitious ones. */
-export function loadPostings(): Posting[] {
+/** All demonstration jobs, in no particular order: the re-told facts of real ones and the fictitious ones. */
+export function loadDemoJobs(): DemoJob[] {
   const employers = new Map(readEmployers().map((employer) => [employer.key, employer]));
   return [
-    ...readFacts().map((fact) => postingFromFact(fact, composeDescription(fact))),
-    ...readFictions().map((fiction) => postingFromFiction(fiction, employers)),
+    ...readFacts().map((fact) => jobFromFact(fact, composeDescription(fact))),
+    ...readFictions().map((fiction) => jobFromFiction(fiction, employers)),
   ];
 }
 
@@ -24,5 +24,5 @@ export function readEmployers(): Employer[] {
 }
 
 export function readFictions(): Fiction[] {
-  return readLines("postings.jsonl") as Fiction[];
+  return readLines("fictions.jsonl") as Fiction[];
 }
