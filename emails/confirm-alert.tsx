@@ -21,7 +21,7 @@ export function confirmAlert(site: SiteFacts, { url, name, kept }: Data): Messag
         </Paragraph>
         <Action href={url}>Confirm this alert</Action>
         <Quiet>
-          It was not you? Then you need not do anything: of this alert nothing more is sent, and after {kept}
+          It was not you? Then you need not do anything: of this alert nothing more is sent, and after {kept}{" "}
           it is deleted.
         </Quiet>
       </Layout>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
-import { FilterForm } from "#app/components/filter-form.tsx";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
+import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { href, Link, type LinkProps } from "react-router";
-import { FilterForm } from "#app/components/filter-form.tsx";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
+import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";

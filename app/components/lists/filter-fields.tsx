@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
+import { UpgradeLink } from "#app/components/account/upgrade.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import { daysText, maxAges, minSalaries } from "#core/jobs/query/job-query.ts";
-import { UpgradeLink } from "./account/upgrade.tsx";
-import { Button } from "./ui/button.tsx";
-import { SelectField, TextField } from "./ui/field.tsx";
 
 type FieldProps = {
   /** What was asked for. */
@@ -14,7 +14,7 @@ type FieldProps = {
   hasPay: boolean;
 };
 
-/** The field of each parameter that has one in the form's grid. */
+/** The field of each parameter that has one, in the order of the form. */
 export const filterFields: Record<string, ((props: FieldProps) => ReactNode) | undefined> = {
   title: TitleField,
   location: LocationField,

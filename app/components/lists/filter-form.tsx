@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { Form, Link, type LinkProps } from "react-router";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 import { filterFields, PayRule, WorkTypes } from "./filter-fields.tsx";
-import { emptied, useFilterForm } from "./lists/use-filter-form.ts";
-import { Button, buttonStyles } from "./ui/button.tsx";
+import { emptied, useFilterForm } from "./use-filter-form.ts";
 
 type Props = {
   /** What was asked for. */
@@ -61,10 +61,9 @@ export function FilterForm({
       <div
         className={`grid grid-cols-2 gap-4 ${hasRow ? "md:grid-cols-3" : "items-end md:grid-cols-[1fr_11rem_auto_auto]"}`}
       >
-        {offered.map((name) => {
-          const Field = filterFields[name];
-          return Field && <Field key={name} {...given} />;
-        })}
+        {Object.entries(filterFields).map(
+          ([name, Field]) => Field && offered.includes(name) && <Field key={name} {...given} />,
+        )}
         {!hasRow && <div className="col-span-2 flex justify-end md:col-span-1">{buttons}</div>}
       </div>
       {hasPay && <PayRule />}
