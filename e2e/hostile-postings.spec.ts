@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import pg from "pg";
 import { tidyLine } from "#core/text/lines.ts";
 import { hostileAddresses } from "#test/hostile-texts.ts";
+import { isProof } from "#test/runs.ts";
 import { watchPolicy } from "./browser.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { hostileStrings } from "./hostile-strings.ts";
@@ -15,11 +16,13 @@ const atOnce = 8;
 /** With what stands around the strings, a title has room for 100 characters. */
 const mostOfTitle = 92;
 const lists = ["/jobs", "/", "/remote-jobs"];
+/** Of every fifth each payload and each way to end what it stands in is one. */
+const strings = isProof ? hostileStrings : hostileStrings.filter((_, index) => index % 5 === 0);
 
 /** As few lines as hold all of the strings, as many in each as a title has room for. */
 function packedLines(): string[] {
   const lines: string[] = [];
-  for (const text of hostileStrings.toSorted((one, other) => other.length - one.length)) {
+  for (const text of strings.toSorted((one, other) => other.length - one.length)) {
     const found = lines.findIndex((line) => line.length + text.length < mostOfTitle);
     if (found < 0) lines.push(`Guide ${text}`);
     else lines[found] += ` ${text}`;
@@ -142,17 +145,17 @@ async function acceptLogos(context: BrowserContext) {
   await context.route("https://x.invalid/**", (route) => route.fulfill({ contentType: "image/gif", body }));
 }
 
-test("500 hostile strings in every field of a featured job stay texts wherever it is shown", async ({
+test(`${strings.length} hostile strings in every field of a featured job stay texts wherever it is shown`, async ({
   page,
   context,
   browser,
   app,
 }) => {
-  // Hundreds of postings are paid for it.
+  // For all of the strings, hundreds of postings are paid.
   test.setTimeout(600_000);
   expect(hostileStrings.length).toBeGreaterThanOrEqual(500);
   const planted = await plant(app);
-  expect(planted.length).toBeGreaterThan(200);
+  expect(planted.length).toBeGreaterThan(isProof ? 200 : 40);
   try {
     await test.step("with the policy switched off", async () => {
       const open = await browser.newContext({ baseURL: app.origin, bypassCSP: true });

@@ -11,6 +11,11 @@ const { failure } = await runSteps([
     commands: [["vitest", "run", `--exclude=${sameTime}`]],
     env,
   },
+  {
+    name: "More than 500 hostile strings in a browser",
+    commands: [["playwright", "test", "e2e/hostile-postings.spec.ts"]],
+    env,
+  },
   { name: "Known and unknown addresses take the same time", commands: [["vitest", "run", sameTime]], env },
   { name: "Lighthouse on a phone, one page of each kind", commands: [["node", "test/lighthouse.ts"]] },
 ]);
