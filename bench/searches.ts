@@ -1,0 +1,103 @@
+import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { firstPage } from "#core/jobs/query/list-position.ts";
+import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
+import { clearCounts } from "#core/jobs/query/select-jobs.ts";
+import { readAsked } from "#core/jobs/search/asked.ts";
+import { prepareSearches } from "#core/jobs/search/board-words.ts";
+import { rankedPage } from "#core/jobs/search/ranked-page.ts";
+import { clearSegments } from "#core/jobs/search/segments.ts";
+import { jobTotals } from "#core/jobs/totals.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+import { measureQueries, type QueryRow } from "./measure-queries.ts";
+
+const subscriber: Viewer = { kind: "subscriber", userId: "bench" };
+
+type More = { after?: string | null; order?: ListOrder } & JobQuery;
+
+const search = (typed: string, { after = null, order, ...others }: More = {}) =>
+  listJobs({ scope: "all", query: { titles: [typed], ...others }, viewer: subscriber, after, order });
+
+/** What the ordered list alone asks, without featured jobs, totals and what an empty list says. */
+async function findRanked(typed: string) {
+  const now = new Date();
+  const { ranking, filters } = await readAsked({ titles: [typed] }, now);
+  return ranking && rankedPage(ranking, filters, null, now);
+}
+
+const inColorado = (typed: string, page = 1) =>
+  listStateJobs({ state: "CO", cities: [] }, { titles: [typed] }, { ...firstPage, page });
+
+/** Each row: one search, first with no count remembered (cold), then as it is within the minute (warm). */
+export async function benchSearches(total: number) {
+  await jobTotals();
+  const started = performance.now();
+  await prepareSearches();
+  const words = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\nThe words and employers of the board, which searches are read against: ${words} s.`);
+  const next = async (typed: string, more: More = {}) => (await search(typed, more)).next;
+  const [second, byDate, ofEmployer] = await Promise.all([
+    next("ranger"),
+    next("ranger", { order: "newest" }),
+    next("NPS"),
+  ]);
+  const far = await pageAfter("ranger", 10);
+  const rows: QueryRow[] = [
+    ['common word ("ranger")', "60", () => search("ranger")],
+    ["its second page", "60", () => search("ranger", { after: second })],
+    ["its eleventh page", "60", () => search("ranger", { after: far })],
+    ["newest first", "60", () => search("ranger", { order: "newest" })],
+    ["newest first, second page", "60", () => search("ranger", { order: "newest", after: byDate })],
+    ['two common words ("seasonal guide")', "60", () => search("seasonal guide")],
+    ['words of the trade ("raft guide")', "60", () => search("raft guide")],
+    ['rare word ("falconer")', "20", () => search("falconer")],
+    ["word that is nowhere, known in", "10", () => findRanked("xylographer")],
+    ["the whole empty list", "80", () => search("xylographer")],
+    [
+      "the same with a state, a town and pay",
+      "80",
+      () => search("xylographer", { state: "Colorado", city: "Town 17", minSalary: 75_000 }),
+    ],
+    [
+      "three words, state and pay",
+      "60",
+      () => search("park ranger field", { location: "Colorado", minSalary: 50_000 }),
+    ],
+    ["a state behind the words", "60", () => search("park ranger colorado")],
+    ['employer\'s short name ("NPS")', "60", () => search("NPS")],
+    ["its second page", "60", () => search("NPS", { after: ofEmployer })],
+    ["employer's name", "60", () => search("salmon river rafting company")],
+    ['phrase ("park ranger")', "60", () => search('"park ranger"')],
+    ['minus word ("ranger -senior")', "60", () => search("ranger -senior")],
+    ['mistyped ("rangr")', "60", () => search("rangr")],
+    ["word of descriptions alone, rare", "60", () => search("zelzelum")],
+    ['word of descriptions alone, common ("teamwork")', "60", () => search("teamwork")],
+    ['part of a word ("alcone")', "60", () => search("alcone")],
+    ["kind of work alone", "60", () => search("remote")],
+    ["state page", "60", () => inColorado("ranger")],
+    ["state page, fifth", "60", () => inColorado("ranger", 5)],
+    ["10 kB", "80", () => search("ranger guide ".repeat(770))],
+    ["200 words", "80", () => search(Array.from({ length: 200 }, (_, n) => `word${n}`).join(" "))],
+    ["200 quotes", "80", () => search('"'.repeat(200))],
+    ["quotes and minuses of common words", "80", () => search('"park" -"guide -ranger" -river "ii')],
+    ["stop words alone", "80", () => search("the in of or me at")],
+    ["other scripts", "80", () => search("滑雪 🏔️ лыжи")],
+  ];
+  await measureQueries(
+    `Searches over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered, pages of the table in memory)`,
+    rows,
+    clearRemembered,
+  );
+}
+
+async function pageAfter(typed: string, pages: number): Promise<string | null> {
+  let after: string | null = null;
+  for (let page = 0; page < pages; page++) after = (await search(typed, { after })).next;
+  return after;
+}
+
+/** Nothing remembered but what is read anew in the background: the board's total, its words and its employers. */
+function clearRemembered() {
+  clearCounts();
+  clearSegments();
+}

@@ -1,0 +1,60 @@
+import { plainWords } from "./plain-words.ts";
+import { nothingKnown, readSearch } from "./read-search.ts";
+import type { Search } from "./search.ts";
+
+/** How many words tell a name from a place that it begins with. */
+const longestName = 6;
+
+/**
+ * A text that is read as this search was, whatever the board knows then: what was typed where it is enough, else the
+ * corrected words with the place written out behind them, and in quotes an employer's name that begins with a place.
+ */
+export function canonical(search: Search, typed: string): string {
+  const isSaid = !search.place || endsWith(plainWords(typed), plainWords(search.place.said));
+  const [same] = [...(isSaid ? [typed] : []), ...writings(search)].filter((text) => readsAs(text, search));
+  return same ?? namedInQuotes(search) ?? typed;
+}
+
+function writings(search: Search): string[] {
+  const { loose, place } = search;
+  if (!place) return [write(search, loose)];
+  // "west" and Virginia are not West Virginia.
+  const preposition = loose ? `${loose} in ${place.said}` : place.said;
+  return [write(search, `${loose} ${place.said}`), write(search, preposition)];
+}
+
+/** Without the board, a name that begins with a place would be read as that place. */
+function namedInQuotes(search: Search): string | null {
+  const words = search.loose.split(" ");
+  const lengths = search.employers.length ? [words.length] : [];
+  for (let length = 2; length <= Math.min(longestName, words.length); length++) lengths.push(length);
+  for (const length of lengths) {
+    const name = `"${words.slice(0, length).join(" ")}"`;
+    const place = search.place ? [search.place.said] : [];
+    const text = write(search, [name, ...words.slice(length), ...place].join(" "));
+    if (isAlike(readSearch(text, nothingKnown), search)) return text;
+  }
+  return null;
+}
+
+function write({ terms, without }: Search, loose: string): string {
+  const quoted = terms.filter(({ isQuoted }) => isQuoted).map(({ words }) => `"${words}"`);
+  const minus = without.map((words) => (words.includes(" ") ? `-"${words}"` : `-${words}`));
+  return [...quoted, loose.trim(), ...minus].filter(Boolean).join(" ");
+}
+
+function readsAs(text: string, search: Search): boolean {
+  const read = readSearch(text, nothingKnown);
+  const termsOf = ({ terms }: Search) =>
+    JSON.stringify(terms.map(({ words, isQuoted }) => [words, isQuoted]));
+  return isAlike(read, search) && termsOf(read) === termsOf(search);
+}
+
+function isAlike(one: Search, other: Search): boolean {
+  const filters = ({ place, work, without }: Search) => JSON.stringify([place?.states, work, without]);
+  return filters(one) === filters(other);
+}
+
+function endsWith(words: string[], end: string[]): boolean {
+  return words.slice(-end.length).join(" ") === end.join(" ");
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { correctionOf, lexiconOf } from "./corrections.ts";
+
+const board = lexiconOf(
+  new Map(
+    Object.entries({
+      biologist: 90,
+      conservation: 60,
+      guiding: 12,
+      guide: 80,
+      rental: 9,
+      internship: 40,
+      housekeeping: 20,
+      hand: 30,
+      stable: 5,
+      botanist: 1,
+      ecologist: 7,
+    }),
+  ),
+);
+const correct = (word: string) => correctionOf(word, board);
+
+describe("a word that the board does not have", () => {
+  test.each([
+    ["bioligist", "biologist"],
+    ["consevation", "conservation"],
+    ["intership", "internship"],
+    ["housekeping", "housekeeping"],
+    ["ecolgist", "ecologist"],
+    ["conservaiton", "conservation"],
+  ])("is corrected: %j", (typed, meant) => {
+    expect(correct(typed)).toBe(meant);
+  });
+
+  test.each(["gliding", "dental", "hang", "table", "skii", "зимa", "biologists", "biology", "b1ologist"])(
+    "stays as it is where it is known, is short, or means another thing: %j",
+    (word) => {
+      expect(correct(word)).toBeNull();
+    },
+  );
+
+  test("of two words written as one becomes both", () => {
+    expect(correct("raftguide")).toBe("raft guide");
+  });
+});

@@ -1,0 +1,71 @@
+import { distance } from "fastest-levenshtein";
+import { stemOf } from "./stems.ts";
+import { isTradeWord, tradeWord } from "./trade-words.ts";
+
+/** The words of the board with how many jobs have each. */
+export type Lexicon = {
+  counts: ReadonlyMap<string, number>;
+  stems: ReadonlySet<string>;
+  /** Words that may stand for a mistyped one, by their first letter. */
+  byFirst: ReadonlyMap<string, readonly string[]>;
+};
+
+export function lexiconOf(counts: ReadonlyMap<string, number>): Lexicon {
+  const byFirst = new Map<string, string[]>();
+  const common = [...counts].filter(([word, jobs]) => jobs > 1 || isTradeWord(word)).map(([word]) => word);
+  for (const word of common) {
+    if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
+    const first = word.charAt(0);
+    const words = byFirst.get(first);
+    if (words) words.push(word);
+    else byFirst.set(first, [word]);
+  }
+  return { counts, stems: new Set([...counts.keys()].map(stemOf)), byFirst };
+}
+
+const shortest = 5;
+/** From so many letters on, two letters may be wrong. */
+const long = 8;
+
+/**
+ * The word that a mistyped one stands for: with the same first letter and one letter wrong, two in a long one, by the word
+ * and by its stem; or two words of the trade that were written as one. Null for a word that is known, is short or has none.
+ */
+export function correctionOf(word: string, lexicon: Lexicon): string | null {
+  if (word.length < shortest || !/^[a-z]+$/.test(word)) return null;
+  const stem = stemOf(word);
+  if (lexicon.stems.has(stem) || isTradeWord(word)) return null;
+  const apart = twoWords(word);
+  if (apart) return apart;
+  const most = word.length < long ? 1 : 2;
+  let best: { word: string; distance: number; jobs: number } | null = null;
+  for (const other of lexicon.byFirst.get(word.charAt(0)) ?? []) {
+    if (Math.abs(other.length - word.length) > most) continue;
+    const away = distance(word, other);
+    if (away > most) continue;
+    // An ending that is mistyped is no ending to the stemmer.
+    const isAlike = distance(stem, stemOf(other)) <= most || (most > 1 && other.startsWith(word.slice(0, 5)));
+    if (!isAlike) continue;
+    const jobs = lexicon.counts.get(other) ?? 0;
+    if (!best || away < best.distance || (away === best.distance && jobs > best.jobs))
+      best = { word: other, distance: away, jobs };
+  }
+  return best?.word ?? null;
+}
+
+/** Up to three words of the board that a word may have been meant for, the most common first; a guess, to be offered and never made. */
+export function wordsNear(word: string, { byFirst, counts }: Lexicon): string[] {
+  const start = word.slice(0, 4);
+  return (byFirst.get(word.charAt(0)) ?? [])
+    .filter((other) => word.length > 3 && (other.startsWith(start) || distance(word, other) <= 2))
+    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    .slice(0, 3);
+}
+
+function twoWords(word: string): string | null {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const words = [word.slice(0, at), word.slice(at)];
+    if (tradeWord(words)) return words.join(" ");
+  }
+  return null;
+}

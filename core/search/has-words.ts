@@ -1,0 +1,47 @@
+import { plainWords } from "./plain-words.ts";
+import type { Search, Term } from "./search.ts";
+import { stemOf, tellingWords } from "./stems.ts";
+import { askedTerms, needed } from "./word-query.ts";
+
+/**
+ * Whether texts have all that a search looks for, each word or what means the same. Where this says yes, the database does;
+ * it may say no where the database looks further.
+ */
+export function hasWords(search: Search, texts: string[]): boolean {
+  const stems = stemsOf(texts);
+  const all = new Set(stems.flat());
+  const isThere = ({ words, isQuoted, equals, employers }: Term) =>
+    isQuoted
+      ? hasPhrase(stems, words)
+      : hasEach(all, words) ||
+        equals.some((phrase) => hasClose(stems, phrase)) ||
+        employers.some((name) => hasPhrase(stems, name));
+  const terms = needed(askedTerms(search));
+  return terms.length > 0 && terms.every(isThere);
+}
+
+/** Whether they have anything that it leaves out. */
+export function hasLeftOut({ without }: Search, texts: string[]): boolean {
+  return without.length > 0 && without.some((words) => hasPhrase(stemsOf(texts), words));
+}
+
+function stemsOf(texts: string[]): string[][] {
+  return texts.map((text) => plainWords(text).map(stemOf));
+}
+
+function hasEach(stems: ReadonlySet<string>, phrase: string): boolean {
+  const words = tellingWords(phrase.split(" "));
+  return words.length > 0 && words.every((word) => stems.has(stemOf(word)));
+}
+
+/** The words side by side, in either order; all of them where there are more than two. */
+function hasClose(texts: string[][], phrase: string): boolean {
+  const words = tellingWords(phrase.split(" "));
+  if (words.length !== 2) return hasEach(new Set(texts.flat()), phrase);
+  return hasPhrase(texts, words.join(" ")) || hasPhrase(texts, words.toReversed().join(" "));
+}
+
+function hasPhrase(texts: string[][], phrase: string): boolean {
+  const wanted = ` ${phrase.split(" ").map(stemOf).join(" ")} `;
+  return texts.some((stems) => ` ${stems.join(" ")} `.includes(wanted));
+}

@@ -1,0 +1,52 @@
+import { plainWords } from "./plain-words.ts";
+import { conditionNamed } from "./trade-words.ts";
+import { same } from "./vocabulary/same.ts";
+import { wider } from "./vocabulary/wider.ts";
+
+/** Phrases of the vocabulary that name work, those that mean the same together. */
+export function kindsOfWork(): readonly (readonly string[])[] {
+  const grouped = new Set(same.flat());
+  const alone = Object.keys(wider).filter((phrase) => !grouped.has(phrase));
+  return [...same, ...alone.map((phrase) => [phrase])]
+    .map((group) => group.filter(namesWork))
+    .filter((group) => group.length > 0);
+}
+
+const words = (text: string) => new Set(text.split(/\s+/));
+
+/** Who does it ("ranger", "botanist") or what is done ("masonry", "tree planting"). */
+const endings =
+  /(er|or|ist|ian|ant|man|woman|hand|ship|ing|logy|try|ture|ation|ment|crew|staff|guide|tech|host|cook|chef|lead|keep)$/;
+const otherEndings =
+  words(`adjunct advocate aide americorps apprentice architect attorney barista blacksmith bellhop caddie captain
+  chambermaid chauffeur clerk coach concierge corps cowboy cowgirl coxswain docent enforcement faculty fellow fisheries guard
+  helitack hospitality hostess hotshot housekeeping intern jumper kitchen lifty liftie lifeguard maid mason mate mechanic nanny
+  nurse officer outreach patrol photography pilot policy postdoc professional programme rehab rescue retail sales sawyer seamstress
+  security services shipwright specialist steward trainee usher valet veterinary videography waitress wildlife`);
+/** They end alike, but are things, places or ranks. */
+const others =
+  words(`adventure airtanker amphibian avian baer bear beaver boiler bulldozer building catchment center clothing country deer department door
+  dozer equipment escapement floor freshwater furniture garment groundwater harbor housing industry indoor junior layer lead motor nature
+  number other otter outdoor panther plant plover power raptor reservation restaurant river riparian schooner sector senior ship
+  spring station stormwater summer tallship theater timber tower vegetation wastewater water weather whitewater windjammer winter
+  backcountry frontcountry`);
+const inCapitals = words("aemt cdl emt gis mtb wemt wfa wfr");
+
+/** "national park" and "mgr" are read where they are typed, but are no kinds of work to choose from a list. */
+function namesWork(phrase: string): boolean {
+  const all = plainWords(phrase);
+  const last = all.at(-1) ?? "";
+  if (all.some((word) => word.length < 2) || conditionNamed(all)) return false;
+  if (inCapitals.has(phrase) || otherEndings.has(last)) return true;
+  const isThing = others.has(last) && !(last === "lead" && all.length > 1);
+  return last.length > 3 && endings.test(last) && !isThing;
+}
+
+/** "park ranger" → "Park ranger", "gis" → "GIS". */
+export function kindInWords(phrase: string): string {
+  const text = phrase
+    .split(" ")
+    .map((word) => (inCapitals.has(word) ? word.toUpperCase() : word))
+    .join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,70 @@
+import { usStates } from "#core/places/us-states.ts";
+import type { Known, Search } from "./search.ts";
+import { isStopWord } from "./stems.ts";
+import { conditionNamed, namesBehind, regionStates, tradeWord } from "./trade-words.ts";
+
+type Token = { words: string[]; raw: string };
+type Read = { place: Search["place"]; rest: string[] };
+
+const byName = new Map(Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code]));
+const before = new Set(["in", "near", "around", "at", "from"]);
+const longestName = 3;
+
+/**
+ * The state or region that a search ends with, or begins with where its name is written out: "ranger colorado", "biologist OR",
+ * "Utah ski". Two small letters that are an English word ("in", "me") are a state only where they are all of it.
+ */
+export function stateOf(tokens: Token[], isAlone: boolean, known: Known): Read {
+  const words = tokens.flatMap(({ words }) => words);
+  const raw = tokens.flatMap(({ words, raw }) => (words.length === 1 ? [raw] : words));
+  for (let length = Math.min(longestName, words.length); length > 0; length--) {
+    const end = words.slice(-length);
+    const rest = words.slice(0, -length);
+    const states = placeNamed(end) ?? codeOf(raw.slice(-length), rest.length === 0 && isAlone);
+    if (states && !isPartOfPhrase(words, length)) {
+      if (before.has(rest.at(-1) ?? "")) rest.pop();
+      return { place: placeOf(states, end), rest };
+    }
+    const start = words.slice(0, length);
+    const named = placeNamed(start);
+    if (named && !known.isEmployer(words.slice(0, length + 1)) && !isTradePhrase(words.slice(0, length + 1)))
+      return { place: placeOf(named, start), rest: words.slice(length) };
+  }
+  return { place: null, rest: words };
+}
+
+function placeNamed(words: string[]): readonly string[] | null {
+  const code = byName.get(words.join(" "));
+  if (code) return [code];
+  const region = regionStates(words);
+  return region.length ? region : null;
+}
+
+function codeOf(raw: string[], isWhole: boolean): readonly string[] | null {
+  const [text = ""] = raw;
+  const code = text.replaceAll(".", "").toUpperCase();
+  if (raw.length !== 1 || !usStates[code] || !/^[A-Za-z.]+$/.test(text)) return null;
+  const word = code.toLowerCase();
+  const means = tradeWord([word]) || conditionNamed([word]) || namesBehind([word]).length;
+  if (isWhole) return means ? null : [code];
+  if (text === code) return [code];
+  return means || (isStopWord(word) && word !== "or") ? null : [code];
+}
+
+/** "law enforcement ranger virginia" ends with a state, a phrase of the trade that ends so does not. */
+function isPartOfPhrase(words: string[], length: number): boolean {
+  return words.length > length && isTradePhrase(words.slice(-length - 1));
+}
+
+function isTradePhrase(words: string[]): boolean {
+  return tradeWord(words) !== null || namesBehind(words).length > 0;
+}
+
+function placeOf(states: readonly string[], words: string[]): Search["place"] {
+  const [code = ""] = states;
+  const said =
+    states.length === 1
+      ? (usStates[code] ?? code)
+      : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return { states, said };
+}

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { nothingKnown, readSearch } from "./read-search.ts";
+import type { Known } from "./search.ts";
+import { wordQueries } from "./word-query.ts";
+
+const read = (typed: string, known: Known = nothingKnown) => readSearch(typed, known);
+const words = (typed: string, known?: Known) => read(typed, known).terms.map((term) => term.words);
+
+describe("a search", () => {
+  test("looks for its words, without those that say nothing", () => {
+    expect(words("jobs for a zookeeper")).toEqual(["zookeeper"]);
+    expect(words("hiring")).toEqual(["hiring"]);
+    expect(words("jobs in Utah")).toEqual([]);
+    expect(words('"hot springs" jobs')).toEqual(["hot springs"]);
+  });
+
+  test("takes a phrase in quotes as it is, and leaves out what has a minus before it", () => {
+    const search = read('"hot springs" guide -fishing -"night shift"');
+    expect(search.terms.map(({ words, isQuoted }) => [words, isQuoted])).toEqual([
+      ["hot springs", true],
+      ["guide", false],
+    ]);
+    expect(search.without).toEqual(["fishing", "night shift"]);
+    // A title with "guide" alone is not what was asked for.
+    expect(search.part).toBe("");
+  });
+
+  test("keeps a hyphen within a word, and one that stands alone", () => {
+    expect(read("part-time clerk - summer").without).toEqual([]);
+  });
+
+  test.each([
+    ["AT", "appalachian trail"],
+    ["AT crew leader", "appalachian trail crew leader"],
+    ["IT support", "information technology support"],
+    ["ranger at Zion", "ranger zion"],
+    ["RANGER AT ZION", "ranger zion"],
+  ])("takes a small word in large letters for the abbreviation that it is: %j", (typed, text) => {
+    expect(read(typed).text).toBe(text);
+  });
+
+  test("finds the longest phrases of the trade, in any inflection", () => {
+    const [first] = read("whitewater raft guides").terms;
+    expect(first?.words).toBe("whitewater raft guides");
+    expect(first?.equals).toContain("river guide");
+  });
+});
+
+describe("a place", () => {
+  test.each([
+    ["ranger colorado", "ranger", ["CO"]],
+    ["ranger in New Mexico", "ranger", ["NM"]],
+    ["biologist OR", "biologist", ["OR"]],
+    ["biologist or", "biologist", ["OR"]],
+    ["guide ut", "guide", ["UT"]],
+    ["Utah ski", "ski", ["UT"]],
+    ["OR", "", ["OR"]],
+    ["me", "", ["ME"]],
+    ["in", "", ["IN"]],
+    ["west virginia", "", ["WV"]],
+    ["trail crew pacific northwest", "trail crew", ["ID", "OR", "WA"]],
+  ])("is read at the end of a search, or where it begins: %j", (typed, text, states) => {
+    const search = read(typed);
+    expect([search.text, search.place?.states.toSorted()]).toEqual([text, states]);
+  });
+
+  test.each(["jobs near me", "guide in", "hiring me"])(
+    "is not read from an English word at the end: %j",
+    (typed) => {
+      expect(read(typed).place).toBeNull();
+    },
+  );
+
+  test("is part of an employer's name", () => {
+    const known: Known = { ...nothingKnown, isEmployer: (words) => words.join(" ") === "montana wild" };
+    expect(read("montana wild", known)).toMatchObject({ place: null, employers: ["montana wild"] });
+    expect(read("montana wild").place?.states).toEqual(["MT"]);
+  });
+});
+
+describe("a kind of work", () => {
+  test("is read as a filter, alone or beside words", () => {
+    expect(read("remote")).toMatchObject({ work: "remote", terms: [] });
+    expect(read("work from home biologist")).toMatchObject({ work: "remote", text: "biologist" });
+    expect(read("hybrid planner")).toMatchObject({ work: "hybrid", text: "planner" });
+  });
+});
+
+describe("a correction", () => {
+  const known: Known = {
+    ...nothingKnown,
+    correct: (word) => ({ bioligist: "biologist", skipatrol: "ski patrol" })[word] ?? null,
+  };
+
+  test("is said, and what was typed with it", () => {
+    expect(read("bioligist utah", known)).toMatchObject({
+      text: "biologist",
+      corrected: { from: "bioligist", to: "biologist" },
+      place: { states: ["UT"] },
+    });
+    expect(read("skipatrol", known).text).toBe("ski patrol");
+  });
+
+  test("may be a state", () => {
+    const mistyped: Known = { ...nothingKnown, correct: (word) => (word === "colorad" ? "colorado" : null) };
+    expect(read("ranger colorad", mistyped)).toMatchObject({ text: "ranger", place: { states: ["CO"] } });
+  });
+
+  test("leaves a phrase in quotes alone", () => {
+    expect(read('"bioligist"', known)).toMatchObject({ text: '"bioligist"', corrected: null });
+  });
+});
+
+test("whatever is typed is read without a fault, in a time that its length does not decide", () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '"',
+      "-",
+      " ",
+      "'",
+      "&",
+      "|",
+      "!",
+      ":*",
+      "\\",
+      "(",
+      ")",
+      "or",
+      "in",
+      "me",
+      "ranger",
+      "colorado",
+      "🏔️",
+      "滑雪",
+      "constructor",
+      "__proto__",
+      "toString",
+      "\u0000",
+    ),
+    fc.string({ unit: "binary" }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+      const search = read(pieces.join(" "));
+      const queries = wordQueries(search);
+      for (const query of [queries.phrase, queries.title, queries.head, queries.wider, queries.without])
+        expect(query ?? "").not.toMatch(/''|\\/);
+      expect(search.terms.length).toBeLessThanOrEqual(20);
+    }),
+    { numRuns: 300 },
+  );
+  const started = performance.now();
+  for (const text of [
+    '"'.repeat(10_000),
+    "-".repeat(10_000),
+    " a".repeat(10_000),
+    "ranger ".repeat(2_000),
+    "a.".repeat(5_000),
+  ])
+    read(text);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

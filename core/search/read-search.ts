@@ -1,0 +1,173 @@
+import { stateOf } from "./place-at-end.ts";
+import { plainWords } from "./plain-words.ts";
+import type { Known, Search, Term } from "./search.ts";
+import { isStopWord, tellingWords } from "./stems.ts";
+import {
+  conditionNamed,
+  longestPhrase,
+  namesBehind,
+  phrasesOf,
+  saysNothing,
+  tradeWord,
+} from "./trade-words.ts";
+import { conditionFacts } from "./vocabulary/condition-facts.ts";
+
+/** Reads nothing but what the vocabulary knows. */
+export const nothingKnown: Known = { isEmployer: () => false, correct: () => null };
+
+/** More say nothing more about a job. */
+const mostWords = 20;
+
+type Token = { words: string[]; raw: string; isQuoted: boolean; isMinus: boolean };
+
+export function readSearch(typed: string, known: Known): Search {
+  const tokens = scan(typed);
+  const quoted = tokens.filter(({ isQuoted, isMinus }) => isQuoted && !isMinus);
+  const without = tokens.filter(({ isMinus }) => isMinus).map(({ words }) => words.join(" "));
+  const loose = tokens.filter(({ isQuoted, isMinus }) => !isQuoted && !isMinus);
+  const whole = loose.flatMap(({ words }) => words);
+  const isAlone = !quoted.length;
+  const employers = isAlone ? employersNamed(whole, known) : [];
+  const typedPlace = employers.length ? { place: null, rest: whole } : stateOf(loose, isAlone, known);
+  const { words: right, corrected } = correctAll(typedPlace.rest, known);
+  // What was mistyped may be a state.
+  const { place, rest: words } =
+    corrected && !typedPlace.place && !employers.length
+      ? stateOf(
+          right.map((word) => ({ words: [word], raw: word })),
+          isAlone,
+          known,
+        )
+      : { place: typedPlace.place, rest: right };
+  const read = readTerms(words, { mayBeEmpty: place !== null || quoted.length > 0 });
+  const terms = [...quoted.map(({ words }) => quotedTerm(words)), ...read.terms];
+  // Alone, a condition is one way among others to meet it.
+  const text = [...quoted.map(({ words }) => `"${words.join(" ")}"`), ...read.kept].join(" ");
+  return {
+    text,
+    terms,
+    loose: words.join(" "),
+    part: quoted.length ? "" : place || read.work || without.length ? read.kept.join(" ") : typed.trim(),
+    without,
+    place,
+    work: read.work,
+    employers,
+    corrected: corrected ? { from: typedPlace.rest.join(" "), to: right.join(" ") } : null,
+  };
+}
+
+/** The words alone: no place, employer or kind of work is read out of them, and nothing is corrected. */
+export function readWords(typed: string): Search {
+  const words = plainWords(typed).slice(0, mostWords);
+  const { terms } = readTerms(words, { readsWork: false });
+  return { ...empty, text: words.join(" "), terms, loose: words.join(" "), part: typed.trim() };
+}
+
+const empty: Omit<Search, "text" | "terms" | "loose" | "part"> = {
+  without: [],
+  place: null,
+  work: null,
+  employers: [],
+  corrected: null,
+};
+
+/** Abbreviations that are small words of English unless their letters are large. */
+const spelledOut = new Map([
+  ["AT", ["appalachian", "trail"]],
+  ["IT", ["information", "technology"]],
+]);
+
+function scan(typed: string): Token[] {
+  const tokens: Token[] = [];
+  let count = 0;
+  // In "PARK RANGER AT ZION" large letters say nothing.
+  const isShouted = /\s/.test(typed.trim()) && !/\p{Ll}/u.test(typed);
+  for (const [, minus, quoted, plain] of typed.matchAll(/(?<![^\s])(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
+    const raw = quoted ?? plain ?? "";
+    const spelled = isShouted ? null : spelledOut.get(raw);
+    const words = (spelled ?? plainWords(raw)).slice(0, mostWords - count);
+    count += words.length;
+    if (words.length) tokens.push({ words, raw, isQuoted: quoted !== undefined, isMinus: minus === "-" });
+  }
+  return tokens;
+}
+
+/** The names behind a short name, or the words themselves where an employer begins with several of them and the trade has no other use for them. */
+function employersNamed(words: readonly string[], known: Known): readonly string[] {
+  const names = namesBehind(words);
+  if (names.length) return [...names, words.join(" ")];
+  const isOther = words.length < 2 || tradeWord(words);
+  return !isOther && known.isEmployer(words) ? [words.join(" ")] : [];
+}
+
+function correctAll(words: readonly string[], known: Known): { words: string[]; corrected: boolean } {
+  const read = words.map((word) => (isStopWord(word) ? null : known.correct(word)) ?? word);
+  return { words: read.flatMap((word) => word.split(" ")), corrected: read.join(" ") !== words.join(" ") };
+}
+
+type Terms = { terms: Term[]; work: Search["work"]; kept: string[] };
+
+/** The longest phrases that the vocabulary knows, and single words between them. */
+function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = false } = {}): Terms {
+  const read: Terms = { terms: [], work: null, kept: [] };
+  const unsaid: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = phraseAt(words, at);
+    const phrase = words.slice(at, at + length);
+    at += length;
+    const condition = conditionNamed(phrase);
+    if (readsWork && !read.work && (condition === "remote" || condition === "hybrid")) read.work = condition;
+    else if (saysNothing(phrase) || (phrase.length === 1 && isStopWord(phrase[0] ?? "")))
+      unsaid.push(...phrase);
+    else {
+      read.kept.push(...phrase);
+      read.terms.push(term(phrase));
+    }
+  }
+  // A search of nothing else looks for these.
+  if (!read.terms.length && !read.work && !mayBeEmpty)
+    return {
+      ...read,
+      terms: tellingWords(unsaid).map((word) => term([word])),
+      kept: unsaid,
+    };
+  return read;
+}
+
+function phraseAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 1; length--) {
+    const phrase = words.slice(at, at + length);
+    if (tradeWord(phrase) || namesBehind(phrase).length || conditionNamed(phrase) || saysNothing(phrase))
+      return length;
+  }
+  return 1;
+}
+
+function term(words: readonly string[]): Term {
+  const { equals, wider } = tradeWord(words) ?? { equals: [], wider: [] };
+  const condition = conditionNamed(words);
+  return {
+    // Without its small words, "no experience" would look for experience.
+    words: condition && words.some(isStopWord) ? condition.replaceAll("-", " ") : words.join(" "),
+    isQuoted: false,
+    isCondition: condition !== null,
+    equals,
+    said: phrasesOf(condition),
+    facts: (condition && conditionFacts[condition]) ?? null,
+    employers: namesBehind(words),
+    wider,
+  };
+}
+
+function quotedTerm(words: readonly string[]): Term {
+  return {
+    words: words.join(" "),
+    isQuoted: true,
+    isCondition: false,
+    equals: [],
+    said: [],
+    facts: null,
+    employers: [],
+    wider: [],
+  };
+}

@@ -1,0 +1,46 @@
+import type { ConditionFacts } from "./vocabulary/condition-facts.ts";
+
+/** A word or a phrase that a job must meet, itself or by one of its equals. All phrases are plain words with single blanks. */
+export type Term = {
+  words: string;
+  /** Typed in quotes: these words in this order, and nothing that means the same. */
+  isQuoted: boolean;
+  /** It names a fact rather than the work: who finds no job that says it is also content without. */
+  isCondition: boolean;
+  equals: string[];
+  /** Phrases by which a description says the fact that it names. */
+  said: readonly string[];
+  /** Words of facts by which a listing says it or denies it; null where no fact answers it. */
+  facts: ConditionFacts | null;
+  /** Names of employers that it is short for. */
+  employers: readonly string[];
+  wider: string[];
+};
+
+/** A search that was typed, as it is read. */
+export type Search = {
+  /** What it looks for, corrected, without what was read as a filter. */
+  text: string;
+  terms: Term[];
+  /** All that is not in quotes, corrected, with words that say nothing and without the place: what the terms were read from. */
+  loose: string;
+  /** What a title may have as a part of it, as it was typed; empty where nothing was, or a phrase is wanted whole. */
+  part: string;
+  /** Phrases that may not stand in the title, the employer or the places. */
+  without: string[];
+  /** The place that was read out of it. */
+  place: { states: readonly string[]; said: string } | null;
+  work: "remote" | "hybrid" | null;
+  /** Names of employers, where all of it names them. */
+  employers: readonly string[];
+  /** What was typed where it has been corrected. */
+  corrected: { from: string; to: string } | null;
+};
+
+/** What the board knows that a search is read against. */
+export type Known = {
+  /** Whether an employer's name begins with these words, or is them. */
+  isEmployer: (words: readonly string[]) => boolean;
+  /** A word that is known instead of a mistyped one; null where it is no mistake that we see. */
+  correct: (word: string) => string | null;
+};

@@ -1,0 +1,91 @@
+import { plainWords } from "./plain-words.ts";
+import { stemKey, stemOf } from "./stems.ts";
+import { type Condition, conditions } from "./vocabulary/conditions.ts";
+import { dropped } from "./vocabulary/dropped.ts";
+import { shortNames } from "./vocabulary/employers.ts";
+import { regions } from "./vocabulary/regions.ts";
+import { same } from "./vocabulary/same.ts";
+import { wider } from "./vocabulary/wider.ts";
+
+/** What the trade's vocabulary knows of a phrase. */
+export type TradeWord = {
+  /** Phrases that mean the same. */
+  equals: string[];
+  /** Phrases whose jobs whoever typed it is also content with. */
+  wider: string[];
+};
+
+const groups = new Map<string, readonly string[]>();
+for (const group of same) for (const phrase of group) groups.set(keyOf(phrase), group);
+
+const widerOf = new Map<string, string[]>();
+for (const [phrase, others] of Object.entries(wider)) {
+  const whole = others.flatMap((other) => groupOf(keyOf(other)) ?? [other]);
+  for (const key of new Set([phrase, ...(groupOf(keyOf(phrase)) ?? [])].map(keyOf)))
+    widerOf.set(key, [...(widerOf.get(key) ?? []), ...whole]);
+}
+
+// Letter for letter: "fall" is no "falls".
+const conditionOf = new Map(
+  conditions.flatMap(({ condition, words }) => words.map((phrase) => [phrase, condition] as const)),
+);
+const nameOf = new Map(Object.entries(shortNames).map(([short, names]) => [keyOf(short), names]));
+const statesOf = new Map(
+  Object.entries(regions).map(([name, states]) => [plainWords(name).join(" "), states]),
+);
+const droppedKeys = new Set(dropped.map(keyOf));
+const phraseKeys = [...groups.keys(), ...widerOf.keys()];
+const stems = new Set(
+  [...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].flatMap((key) => key.split(" ")),
+);
+
+/** The most words of a phrase that can be found. */
+export const longestPhrase = Math.max(
+  ...[...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].map((key) => key.split(" ").length),
+);
+
+/** Null for a phrase that the vocabulary does not have. */
+export function tradeWord(words: readonly string[]): TradeWord | null {
+  const key = stemKey(words);
+  const group = groupOf(key);
+  const others = widerOf.get(key);
+  if (!group && !others) return null;
+  return { equals: (group ?? []).filter((phrase) => keyOf(phrase) !== key), wider: others ?? [] };
+}
+
+/** The fact of a listing that a phrase names rather than a word of it. */
+export function conditionNamed(words: readonly string[]): Condition | null {
+  return conditionOf.get(words.join(" ")) ?? null;
+}
+
+/** The phrases that say a fact. */
+export function phrasesOf(condition: Condition | null): readonly string[] {
+  return conditions.find((one) => one.condition === condition)?.words ?? [];
+}
+
+/** "nps" → the names of employers that it stands for, as listings have them. */
+export function namesBehind(words: readonly string[]): readonly string[] {
+  return nameOf.get(stemKey(words)) ?? [];
+}
+
+/** "pnw" → two-letter codes of US states. */
+export function regionStates(words: readonly string[]): readonly string[] {
+  return statesOf.get(words.join(" ")) ?? [];
+}
+
+/** Whether a phrase says nothing about which job. */
+export function saysNothing(words: readonly string[]): boolean {
+  return droppedKeys.has(stemKey(words));
+}
+
+export function isTradeWord(word: string): boolean {
+  return stems.has(stemOf(word));
+}
+
+function groupOf(key: string): readonly string[] | undefined {
+  return groups.get(key);
+}
+
+function keyOf(phrase: string): string {
+  return stemKey(plainWords(phrase));
+}

@@ -1,0 +1,133 @@
+import { phrases } from "./phrases.ts";
+
+/** A fact of a listing that a search may name. */
+export type Condition =
+  | "couples"
+  | "entry-level"
+  | "fall"
+  | "full-time"
+  | "housing"
+  | "hybrid"
+  | "internship"
+  | "meals"
+  | "part-time"
+  | "pets"
+  | "remote"
+  | "seasonal"
+  | "spring"
+  | "summer"
+  | "visa"
+  | "volunteer"
+  | "winter"
+  | "year-round";
+
+/**
+ * Phrases that name a fact of a listing rather than a word of it, letter for letter and not by stem ("fall" is no
+ * "falls"). Longer phrases of the vocabulary come first: a "volunteer coordinator" is paid.
+ */
+export const conditions: readonly { condition: Condition; words: readonly string[] }[] = [
+  {
+    condition: "couples",
+    words: phrases(
+      "couple, couple positions, couples, couples welcome, for couples, two people, with my partner, with partner, work couple",
+    ),
+  },
+  {
+    condition: "entry-level",
+    words: phrases(
+      "beginner, beginner friendly, beginners, entry level, entrylevel, first job, inexperienced, no degree, no experience, no experience necessary, no experience needed, no experience required, on the job training, paid training, training provided, will train, without experience",
+    ),
+  },
+  {
+    condition: "fall",
+    words: phrases("autumn, fall, fall season, fall seasonal"),
+  },
+  {
+    condition: "full-time",
+    words: phrases("40 hours, full time, full time hours, fulltime"),
+  },
+  {
+    condition: "housing",
+    words: phrases(
+      "accommodation, accommodation provided, accommodations, accomodation, bunk house, bunkhouse, company housing, dorm, dormitory, dorms, employee housing, employer housing, family housing, food and housing, free housing, free rv site, full hookup, full hookups, housing, housing and food, housing and meals, housing available, housing included, housing provided, live in, live on location, live on site, live onsite, lives on site, lodging included, lodging provided, place to live, places to live, room and board, room provided, rv hookup, rv site, seasonal housing, shared housing, staff cabin, staff housing, stay on site, subsidized housing, with housing, worker housing",
+    ),
+  },
+  {
+    condition: "hybrid",
+    words: phrases(
+      "hybrid, hybrid remote, hybrid work, part remote, partially remote, partly remote, some telework",
+    ),
+  },
+  {
+    condition: "internship",
+    words: phrases(
+      "intern, intern program, interns, internship, internship program, internships, paid internship, student internship, summer internship position, unpaid internship",
+    ),
+  },
+  {
+    condition: "meals",
+    words: phrases(
+      "employee meals, food included, food provided, free food, free meals, meals, meals included, meals provided, staff meals",
+    ),
+  },
+  {
+    condition: "part-time",
+    words: phrases(
+      "evenings, few hours, flexible hours, half time, part time, parttime, side job, weekend, weekends, weekends only",
+    ),
+  },
+  {
+    condition: "pets",
+    words: phrases(
+      "bring my dog, bring your dog, dog allowed, dog friendly, dogs allowed, dogs ok, dogs welcome, pet friendly, pets, pets allowed, pets ok, pets welcome, with a dog, with dog, with my dog, with pets",
+    ),
+  },
+  {
+    condition: "remote",
+    words: phrases(
+      "anywhere, digital nomad, from home, fully remote, home based, home office, online work, remote, remote job, remote jobs, remote work, remotely, telecommute, telecommuting, telework, teleworker, teleworking, virtual, wfh, work at home, work from anywhere, work from home",
+    ),
+  },
+  {
+    condition: "seasonal",
+    words: phrases(
+      "1039, 3 months, 6 months, limited term, non permanent, nte, seasonal, seasonal employment, seasonal job, seasonal jobs, seasonal position, seasonal work, seasonal worker, seasonally, seasonals, short term, shortterm, six months, temp, temporary, temporary job, temporary work, three months",
+    ),
+  },
+  {
+    condition: "spring",
+    words: phrases(
+      "spring, spring break, spring job, spring jobs, spring season, spring seasonal, springtime",
+    ),
+  },
+  {
+    condition: "summer",
+    words: phrases(
+      "over the summer, summer, summer employment, summer job, summer jobs, summer position, summer season, summer seasonal, summer work, summers, summertime, this summer",
+    ),
+  },
+  {
+    condition: "visa",
+    words: phrases(
+      "foreign workers, h 1b, h 2a, h 2b, h1b, h2a, h2b, h2b visa, international applicants, international students, international workers, j 1, j1, j1 visa, sponsorship, visa, visa sponsor, visa sponsorship, visas, work permit, work visa",
+    ),
+  },
+  {
+    condition: "volunteer",
+    words: phrases(
+      "unpaid, voluntary, volunteer, volunteer jobs, volunteer opportunities, volunteer position, volunteer work, volunteering, volunteers",
+    ),
+  },
+  {
+    condition: "winter",
+    words: phrases(
+      "over winter, this winter, winter, winter job, winter jobs, winter season, winter seasonal, winter work, winters, wintertime",
+    ),
+  },
+  {
+    condition: "year-round",
+    words: phrases(
+      "all year, full year, long term, longterm, non seasonal, nonseasonal, perm, permanent, permanent job, permanent position, year long, year round, yearlong, yearround",
+    ),
+  },
+];

@@ -1,0 +1,17 @@
+export const study = [
+  "adjunct, faculty, lecturer, professor, professorship, tenure track",
+  "apprentice, apprenticeship",
+  "assistantship, gra, grad assistant, grad student, graduate assistant, graduate assistantship, graduate research assistant, graduate student, research assistantship, teaching assistantship",
+  "college student, undergrad, undergraduate",
+  "doctoral assistantship, doctoral candidate, doctoral student, ph d, phd",
+  "fellow, fellowship",
+  "grad, graduate",
+  "intern, internship",
+  "master of science, masters student, ms, msc",
+  "new grad, new graduate, recent grad, recent graduate",
+  "pathways, student trainee",
+  "post doc, post doctoral, postdoc, postdoctoral",
+  "research aide, research assistant, research asst",
+  "scholar, scholarship",
+  "trainee, traineeship",
+];

@@ -1,0 +1,143 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { usStates } from "#core/places/us-states.ts";
+import { db } from "#core/platform/db.server.ts";
+import { conditions } from "./conditions.ts";
+import { dropped } from "./dropped.ts";
+import { shortNames } from "./employers.ts";
+import { regions } from "./regions.ts";
+import { same } from "./same.ts";
+import { wider } from "./wider.ts";
+
+const conditionWords = conditions.flatMap(({ words }) => words);
+const titleWords = [...same.flat(), ...Object.keys(wider), ...Object.values(wider).flat()];
+const typed = [
+  ...titleWords,
+  ...Object.keys(shortNames),
+  ...Object.keys(regions),
+  ...conditionWords,
+  ...dropped,
+];
+const everything = [...typed, ...Object.values(shortNames).flat()];
+
+/** What the text search makes of a phrase, as PostgreSQL's own stemmer and list of stop words say. */
+const stems = new Map<string, string>();
+const stemOf = (phrase: string) => stems.get(phrase) ?? "";
+
+beforeAll(async () => {
+  const phrases = JSON.stringify([...new Set(everything)]);
+  const { rows } = await db.execute<{ phrase: string; stem: string }>(
+    sql`select phrase, phraseto_tsquery('english', phrase)::text as stem from json_array_elements_text(${phrases}::json) as phrase`,
+  );
+  for (const { phrase, stem } of rows) stems.set(phrase, stem);
+});
+
+test("a phrase is small letters and figures, more than one, and up to five words if it is typed", () => {
+  const wrong = everything.filter((phrase) => !/^(?=..)[a-z0-9]+( [a-z0-9]+)*$/.test(phrase));
+  const long = typed.filter((phrase) => phrase.split(" ").length > 5);
+  expect([...wrong, ...long]).toEqual([]);
+});
+
+test("every list is sorted and says nothing twice", () => {
+  const lists: (readonly string[])[] = [
+    dropped,
+    conditions.map(({ condition }) => condition),
+    Object.keys(regions),
+    ...conditions.map(({ words }) => words),
+    ...same,
+    ...Object.values(wider),
+    ...Object.values(shortNames),
+    ...Object.values(regions),
+  ];
+  const unsorted = lists.filter((list) => String(list) !== String([...new Set(list)].sort()));
+  expect(unsorted).toEqual([]);
+});
+
+test("a phrase leaves the text search something to look for, and a phrase of several words more than one of them", () => {
+  const lost = titleWords.filter((phrase) => {
+    const left = stemOf(phrase).match(/'/g)?.length ?? 0;
+    return left < (phrase.includes(" ") ? 4 : 2);
+  });
+  expect(lost).toEqual([]);
+});
+
+test("a phrase stands in one group, whose others the stemmer does not already join", () => {
+  expect(repeated(same.flat().map(stemOf))).toEqual([]);
+  expect(same.filter((group) => group.length < 2)).toEqual([]);
+});
+
+test("a key of wider is the only one of its group, and what it leads to is outside it", () => {
+  const groups = new Map(
+    same.flatMap((group, index) => group.map((phrase) => [stemOf(phrase), String(index)])),
+  );
+  const groupOf = (phrase: string) => groups.get(stemOf(phrase)) ?? stemOf(phrase);
+  expect(repeated(Object.keys(wider).map(groupOf))).toEqual([]);
+  const circles = Object.entries(wider).filter(([key, others]) =>
+    others.some((other) => groupOf(other) === groupOf(key)),
+  );
+  expect(circles).toEqual([]);
+});
+
+test("a word that is dropped stands in no phrase that is typed for a job, an employer or a region", () => {
+  const kept = [...same.flat(), ...Object.keys(wider), ...Object.keys(shortNames), ...Object.keys(regions)];
+  const torn = kept.filter((phrase) => phrase.split(" ").some((word) => dropped.includes(word)));
+  expect(torn).toEqual([]);
+  expect(conditionWords.filter((phrase) => dropped.includes(phrase))).toEqual([]);
+});
+
+test("the short name of an employer is no word of the trade, no region and no fact", () => {
+  const taken = new Set([...titleWords, ...Object.keys(regions), ...conditionWords]);
+  const shorts = Object.keys(shortNames);
+  expect(shorts.filter((short) => taken.has(short))).toEqual([]);
+  expect(shorts.filter((short) => shortNames[short]?.includes(short))).toEqual([]);
+});
+
+test("a phrase names one fact of a listing", () => {
+  expect(repeated(conditionWords)).toEqual([]);
+});
+
+test("a region is states, and none is a state's own name or code", () => {
+  expect(
+    Object.values(regions)
+      .flat()
+      .filter((code) => !Object.hasOwn(usStates, code)),
+  ).toEqual([]);
+  const names = Object.entries(usStates)
+    .flat()
+    .map((name) => name.toLowerCase());
+  expect(Object.keys(regions).filter((region) => names.includes(region))).toEqual([]);
+});
+
+test.each([
+  ["lifty", "lift operator"],
+  ["archeologist", "archaeology"],
+  ["nordic", "cross country skiing"],
+  ["counsellor", "counselor"],
+  ["botany", "botanist"],
+  ["mtb", "mountain biking"],
+  ["wolves", "wolf"],
+  ["boatman", "river guiding"],
+])("%s and %s are the same", async (one, other) => {
+  const { rows } = await db.execute<{ stem: string }>(
+    sql`select phraseto_tsquery('english', phrase)::text as stem from unnest(array[${one}, ${other}]) as phrase`,
+  );
+  const [first = "", second = ""] = rows.map(({ stem }) => stem);
+  const group = same.find((phrases) => phrases.some((phrase) => stemOf(phrase) === first));
+  expect(group?.map(stemOf)).toContain(second);
+});
+
+test.each([
+  ["cook", "server"],
+  ["lifeguard", "deckhand"],
+  ["ski guide", "ski instructor"],
+  ["park ranger", "park guide"],
+  ["engine captain", "boat captain"],
+  ["boot fitter", "lift operator"],
+])("%s and %s are different jobs", (one, other) => {
+  const groupOf = (phrase: string) => same.find((phrases) => phrases.includes(phrase)) ?? [phrase];
+  expect(groupOf(one)).not.toContain(other);
+});
+
+function repeated(list: readonly string[]) {
+  return [...new Set(list.filter((entry, index) => list.indexOf(entry) !== index))];
+}

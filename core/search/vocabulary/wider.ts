@@ -1,0 +1,38 @@
+import { phrases } from "./phrases.ts";
+import { fire } from "./wider/fire.ts";
+import { guiding } from "./wider/guiding.ts";
+import { hospitality } from "./wider/hospitality.ts";
+import { land } from "./wider/land.ts";
+import { parks } from "./wider/parks.ts";
+import { science } from "./wider/science.ts";
+import { shopsOffices } from "./wider/shops-offices.ts";
+import { snow } from "./wider/snow.ts";
+import { study } from "./wider/study.ts";
+import { teaching } from "./wider/teaching.ts";
+import { trades } from "./wider/trades.ts";
+import { trails } from "./wider/trails.ts";
+import { water } from "./wider/water.ts";
+import { wildlife } from "./wider/wildlife.ts";
+
+/**
+ * Whoever types the key is also content with these, ranked after what carries the typed words; not the other way
+ * round. A key speaks for its whole group in `same`.
+ */
+export const wider: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [
+    fire,
+    guiding,
+    hospitality,
+    land,
+    parks,
+    science,
+    shopsOffices,
+    snow,
+    study,
+    teaching,
+    trades,
+    trails,
+    water,
+    wildlife,
+  ].flatMap((field) => Object.entries(field).map(([typed, others]) => [typed, phrases(others)])),
+);

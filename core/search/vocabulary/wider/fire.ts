@@ -1,0 +1,34 @@
+export const fire = {
+  "burn boss": "burn crew, burn crew manager, fire management officer, prescribed fire",
+  dispatcher:
+    "aircraft dispatch, communications center, dispatch center, fire dispatch, telecommunications operator",
+  "engine boss": "engine captain, engine crew, engine operator",
+  "engine captain": "engine boss, engine operator, wildland firefighter engine",
+  "engine crew": "engine boss, engine captain, engine operator, fire engine operator, wildland firefighter",
+  fire: "burn crew, dispatcher, engine captain, fire lookout, firefighter, fuels, helitack, hotshot, prescribed fire, rx fire, smokejumper, wildland firefighter",
+  "fire effects": "fuels monitoring, post fire, prescribed fire, vegetation monitoring",
+  "fire lookout": "fire detection, fire prevention, forestry technician lookout, lookout",
+  "fire management officer":
+    "assistant fire management officer, fire management, fire operations, fire program manager, fuels program manager",
+  "fire prevention": "fire lookout, fire patrol, wildfire mitigation",
+  firefighter:
+    "burn crew, engine crew, fire lookout, fire operations, forestry technician fire, fuels, hand crew, helitack, hotshot, prescribed fire, smokejumper, wildland fire",
+  fuels:
+    "forestry technician, fuel treatment, fuels reduction, prescribed fire, sawyer, thinning, wildfire mitigation",
+  "fuels crew":
+    "burn crew, forestry technician, prescribed fire, sawyer, thinning crew, vegetation management",
+  "hand crew": "engine crew, fuels crew, hotshot, wildland fire module, wildland firefighter",
+  "helicopter rappel": "helitack, smokejumper",
+  helitack:
+    "aircraft, helicopter manager, helicopter pilot, helicopter rappel, smokejumper, wildland firefighter",
+  hotshot:
+    "forestry technician fire, hand crew, helitack, smokejumper, wildland fire module, wildland firefighter",
+  "prescribed fire":
+    "burn, burn boss, fire ecology, fire effects, fuels, land management, wildland firefighter",
+  sawyer: "arborist, forestry technician, fuels crew, hazard tree, thinning, trail crew, vegetation crew",
+  smokejumper: "helicopter rappel, helitack, hotshot, wildland firefighter",
+  wildfire:
+    "fire lookout, fire management, fire mitigation, firefighter, fuels, prescribed fire, wildland firefighter",
+  "wildland firefighter":
+    "burn crew, dispatcher, engine crew, fire academy, fire lookout, fire operations, firefighter, fuels, hand crew, helitack, hotshot, prescribed fire, smokejumper",
+};

@@ -1,0 +1,71 @@
+export const parks = {
+  archivist: "archives technician, curator, librarian, museum technician, records",
+  campground: "camp host, campground host, fee collector, park aide, recreation technician",
+  "campground host":
+    "campground manager, campground operations, caretaker, park aide, park volunteer, recreation technician",
+  "climbing ranger": "mountain guide, park ranger, wilderness ranger",
+  "criminal investigator": "law enforcement, police officer",
+  "cultural resource":
+    "anthropologist, archaeologist, cultural researcher, heritage, historian, historic preservation, tribal",
+  curator: "archivist, exhibits, museum collections, museum specialist, museum technician",
+  docent: "interpretation, museum, tour guide, visitor services",
+  "fee collector":
+    "campground host, cashier, park aide, park attendant, recreation technician, visitor services",
+  "forest ranger": "forest protection officer, forestry technician, park ranger, ranger, wilderness ranger",
+  "game warden":
+    "law enforcement, law enforcement ranger, park ranger protection, police officer, wildlife enforcement",
+  historian: "archivist, historical interpreter, interpretation, museum, museum technician, oral history",
+  "historic preservation":
+    "carpenter, exhibits, mason, painting worker, preservation manager, restoration carpenter",
+  interpretation: "educator, museum educator, naturalist, park guide, visitor services",
+  "interpretive ranger":
+    "education technician, interpreter, interpretive specialist, naturalist, park guide, park ranger visitor services, visitor services",
+  "land agent": "land protection, lands technician, realty, right of way",
+  "land protection":
+    "conservation easement, easement specialist, land conservation, land steward, land trust, lands program, realty",
+  "law enforcement":
+    "conservation officer, criminal investigator, game warden, natural resources police, park ranger protection, patrol officer, police officer, security, sheriff, special agent",
+  "law enforcement officer":
+    "game warden, law enforcement ranger, park ranger protection, police officer, special agent",
+  "law enforcement ranger":
+    "criminal investigator, game warden, law enforcement officer, park police, park ranger psar, police officer, ranger enforcement",
+  "living history": "historian, interpretation, museum educator",
+  museum:
+    "archivist, collections manager, curator, exhibit, museum aid, museum collections, museum technician, oral history",
+  "museum technician":
+    "archives technician, archivist, collections manager, curator, exhibit, museum collections",
+  nepa: "environmental compliance, environmental protection specialist, environmental specialist, planning",
+  "outdoor recreation":
+    "adventure, outdoor program, park ranger, recreation coordinator, recreation planner, recreation technician",
+  "outdoor recreation planner": "environmental planner, landscape architect, planner, recreation planning",
+  park: "campground, national park, park aide, park guide, park ranger, state park, visitor center",
+  "park aide":
+    "campground attendant, fee collector, park attendant, park ranger, park services, park technician, recreation aide",
+  "park guide": "interpretive ranger, park ranger, tour guide, visitor guide, visitor services assistant",
+  "park maintenance": "groundskeeper, laborer, maintenance mechanic, maintenance worker",
+  "park manager": "park director, park operations, park ranger, recreation manager",
+  "park police": "game warden, law enforcement, law enforcement ranger, police officer",
+  "park ranger":
+    "fee collector, law enforcement ranger, park aide, park guide, ranger, visitor services, wilderness ranger",
+  planner: "conservation planner, environmental planner, land use, nepa, planning, recreation planner",
+  "police officer":
+    "criminal investigator, game warden, law enforcement, law enforcement ranger, marine patrol, park police, sheriff",
+  ranger: "forest ranger, park guide, park ranger, river ranger, wilderness ranger",
+  realty: "appraiser, easement, land agent, land protection, lands technician, rights of way",
+  recreation:
+    "lifeguard, outdoor recreation, recreation aide, recreation assistant, recreation attendant, recreation planner, recreation technician",
+  "recreation assistant":
+    "activities coordinator, lifeguard, recreation attendant, recreation leader, recreation technician",
+  "recreation leader":
+    "activities attendant, children program, events coordinator, program coordinator, program leader, recreation assistant, recreation program, resort activities, youth program",
+  "recreation technician":
+    "forestry technician recreation, park aide, recreation assistant, recreation fee, trail crew, wilderness ranger",
+  "search and rescue": "emt, mountain rescue, park ranger psar, ski patrol, wilderness first responder",
+  "trail steward": "backcountry caretaker, trail crew, trail volunteer, wilderness ranger",
+  "visitor services":
+    "fee collector, guest services, information assistant, interpretation, park guide, park ranger visitor services, visitor operations",
+  "volunteer coordinator": "community engagement, outreach coordinator, volunteer, volunteer program",
+  "wilderness ranger":
+    "forestry technician recreation, park ranger, recreation technician, trail crew, trails and wilderness, wilderness steward, wilderness technician",
+  "work camper": "campground host, caretaker, park volunteer",
+};

@@ -1,0 +1,16 @@
+export const study = {
+  apprentice: "fellow, internship, trainee",
+  doctoral: "graduate assistantship, graduate student, phd",
+  fellowship: "internship, postdoctoral, research fellow, resident, scholar",
+  "graduate assistantship": "graduate fellow, master of science, msc, phd, research assistant",
+  internship: "apprentice, fellow, pathways, practicum, student, student trainee, trainee, undergraduate",
+  masters: "graduate assistantship, graduate student, master of science, msc",
+  ms: "graduate assistantship, graduate research, graduate student, master of natural resources",
+  phd: "doctoral, graduate assistantship, graduate fellow, graduate research, graduate student",
+  postdoc: "fellowship, research associate, research fellow, research scientist",
+  professor: "extension specialist, visiting professor",
+  "recent graduate": "assistant, fellow, internship, student trainee, trainee",
+  student: "fellow, graduate assistant, internship, student trainee, undergraduate, work study",
+  "student trainee": "internship, recent graduate, student, undergraduate",
+  undergraduate: "internship, reu, student, student trainee",
+};

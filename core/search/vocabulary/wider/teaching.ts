@@ -1,0 +1,43 @@
+export const teaching = {
+  archery: "archery instructor, camp counselor, range, shooting sports",
+  camp: "camp cook, camp counselor, camp director, camp nurse, climbing tower, day camp, program director, summer camp, waterfront director",
+  "camp cook": "baker, chef, cook, food service, kitchen",
+  "camp counselor":
+    "camp, camp intern, children, climbing tower, counselor, day camp, naturalist, outdoor school instructor, summer camp, trip leader, youth leader, youth program",
+  "camp director":
+    "assistant camp director, camp manager, center director, program director, waterfront director, youth program director",
+  "camp nurse": "emt, first aid, health technician, nurse",
+  "challenge course": "adventure instructor, aerial adventure, climbing tower, climbing wall, zip line",
+  childcare: "camp counselor, children, nanny, preschool, ski school childcare",
+  children: "camp counselor, childcare, day camp, kids, youth",
+  "climbing coach": "belay, climbing guide, climbing tower, climbing wall, route setter",
+  coach: "climbing coach, instructor, race coach, trainer",
+  counseling: "advisor, counselor, mental health, wilderness therapy",
+  counselor: "advisor, camp counselor, camp leader, youth counselor",
+  "early childhood": "camp counselor, childcare, forest school, teacher",
+  educator: "education coordinator, instructor, interpretation, naturalist, outdoor school, teacher",
+  "extension agent": "agronomist, educator, natural resources agent, outreach",
+  "forest school": "nature program, outdoor educator, preschool, teacher naturalist",
+  "garden educator": "garden, outdoor educator",
+  "high school": "teen, youth, youth crew",
+  instructor: "coach, educator, teacher",
+  kids: "camp counselor, childcare, children, day camp, teacher, teen, youth",
+  "marine education": "aquarium, marine naturalist, marine science instructor, naturalist, outdoor education",
+  nanny: "camp counselor, childcare, children",
+  "outdoor education":
+    "camp counselor, education internship, educator, field instructor, garden educator, marine educator, naturalist, nature program, outdoor instructor, science educator, teacher",
+  "outdoor instructor":
+    "backpacking instructor, climbing instructor, mountain skills instructor, outdoor education, outdoor program, sailing instructor, semester instructor, ski instructor, trip leader",
+  "riding instructor": "equestrian director, horse, horseback riding counselor, wrangler",
+  "route setter": "climbing coach, climbing setter, climbing wall, wall designer",
+  "shooting sports": "archery, gun, hunter education, range",
+  "summer camp":
+    "camp cook, camp counselor, camp director, camp nurse, climbing tower, day camp, lifeguard, program director, surf camp, trip leader, unit leader, waterfront director",
+  teacher: "education specialist, educator, instructor, naturalist, outdoor education",
+  teen: "counselor in training, high school, youth, youth crew",
+  therapist: "counselor, mental health, recreation therapist, wilderness therapy",
+  therapy: "counselor, mental health, recreation therapist, wilderness therapy",
+  "wilderness therapy": "field instructor, mental health, wilderness instructor, youth counselor",
+  youth: "4 h, camp counselor, children, mentor, teen, youth crew, youth leader, youth program",
+  "youth leader": "camp counselor, recreation leader, youth crew leader, youth program",
+};

@@ -1,0 +1,63 @@
+export const trades = {
+  "auto mechanic":
+    "diesel mechanic, heavy mobile equipment, maintenance mechanic, small engine mechanic, vehicle technician",
+  aviation: "aircraft, airtanker, flight, helicopter, pilot",
+  carpenter: "builder, construction, maintenance worker, preservation worker, preservationist, woodworker",
+  "civil engineer":
+    "engineering technician, environmental engineer, general engineer, interdisciplinary, structural engineer",
+  construction:
+    "builder, carpenter, electrician, equipment operator, fence erector, laborer, mason, roofer, trail builder, wall installer",
+  dam: "hydropower, lock operator, power plant",
+  "diesel mechanic": "auto mechanic, heavy equipment, heavy mobile equipment, maintenance mechanic",
+  dozer: "equipment operator, heavy equipment",
+  electrician: "electrical, high voltage electrician, lift electrician, lineman, maintenance mechanic",
+  emt: "basic life support, camp nurse, first aid, first responder, health technician, paramedic, ski patrol",
+  "engineering technician":
+    "civil engineer, construction inspector, engineering equipment operator, survey technician",
+  "equipment operator":
+    "drill rig operator, dump truck, motor vehicle operator, snow groomer, tractor operator",
+  facilities: "building, custodian, facility operations, facility services, maintenance worker",
+  "first aid": "camp nurse, emt, first responder, ski patrol",
+  gear: "equipment manager, gear room, outdoor gear, outfitting assistant, pack designer, rental shop",
+  "gear repair": "bike mechanic, gear room, repair and resale, sewing",
+  "gear room": "equipment, logistics, outfitting assistant, rental shop",
+  "hazardous waste": "environmental engineer, environmental specialist",
+  helper: "assistant, kitchen helper, laborer, roofer helper",
+  hvac: "electrician, facilities, maintenance mechanic, plumber",
+  laborer: "construction, ground person, helper, landscape laborer, maintenance worker, trail crew",
+  lineman: "electrical worker, electrician, utility worker",
+  machinist: "cnc, fabricator, manufacturing, welder",
+  maintenance:
+    "custodian, facilities, groundskeeper, laborer, maintenance mechanic, maintenance worker, repair",
+  "maintenance worker": "custodian, facilities, groundskeeper, laborer, maintenance, maintenance mechanic",
+  mason: "concrete, construction, historic preservation, preservation worker, preservationist, stonework",
+  mechanic:
+    "auto mechanic, bicycle mechanic, boat mechanic, diesel mechanic, heavy mobile equipment repairer, lift mechanic, maintenance mechanic, repair technician, repairer",
+  medical: "camp nurse, emt, first aid, health technician, nurse, paramedic",
+  nurse: "camp nurse, health technician, medical, nurse practitioner, paramedic",
+  operator: "boat operator, equipment operator, lift operator, motor vehicle operator",
+  painter: "maintenance worker, preservation worker, preservationist, sign painter",
+  paramedic: "emt, firefighter basic life support, health technician, nurse",
+  pilot: "aircraft, airplane, aviation, flight instructor",
+  plumber: "hvac, maintenance worker, utility systems, utility worker",
+  "production worker": "composite builder, factory, manufacturing, quality test, sewing",
+  "radio technician": "communications technician",
+  roofer: "carpenter, construction",
+  "safety officer": "risk management",
+  "security guard": "law enforcement, night watch, security specialist",
+  sewing: "gear repair, production associate, repair technician, upholstery",
+  "sign painter": "painter",
+  "small engine mechanic":
+    "auto mechanic, boat mechanic, maintenance mechanic, repair technician, snowmobile",
+  "solar installer": "electrician, renewable energy",
+  "tractor operator": "equipment operator, motor vehicle operator",
+  trades:
+    "carpenter, electrician, equipment operator, hvac, maintenance mechanic, maintenance worker, mason, painter, plumber, welder",
+  warehouse: "forklift, inventory control, production associate",
+  wastewater: "utility systems, wastewater operator, water quality, water treatment",
+  "wastewater operator": "plumber, utility systems, utility worker, water plant, water treatment",
+  "water treatment": "utility systems, wastewater operator, water plant",
+  welder: "fabrication, frame welder, machinist, metal",
+  "wilderness medicine": "emt, medical, wilderness first aid, wilderness first responder",
+  woodworker: "boat builder, carpenter, composite builder",
+};
