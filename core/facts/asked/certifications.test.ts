@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { factsIn, valuesIn } from "#test/facts.ts";
+import { readCertifications } from "./certifications.ts";
+
+test.each([
+  ["Current WFR certification required.", "WFR:required"],
+  ["WFR preferred.", "WFR:preferred"],
+  ["Must be certified in CPR and First Aid.", "CPR:required"],
+  ["Requirements:\n- Wilderness First Responder", "WFR:required"],
+  ["Preferred qualifications:\n- Wilderness First Aid", "WFA:preferred"],
+  ["Lifeguard certification provided.", "LG:given"],
+  ["We will pay for your Swiftwater Rescue course.", "SWR:given"],
+  ["Commercial driver's license (CDL) with passenger endorsement required", "CDL:required"],
+  ["EMT or OEC is a plus.", "OEC:preferred"],
+  ["S-212 certification required.", "SAW:required"],
+  ["Avalanche Level 1 required", "AVY:required"],
+  ["Must hold a USCG captain's license.", "USCG:required"],
+  ["Must be WFR certified prior to start date", "WFR:required"],
+  ["Current certification in CPR/AED (or ability to obtain)", "CPR:required"],
+  ["Ability to obtain lifeguard certification", "LG:required"],
+  ["CPR training will be provided during staff training.", "CPR:given"],
+  ["You must hold, or get within 30 days, a pesticide applicator license.", "PEST:required"],
+  ["Chainsaw certification preferred", "SAW:preferred"],
+  ["Red Card desired but not required", "RED:preferred"],
+  ["Belay certification required", "BELAY:required"],
+  ["Wilderness First Aid required; Wilderness First Responder preferred", "WFR:preferred"],
+  ["Wilderness First Aid required; Wilderness First Responder preferred", "WFA:required"],
+  ["WFA required, WFR preferred", "WFR:preferred"],
+  ["WFA required, WFR preferred", "WFA:required"],
+  ["CPR (required) and WFA (preferred)", "WFA:preferred"],
+  ["First aid/CPR certification required within 30 days of hire", "CPR:required"],
+  ["Certified lifeguards needed", "LG:required"],
+  ["Qualifications\n- CPR & First Aid (can be obtained after hire)", "CPR:required"],
+  ["WFR or higher medical certification", "WFR:required"],
+  ["Red Card qualified", "RED:required"],
+  ["Ability to obtain a Red Card", "RED:required"],
+  ["Wilderness First Aid or Responder certification required", "WFR:required"],
+  ["Familiarity with our wall, a belay certification, and good cheer are required.", "BELAY:required"],
+  ["# Preferred Qualifications\n\n# Licenses\n\nCurrent WFR certification", "WFR:preferred"],
+  ["Nice to have:\n\nStrong paddling skills\n\nWilderness First Aid certification", "WFA:preferred"],
+  ["Preferred Skills\n\nWilderness First Responder\nLifeguard certification", "LG:preferred"],
+  ["# Minimum Qualifications\n\n# Certifications\n\n- CPR and First Aid", "CPR:required"],
+  ["Senior guides are WFR certified. WFR is preferred for all others.", "WFR:preferred"],
+  ["Hold current CPR (WFA strongly preferred).", "WFA:preferred"],
+  ["Swiftwater rescue certification, to be completed within 6 months of hire", "SWR:required"],
+  ["The camp covers the cost of your lifeguard certification.", "LG:given"],
+  ["All patrollers must hold a current OEC card.", "OEC:required"],
+  ["Patrollers need a valid OEC or EMT certification by opening day.", "EMT:required"],
+  ["Medical training: minimum WFA, WFR strongly preferred.", "WFA:required"],
+  ["Members earn S-212 chainsaw certification.", "SAW:given"],
+  ["Minimum certifications: WFA and CPR", "WFA:required"],
+])("certificates: %s → %s", (text, value) => {
+  expect(valuesIn(readCertifications, text)).toContain(value);
+});
+
+test.each([
+  "Certifications such as lifeguard or WFR are useful.",
+  "Knowledge of wilderness first aid.",
+  "Provide first aid to guests.",
+  "Duties\n- Administer first aid and CPR as needed",
+  "No WFR is required.",
+  "WFR is not required.",
+  "Experience with chainsaws is required.",
+  "Any certifications you hold, for example WFR or EMT",
+  "Familiar with Leave No Trace",
+  "Lifeguards wanted for the pool",
+  "CPR & first aid (can be obtained after hire)",
+  "Willingness to attend trainings, which may include WFR.",
+  "All our instructors are WFR certified, so you are in good hands.",
+  "What we offer\n\n# Certifications\n\n- Wilderness First Aid",
+  "Most of our guides hold a USCG captain's license.",
+  "You have been qualified as a Prescribed Burn Boss or as a Task Force Leader.",
+  "He is a certified EMT who founded the school.",
+  "Applicants with WFR earn a higher wage.",
+  "Additional pay for CDL drivers",
+  "Avalanche safety training is held every Monday.",
+  "You do not need to be WFR certified.",
+])("certificates: nothing is said by: %s", (text) => {
+  expect(valuesIn(readCertifications, text)).toEqual([]);
+});
+
+test.each([
+  ["Current WFR certification required.", undefined],
+  ["Preferred qualifications:\n- Wilderness First Aid", undefined],
+  ["Class A CDL may be required for some positions.", true],
+  ["CPR training will be provided during staff training.", true],
+  ["CPR certified", true],
+])("certificates: unsure of %s is %s", (text, isUnsure) => {
+  expect(factsIn(readCertifications, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
+});

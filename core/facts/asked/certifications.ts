@@ -1,0 +1,158 @@
+import { type Clause, clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
+import type { Fact, FactReader } from "#core/facts/fact.ts";
+import type { Sentence } from "#core/facts/sentences.ts";
+import { alwaysCertificates, certificates } from "./certificates.ts";
+import { inherited, isNotAsked, levelIn } from "./level.ts";
+
+type Level = "required" | "preferred" | "given";
+
+const telling = new RegExp(certificates.map(([, names]) => names.source).join("|"));
+
+/** Head of a sentence that asks for a paper. */
+const papers =
+  /\b(?:certifi\w+|certs?|licen[sc]ed?|credential\w*|card|qualified|current|valid|endorsement)\b/;
+const heads =
+  /\b(?:must|required?|requires|possess|hold|holds|have|obtain|maintain|need|certified|prerequisites?)\b/;
+/** A paper as knowledge or example. */
+const mentions =
+  /\b(?:willing\w* to (?:participate|complete|attend)|may include|acceptable|such as|knowledge of|familiar\w*|understand\w*|e\.g|for example|like|experience (?:in|with|as|using|operating)|experienced|proficien\w+|ability to (?:use|operate|perform|administer|provide|safely|run)|able to (?:use|operate|perform|administer|provide|run)|skills? (?:in|with)|model|teach\w*|educat\w*|instruct|practices|principles|ethics|related to|any (?:[a-z]+ ){0,3}you (?:hold|have)|interest in|operat(?:e|ing|ion)|administer\w*|perform\w*|render|utilize|respond\w*|apply|use of|using|assist\w*|supervis\w*|manage|ensure|kits?|supplies|box|includ(?:es|ing) but|equivalent to|graduating|student)\b/;
+/** Who works there already, not who is asked. */
+const ofOthers =
+  /\b(?:(?:all|our|most|many|each|senior|lead|other) (?:of (?:our|the) )?(?:[a-z]+ ){0,3}(?:guides|staff|instructors|patrollers|leaders|counselors|members|trainers|nurses?)|(?:he|she|they)) (?:is|are|were|was|hold|have)\b/;
+/** "Minimum WFA"; "a minimum of 30 dives" counts something else. */
+const atLeast = /\bminimum (?!of \d)/;
+/** "WFA (preferred)". */
+const besides = /^(?: certifi\w+| training)? ?\(([^()]{0,60})\)/;
+/** Asked of some, or by some. */
+const hedged =
+  /\b(?:may be required|might be required|some (?:positions|roles|staff|jobs)|certain (?:positions|roles|jobs)|depending|select positions|if (?:applicable|needed)|or equivalent experience|lead(?:er)?s? (?:must|only))\b/;
+const surelyGiven =
+  /\bearns?\b.{0,50}\bcertif\w+|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:certifi\w+|courses?|training)\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certification|training))\b/;
+const given =
+  /\b(?:covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
+/** What stands below is learned there, unless the heading asks for it. */
+const givenHeading =
+  /^(?!.*(?:requir|qualif|prefer|must|need|eligib)).*\b(?:training|certifications? (?:provided|offered|you)|benefits?|we offer|you(?:'ll| will) (?:get|receive|learn)|perks|gain)\b/i;
+
+export const readCertifications: FactReader = (reading) => {
+  const found = new Map<string, Judged & { fact: Fact }>();
+  for (const { sentence, text } of tellingSentences(reading, telling)) {
+    const clauses = clausesOf(text);
+    for (const [code, names] of certificates) {
+      for (const clause of clauses) {
+        const there = names.exec(clause.text);
+        if (!there) continue;
+        const judged = levelOf(code, clause, there, sentence, text);
+        if (!judged) continue;
+        const before = found.get(code);
+        if (before && weightOf(before) >= weightOf(judged)) continue;
+        const value = `${code}:${judged.level}`;
+        const isUnsure =
+          !judged.isSure || judged.level === "given" || hedged.test(text) || text.length > longestSure;
+        const more = isUnsure ? { isUnsure } : {};
+        found.set(code, {
+          ...judged,
+          fact: factOf(reading, sentence, clause.at + there.index, "certifications", value, more),
+        });
+      }
+    }
+  }
+  return [...found.values()].map(({ fact }) => fact);
+};
+
+type Judged = { level: Level; isOwn: boolean; isSure: boolean };
+
+const longestSure = 300;
+const rank = { given: 0, preferred: 1, required: 2 };
+
+/** What is asked outweighs what is wished, and that what is given; what a sentence says itself, what its section does. */
+function weightOf({ level, isOwn, isSure }: Judged): number {
+  return rank[level] + (level !== "given" && isOwn ? 2 : 0) + (isSure ? 0.5 : 0);
+}
+
+function levelOf(
+  code: string,
+  clause: Clause,
+  there: RegExpExecArray,
+  sentence: Sentence,
+  whole: string,
+): Judged | null {
+  const { text } = clause;
+  const before = text.slice(0, there.index);
+  const after = text.slice(there.index + there[0].length);
+  if (polarityOf(text, there.index, there.index + there[0].length) === "denied" && !isNotAsked(text))
+    return null;
+  if (isNotAsked(text) && !/\b(?:prefer|plus|desir|helpful)/.test(text)) return null;
+  const sofar = whole.slice(0, clause.at + there.index);
+  const sinceComma = before.slice(before.lastIndexOf(",") + 1);
+  const part = sofar.slice(sofar.lastIndexOf(";") + 1);
+  if (/\bmay include\b/.test(part)) return null;
+  const isNamed = papers.test(text) || papers.test(whole);
+  const isCertified = /\bcertif|\blicen[sc]e|\bcard\b|\bcurrent\b|\bcertified\b|\bcredential/.test(text);
+  if (mentions.test(before) && !/\b(?:must|required) (?:have|be|hold|possess)\b/.test(sinceComma)) {
+    if (
+      !isCertified ||
+      /\b(?:such as|e\.g|like|any|acceptable)\b/.test(part) ||
+      /\b(?:knowledge of|familiar\w*|understanding of|willing\w* to)\b/.test(sinceComma)
+    )
+      return null;
+  }
+  if (!alwaysCertificates.has(code) && !isNamedBy(code, text, whole)) return null;
+  if (
+    /^ (?:kits?|supplies|boxe?s?|to (?:guests|participants|campers)|and evacuation|care|duties|as needed|situations|incidents|stations?|staff|chairs?|tower|stands?|mitigation|risk|program|site|equipment|operation|experience|methods|ethics|practices|principles)\b/.test(
+      after,
+    ) &&
+    !isCertified
+  )
+    return null;
+  if (ofOthers.test(text) && !/\b(?:must|requir\w+|need|should|encouraged|prefer\w*)\b/.test(text))
+    return null;
+  const aside = besides.exec(whole.slice(clause.at + there.index + there[0].length))?.[1] ?? "";
+  const beside = clause.kind === "aside" ? null : levelIn(aside);
+  const asked = beside ?? levelAt(text, there.index) ?? (clause.kind === "aside" ? levelIn(whole) : null);
+  if (/\b(?:prefer\w*|desir\w*|a plus)\b/.test(before + after.slice(0, 60)) && asked === "preferred")
+    return { level: "preferred", isOwn: true, isSure: true };
+  const isGiven =
+    given.test(text) &&
+    !/\b(?:if (?:needed|necessary)|can be provided|can provide)\b/.test(whole) &&
+    !/\bcurrent\b/.test(text);
+  if (isGiven && (asked !== "required" || !/\bmust\b|\brequired\b/.test(text)))
+    return surelyGiven.test(text) ? { level: "given", isOwn: true, isSure: true } : null;
+  if (sentence.stance === "duties" && !/\b(?:certifi|current|must)/.test(text)) return null;
+  if (asked)
+    return isNamed || beside || heads.test(text) || atLeast.test(text) || inherited(sentence)
+      ? { level: asked, isOwn: true, isSure: isNamed || beside !== null }
+      : null;
+  if (sentence.stance === "offered" || givenHeading.test(sentence.heading)) return null;
+  const level = inherited(sentence);
+  if (level)
+    return isNamed || whole.length < 120
+      ? { level, isOwn: false, isSure: isCertified || alwaysCertificates.has(code) }
+      : null;
+  // "Current CPR certification", "CPR certified", "Copy of …".
+  return isCertified && (whole.length < 160 || /\bcurrent\b/.test(text)) && !/\bexperience\b/.test(before)
+    ? { level: "required", isOwn: false, isSure: false }
+    : null;
+}
+
+/** "Pesticide applicator" is a paper, "chainsaw" is a tool: that one needs the word beside it. */
+function isNamedBy(code: string, text: string, whole: string): boolean {
+  if (code === "BURN") return /\bcertif/.test(whole);
+  if (code === "PEST" || code === "USCG") return papers.test(whole);
+  return (
+    /\bcertifi\w*|\bcerts?\b|\blicen[sc]e|\bcard\b|\bcredential|\btrainer\b|\bmaster educator\b|\bs-?212\b|\b(?:aiare|level (?:1|2|i|ii|one|two))\b/.test(
+      text,
+    ) ||
+    (/\b(?:training|course|class)\b/.test(text) && given.test(text))
+  );
+}
+
+/** What is asked of the one of a list: "WFA required, WFR preferred", "WFR, CPR preferred". */
+function levelAt(text: string, at: number): "required" | "preferred" | null {
+  const parts = text.slice(text.lastIndexOf(",", at) + 1).split(",");
+  for (const part of parts.slice(0, 12)) {
+    const level = levelIn(part) ?? (atLeast.test(part) ? "required" : null);
+    if (level) return level;
+  }
+  return levelIn(text);
+}

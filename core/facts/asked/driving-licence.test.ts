@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { valuesIn } from "#test/facts.ts";
+import { readDrivingLicence } from "./driving-licence.ts";
+
+test.each([
+  ["Must have a valid driver's license.", "required"],
+  ["A driver's license is not required.", "not needed"],
+  ["No driver's license needed.", "not needed"],
+  ["Driver's license preferred.", "preferred"],
+  ["Driver's license (required)", "required"],
+  ["Valid driver's license is a plus but not required", "preferred"],
+  ["Valid driver's licence and insurable record", "required"],
+  ["Must be 18 with a driver's license", "required"],
+  ["Driver license required", "required"],
+  ["State driver's license", "required"],
+  ["Possess a valid Class C driver's license", "required"],
+  ["Must maintain a valid driver's license and a hunting license.", "required"],
+])("the driving licence: %s → %s", (text, value) => {
+  expect(valuesIn(readDrivingLicence, text)).toContain(value);
+});
+
+test.each([
+  "Sell fishing licenses.",
+  "A valid license and clean record preferred, must be 21 to drive the van.",
+])("the driving licence: nothing is said by: %s", (text) => {
+  expect(valuesIn(readDrivingLicence, text)).toEqual([]);
+});

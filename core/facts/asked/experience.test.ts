@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { valuesIn } from "#test/facts.ts";
+import { readExperience } from "./experience.ts";
+
+test.each([
+  ["Two years of guiding experience required.", "required"],
+  ["Must have at least one season of trail crew experience.", "required"],
+  ["Prior kitchen experience preferred.", "preferred"],
+  ["No experience necessary; we train you.", "none"],
+  ["Minimum of three years' experience in a ski shop", "required"],
+  ["Experience with horses is a plus.", "preferred"],
+  ["Preferred qualifications:\n- Experience leading groups of teens", "preferred"],
+  ["Requirements:\n- Two summers of camp experience", "required"],
+  ["Requires two months of orchard experience.", "required"],
+  ["Camp experience is helpful but not required.", "preferred"],
+  ["Experience working with children required", "required"],
+])("experience: %s → %s", (text, value) => {
+  expect(valuesIn(readExperience, text)).toContain(value);
+});
+
+test.each([
+  "Give our guests a memorable experience.",
+  "Pay depends on experience.",
+  "You will gain two years of experience in one.",
+  "Two years of experience or a degree in recreation required.",
+  "Your resume must describe your experience.",
+  "A year of specialized experience like GS-04 work",
+  "Ideal for those seeking field experience",
+  "Qualifications:\n- Experience with radios",
+  "No experience is required, yet two years of rafting experience are required.",
+  "Lead guides must have two years of experience.",
+])("experience: nothing is said by: %s", (text) => {
+  expect(valuesIn(readExperience, text)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Sentence } from "#core/facts/sentences.ts";
+
+export type Level = "required" | "preferred";
+
+const preferred =
+  /\b(?:prefer\w*|desir(?:ed|able)|a (?:strong |huge |big |definite )?plus|bonus|ideal(?:ly)?|helpful|encouraged|preference|nice to have|an? (?:added )?(?:asset|advantage)|recommended|beneficial|advantageous|favorable|useful|not required|not necessary|optional|welcome)\b/;
+const required =
+  /\b(?:must|required?|requires|requirements?|mandatory|necessary|need|needs|needed|shall|have to|contingent|obligatory|essential|prerequisites?|no later than|condition of|to be (?:completed|obtained) (?:within|by|prior))\b/;
+const notRequired =
+  /\bnot (?:be )?(?:required|necessary|needed|mandatory)\b|\b(?:do|does) not (?:need|require)\b|\bno [a-z' ]{3,30} (?:is )?(?:required|necessary|needed)\b/;
+
+/** What the words themselves ask; null where they leave it to the section. */
+export function levelIn(text: string): Level | null {
+  if (notRequired.test(text)) return preferred.test(text.replace(notRequired, "")) ? "preferred" : null;
+  if (required.test(text))
+    return /\brequired?\b[^,;.]{0,20}\bprefer|\bpreferred\b(?! (?:qual|but))/.test(text) &&
+      !/\bmust\b/.test(text)
+      ? "preferred"
+      : "required";
+  return preferred.test(text) ? "preferred" : null;
+}
+
+export function isNotAsked(text: string): boolean {
+  return notRequired.test(text);
+}
+
+/** What the section asks of its items. */
+export function inherited({ stance }: Sentence): Level | null {
+  return stance === "required" || stance === "preferred" ? stance : null;
+}

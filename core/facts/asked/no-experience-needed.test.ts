@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { valuesIn } from "#test/facts.ts";
+import { readNoExperienceNeeded } from "./no-experience-needed.ts";
+
+test.each([
+  ["No experience necessary, housing provided.", "yes"],
+  ["No experience required; we train you.", "yes"],
+  ["Little or no experience needed.", "yes"],
+  ["You don't need any previous guiding experience.", "yes"],
+  ["No prior experience required!", "yes"],
+  ["Will train the right person.", "yes"],
+])("no experience needed: %s → %s", (text, value) => {
+  expect(valuesIn(readNoExperienceNeeded, text)).toContain(value);
+});
+
+test.each([
+  "Two years of experience required.",
+  "This is an entry-level position.",
+  "Experience is not required but a degree is required.",
+  "Experience with chainsaws is preferred, not required.",
+  "There is no better experience.",
+])("no experience needed: nothing is said by: %s", (text) => {
+  expect(valuesIn(readNoExperienceNeeded, text)).toEqual([]);
+});

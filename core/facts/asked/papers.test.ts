@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { valuesIn } from "#test/facts.ts";
+import { readPapers } from "./papers.ts";
+
+test.each([
+  ["We sponsor H-2B visas.", "visa supported"],
+  ["J-1 applicants are welcome.", "visa supported"],
+  ["We do not sponsor visas.", "no sponsorship"],
+  ["Must be authorized to work in the United States without sponsorship.", "no sponsorship"],
+  ["Applicants must be authorized to work in the U.S.", "must be authorised to work"],
+  ["Must be a U.S. citizen.", "US citizens (or nationals/permanent residents)"],
+  ["We are unable to support J-1 or H-2B visas this year.", "no sponsorship"],
+  ["This position is not eligible for visa sponsorship.", "no sponsorship"],
+  ["Visa sponsorship is available.", "visa supported"],
+  ["International applicants with a J-1 visa are welcome to apply.", "visa supported"],
+  ["Applicants must not now or in the future require sponsorship for a work visa.", "no sponsorship"],
+  ["Open to US citizens and permanent residents only.", "US citizens (or nationals/permanent residents)"],
+  ["Employment is contingent on proof of authorization to work in the US.", "must be authorised to work"],
+  ["Sponsorship is not available for this role.", "no sponsorship"],
+  ["We are not able to provide visa sponsorship.", "no sponsorship"],
+  ["U.S. citizenship or other authorization to work here.", "must be authorised to work"],
+])("papers: %s → %s", (text, value) => {
+  expect(valuesIn(readPapers, text)).toContain(value);
+});
+
+test.each([
+  "Visa status, if you are not a US citizen?",
+  "Are you legally authorized to work in the US?",
+  "All qualified applicants are considered without regard to citizenship.",
+  "Work with citizens and visitors.",
+])("papers: nothing is said by: %s", (text) => {
+  expect(valuesIn(readPapers, text)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { Fact, FactReader } from "./fact.ts";
+import { sumsIn } from "./money.ts";
+import { proofOf } from "./proof.ts";
+import type { Sentence } from "./sentences.ts";
+
+const award =
+  /\b(?:segal|ameri-?corps)(?: \w+){0,2} (?:award|scholarship)\b|\b(?:education|ed\.?) awards?\b/i;
+const completion =
+  /\b(?:completion|end[- ]of[- ](?:the[- ])?(?:season|summer|contract|term|year)|contract completion|season[- ]end|retention|stay|finish(?:ing)?) (?:pay )?(?:bonus(?:es)?|incentives?|stipend)|\bbonus(?:es)?\b[^.;]{0,40}\b(?:completion|completing|complete|end of (?:the )?(?:season|summer|contract)|finish\w*)\b|\bbonus(?:es)? (?:for|upon|at) (?:the )?(?:completion|end|completing|finishing)\b/i;
+const otherBonus =
+  /\b(?:sign[- ]?(?:on|ing)|hiring|referral|performance|annual|return(?:ing)?|returner|holiday|discretionary|incentive|longevity|certification|seasonal|merit|year-end|end-of-year) bonus(?:es)?\b|\b(?:may offer|offers?|eligible for|receive|earn|plus|\+|potential for) (?:an? |a )?(?:\$[\d,]+ )?bonus(?:es)?\b|\bbonus(?:es)? (?:may be|are|is|will be|available|eligible|opportunit|program|structure|pay)|\band\/or bonuses\b/i;
+const tips =
+  /(?:\+|\bplus|\band|\bwith|\bincluding|\bearn|\breceive|&)\s?(?:\w+\s){0,2}?(?:tips|gratuit(?:y|ies))\b|\b(?:tips|gratuit(?:y|ies)) (?:are|average|included|and|may|pool|split|shared|in addition|on top|from guests)|\btipped (?:position|employee)|\btip (?:pool|share|sharing|eligible|credit)|(?:cash|guest|generous|good|great|daily) (?:tips|gratuit(?:y|ies))\b|^(?:tips|gratuit(?:y|ies))\b/i;
+const noTips =
+  /\b(?:no tips|not (?:accept|receive|eligible)|non-tipped|tips (?:for|on|to|and tricks)|helpful tips|safety tips|tips? (?:line|sheet))\b/i;
+const none = /\b(no|not|without|unable|isn['’]t|aren['’]t|un-?available)\b/i;
+
+/** The AmeriCorps education award: its amount, else that there is one. */
+export const readAward: FactReader = ({ text, sentences }) =>
+  first("americorps_award", text, sentences, award, (sentence, at) => {
+    if (none.test(sentence.text.slice(Math.max(0, at.index - 40), at.index))) return null;
+    const sums = sumsIn(sentence.text);
+    const near = sums
+      .map((sum) => ({
+        sum,
+        far: sum.from >= at.index ? sum.from - at.index - at[0].length : at.index - sum.to + 5,
+      }))
+      .filter(({ far }) => far < 90)
+      .sort((a, b) => a.far - b.far)[0]?.sum;
+    return near && near.low >= 300 && near.low < 12_000
+      ? { value: `${near.low}`, low: near.low, unit: "t" }
+      : { value: "yes" };
+  });
+
+export const readBonuses: FactReader = ({ text, sentences }) => [
+  ...first("completion_bonus", text, sentences, completion, positive),
+  ...first(
+    "other_bonus",
+    text,
+    sentences.filter((s) => !completion.test(s.text)),
+    otherBonus,
+    positive,
+  ),
+];
+
+export const readTips: FactReader = ({ text, sentences }) =>
+  first("tips", text, sentences, tips, (sentence) => (noTips.test(sentence.text) ? null : { value: "yes" }));
+
+function positive(sentence: Sentence, at: RegExpExecArray) {
+  return none.test(sentence.text.slice(Math.max(0, at.index - 30), at.index)) ? null : { value: "yes" };
+}
+
+type Said = { value: string; low?: number; unit?: string };
+
+/** A sentence without one of these says nothing of bonuses, awards or tips. */
+const hint = /bonus|award|scholarship|tips?\b|gratuit|incentive|stipend|tipped/i;
+
+/** The first sentence that says it, one with an amount before all others. */
+function first(
+  name: string,
+  text: string,
+  sentences: Sentence[],
+  words: RegExp,
+  read: (sentence: Sentence, at: RegExpExecArray) => Said | null,
+): Fact[] {
+  let found: Fact | null = null;
+  for (const sentence of sentences) {
+    if (!hint.test(sentence.text)) continue;
+    const at = words.exec(sentence.text);
+    const said = at && read(sentence, at);
+    if (!said) continue;
+    const fact = {
+      name,
+      ...said,
+      ...proofOf(text, sentence, { from: at.index, to: at.index + at[0].length }),
+    };
+    if (said.low !== undefined) return [fact];
+    found ??= fact;
+  }
+  return found ? [found] : [];
+}

@@ -1,0 +1,163 @@
+import { factWord, hourlySteps } from "./fact-words.ts";
+
+export const choiceGroups = ["start", "housing", "pay", "papers", "who", "seen"] as const;
+export type ChoiceGroup = (typeof choiceGroups)[number];
+
+/** Something one can ask of what jobs state. */
+export type FactChoice = {
+  /** What addresses and stored alerts call it. */
+  id: string;
+  group: ChoiceGroup;
+  label: string;
+  /** How a sentence says it: "Guide jobs in Utah, housing provided". */
+  phrase: string;
+  /** Words of facts: a job has one of them; of an obstacle, none. */
+  words: string[];
+  /** What somebody lacks: it leaves out the jobs that ask for it, and keeps those that do not say. */
+  isObstacle?: true;
+};
+
+/** Asks for what lists leave aside, too. */
+export const withPaying = "with-paying";
+
+const provided = [factWord("housing", "provided"), factWord("housing", "lives on site")];
+const anyHelp = ["at a cost", "stipend", "may be had"].map((value) => factWord("housing", value));
+const certificates = {
+  wfr: "WFR",
+  wfa: "WFA",
+  emt: "EMT",
+  cpr: "CPR",
+  lg: "lifeguard certificate",
+  cdl: "CDL",
+  red: "red card",
+};
+
+function says(
+  group: ChoiceGroup,
+  id: string,
+  label: string,
+  words: string[],
+  phrase = lowerFirst(label),
+): FactChoice {
+  return { id, group, label, phrase, words };
+}
+
+function lacks(group: ChoiceGroup, id: string, label: string, words: string[], phrase: string): FactChoice {
+  return { ...says(group, id, label, words, phrase), isObstacle: true };
+}
+
+const fixed: FactChoice[] = [
+  says("start", "summer", "Summer season", ["season:summer"]),
+  says("start", "winter", "Winter season", ["season:winter"]),
+  says("housing", "housing", "Housing provided", provided),
+  says("housing", "housing-help", "Any help with housing", [...provided, ...anyHelp]),
+  says("housing", "meals", "Meals provided", [factWord("meals", "provided")]),
+  says(
+    "housing",
+    "rv",
+    "RV site",
+    ["provided", "at a cost"].map((value) => factWord("rv_site", value)),
+    "with an RV site",
+  ),
+  says("housing", "couples", "Couples welcome", [factWord("couples", "welcome")]),
+  says("housing", "pets", "Pets welcome", [factWord("pets", "welcome")]),
+  says("housing", "families", "Families welcome", [factWord("families", "welcome")]),
+  ...hourlySteps.map((step) =>
+    says(
+      "pay",
+      `hour-${step}`,
+      `$${step} an hour or more`,
+      [`pay-hour:${step}`],
+      `at least $${step} an hour`,
+    ),
+  ),
+  says("pay", "tips", "Tips", [factWord("tips", "yes")], "with tips"),
+  says("pay", "travel", "Travel paid", [factWord("travel_paid", "yes")]),
+  says(
+    "papers",
+    "visa",
+    "Visa sponsored (H-2B, J-1)",
+    [factWord("papers", "visa supported")],
+    "visa sponsored",
+  ),
+  says("papers", "no-experience", "No experience needed", [factWord("no_experience_needed", "yes")]),
+  says("papers", "training", "Training given", [factWord("training", "given")]),
+  lacks(
+    "who",
+    "no-licence",
+    "I have no driver's license",
+    [factWord("driving_licence", "required")],
+    "no driver's license needed",
+  ),
+  lacks(
+    "who",
+    "no-certificate",
+    "I have no certificates",
+    Object.keys(certificates).map(asRequired),
+    "no certificate needed",
+  ),
+  ...Object.entries(certificates).map(([code, name]) =>
+    lacks("who", `no-${code}`, `I have no ${name}`, [asRequired(code)], `no ${name} needed`),
+  ),
+  {
+    ...says("seen", withPaying, "Show those that charge you to take part", []),
+    phrase: "with those that charge to take part",
+  },
+  ...[16, 17, 18, 19, 20].map((age) =>
+    lacks("who", `age-${age}`, `I am ${age}`, agesAbove(age), `open at ${age}`),
+  ),
+];
+
+const byId = new Map(fixed.map((choice) => [choice.id, choice]));
+
+/** The choice of an id; null where there is none. */
+export function factChoice(id: string): FactChoice | null {
+  return byId.get(id) ?? monthChoice(id);
+}
+
+/** All choices, with a start in one of the twelve months from now on. */
+export function factChoices(now: Date): FactChoice[] {
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1));
+    return monthChoice(`start-${month.toISOString().slice(0, 7)}`);
+  });
+  return [...months.flatMap((choice) => choice ?? []), ...fixed];
+}
+
+/** Choices that are asked for together: months of a start are each other's alternatives, all else is asked for at once. */
+export function choiceSets(ids: readonly string[]): FactChoice[][] {
+  const choices = ids.flatMap((id) => factChoice(id) ?? []);
+  const months = choices.filter(isMonth);
+  const others = choices.filter((choice) => !isMonth(choice)).map((choice) => [choice]);
+  return months.length ? [months, ...others] : others;
+}
+
+function isMonth({ id }: FactChoice): boolean {
+  return id.startsWith("start-");
+}
+
+/** The words that count for choices, each once. */
+export function choiceWords(choices: readonly FactChoice[]): string[] {
+  return [...new Set(choices.flatMap(({ words }) => words))];
+}
+
+const english = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+function monthChoice(id: string): FactChoice | null {
+  const month = /^start-(20\d\d-(?:0[1-9]|1[0-2]))$/.exec(id)?.[1];
+  if (!month) return null;
+  const name = english.format(new Date(`${month}-01T00:00:00Z`));
+  return says("start", id, name, [`start:${month}`], `starting in ${name}`);
+}
+
+function asRequired(code: string): string {
+  return factWord("certifications", `${code}:required`);
+}
+
+function agesAbove(age: number): string[] {
+  return Array.from({ length: 25 - age }, (_, index) => factWord("min_age", `${age + 1 + index}`));
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

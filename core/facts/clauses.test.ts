@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { clausesOf, plain, polarityOf } from "./clauses.ts";
+
+const of = (text: string, word: string) =>
+  polarityOf(text, text.indexOf(word), text.indexOf(word) + word.length);
+
+test("a clause of time is none of its own sentence's", () => {
+  expect(
+    clausesOf("housing is provided while off the river").map(({ kind, text }) => [kind, text.trim()]),
+  ).toEqual([
+    ["main", "housing is provided"],
+    ["time", "while off the river"],
+  ]);
+});
+
+test("brackets are asides, and part nothing", () => {
+  const [main, aside] = clausesOf("a bunkhouse (no pets) may be had");
+  expect(main?.text).toBe("a bunkhouse           may be had");
+  expect(aside).toMatchObject({ kind: "aside", text: "no pets", at: 13 });
+});
+
+test("a no reaches over a list, and not into what says something of its own", () => {
+  expect(of("we do not provide housing, meals or transport", "meals")).toBe("denied");
+  expect(of("no experience necessary, housing provided", "housing")).toBe("affirmed");
+  expect(of("do not have any housing for staff", "housing")).toBe("denied");
+  expect(of("housing is provided, meals are not", "housing")).toBe("affirmed");
+  expect(of("housing is provided, meals are not", "meals")).toBe("denied");
+  expect(of("housing at no cost", "housing")).toBe("unsaid");
+});
+
+test("small letters stand where the large ones stood", () => {
+  const text = "İzmir’s CAMP — “Housing”";
+  expect(plain(text)).toHaveLength(text.length);
+});

@@ -1,0 +1,119 @@
+import type { Fact, Reading } from "./fact.ts";
+import { proofOf } from "./proof.ts";
+import type { Sentence } from "./sentences.ts";
+
+/** A part of a sentence that says one thing; `at` is where it begins in the sentence, `kind` what it hangs on. */
+export type Clause = { text: string; at: number; kind: "main" | "time" | "condition" | "aside" };
+
+export type Polarity = "denied" | "affirmed" | "unsaid";
+
+const longestSentence = 2_000;
+
+const breaks =
+  /;|(?:, )?\b(?:but|however|although|though|whereas|except)\b|\b(?:while|during|until|once|if|when|whenever|unless)\b|, | and (?=(?:are|is|will|we|you|they|receive|get)\b)/g;
+const brackets = /\([^()]{0,300}\)/g;
+const timeWords = new Set(["during", "until", "once", "while"]);
+const conditionWords = new Set(["if", "when", "whenever", "unless"]);
+
+/** Small letters and plain quotation marks, each letter where it was. */
+export function plain(text: string): string {
+  const small = text.toLowerCase();
+  return (small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
+    .replace(/[\u2018\u2019\u02BC`]/g, "'")
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/\s/g, " ");
+}
+
+type Telling = { sentence: Sentence; text: string };
+
+/** The sentences that hold a telling word, in small letters. Of an endless one the beginning is read. */
+export function tellingSentences({ sentences }: Reading, telling: RegExp): Telling[] {
+  return smallOf(sentences).filter(({ text }) => telling.test(text));
+}
+
+const known = new WeakMap<Sentence[], Telling[]>();
+
+/** Every reader asks for the same: a text's sentences in small letters are made once. */
+function smallOf(sentences: Sentence[]): Telling[] {
+  const made = known.get(sentences);
+  if (made) return made;
+  const small = sentences
+    .map((sentence) => ({ sentence, text: plain(sentence.text.slice(0, longestSentence)) }))
+    .filter(({ text }) => /[a-z]{2}|\$\d/.test(text));
+  known.set(sentences, small);
+  return small;
+}
+
+/** Clauses of a sentence in small letters. One of time or of condition ends at its comma; brackets are asides, and blank where they stood. */
+export function clausesOf(text: string): Clause[] {
+  const asides: Clause[] = [];
+  const main = text.replace(brackets, (aside, index: number) => {
+    asides.push({ text: aside.slice(1, -1), at: index + 1, kind: "aside" });
+    return " ".repeat(aside.length);
+  });
+  const clauses: Clause[] = [];
+  let kind = "main" as Clause["kind"];
+  let at = 0;
+  const close = (end: number, next: Clause["kind"], from: number) => {
+    const part = main.slice(at, end);
+    if (/[a-z0-9]/.test(part)) clauses.push({ text: part, at, kind });
+    kind = next;
+    at = from;
+  };
+  for (const { 0: found, index } of main.matchAll(breaks)) {
+    const word = found.replace(", ", "");
+    if (word === "" || word === " and ") {
+      if (kind === "time" || kind === "condition") close(index, "main", index + found.length);
+    } else if (timeWords.has(word)) close(index, "time", index);
+    else if (conditionWords.has(word)) close(index, "condition", index);
+    else close(index, "main", index + found.length);
+  }
+  close(main.length, "main", main.length);
+  return [...clauses, ...asides];
+}
+
+/** The text in brackets behind `at`, "" where there is none. */
+export function asideBehind(clauses: Clause[], at: number): string {
+  const near = clauses.filter((one) => one.kind === "aside" && one.at >= at && one.at <= at + 120);
+  return near.map(({ text }) => text).join("; ");
+}
+
+const deniedBefore =
+  /\b(?:no|not|cannot|never|without|neither|nor|unable to|lack of|[a-z]{2,8}n't)\b(?! (?:cost|charge|fee|only|limited|additional|extra|required|necessary|needed|to mention|less than|more than|later than))/g;
+/** Between "no" and what it denies stands nothing that says something of its own. */
+const saysOfItsOwn =
+  /\b(?:is|are|was|were|be|necessary|required|needed|provided|included|paid|available|provides?|offers?|receives?|gets?)\b/;
+const beginsAnew = /(?:,| and| so|:) (?:we|you|they|staff|employees|interns|the [a-z]{3,12}|it) |: |- /;
+const verbs =
+  /\b(?:(?:is|are|will be) (?:currently |also )?unavailable|(?:is|are|was|were|will|can|could|may|might|does|do|has|have|must|should|would)\b(?:n't)?(?: (?:also|currently|always|generally|typically|usually|be|been|still))*(?: (?:not|never|no longer|neither)\b)?|cannot\b|(?:isn't|aren't|won't|doesn't|don't|can't)|not (?:be )?(?:provided|included|offered|available|allowed|permitted|covered|paid|supplied|required|accepted|necessary|needed)|unavailable|provided|included|offered|available|furnished|covered|paid|supplied|allowed|permitted|welcome|required|preferred)/;
+const ownClause = / (?:who|that|which) /;
+const deniedVerb = /\bnot\b|n't|never|no longer|neither|cannot|unavailable/;
+
+/** Whether a clause denies the words in it from `start` to `end`: "no X", "do not have any X", "X and Y are not provided". */
+export function polarityOf(clause: string, start: number, end: number): Polarity {
+  const before = clause.slice(Math.max(0, start - 90), start);
+  for (const { 0: word, index } of before.matchAll(deniedBefore)) {
+    const between = before.slice(index + word.length);
+    if (word === "no" || word === "without" || word === "nor" || word === "neither") {
+      if (between.length <= 40 && !saysOfItsOwn.test(between) && !beginsAnew.test(between)) return "denied";
+    } else if (!beginsAnew.test(between) && !/, [a-z ]{3,30} (?:is|are|will) /.test(between)) return "denied";
+  }
+  const [after = ""] = clause.slice(end, end + 120).split(ownClause);
+  const verb = verbs.exec(after);
+  if (!verb) return /^:? ?(?:n\/a|none|no)\b(?! (?:cost|charge|fee))/.test(after) ? "denied" : "unsaid";
+  return deniedVerb.test(verb[0]) && !/^[^.]{0,4}not (?:only|limited)/.test(after.slice(verb.index))
+    ? "denied"
+    : "affirmed";
+}
+
+/** A fact with its sentence, cut to the telling part where that is long. */
+export function factOf(
+  reading: Reading,
+  sentence: Sentence,
+  at: number,
+  name: string,
+  value: string,
+  more: Partial<Fact> = {},
+): Fact {
+  return { name, value, ...more, ...proofOf(reading.text, sentence, { from: at, to: at + 1 }) };
+}

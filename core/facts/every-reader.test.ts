@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cpuTime } from "#test/cpu-time.ts";
+import { extractFacts } from "./extract.ts";
+
+const words =
+  "housing is not provided ( ) , ; . : - # while if but no meals $75 per week WFR required preferred driver's license visa sponsor pets couples travel reimbursed 401(k) drug test until filled constructor __proto__ toString hasOwnProperty: valueOf degree experience training fee of $450 # Preferred # Licenses \n • rv site İ 🏕".split(
+    " ",
+  );
+
+const texts = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.array(fc.constantFrom(...words), { maxLength: 60 }).map((said) => said.join(" ")),
+);
+
+test("every reader: any text, no throw, and the proof is part of the text", () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const { proof, from, to } of extractFacts({ title: text.slice(0, 40), text })) {
+        expect(text.slice(from, to)).toBe(proof);
+        expect(proof.length).toBeLessThanOrEqual(400);
+        expect(proof).not.toBe("");
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  "housing, ",
+  "no ",
+  "(housing ",
+  "not provided ",
+  "first aid ",
+  "a, b and ",
+  "$75 per ",
+  "travel ",
+  "must have a degree or ",
+  "experience ",
+  "training fee ",
+  "room and board plus ",
+  "Preferred:\n",
+])("every reader: 400,000 characters in one line of %j take no second", (part) => {
+  const text = part.repeat(400_000 / part.length);
+  expect(cpuTime(() => extractFacts({ title: "Guide", text }))).toBeLessThan(1_000);
+});

@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import { cpuTime } from "#test/cpu-time.ts";
+import { extractFacts } from "./extract.ts";
+
+/** The value of one fact, of sentences that were made up. */
+function read(
+  name: string,
+  text: string,
+  more: { title?: string; postedAt?: Date } = {},
+): string | undefined {
+  return extractFacts({ title: "Trail Crew Member", text, ...more }).find((fact) => fact.name === name)
+    ?.value;
+}
+
+const march = new Date("2026-03-10");
+
+test.each([
+  ["Season: May 4 - October 9, 2026", "2026-05-04", "2026-10-09"],
+  ["The position runs from June 3rd- August 21st.", "2026-06-03", "2026-08-21"],
+  ["This is a seasonal job from mid-May through late September.", "2026-05", "2026-09"],
+  ["Season: Late March / Early April – Early November", "2026-03", "2026-11"],
+  [
+    "Employment begins in late May to early June 2027 and concludes in mid-August 2027.",
+    "2027-05",
+    "2027-08",
+  ],
+  [
+    "# Starting Date\n\nbetween 9/3/2026 and 9/20/2026\n\n# Ending Date\n\nbefore 12/1/2026",
+    "2026-09-03",
+    "2026-12-01",
+  ],
+  ["Duration: Approximately 11/20/2026 – 4/15/2027", "2026-11-20", "2027-04-15"],
+  ["The internship starts on 6 January and ends in February.", "2027-01-06", "2027-02"],
+  ["We expect the season to run from November through April.", "2026-11", "2027-04"],
+])("season is read from %j", (text, start, end) => {
+  expect(read("season_start", text, { postedAt: march })).toBe(start);
+  expect(read("season_end", text, { postedAt: march })).toBe(end);
+});
+
+test.each([
+  ["Start date: Summer 2026", "2026-06"],
+  ["We begin in the last week of August, and the job goes on for 10 weeks.", "08"],
+  ["Start Date: May 9, 2026, or sooner. May be extended.", "2026-05-09"],
+])("season start is read from %j", (text, start) => {
+  expect(read("season_start", text)).toBe(start);
+});
+
+test.each([
+  "Staff training runs from May 28 to June 12.",
+  "Application deadline: April 3, 2026",
+  "Review of applications will begin February 1, 2026.",
+  "The lodge is open to guests from May 15 to October 1.",
+  "Applicants must be enrolled at a school from September 2025 through May 2026.",
+  "There is an unpaid break from July 1 to July 15.",
+  "You may be asked to march along.",
+  "Orientation begins May 20.",
+])("season is not read from %j", (text) => {
+  expect(read("season_start", text)).toBeUndefined();
+  expect(read("season_end", text)).toBeUndefined();
+});
+
+test.each([
+  ["Pay: $17.25/hr + tips", "17.25/h"],
+  ["Wages start at $16/hr and goes up to $28/hr.", "16-28/h"],
+  ["You will earn a biweekly stipend of $1,060 and free housing.", "1060/2w"],
+  ["Housing and a monthly stipend of $2,100 are provided.", "2100/m"],
+  ["Salary: $41,500 to $52,000, depending on experience.", "41500-52000/y"],
+  ["# Compensation\n\n- $600 a week\n- $40 a day for meals", "600/w"],
+  ["Guests pay $90 a trip. Overtime will be paid at $27.50/hr. Guides are paid $120 per day.", "120/d"],
+  ["A stipend of $3,200 is paid for the 12-week season.", "3200/t"],
+  ["Salary: $4,150 - $5,980", "4150-5980/m"],
+  ["Living allowance: $540 per week\nEducation award of $3,697.50", "540/w"],
+  ["Pay: $18/hr - 40hrs/week", "18/h"],
+  ["Compensation: CA$21 per hour", "21/h"],
+  ["This is an unpaid, full-time internship.", "unpaid"],
+  ["Campground hosts are volunteers. This is a volunteer position.", "unpaid"],
+])("pay is read from %j", (text, pay) => {
+  expect(read("pay", text)).toBe(pay);
+});
+
+test.each([
+  "Employee housing costs $70 a week.",
+  "Experience may be paid or unpaid, such as volunteer positions.",
+  "Relocation of up to $1,500 is paid.",
+  "The park has a budget of $4 million.",
+  "A boot allowance of $150 per season",
+  "You take an unpaid lunch break.",
+])("pay is not read from %j", (text) => {
+  expect(read("pay", text)).toBeUndefined();
+});
+
+test("pay is the title's among several jobs of a line", () => {
+  const text = "$24/hour for Crew Leads and $20/hour for Technicians";
+  expect(read("pay", text, { title: "Invasive Plant Technician" })).toBe("20/h");
+  expect(read("pay", text, { title: "Crew Lead" })).toBe("24/h");
+});
+
+test.each([
+  ["hours_per_week", "You will work 35-40 hours per week.", "35-40"],
+  ["hours_per_week", "Schedule: full-time (40 hours)", "40"],
+  ["hours_per_week", "The average work week is 50 hrs.", "50"],
+  ["hours_per_week", "Guides work at least 12 hours per week and no more than 24 hours per week.", "12-24"],
+  ["hours_per_week", "Overtime is paid for more than 40 hours per week.", undefined],
+  ["hours_per_week", "Working 20 hours per week for a year is credited as 6 months.", undefined],
+  ["hitch", "Crews work 8 days on, 6 days off.", "8 on, 6 off"],
+  ["min_age", "# Must be 21 or older", "21"],
+  ["min_age", "Applicants must be at least 18 years of age.", "18"],
+  ["min_age", "You will lead youth ages 14 to 18.", undefined],
+  ["min_age", "We have run trips for over 25 years.", undefined],
+  ["lift_lbs", "Able to lift and carry up to 55 lbs. over rough ground", "55"],
+  ["lift_lbs", "Dogs of 60 lbs. live on the ranch.", undefined],
+  ["strenuous", "The work is physically demanding.", "yes"],
+  ["positions", "Openings: 12", "12"],
+  ["positions", "We are hiring three seasonal trail positions.", "3"],
+  ["length", "This is a 12-week internship.", "12 weeks"],
+  ["length", "Six months of experience are asked for this position.", undefined],
+  ["americorps_award", "Segal Education Award of $1,956.35 after 450 hours", "1956.35"],
+  ["completion_bonus", "A completion bonus of $500 is paid.", "yes"],
+  ["completion_bonus", "There is no end of season bonus.", undefined],
+  ["other_bonus", "Returning staff receive a bonus.", "yes"],
+  ["tips", "$12 an hour plus tips", "yes"],
+  ["tips", "Read our tips for your interview.", undefined],
+])("%s is read from %j", (name, text, value) => {
+  expect(read(name, text)).toBe(value);
+});
+
+const hostile = [
+  "$15 ",
+  "May 5 to ",
+  "40 hours per week ",
+  "lift 50 lbs ",
+  "1",
+  ". ",
+  "# ",
+  "bonus ",
+  "18 years ",
+  "position 3 ",
+  "a",
+  " ",
+  "\n- ",
+  "$",
+  "between May ",
+];
+
+test.each(hostile)("facts of a text of nothing but %j are read in time that grows as it does", (part) => {
+  const text = part.repeat(Math.ceil(400_000 / part.length));
+  expect(cpuTime(() => extractFacts({ title: part, text }))).toBeLessThan(3000);
+});
+
+test("facts of any text are proved by a piece of it", () => {
+  const pieces = [
+    ...hostile,
+    "Pay: $20 - $25/hr; ",
+    "Start Date: June 1st, 2026\n",
+    "ends Aug. 30 ",
+    "(",
+    "–",
+    "unpaid internship ",
+    "\u{1F332}",
+    "21+ ",
+  ];
+  let seed = 7;
+  const next = (n: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % n;
+  };
+  for (let i = 0; i < 400; i++) {
+    const text = Array.from({ length: next(60) }, () => pieces[next(pieces.length)]).join("");
+    for (const { proof, from, to } of extractFacts({ title: "x", text, postedAt: march })) {
+      expect(text.slice(from, to)).toBe(proof);
+      expect(proof.length).toBeGreaterThan(0);
+      expect(proof.length).toBeLessThanOrEqual(400);
+    }
+  }
+});
+
+test.each([
+  ["season_start", "Dates of Employment: March 29, 2027 November 1, 2027", "2027-03-29"],
+  ["season_end", "Contracts are from mid May, 2027 to either September 2 or 30, 2027.", "2027-09-02"],
+  [
+    "season_start",
+    "Start Date: Open, though the work will include June-August 2027, perhaps into October",
+    "2027-06",
+  ],
+  ["season_start", "Fall (September-December) deadline is July 1st", undefined],
+  ["pay", "Compensation: A bed in our bunkhouse plus a $350 monthly stipend", "350/m"],
+  ["pay", "# Perks\n\n- Room and board + $475 per week", "475/w"],
+  ["pay", "$30,000 basic life insurance", undefined],
+  ["min_age", "Applicants must be between 18 and 25 years of age.", "18"],
+])("%s of a less plain line is read from %j", (name, text, value) => {
+  expect(read(name, text)).toBe(value);
+});

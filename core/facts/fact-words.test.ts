@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { extractFacts } from "./extract.ts";
+import { factWords } from "./fact-words.ts";
+
+const wordsOf = (text: string) =>
+  factWords(extractFacts({ title: "Guide", text, postedAt: new Date("2026-11-01T00:00:00Z") }));
+
+test("words of facts: housing, a season and the steps that pay of an hour reaches", () => {
+  const words = wordsOf(
+    "Season: May 20 to September 15, 2027.\nHousing is provided free of charge.\nPay: $20 to $23 per hour.",
+  );
+  expect(words).toEqual(
+    expect.arrayContaining([
+      "housing:provided",
+      "start:2027-05",
+      "end:2027-09",
+      "season:summer",
+      "pay-hour:22",
+    ]),
+  );
+  expect(words).not.toContain("pay-hour:25");
+  expect(words).not.toContain("season:winter");
+});
+
+test("words of facts: what is not sure has none", () => {
+  expect(factWords([{ name: "housing", value: "provided", isUnsure: true }])).toEqual([]);
+});
+
+test("words of facts: a job that ends before it begins, or works all year, has no season", () => {
+  const season = (start: string, end: string) =>
+    factWords([
+      { name: "season_start", value: start, fromDay: start, untilDay: start },
+      { name: "season_end", value: end, fromDay: end, untilDay: end },
+    ]).filter((word) => word.startsWith("season:"));
+  expect(season("2027-09-01", "2027-05-01")).toEqual([]);
+  expect(season("2027-01-01", "2028-01-01")).toEqual([]);
+  expect(season("2026-12-01", "2027-04-10")).toEqual(["season:winter"]);
+  expect(season("2027-06-20", "2027-08-10")).toEqual(["season:summer"]);
+});

@@ -1,0 +1,104 @@
+import type { Fact, Reading } from "./fact.ts";
+import { proofOf } from "./proof.ts";
+import type { Sentence } from "./sentences.ts";
+import { number, numberOf } from "./words/numbers.ts";
+
+const n = "(\\d{1,2}(?:\\.\\d{1,2})?)";
+const to = `(?:\\s{0,2}(?:-|–|—|to|or)\\s{0,2}${n})?`;
+const hours = "\\+?[\\s-]{0,2}(?:total |service |work |working )?(?:hours?|hrs?)\\.?";
+const perWeek =
+  "(?:\\s{0,2}(?:of (?:work|service|volunteer work)|of service)?\\s{0,2}(?:\\/|per|a|an|each|every|in a|in the field each|in the field per)\\s{0,2}\\/?\\s{0,2}(?:week|wk|workweek|work week)\\b|[\\s-]{1,2}(?:work[\\s-]?weeks?|weekly|weeks?)\\b)";
+const weekly = new RegExp(`(?<![\\d.$:])\\b${n}${to}${hours}${perWeek}`, "gi");
+const weekOf = new RegExp(
+  `\\b(?:work[\\s-]?week|weekly hours|hours per week|hours\\/week|hours weekly)\\b(?: \\([^)]{0,20}\\))?(?: (?:is|of|will be|are|averages?))?:?(?: (?:typically|approximately|about|usually|generally|around))?\\s{0,2}~?${n}${to}(?:\\s?(?:hours?|hrs?))?\\b(?!\\s?(?:%|[ap]\\.?m|days?|:|\\d))`,
+  "gi",
+);
+const minimum = /\b(?:minimum of|at least|no less than)\s{0,2}$/i;
+const notMore = new RegExp(
+  `^[^.;]{0,70}\\b(?:(?:not to exceed|no more than|up to|maximum of|and no more than)) ${n}\\b`,
+  "i",
+);
+
+const fullTime = new RegExp(
+  `\\b(?:full|part)[- ]?time,? ?\\(?(?:~|about |approximately |typically )?${n}${to}${hours}\\)?(?! (?:a|per|each) (?:day|month|year|shift))|\\bschedule\\b[^.;\\d]{0,25}${n}${to}${hours},? (?=\\(?(?:5|4|five|four|over|monday))`,
+  "gi",
+);
+
+/** Hours of school, of overtime, of leave, and of what else is counted by the week. */
+const otherHours =
+  /\b(overtime|in excess of|more than|over|exceed(s|ing)?|greater than|semester|credit|sick|leave|pto|vacation|telework|remote|drive|driving|one day|experience|library|open|office hours|substitut\w+|paid time off|accru\w+|eligible|benefits (?:for|if)|if working|if you work|employees (?:who|that|working)|unless|equivalent to|at least \d+ months)\b[^.;]{0,45}$/i;
+
+/** Hours of work in a usual week. */
+export function readHours({ text, sentences }: Reading): Fact[] {
+  let best: { low: number; high: number; at: RegExpExecArray; sentence: Sentence; weight: number } | null =
+    null;
+  for (const sentence of sentences) {
+    const said = sentence.text;
+    if (!/\b(?:h(?:ou)?rs?|work ?-?week)\b/i.test(said)) continue;
+    if (/\b(?:credited|prorated|pro-rated|equals|equivalent experience)\b/i.test(said)) continue;
+    for (const words of [weekly, weekOf, fullTime])
+      for (const at of said.matchAll(words)) {
+        const before = said.slice(Math.max(0, at.index - 80), at.index);
+        if (otherHours.test(before)) continue;
+        const low = Number(at[1] ?? at[3]);
+        let high = Number(at[2] ?? at[4] ?? low);
+        if (minimum.test(before) && !at[2]) {
+          const most = notMore.exec(said.slice(at.index + at[0].length));
+          if (most) high = Number(most[1]);
+        }
+        if (low < 4 || high > 84 || high < low) continue;
+        let weight = 2;
+        if (/^[^:]{0,30}\b(hours|schedule|workweek)\b[^:]{0,20}:/i.test(said)) weight = 4;
+        else if (
+          /\b(full[- ]time|part[- ]time|expect\w*|average|averaging|typical(ly)?|approximately|schedule)\b/i.test(
+            said,
+          )
+        )
+          weight = 3;
+        if (minimum.test(before) && high === low) weight = 1;
+        if (/\bup to\s{0,2}$/i.test(before)) weight = 1.5;
+        if (!best || weight > best.weight) best = { low, high, at, sentence, weight };
+      }
+  }
+  if (!best) return [];
+  const { low, high, at, sentence } = best;
+  const proof = proofOf(text, sentence, { from: at.index, to: at.index + at[0].length });
+  return [
+    {
+      name: "hours_per_week",
+      value: low === high ? `${low}` : `${low}-${high}`,
+      low,
+      high,
+      unit: "hours",
+      ...proof,
+    },
+  ];
+}
+
+const hitch = new RegExp(
+  `\\b(${number})[\\s-]?(?:days?|weeks?)?(?:[\\s-](?:working|work))?[\\s-](?:on)\\b[\\s,/&-]{1,4}(?:and |then |followed by )?(${number})[\\s-]?(?:days?|weeks?)?[\\s-](?:off)\\b|\\b(\\d{1,2})\\/(\\d{1,2})(?= (?:schedule|hitch|rotation))`,
+  "i",
+);
+
+/** Days at work and days off of those who stay out: "8 on, 6 off". */
+export function readHitch({ text, sentences }: Reading): Fact[] {
+  for (const sentence of sentences) {
+    const at = hitch.exec(sentence.text);
+    if (!at) continue;
+    const isWeeks = /week/i.test(at[0]);
+    const [on, off] = [numberOf(at[1] ?? at[3] ?? ""), numberOf(at[2] ?? at[4] ?? "")];
+    if (!(on >= 1 && on <= 60 && off >= 1 && off <= 30)) continue;
+    const value = isWeeks ? `${on} weeks on, ${off} off` : `${on} on, ${off} off`;
+    return [
+      {
+        name: "hitch",
+        value,
+        low: on,
+        high: off,
+        unit: isWeeks ? "weeks" : "days",
+        ...proofOf(text, sentence, { from: at.index, to: at.index + at[0].length }),
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,62 @@
+export const nouns =
+  /\b(?:housing|lodging|room,? (?:and|&|\/|\+|n) ?board|room, board|room ?\/ ?board|(?<!(?:reasonable|disability|religious|overnight|guest|ada) )accommodations?|bunk ?houses?|bunk housing|dorms?|dormitor(?:y|ies)|(?:living|crew|staff|sleeping|government|agency|park|employee|seasonal) quarters|(?:free|host|complimentary) (?:[a-z-]+ )?(?:camp ?sites?|sites?)|full[- ]hook ?-?ups? (?:camp ?)?sites?|(?:host |camp ?)site with (?:full )?hook ?-?ups?|housed|(?:free|paid|provided|shared|furnished) (?:rooms?|apartments?|cabins?|residence|house)|place to live|(?:free|full hookup|employee|staff) rv (?:site|spot|space|pad)s?|rent (?:a )?(?:rooms?|cabins?)|(?:staff|employee|crew) (?:cabins?|apartments?|house)|private residence|rv (?:site|space|spot|pad)s?(?! clean)|apartment housing|field house)\b/g;
+export const telling =
+  /\b(?:hous(?:ing|ed?)|lodging|board|accommodations?|bunk ?house|dorm|quarters|live|lives|living|reside|room|rooms|residence|apartments?|cabins?|rv|sleep|tents?|quarters|sites?|campsites?)\b/;
+
+/** What the noun is part of, where that is no bed for whoever does the job. */
+export const otherThings =
+  /\b(?:animal|kennel|cage|fleet|affordable|public|fair|bird|in|power|green|guest|guests'|camper|visitor|student services|deer|livestock|historic|low-income|supportive|emergency|transitional|bat|nest|wildlife|rabbit|bear|insect|equipment|engine|bearing|tenant|community|resort)[ -]$/;
+export const otherThingsAfter =
+  /^ (?:services?|authorit(?:y|ies)|development|department|program manager|industry|tax|market|insecurity|discrimination|units? (?:clean|inspect|turn)|team\b|lease|agreements?|contracts?|payments?|rules|inspections?|operations?|facilities|properties|manager|assistance program|discounts?|department|crisis|act\b|need|at the (?:museum|center|institute|university))/;
+export const ofDisability =
+  /\b(?:disabilit|reasonable accommodation|ada\b|religio|accommodation request|impair)/;
+/** A bed for the nights of a trip, which says nothing of where one lives. */
+export const ofTrips =
+  /\b(?:hotels?|motels?|overnight|reimburs\w+|per diem|conferences?|airfare|receipts|exchange rate)\b/;
+
+export const duringTrips =
+  /\b(?:during|while|on) (?:the |any |overnight )?(?:travel\w*|hitch\w*|trips?|overnights?)\b/;
+export const unsure = /\b(?:arrangements?|coordinated|varies|based on|depend\w*|fees?|arrange|questions?)\b/;
+
+export const compound =
+  /^,? ?(?:\/ ?[a-z]+ )?(?:stipend|allowance|allotment|subsid(?:y|ies)|voucher|reimbursement|supplement)/;
+export const stipendFor =
+  /\b(?:stipend|allowance|allotment|money|funds) (?:for|toward|towards|to cover|to offset|to help with) (?:[a-z]+ ){0,3}$/;
+/** Lodging is what one has on the way; housing and travel are two things. */
+export const onTheWay = /\btravel(?:ing|ling)?\b/;
+export const ownBed =
+  /\bown (?:[a-z]+ ){0,2}$|\b(?:find|secure|arrange|obtain|locate|procure|responsible for(?: the)?(?: cost of)?) (?:for )?(?:[a-z]+ ){0,2}$/;
+export const byWorker =
+  /^[^.]{0,60}\b(?:provided|arranged|secured|found|obtained) by (?:the )?(?:intern|applicant|candidate|employee|worker|participant|volunteer|member)|^[^.]{0,40}\b(?:is|are) (?:the )?(?:[a-z']+ )?responsibilit|^ (?:is|are) (?:[a-z]+ )?up to you/;
+/** Said of who asks, not of the job. */
+export const ofSomeone =
+  /\b(?:not|n't|never) (?:to )?(?:currently )?(?:live|stay|reside|want|need|use|choose|require)\b[^.]{0,30}$|\b(?:those|interns|staff|applicants|anyone|employees|members|candidates|people) without (?:[a-z]+ )?$/;
+export const inTraining =
+  /^(?!.*\bexcept\b).*\bduring (?:the |our |staff |initial |pre-season )*(?:training|orientation|onboarding)\b/;
+export const help =
+  /\b(?:help|work with you to find|assist|assists|assistance|support|guidance|tips|resources|leads|contacts|list) (?:[a-z]+ ){0,5}$/;
+export const helpAfter = /^ (?:assistance|resources|options|leads|search)/;
+export const mayBe =
+  /\b(?:may|might|possibl[ey]|possibility|potential|potentially|inquire|enquire|ask|could|can be (?:arranged|made available)|upon request|by request|limited|case[- ]by[- ]case|contact us|depending on availability|if available|as available|subject to availability|first[- ]come|not guaranteed|tbd|to be determined|negotiable)\b/;
+export const forSome =
+  /^[^.]{0,30}\b(?:on (?:days|time) off|off[- ]season|during (?:training|orientation))|^[^.]{0,30}\bfor (?:[a-z]+ ){0,2}(?:spouses?|partners?|famil(?:y|ies)|dependents?|pets?|guests?|couples|children|non-|locals?)|^ (?:is |are )?not (?:required|mandatory|necessary|needed)/;
+export const givenBefore =
+  /\b(?:provides?|providing|provided|offers?|offering|offered|includes?|including|included|furnish(?:es)?|supply|supplies|given|receives?|receiving|free|gratis|complimentary|paid|plus|plus:|in exchange for|as well as|along with|addition to)\b[^.]{0,70}$|\b(?:with|we have|get|gets|comes? with|have|has|live in|living in|stay in|staying in|lives? in|reside in)\b(?:(?! (?:is|are|our|to|for|who|that|which|work\w*|near|about|experience|guests?) )[^.]){0,40}$|[+&] ?$|\$ ?\d[\d,.]*[^.$]{0,30}(?:,|and|plus) $/;
+export const givenAfter =
+  /^[^.]{0,70}\b(?:provided|included|offered|available|furnished|supplied|free|gratis|complimentary|covered|paid|is yours|are yours|no (?:cost|charge)|cost[- ]free|without charge|part of)\b/;
+export const noCost =
+  /\b(?:no[- ](?:additional |extra )?(?:cost|charge|fee|rent)|cost[- ]free|free of (?:charge|cost)|without (?:charge|cost)|rent[- ]free|free (?:[a-z-]+,? ){0,3}(?:housing|lodging|accommodations?|room|rv|bunk|dorm)|(?:housing|lodging|accommodations?) (?:is |are )?free)\b/;
+export const paidFor =
+  /\b(?:at a (?:minimal |small |nominal |low |reduced |reasonable |discounted |subsidized |modest |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|for a (?:minimal |small |nominal |low |reduced |modest |reasonable |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|low[- ]cost|reduced[- ]cost|subsidi[sz]ed|(?:payroll )?deduct(?:ed|ion|ions)?|for (?:a )?(?:[a-z-]+ )?rent\b|for rent|to rent|rental housing|(?:monthly|weekly) rent|rent (?:is|of|will)|rental (?:fee|cost|rate)|low[- ]rent|(?:discounted|reduced|affordable|nominal|reasonable) (?:rent|rate|employee housing|staff housing|housing|lodging)|inexpensive|housing (?:fee|cost)s?)\b/;
+/** An item that names a bed and no more. */
+export const plainBed =
+  /^(?:(?:full|free|shared|on-?site|private|employee|staff|seasonal|field|paid|comfortable|rustic|furnished) ){0,3}$/;
+export const offeredHeading =
+  /\b(?:benefits?|perks?|compensation|we (?:offer|provide)|offered|housing|lodging|accommodations?|salary|pay|wages?|stipend|room|provided|includes?|receive|details|information|package|rewards)\b/i;
+
+export const livesIn =
+  /\b(?:live|lives|living|reside|resides|stay|stays|staying|sleep|housed)(?: [a-z-]+){0,4} (?:in|at) (?:[a-z-]+ ){0,4}$/;
+export const onSite =
+  /\b(?:live|lives|living|reside|resides|residing|sleep|sleeps|sleeping|stay)\b (?:[a-z]+ ){0,3}(?:in|on)[- ](?:[a-z-]+ ){0,4}(?:cabins?|tents?|bunks?|camp|site|campus|grounds|property|premises|location|lodge)\b|\blive[- ]in (?:[a-z]+,? ){0,3}(?:staff|help|helpers|housekeep\w*|cooks?|caretakers?|servers?)\b|\blive[- ]in (?:position|role|job|staff|opportunity)/;
+export const notOnSite =
+  /\b(?:opportunity to camp|backcountry|hitch|expedition|trips?|if you|near|commut\w+|willing\w*|able|ability|must be|comfortable|prepared)\b/;

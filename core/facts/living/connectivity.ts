@@ -1,0 +1,42 @@
+import { clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
+import type { FactReader } from "#core/facts/fact.ts";
+
+const telling =
+  /\b(?:wi-?fi|internet|cell(?:ular)?(?: phone)? (?:service|reception|coverage|signal)|cell phones?|phone service)\b/;
+const there = /\b(?:wi-?fi|internet|wireless)\b/;
+const phone = /\b(?:cell(?:ular)?(?: phone)? (?:service|reception|coverage|signal)|phone service)\b/;
+const lived =
+  /\b(?:hous\w*|lodg\w*|live|living|bunkhouse|dorm\w*|cabins?|utilities|camp|campus|site|on-site|property|apartment|residence|laundry|park|station|kitchen|furnished|room|remote|area|town|limited|no)\b/;
+const otherThings =
+  /\b(?:guests?|install\w*|troubleshoot\w*|maintain\w*|research|proficien\w*|apply|website|own|access to a|work alone|without|willing\w*|ability|comfortable|from home|telework|remote work|upload|browse|skills|reimburse\w*|stipend|field conditions|fieldwork|driving|roads?|some locations|field (?:sites?|locations)|survey|hik(?:e|ing)|trails?|radios?|emergenc\w+)\b/;
+
+/** What connects those who live there. */
+export const readConnectivity: FactReader = (reading) => {
+  for (const { sentence, text } of tellingSentences(reading, telling)) {
+    if (
+      otherThings.test(text) ||
+      !lived.test(text) ||
+      sentence.stance === "duties" ||
+      sentence.stance === "required"
+    )
+      continue;
+    for (const { text: clause, at } of clausesOf(text)) {
+      const [words, name] = there.test(clause) ? [there, "internet"] : [phone, "cell service"];
+      const found = words.exec(clause);
+      if (!found) continue;
+      const before = clause.slice(Math.max(0, found.index - 30), found.index);
+      const isDenied = polarityOf(clause, found.index, found.index + found[0].length) === "denied";
+      const isLittle = /\b(?:limited|little|spotty|slow|poor|unreliable)\b/.test(
+        before + clause.slice(found.index, found.index + 50),
+      );
+      const value =
+        isLittle || /(?:little|limited) (?:to|or) no/.test(before)
+          ? `limited ${name}`
+          : isDenied
+            ? `no ${name}`
+            : name;
+      return [factOf(reading, sentence, at + found.index, "connectivity", value)];
+    }
+  }
+  return [];
+};

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { factsIn, valuesIn } from "#test/facts.ts";
+import { readFamilies } from "./families.ts";
+
+test.each([
+  ["Housing is not available for couples or families.", "no"],
+  ["Families are welcome.", "welcome"],
+  ["We can't accommodate couples, families, or pets.", "no"],
+])("families: %s → %s", (text, value) => {
+  expect(valuesIn(readFamilies, text)).toContain(value);
+});
+
+test.each([
+  ["Families are welcome.", undefined],
+  ["Families may be allowed with approval.", true],
+  ["Families are welcome at some sites.", true],
+])("families: unsure of %s is %s", (text, isUnsure) => {
+  expect(factsIn(readFamilies, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
+});
+
+test("families: a way with children is asked of the person", () => {
+  expect(valuesIn(readFamilies, "A friendly, firm way with children and their parents.")).toEqual([]);
+});
+
+test("families: nothing is sure of what is denied and affirmed", () => {
+  const text = "Families are welcome in the campground. Families are not allowed in staff housing.";
+  expect(factsIn(readFamilies, text).filter(({ isUnsure }) => !isUnsure)).toEqual([]);
+});

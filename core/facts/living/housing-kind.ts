@@ -1,0 +1,59 @@
+import { clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
+import type { Fact, FactReader } from "#core/facts/fact.ts";
+import { readHousing } from "./housing.ts";
+
+const telling =
+  /\b(?:shared?|sharing|bunk|bunkhouses?|dorms?|dormitor|cabins?|apartments?|condos?|condominium|tents?|yurts?|tipi|rv|trailer|camper|roommates?)\b/;
+const bed =
+  /\b(?:housing|lodging|accommodations?|living quarters|bunk ?houses?|dorms?|dormitor(?:y|ies)|room (?:and|&) board|housed|live in|house|residence|sleeping|rooms?|bedrooms?|rv (?:site|space)s?|apartment|living)\b/;
+
+/** "tent" and "cabin" stand in so many texts of this trade that their sentence must tell of a bed, too. */
+const kinds: [RegExp, string][] = [
+  [/\bdorm(?:s|itor(?:y|ies))?\b(?:[- ]style)?/, "dorm"],
+  [
+    /\bshar(?:e|ed|ing) (?:[a-z-]+,? ){0,3}(?:housing|lodging|accommodations?|living|house|rooms?|bedrooms?|bathrooms?|bath|kitchen|apartment|cabins?|quarters|bunk|dorm|condo|residence|intern)|\b(?:housing|lodging|rooms?|accommodations?|quarters) (?:is|are|will be|may be|in|with)? ?(?:a )?shared\b|\broommates?\b|\b(?:one|2|two|four|4) (?:people )?(?:per|to a|\/) ?room\b|\bwith (?:up to )?(?:[a-z0-9-]+ ){1,4}(?:others|other (?:interns|staff|employees|technicians))\b/,
+    "shared",
+  ],
+  [/\bbunk ?house|\bbunk housing|\bbunk rooms?/, "bunkhouse"],
+  [
+    /\b(?:staff|employee|rustic|shared|private|our|small|furnished|a|dormitory-style|heated) (?:[a-z-]+ )?cabins?\b/,
+    "cabin",
+  ],
+  [/\bapartments?\b|\bcondos?\b|\bcondominium/, "apartment"],
+  [
+    /\b(?:wall|canvas|platform|staff|private|own|personal|safari|provided|a) tents?\b|\btent\/|\btent cabin|\byurts?\b/,
+    "tent",
+  ],
+  [
+    /\brv (?:site|space|spot|pad|hookup)|\bcamper trailer|\bcampers?\b (?:on|trailer|provided)|\btravel trailer|\bvia camper|\b(?:rv|fifth wheel) or\b/,
+    "rv",
+  ],
+];
+
+/** What the bed is, where one is told of. */
+export const readHousingKind: FactReader = (reading) => {
+  const [housing] = readHousing(reading);
+  if (!housing || housing.value === "not provided" || housing.value === "stipend") return [];
+  const found = new Map<string, Fact>();
+  for (const { sentence, text } of tellingSentences(reading, telling)) {
+    const isUnder = /\b(?:housing|lodging|accommodation|room)/i.test(sentence.heading);
+    if (!bed.test(text) && !isUnder) continue;
+    if (sentence.stance === "duties" && !/\b(?:housing|live)\b/.test(text)) continue;
+    for (const { text: clause, at } of clausesOf(text))
+      for (const [words, kind] of kinds) {
+        const there = found.has(kind) ? null : words.exec(clause);
+        if (!there || (!bed.test(text) && kind !== "shared")) continue;
+        if (/\b(?:guests?|guest|visitors?|rental|40|clean(?:ing)?)\b/.test(clause)) continue;
+        if (polarityOf(clause, there.index, there.index + there[0].length) === "denied") continue;
+        if (
+          (kind === "tent" || kind === "cabin") &&
+          !/\b(?:hous|lodg|accommodat|live|living|sleep|room|stay|provided|resid)/.test(text)
+        )
+          continue;
+        const isSure = !housing.isUnsure && bed.test(clause) && sentence.stance !== "duties";
+        const more = isSure ? {} : ({ isUnsure: true } as const);
+        found.set(kind, factOf(reading, sentence, at + there.index, "housing_kind", kind, more));
+      }
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,203 @@
+import {
+  asideBehind,
+  type Clause,
+  clausesOf,
+  factOf,
+  polarityOf,
+  tellingSentences,
+} from "#core/facts/clauses.ts";
+import type { FactReader } from "#core/facts/fact.ts";
+import type { Sentence } from "#core/facts/sentences.ts";
+import {
+  byWorker,
+  compound,
+  duringTrips,
+  forSome,
+  givenAfter,
+  givenBefore,
+  help,
+  helpAfter,
+  inTraining,
+  livesIn,
+  mayBe,
+  noCost,
+  notOnSite,
+  nouns,
+  ofDisability,
+  offeredHeading,
+  ofSomeone,
+  ofTrips,
+  onSite,
+  onTheWay,
+  otherThings,
+  otherThingsAfter,
+  ownBed,
+  paidFor,
+  plainBed,
+  stipendFor,
+  telling,
+  unsure,
+} from "./bed-words.ts";
+import { costIn, isItsCost } from "./cost.ts";
+import { type Found, settle, type Verdict } from "./settle-housing.ts";
+import { isSureOfBed, rentSaid } from "./sure-bed.ts";
+
+/** Nobody says it more often; a text made to take long does. */
+const mostInClause = 6;
+
+export const readHousing: FactReader = (reading) => {
+  const found: Found[] = [];
+  for (const { sentence, text } of tellingSentences(reading, telling)) {
+    if (ofDisability.test(text)) continue;
+    for (const { verdict, at, isSure } of verdictsOf(text, sentence)) {
+      const more = isSure ? {} : ({ isUnsure: true } as const);
+      const value = verdict.replace(" weakly", "");
+      found.push({ verdict, fact: factOf(reading, sentence, at, "housing", value, more) });
+    }
+  }
+  const [fact] = settle(found);
+  if (fact?.value !== "provided" || fact.isUnsure) return fact ? [fact] : [];
+  return tellingSentences(reading, rentSaid).length ? [{ ...fact, isUnsure: true }] : [fact];
+};
+
+function verdictsOf(text: string, sentence: Sentence): { verdict: Verdict; at: number; isSure: boolean }[] {
+  const said: { verdict: Verdict; at: number; isSure: boolean }[] = [];
+  const clauses = clausesOf(text);
+  for (const clause of clauses) {
+    for (const { 0: noun, index } of [...clause.text.matchAll(nouns)].slice(0, mostInClause)) {
+      const aside = asideBehind(clauses, clause.at + index);
+      const isUntil = clauses.some(({ kind, at }) => kind === "time" && at > clause.at + index);
+      const verdict = verdictOf(clause, index, index + noun.length, aside, sentence, text);
+      if (!verdict || (isUntil && verdict === "not provided")) continue;
+      const value = verdict.replace(" weakly", "");
+      const isSure = isSureOfBed(value, {
+        clause: clause.text,
+        start: index,
+        end: index + noun.length,
+        aside,
+        sentence,
+      });
+      said.push({ verdict, at: clause.at + index, isSure });
+    }
+  }
+  // Help with finding one, where none is given.
+  if (said.some(({ verdict }) => verdict === "not provided"))
+    return said.filter(({ verdict }) => verdict !== "may be had");
+  const there = said.length ? null : onSite.exec(text);
+  if (
+    there &&
+    (/ on[- ](?:site|campus|property|premises)/.test(there[0])
+      ? !/\bif you|near\b/.test(text)
+      : !notOnSite.test(text)) &&
+    polarityOf(text, there.index, there.index + 5) !== "denied"
+  )
+    said.push({ verdict: "lives on site", at: there.index, isSure: !mayBe.test(text) });
+  return said;
+}
+
+function verdictOf(
+  clause: Clause,
+  start: number,
+  end: number,
+  aside: string,
+  sentence: Sentence,
+  whole: string,
+): Verdict | null {
+  const { text, kind, at: clauseAt } = clause;
+  const noun = text.slice(start, end);
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (kind === "condition" && !/^(?:if|when) (?:needed|available|desired|necessary)/.test(text)) return null;
+  if (kind === "time" && !text.startsWith("while")) return null;
+  if (noun.startsWith("dorm") && /^[- ]style/.test(after) && !before) return null;
+  if (noun === "accommodation" && /\b(?:the|an|this|any|such|of)(?: [a-z]+)? $/.test(before)) return null;
+  if (
+    /\b(?:from|between|near|lease|drive to|travel to|transportation to) (?:the |their |your )?(?:[a-z]+ )?$/.test(
+      before,
+    )
+  )
+    return null;
+  if (ofSomeone.test(before)) return null;
+  if (otherThings.test(before) || otherThingsAfter.test(after)) return null;
+  if (
+    /^[^.;]{0,30}\b(?:in (?:town|the (?:area|valley|region))|locally|scarce|expensive)\b/.test(after) &&
+    polarityOf(text, start, end) !== "denied"
+  )
+    return null;
+  if (/\bguests?'?\b/.test(text) && !/\b(?:staff|employees?|crew|interns?|you)\b/.test(text)) return null;
+  if (/\bstipend or\b|\bor (?:a )?(?:[a-z]+ )?stipend\b/.test(text)) return null;
+  const isFree = noCost.test(text) || noCost.test(aside);
+  const trips = duringTrips.exec(whole);
+  const isForTrips = trips !== null && (trips.index === 0 || trips.index > clauseAt + start);
+  const polarity = polarityOf(text, start, end);
+  const isStipend = compound.test(after) || stipendFor.test(before);
+  if (help.test(before) || helpAfter.test(after)) return polarity === "denied" ? null : "may be had";
+  if (polarity === "denied" && /\bguarantee/.test(text)) return "may be had";
+  if (polarity === "denied" || /^(?:not|none)\b/.test(aside))
+    return forSome.test(after) || isForTrips || inTraining.test(whole)
+      ? "for some only"
+      : noun === "housed"
+        ? null
+        : "not provided";
+  if (inTraining.test(whole.slice(clauseAt + end))) return "for some only";
+  if (isForTrips && !/^room/.test(noun)) return null;
+  if (/^(?:lodging|accomm)/.test(noun) && onTheWay.test(text)) return null;
+  if (ofTrips.test(text) && !/^room/.test(noun) && !isStipend) return null;
+  if (ownBed.test(before) || byWorker.test(after)) return "not provided";
+  if (isStipend) return "stipend";
+  if (noun === "housed")
+    return /\b(?:interns?|staff|employees|volunteers|you|members|technicians|crew|guides|counselors)\b/.test(
+      before,
+    ) || /^fed|^ and fed/.test(after)
+      ? isFree || /\bfed\b|^ (?:in|at|on|with|together)\b/.test(after)
+        ? "provided"
+        : null
+      : null;
+  if (
+    !isFree &&
+    (paidFor.test(text) ||
+      paidFor.test(aside) ||
+      /\$\S{1,8} per\b/.test(aside) ||
+      (costIn(`${text} ${aside}`) !== null && (/\$/.test(aside) || isItsCost(text, end, noun))))
+  )
+    return /\bstipend\b/.test(text) && !paidFor.test(text) ? givenIn(before, after) : "at a cost";
+  if (
+    mayBe.test(text) ||
+    /^(?:if available|limited$|limited (?:availability|space|number|housing)|when available|tbd)/.test(aside)
+  )
+    return "may be had";
+  if (sentence.heading === sentence.text)
+    return /\b(?:free|paid|provided|included)\b/.test(text) ? "provided weakly" : null;
+  if (isFree) return "provided";
+  const given = givenIn(before, after);
+  if (given) return given;
+  if (unsure.test(whole)) return null;
+  if (/^[^a-z]*(?:[a-z]+ (?:and|&) )?$/.test(before) && /^(?: (?:and|&) [a-z]+)? ?[:-] ?\S/.test(after))
+    return "provided weakly";
+  const isShort = whole.length <= 90;
+  if (
+    isShort &&
+    sentence.isItem &&
+    sentence.stance !== "duties" &&
+    sentence.stance !== "required" &&
+    plainBed.test(before)
+  )
+    return "provided weakly";
+  if (isShort && sentence.isItem && isOffered(sentence)) return "provided weakly";
+  if (
+    isShort &&
+    /^(?:compensation: )?(?:[a-z-]+,? ){0,4}$/.test(before) &&
+    sentence.stance === "offered" &&
+    sentence.heading !== sentence.text
+  )
+    return "provided weakly";
+  return null;
+}
+
+function givenIn(before: string, after: string): Verdict | null {
+  return livesIn.test(before) || givenBefore.test(before) || givenAfter.test(after) ? "provided" : null;
+}
+
+function isOffered(sentence: Sentence): boolean {
+  return sentence.stance === "offered" || offeredHeading.test(sentence.heading);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { factsIn, valuesIn } from "#test/facts.ts";
+import { readMeals } from "./meals.ts";
+
+test.each([
+  ["The job does not provide housing, meals or a shuttle.", "not provided"],
+  ["Benefits:\n- Housing\n- Meals\n- Pro deals", "provided"],
+  ["Compensation: $450/week plus room and board", "provided"],
+  ["Salary includes room & board.", "provided"],
+  ["You will be housed and fed.", "provided"],
+  ["Staff are responsible for their own housing and meals.", "not provided"],
+  ["Housing is provided, meals are not.", "not provided"],
+  ["Housing and meals are not included.", "not provided"],
+  ["All meals included ($90.50 per two weeks)", "at a cost"],
+  ["Three meals a day are included.", "provided"],
+  ["What we offer\n- Hearty meals during the season", "provided"],
+  ["Food is provided while crews are in the field.", "in the field only"],
+  ["Meals are provided on trips.", "in the field only"],
+  ["Employees get a 50% discount on meals.", "at a cost"],
+  ["Meals are available for purchase in the employee dining room.", "at a cost"],
+  ["You receive a food stipend of $50 a week.", "stipend"],
+  ["A per diem for meals is paid.", "stipend"],
+  ["No housing or meals are provided.", "not provided"],
+  ["Perks include staff housing, employee meals, and free lift tickets.", "provided"],
+  ["Meals provided when camp is in session", "provided"],
+  ["Lunch is provided daily.", "provided"],
+  ["Free employee meal each shift", "provided"],
+  ["Discounted meals", "at a cost"],
+  ["Food stipend: $15/day on hitch", "stipend"],
+  ["Employees are responsible for food.", "not provided"],
+  ["Compensation includes a weekly salary, lodging, and meals.", "provided"],
+  ["Accommodation and food provided", "provided"],
+  ["Meal plan available for $10 a day", "at a cost"],
+  ["Employee meals at $3 each", "at a cost"],
+  ["Two meals per shift are free.", "provided"],
+  ["Meals are not provided.", "not provided"],
+  ["Meals not included", "not provided"],
+  ["All food provided on hitch", "in the field only"],
+  ["Your room and board fees are deducted from your check and will not be a worry.", "at a cost"],
+])("meals: %s → %s", (text, value) => {
+  expect(valuesIn(readMeals, text)).toContain(value);
+});
+
+test.each([
+  "Hearty meals during the season",
+  "Prepare and serve meals to guests.",
+  "30-minute unpaid meal break provided.",
+  "Bring your own lunch.",
+  "Feed animals and prepare food.",
+  "Enjoy meals with guests.",
+  "Food Service Manager leads meals.",
+  "We bring our own water and food to camp.",
+])("meals: nothing is said by: %s", (text) => {
+  expect(valuesIn(readMeals, text)).toEqual([]);
+});
+
+test.each([
+  "Meals: provided",
+  "Housing and meals are provided.",
+  "We provide three meals a day.",
+  "Salary: $500 a week + room & board",
+  "You will be housed and fed.",
+  "Food is provided while in the field.",
+  "Meals are not provided.",
+  "Staff are responsible for their own food.",
+  "All meals included ($90.50 per two weeks)",
+])("meals: sure of %s", (text) => {
+  expect(factsIn(readMeals, text).map(({ isUnsure }) => isUnsure)).toEqual([undefined]);
+});
+
+test.each([
+  "Some meals are provided.",
+  "Meals may be provided on guest days.",
+  "Free meals when campers are here",
+  "Perks:\n- Meals during events",
+  "Free meals for select staff, depending on shift",
+  "Meals are provided to campers.",
+  "Per diem for meals and incidentals while in the field",
+])("meals: not sure of %s", (text) => {
+  expect(factsIn(readMeals, text).filter(({ isUnsure }) => !isUnsure)).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import {
+  asideBehind,
+  type Clause,
+  clausesOf,
+  factOf,
+  polarityOf,
+  tellingSentences,
+} from "#core/facts/clauses.ts";
+import type { Fact, FactReader } from "#core/facts/fact.ts";
+import type { Sentence } from "#core/facts/sentences.ts";
+
+type Verdict =
+  | "provided"
+  | "at a cost"
+  | "in the field only"
+  | "stipend"
+  | "not provided"
+  | "provided weakly";
+
+const telling = /\b(?:meals?|food|board|fed|groceries|breakfast|lunch|dinner|catered|cafeteria|chef)\b/;
+const nouns =
+  /\b(?:(?:\d |three |two |one |all |free |employee |staff |daily |delicious |catered )?meals?(?: plans?)?|food(?: and (?:lodging|housing))?|room,? (?:and|&|\/|\+|n) ?board|room, board|room ?\/ ?board|board|fed|groceries|(?:breakfast|lunch|dinner)(?:,? (?:and|or) (?:breakfast|lunch|dinner))?)\b/g;
+
+/** Work with food, guests' meals, the law's break, and boards that nobody eats from. */
+const otherThings =
+  /\b(?:prepar\w*|cook\w*|serv(?:e|es|ing|ed)|planning|plat(?:e|ing)|pack(?:ing)?|order(?:s|ing)?|deliver\w*|clean\w*|handl(?:e|ing|er)|stor(?:e|ing|age)|safety|guests?|campers?|customers?|animals?|feeding|feed|breaks?|break|unpaid|safe|quality|distribut\w*|menu|counting|collect\w*|purchas(?:e|ing) food for|clients?|participants|students|healthy|restaurant|costs? of|offset|bring|enrichment|hotels?|motels?|overnight trips?|reimburse\w*|receipts?|bank|hand[- ]feed|sustainable|wildlife|plots?|tax|during travel)\b/;
+const notBoard = /\b(?:room ?(?:and|&|\/|\+|n)? ?)$/;
+const otherAfter =
+  /^[ -](?:plots?|webs?|safety|service|production|systems?|storage|handlers?|bank|availability|resources|security|truck|prep|preparation|and beverage|& beverage|supply|sources?|items|orders?|chain|programs?|periods?|breaks?|habits|waste|systems|discount|members|meetings?|of directors|games?|certified)|^s\b/;
+const byWorker =
+  /\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|\bpurchase (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$/;
+const givenBefore =
+  /\b(?:provides?|providing|provided|offers?|offering|included|receives?|receiving|free|complimentary|plus|as well as|along with)\b[^.]{0,60}$|\b(?:with|get|gets|all)\b(?: [a-z-]+,?){0,4} $|[+&] ?$/;
+const givenAfter =
+  /^[^.]{0,70}\b(?:provided|included|offered|available|furnished|free|complimentary|covered|paid for|no (?:cost|charge))\b/;
+const stipendAfter =
+  /^(?: (?:and|&) incidentals?)? ?(?:stipend|per ?diem|allowance|reimbursement|money|budget)/;
+const inField =
+  /\b(?:on hitch|(?:for|on) (?:all |each |every )?(?:hitch(?:es)?|trips)|while (?:in the field|on hitch|on trips?|on trail|on course|working|at camp|camping)|in the field|during (?:field|hitch|hitches|trips?|courses?|field work|fieldwork|expeditions?|project)|field days|on trail|on (?:the )?(?:trips?|course|river)|backcountry)\b/;
+const paidFor =
+  /\$ ?\d|\b(?:at a (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|low[- ]cost|% off|half[- ](?:price|off))\b/;
+const inPay = /\b(?:compensation|salary|wages?|pay|package|benefits?|perks|stipend|fee|housing|cost)\b/;
+const maybe = /\b(?:may|might|possibl[ey]|potentially)\b/;
+
+/** Nobody says it more often; a text made to take long does. */
+const mostInClause = 6;
+
+export const readMeals: FactReader = (reading) => {
+  const found: { verdict: Verdict; fact: Fact }[] = [];
+  for (const { sentence, text } of tellingSentences(reading, telling)) {
+    const clauses = clausesOf(text);
+    for (const clause of clauses) {
+      for (const { 0: noun, index } of [...clause.text.matchAll(nouns)].slice(0, mostInClause)) {
+        const aside = asideBehind(clauses, clause.at + index);
+        const verdict = verdictOf(clause, noun, index, aside, sentence, text);
+        if (!verdict) continue;
+        const value = verdict.replace(" weakly", "");
+        const isSure = isSureOfMeal(value, clause.text, index, index + noun.length, aside);
+        const more = isSure ? {} : ({ isUnsure: true } as const);
+        found.push({ verdict, fact: factOf(reading, sentence, clause.at + index, "meals", value, more) });
+      }
+    }
+  }
+  const first = (verdict: Verdict) => {
+    const all = found.filter((one) => one.verdict === verdict);
+    return (all.find(({ fact }) => !fact.isUnsure) ?? all[0])?.fact;
+  };
+  const isGiven = first("provided") ?? first("at a cost");
+  if (isGiven && first("not provided")) return [];
+  const best =
+    first("at a cost") ??
+    first("provided") ??
+    first("stipend") ??
+    first("in the field only") ??
+    first("not provided") ??
+    first("provided weakly");
+  if (!best) return [];
+  const isMixed = found.some(
+    ({ fact }) => fact.value !== best.value && !(best.value === "at a cost" && fact.value === "provided"),
+  );
+  return [isMixed ? { ...best, isUnsure: true } : best];
+};
+
+const hedges =
+  /\b(?:may|might|could|possibl[ey]|potential\w*|some|certain|most|limited|depend\w*|occasional\w*|sometimes|guests?|campers?|clients|participants|students|visitors|customers|weddings?|events?|only|discount\w*|select|when|holidays?|per shift|option\w*|available|purchase|orientation|or)\b/;
+const verbBehind =
+  /^(?:,? (?:and|&) (?:[a-z]+ ){1,3})?,? ?(?:(?:is|are|will be) )?(?:also |always |both |all )?(?:provided|included|free|covered|furnished)\b/;
+const verbBefore =
+  /\b(?:we(?:'ll| will)? (?:also )?(?:provide|offer)|(?:employer|company|camp|ranch|lodge|school|program|position|job|internship|corps|compensation|salary|pay|wages?|package|benefits|perks)s? (?:will |also )?(?:provides?|includes?|offers?)|(?:interns?|staff|employees|guides|members|crew|volunteers|you|counselors|instructors)(?:'ll)? (?:will |also )*(?:receives?|gets?|are (?:provided|given)(?: with)?)|free|complimentary|plus|\+|in exchange for) (?:(?:a |an |all |three |two |3 |2 |your |free |full |daily |delicious |staff |employee |shared |private |on-?site |furnished |housing,?|lodging,?|room,?|board,?|accommodations?,?|and|&|a day|competitive wages?,?) ?(?:, )?)*$/;
+const label = /^[^a-z]*(?:[a-z]+ (?:and|&|\/) )?$/;
+const isYes = /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:are |is |all |three )*(?:provided|included|yes|free)\b/;
+const noBefore =
+  /\b(?:no|not (?:currently )?(?:include|provide|offer)|(?:don't|doesn't|won't|cannot) (?:include|provide|offer)|unable to provide) (?:(?:any|housing|lodging|room|or|and|free|transportation|,) ?)*$/;
+const noBehind =
+  /^(?:,? (?:and|or|&) (?:[a-z]+ ){1,3})? ?(?:(?:is|are|will) not|isn't|aren't|not (?:provided|included|available))/;
+const ownMeal =
+  /\b(?:responsible for|provide|purchase|buy|cook|prepare) (?:all (?:of )?)?(?:their|your|his or her|the) own (?:[a-z]+,? (?:and |or )?){0,3}$/;
+
+/** Whether the words beside the meal say beyond doubt what was read from them. */
+function isSureOfMeal(value: string, clause: string, start: number, end: number, aside: string): boolean {
+  const [before, after] = [clause.slice(0, start), clause.slice(end)];
+  const around = clause.slice(Math.max(0, start - 90), end + 70);
+  if (value === "not provided") return noBefore.test(before) || noBehind.test(after) || ownMeal.test(before);
+  if (value === "at a cost")
+    return (
+      /\$ ?\d|\bdeduct/.test(`${around} ${aside}`) &&
+      !hedges.test(around.replace(/\b(?:available|purchase)\b/g, ""))
+    );
+  if (value === "stipend")
+    return /\b(?:food|meals?) (?:stipend|allowance)\b/.test(around) && !hedges.test(around);
+  if (
+    hedges.test(around.replace(/\bwhen (?:working|in the field|on hitch)\b/g, "")) ||
+    /\$|\bdiscount/.test(aside)
+  )
+    return false;
+  return (
+    verbBehind.test(after) ||
+    verbBefore.test(before) ||
+    /\+ ?$|\bhoused and $/.test(before) ||
+    (label.test(before) && isYes.test(after))
+  );
+}
+
+function verdictOf(
+  { text, kind }: Clause,
+  noun: string,
+  start: number,
+  aside: string,
+  sentence: Sentence,
+  whole: string,
+): Verdict | null {
+  const end = start + noun.length;
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (kind === "condition" || (kind === "time" && !text.startsWith("while"))) return null;
+  if (noun === "board" && !notBoard.test(before)) return null;
+  const isRoom = noun.startsWith("room");
+  if (otherAfter.test(after)) return null;
+  const polarity = polarityOf(text, start, end);
+  if (noun === "fed") return /\bhoused and $/.test(before) ? "provided" : null;
+  if (polarity === "denied")
+    return otherThings.test(before.slice(-60)) || /\bor$/.test(before) ? null : "not provided";
+  if (/\bbring\b/.test(text)) return null;
+  if (byWorker.test(before))
+    return (inField.test(whole) && !/\bfood\b/.test(noun)) || /\blunch/.test(noun) ? null : "not provided";
+  if (/\bduring (?:[a-z]+ )?(?:training|orientation)\b/.test(whole)) return null;
+  if (/\bduring travel\b|\breceipts\b/.test(whole)) return null;
+  if (otherThings.test(text) && !isRoom && !/\bchef\b/.test(whole)) return null;
+  if (sentence.stance === "duties" || maybe.test(text)) return null;
+  if (/^(?: (?:and|&) incidentals?)? ?per ?diem/.test(after) && inField.test(whole)) return null;
+  if (stipendAfter.test(after))
+    return inField.test(whole) && /budget/.test(after.slice(0, 10)) ? "in the field only" : "stipend";
+  if (/\b(?:stipend|per diem|allowance|budget) (?:for|to cover|towards?) (?:[a-z]+ ){0,2}$/.test(before))
+    return "stipend";
+  const isFree = /\bfree\b|\bno (?:cost|charge)/.test(text);
+  const isPriced =
+    /\$ ?\d/.test(aside) ||
+    (paidFor.test(after.slice(0, 80)) && !/\bvalue/.test(after)) ||
+    /\b(?:discount(?:ed)?|reduced[- ]price|subsidi[sz]ed|% off)(?: [a-z]+)? $/.test(before);
+  const isSaid =
+    givenBefore.test(before) || givenAfter.test(after) || (/\binclud/.test(before) && inPay.test(text));
+  const isGiven = isSaid || (isRoom && sentence.isItem);
+  if (isPriced && !isFree && !/\bvalue/.test(aside) && !/\b(?:stipend|wage|hour)\b/.test(whole))
+    return isRoom && !isGiven && !/\bdeduct/.test(text) ? null : "at a cost";
+  if (isGiven) return inField.test(whole) && !/\ball meals\b/.test(whole) ? "in the field only" : "provided";
+  if (sentence.heading === sentence.text) return null;
+  const isLabel = /^[^a-z]*(?:[a-z]+ (?:and|&) )?$/.test(before) && /^(?: (?:and|&) [a-z]+)? ?:/.test(after);
+  const isOffered =
+    (sentence.stance === "offered" && sentence.isItem) ||
+    /\b(?:benefits?|perks?|we offer|compensation|includes?|provided)\b/i.test(sentence.heading);
+  const isPhrase =
+    /\b(?:per day|\/ ?day|a day|during the|daily|on[- ]site|when)\b/.test(text) || whole.length < 60;
+  if (isLabel || (isOffered && isPhrase && (sentence.isItem || whole.length < 80)))
+    return inField.test(whole) ? "in the field only" : "provided weakly";
+  return null;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { factsIn, valuesIn } from "#test/facts.ts";
+import { readRvSite } from "./rv-site.ts";
+
+test.each([
+  ["RV sites with full hookups are available for staff.", "provided"],
+  ["RV site at a reduced rate", "at a cost"],
+  ["RV sites with hookups cost $96 per pay period.", "at a cost"],
+  ["Full hook-up RV site provided for hosts with their own RV.", "provided"],
+  ["There are no RV sites for employees.", "none"],
+  ["Must have your own RV; full hookup site provided plus a wage of $15 per hour.", "provided"],
+])("RV sites: %s → %s", (text, value) => {
+  expect(valuesIn(readRvSite, text)).toContain(value);
+});
+
+test.each(["Clean RV sites and restrooms."])("RV sites: nothing is said by: %s", (text) => {
+  expect(valuesIn(readRvSite, text)).toEqual([]);
+});
+
+test.each([
+  ["A free campsite with full hookups is provided.", undefined],
+  ["RV sites may be available.", true],
+  ["Employee housing (dorm or RV site)", true],
+])("RV sites: unsure of %s is %s", (text, isUnsure) => {
+  expect(factsIn(readRvSite, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
+});

@@ -1,0 +1,35 @@
+import { clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
+import type { FactReader } from "#core/facts/fact.ts";
+
+const telling = /\b(?:rv|camp ?site|hook ?-?ups?|camping fees|trailer|motorhome)\b/;
+const site =
+  /\b(?:(?:full[- ]?(?:hook ?-?up )?|free |employee |staff |host )?rv (?:sites?|spaces?|spots?|pads?|parking|hook ?-?ups?|lots?)|full hook ?-?ups?(?: sites?)?|(?:free|host|complimentary) (?:full[- ]hook ?-?up )?(?:camp ?site|camping site|site|rv site)|(?:camp ?site|site) with (?:full )?(?:hook ?-?ups|water|electric\w*|utilities)|waived camping fees|rv or (?:camper|trailer) (?:site|space)|site for (?:your|their|an|a) (?:own )?(?:rv|trailer|camper|motorhome))/;
+/** "Clean RV sites" is work, not a place to stay. */
+const work =
+  /\b(?:clean\w*|maintain\w*|maintenance|check|rake|mow\w*|guests?|register|reservations?|escort\w*|assign\w*|inspect\w*|repair\w*|customers?|visitors?|campers)\b/;
+const paid = /\$ ?\d|\bat a (?:[a-z]+ )?(?:cost|rate|fee|charge)\b|\bfor a (?:[a-z]+ )?fee\b|\brent\b/;
+
+const surely =
+  /\b(?:provided|available|included|free|complimentary|waived|in exchange|receive|offered|comes with|provides?|offers?)\b/;
+const hedges = /\b(?:may|might|some|certain|limited|depend\w*|possible|if|nearby|or)\b/;
+
+export const readRvSite: FactReader = (reading) => {
+  for (const { sentence, text } of tellingSentences(reading, telling)) {
+    if (sentence.stance === "duties") continue;
+    for (const { text: clause, at, kind } of clausesOf(text)) {
+      const there = kind === "condition" ? null : site.exec(clause);
+      if (!there || work.test(clause)) continue;
+      const { index, 0: words } = there;
+      const isDenied = polarityOf(clause, index, index + words.length) === "denied";
+      const isPaid =
+        paid.test(clause) &&
+        !/\bfree|waived|complimentary\b/.test(clause) &&
+        !/\b(?:pay(?! period)|wage|hourly)\b|\/ ?h/.test(clause);
+      const value = isDenied ? "none" : isPaid ? "at a cost" : "provided";
+      const isSure = (isDenied || isPaid || surely.test(clause)) && !hedges.test(clause);
+      const more = isSure ? {} : ({ isUnsure: true } as const);
+      return [factOf(reading, sentence, at + index, "rv_site", value, more)];
+    }
+  }
+  return [];
+};

@@ -1,0 +1,99 @@
+import type { Sentence } from "#core/facts/sentences.ts";
+
+/** Shapes of words that state of a bed what they seem to, each beside the word for the bed; all else is shown only. */
+
+/** Asked of some, given to some, or only perhaps: what a clause with one of these says is not said of the job. */
+const hedges =
+  /\b(?:may|might|could|possibl[ey]|potential(?:ly)?|perhaps|some|certain|select (?:positions|staff|roles|sites|jobs)|limited|depend(?:s|ing|ent)|case|optional|options|option to (?:rent|buy)|either|or|eligible|qualif\w+|applicants?|assist\w*|help|near(?:by)?|prospective|priority|preference|first|inquire|ask|arrange\w*|unless|except|guests?|campers?|participants|clients|several|many|other (?:positions|jobs|staff)|previous|last (?:year|season)|used to|tbd)\b/;
+
+const label = /^[^a-z]*(?:(?:is|are) )?(?:[a-z]+ (?:and|&|\/) )?$/;
+const isYes =
+  /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:is |are |will be |(?:free|shared|on-?site|furnished),? )*(?:provided|included|yes|free|furnished|available at no|available for free|dorm|bunk)/;
+const isNo =
+  /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:is |are |will be )?(?:no\b|none|not (?:provided|included|available|offered)|n\/a|unavailable)/;
+
+const verbBehind =
+  /^(?: ?[/+] ?[a-z]+)?(?:,? (?:and|&) (?:[a-z]+ ){1,3}|,? (?:utilities|meals|food|board)| (?:on|at) (?:the )?[a-z-]+(?: [a-z-]+)?| with (?:[a-z-]+ ?){1,3})?,? ?(?:(?:is|are|will be|to be) )?(?:also |always |both |all )?(?:provided|included|furnished|supplied|free|available (?:at no|for free|free|rent-free|to (?:all )?(?:staff|employees|interns|crew|members))|covered)\b/;
+const available = /^ (?:is|are|will be) (?:also )?available\b/;
+const verbBefore =
+  /\b(?:we(?:'ll| will| also|'ll also)? (?:also )?(?:provide|offer|supply)|(?:employer|company|camp|ranch|lodge|school|program|position|job|internship|corps|compensation|salary|pay|wages?|package|benefits|perks|resort|station|refuge|park|stipend)s?,? (?:will |also |it )?(?:provides?|includes?|offers?|comes with|plus)|(?:interns?|staff|employees|guides|members|crew|technicians|volunteers|you|counselors|workers|hosts|instructors|fellows)(?:'ll)? (?:will |also |all )*(?:receives?|gets?|are (?:provided|given)(?: with)?|be (?:provided|given)(?: with)?)|(?:free|complimentary|provided|paid|gratis|employer-provided)|plus|\+|as well as|along with|in exchange for) (?:(?:a |an |all |free|shared|private|on-?site|furnished|comfortable|rustic|staff|employee|employer|company|seasonal|summer|full|crew|field|quality|dormitory|dorm(?:-style)?|bunk|cabin|basic|clean|rent-free|housing and|meals,?|food,?|board,?|lodging,?|and|&|utilities,?|transportation,?|uniforms?,?|competitive wages?,?) ?(?:, )?)*$/;
+const paySum = /\$ ?\d[^$]{0,50}(?:\+|plus|and|&|,|includ(?:es|ing)) (?:free |shared |on-?site |all )*$/;
+const livesThere =
+  /\b(?:interns?|staff|employees|guides|members|crew|technicians|volunteers|you|you'll|counselors|instructors|fellows|position requires|hosts|required to|must) (?:will |also |all |must |are required to )*(?:be )?(?:live|lives|living|reside|stay|staying|housed) (?:in|at) (?:[a-z-]+ ){0,4}$/;
+
+const noBefore =
+  /\b(?:no|(?:do|does|did|will|can) ?not (?:currently )?(?:include|provide|offer|have|supply|come with|get)|(?:don't|doesn't|won't|can't|cannot) (?:currently )?(?:include|provide|offer|have|supply|get)|unable to (?:provide|offer|supply)|without|not (?:be )?provid(?:e|ed|ing)(?: with)?) (?:(?:any|on-?site|employee|staff|company|free|seasonal|park|government|agency|meals,?|food,?|or|and|housing) ?)*$/;
+const noBehind =
+  /^(?:,? (?:and|or|&) (?:[a-z]+ ){1,3})? ?(?:(?:is|are|will) (?:currently )?(?:not|never|unavailable|neither)|isn't|aren't|won't|not (?:provided|included|available|offered)|unavailable)/;
+const own =
+  /\b(?:responsible for|(?:must|will|should|to) (?:find|secure|arrange|obtain|provide|have|locate)|find|secure|provide|arrange) (?:for )?(?:all )?(?:of )?(?:their|your|his or her|his\/her|the(?:ir)?) own (?:[a-z]+ (?:and|,|or) )*(?:[a-z]+ )?$|\b(?:find|arrange for|provide|have|secure) own $/;
+
+const costNear =
+  /\$ ?\d|\b(?:for rent|to rent|rent (?:is|will)|deduct\w*|at (?:a |an? [a-z]+ )?(?:cost|rate|fee|charge|rent)|for (?:a )?(?:small|nominal|low|minimal|reduced|modest|reasonable|weekly|monthly|daily)? ?(?:fee|charge|cost|rent)|low[- ]cost|low[- ]rent|subsidi[sz]ed|affordable|reduced)\b/;
+
+/** What the clause of time or place leaves: asked of guests, or of others, even where a price is named. */
+const ofOthers = /\b(?:guests?|campers?|clients|participants|deposit)\b/;
+const byWorker =
+  /^[^.]{0,60}\bprovided by (?:the )?(?:intern|applicant|candidate|employee|worker|volunteer|member)/;
+const free =
+  /\b(?:no (?:additional |extra )?(?:cost|charge)|free of charge|rent-free|free (?:[a-z-]+ )?(?:housing|lodging|room))\b/;
+const listed = /^(?:[a-z-]+,? ){0,3}$/;
+
+const offered =
+  /\b(?:benefits?|perks?|we (?:offer|provide)|offered|compensation|provided|includes?|receive)\b/i;
+/** Where a rent is named anywhere, no bed is surely free of one. */
+export const rentSaid =
+  /^(?!.*\b(?:rent-free|no rent|in town|locally|equipment|gear)\b).*(?:\brent\b[^.]{0,40}\$|\$ ?\d[^.]{0,25}\b(?:rent|deducted)\b|\brent (?:is|will be|of)\b|\b(?:cost|charge|fee)s? (?:for|of) (?:[a-z]+ )?(?:housing|lodging|room)\b|\b(?:housing|lodging|room and board|dorm) (?:fee|cost|rent|deduction|deposit)s?\b|\bdeducted from (?:your|their|the|each) )/;
+
+export type Bed = { clause: string; start: number; end: number; aside: string; sentence: Sentence };
+
+/** Whether the words beside the bed, from `start` to `end` of a clause, say what was read from it beyond doubt. */
+export function isSureOfBed(value: string, { clause, start, end, aside, sentence }: Bed): boolean {
+  const before = clause.slice(0, start);
+  const after = clause.slice(end);
+  const around = clause.slice(Math.max(0, start - 100), end + 60);
+  const nearby = `${around} ${aside}`;
+  if (value === "may be had")
+    return /\b(?:may|might|limited)\b/.test(around) && /\b(?:available|provided)\b/.test(around);
+  if (value === "stipend")
+    return (
+      !/\b(?:may|might|or|some)\b/.test(around) &&
+      (/\$ ?\d/.test(nearby) || /\b(?:provid|receiv|offer|includ|paid)/.test(clause))
+    );
+  if (value === "at a cost")
+    return costNear.test(nearby) && !ofOthers.test(around) && !/\b(?:stipend|allowance)\b/.test(nearby);
+  if (value === "not provided") {
+    if (
+      /\b(?:some|certain|other|during|until|stipends?|allowance|guarantee\w*|outside|beyond)\b/.test(around)
+    )
+      return false;
+    return (
+      noBefore.test(before) ||
+      noBehind.test(after) ||
+      own.test(before) ||
+      byWorker.test(after) ||
+      (label.test(before) && isNo.test(after))
+    );
+  }
+  if (hedges.test(around.replace(/\bif (?:needed|desired)\b/g, " "))) return false;
+  if (value === "lives on site") return true;
+  if (value !== "provided") return false;
+  if (/\$|\b(?:rent|fee|cost|rate)\b/.test(aside) && !/\b(?:stipend|worked|valued?|worth)\b/.test(nearby))
+    return false;
+  return (
+    (label.test(before) && isYes.test(after)) ||
+    verbBehind.test(after) ||
+    available.test(after) ||
+    verbBefore.test(before) ||
+    paySum.test(before) ||
+    livesThere.test(before) ||
+    free.test(around) ||
+    /^(?:housed)? ?(?:and|&) fed\b/.test(clause.slice(start)) ||
+    (isListed(sentence) && listed.test(before))
+  );
+}
+
+/** A short item of what comes with the job. */
+function isListed({ isItem, stance, heading, text }: Sentence): boolean {
+  return isItem && text.length < 70 && stance === "offered" && offered.test(heading);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { factsIn, valuesIn } from "#test/facts.ts";
+import { readTravelPaid } from "./travel-paid.ts";
+
+test.each([
+  ["Travel expenses are reimbursed.", "yes"],
+  ["Relocation assistance is not provided.", "no"],
+  ["Travel costs are the responsibility of the applicant.", "no"],
+  ["A $500 travel stipend is paid on arrival.", "yes"],
+  ["Travel to and from the job site is paid.", "yes"],
+  ["Travel expenses will not be reimbursed.", "no"],
+  ["We do not pay relocation.", "no"],
+  ["Mileage is reimbursed at the federal rate.", "yes"],
+  ["You must now and then go to the head office (travel costs covered).", "yes"],
+  ["We do not pay the costs of transportation.", "no"],
+])("travel that is paid: %s → %s", (text, value) => {
+  expect(valuesIn(readTravelPaid, text)).toContain(value);
+});
+
+test.each(["Must be able to travel.", "A work vehicle is provided for travel to the sites."])(
+  "travel that is paid: nothing is said by: %s",
+  (text) => {
+    expect(valuesIn(readTravelPaid, text)).toEqual([]);
+  },
+);
+
+test.each([
+  ["Travel expenses are reimbursed.", undefined],
+  ["Moving expenses are not covered.", undefined],
+  ["We pay for your airfare.", undefined],
+  ["Relocation assistance may be available.", true],
+  ["Some travel costs may be covered.", true],
+])("travel that is paid: unsure of %s is %s", (text, isUnsure) => {
+  expect(factsIn(readTravelPaid, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
+});
+
+test.each([
+  "A van provides transportation to field sites each day.",
+  "A shuttle takes you from housing to the lifts; transportation is provided.",
+  "There is limited funding that pays travel expenses of students.",
+  "Guests get travel costs reimbursed.",
+])("travel that is paid: of the work itself says nothing: %s", (text) => {
+  expect(valuesIn(readTravelPaid, text)).toEqual([]);
+});

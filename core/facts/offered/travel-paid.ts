@@ -1,0 +1,65 @@
+import { clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
+import type { Fact, FactReader } from "#core/facts/fact.ts";
+
+const telling =
+  /\b(?:travel\w*|transportation|relocation|moving|pcs|mileage|airfare|flights?|bus fare|per diem)\b/;
+const sure =
+  /\b(?:(?:travel|relocation|moving|transportation) (?:[a-z]+ ){0,2}?(?:expenses?|costs?|stipend|allowance|reimburse\w*|assistance|bonus|benefits?|compensation|incentive|package)|(?:costs?|expenses) (?:of|for) (?:travel|transportation|relocation)|mileage(?: reimburse\w*)?|airfare|round[- ]?trip (?:flights?|airfare|travel|transportation)|flights? (?:to|from)|paid (?:travel|airfare|relocation)|transportation payment|relocation|(?:travel|transportation) (?:to|from) [a-z, ]{3,50})\b/;
+const given =
+  /\b(?:paid|pays?|reimburs\w*|provided|provides?|covered|covers?|offered|offers?|available|included|stipend|allowance|payment|receive|free|supplied|compensat\w*)\b/;
+const byWorker =
+  /\b(?:responsible for (?:[a-z]+ ){0,5}|responsibility of|(?:their|your|own) (?:own )?(?:expense|cost|travel|transportation)|at (?:your|their) own|out[- ]of[- ]pocket)\b/;
+const perWork = /\bper diem\b/;
+const otherThings =
+  /\b(?:travel (?:discounts?|insurance)|interview|receipt of|applicants? (?:are|is) not|background|(?:work|company|field|program|state|government) vehicles?|travel potential|(?:field|project|survey|study|worksite|research) sites?|worksites?|from housing|to (?:and from )?(?:field|the field)|limited funding|research (?:supplies|funding)|shuttle|conferences?|guests?|campers?|travel (?:agency|industry|center))\b/;
+/** The way there and back, or one's own car at work: said in so many words. */
+const surelyPaid =
+  /\b(?:relocation|moving|travel|mileage|airfare|transportation) (?:[a-z]+ ){0,3}?(?:is|are|will be) (?:[a-z]+ )?(?:paid|reimbursed|provided|covered|available|offered)\b|\b(?:travel|relocation|moving|mileage) (?:[a-z]+ )?(?:reimburse\w*|stipend|allowance|bonus|assistance|package)\b|\btransportation payment or reimbursement\b|\breimburs\w*\b.{0,60}\b(?:travel|mileage|airfare|relocation|transportation)\b|\bpaid (?:travel|airfare|relocation|mileage)\b|\b(?:we|employer|company) (?:will )?(?:pay|cover|reimburse|provide)s?\b.{0,40}\b(?:travel|airfare|flights?|mileage|relocation)\b/;
+const surelyNot =
+  /\b(?:not|no|unable|cannot|n't)\b.{0,50}\b(?:relocation|moving|travel|airfare|transportation|mileage)\b|\b(?:relocation|moving|travel|airfare|transportation|mileage)\b.{0,50}\bnot (?:be )?(?:paid|reimbursed|provided|covered|available|offered|authorized|included)\b|\bresponsible for (?:[a-z]+ ){0,3}(?:travel|transportation|relocation)\b|\b(?:travel|transportation|relocation) (?:[a-z]+ )?(?:is|are) (?:the )?responsib/;
+const hedged =
+  /\b(?:may|might|could|possibl[ey]|potential|considered|some|certain|limited|case|eligible|or housing)\b/;
+
+/** Whether the way is paid, there or on the job. */
+export const readTravelPaid: FactReader = (reading) => {
+  const found: Fact[] = [];
+  for (const { sentence, text } of tellingSentences(reading, telling)) {
+    if (otherThings.test(text)) continue;
+    for (const { text: clause, at, kind } of clausesOf(text)) {
+      const there =
+        sure.exec(clause) ??
+        (/\btravel\b/.test(text) && /\b(?:reimburs\w*)\b/.exec(clause)) ??
+        (perWork.test(clause) && /\btravel\b/.test(text) ? perWork.exec(clause) : null);
+      if (!there || (kind === "condition" && !/eligible/.test(clause))) continue;
+      const end = there.index + there[0].length;
+      const isSure = (words: RegExp) => words.test(text) && !hedged.test(clause);
+      const fact = (value: "yes" | "no") => {
+        const more = isSure(value === "yes" ? surelyPaid : surelyNot) ? {} : ({ isUnsure: true } as const);
+        return factOf(reading, sentence, at + there.index, "travel_paid", value, more);
+      };
+      if (polarityOf(clause, there.index, end) === "denied") {
+        if (
+          !given.test(clause) &&
+          !/expense|cost|stipend|allowance|reimburs|benefit|assistance|relocation/.test(there[0])
+        )
+          continue;
+        found.push(fact("no"));
+      } else if (byWorker.test(clause)) {
+        if (/\bresponsib/.test(clause)) found.push(fact("no"));
+      } else if (
+        /\b(?:willing\w*|ability|able|must be)\b/.test(clause.slice(0, there.index)) &&
+        !/reimburs|paid|allowance|stipend/.test(clause)
+      )
+        continue;
+      else if (
+        /\breimburse h-?2b|visa/.test(text) ||
+        given.test(clause) ||
+        /allowance|stipend|reimburse|assistance|package/.test(there[0])
+      )
+        found.push(fact("yes"));
+    }
+  }
+  const values = new Set(found.map(({ value }) => value));
+  const first = found.find(({ isUnsure }) => !isUnsure) ?? found[0];
+  return first && values.size === 1 ? [first] : [];
+};

@@ -1,0 +1,175 @@
+import type { Fact, Reading } from "./fact.ts";
+import { type PayUnit, type Sum, sumsIn, unitNamed } from "./money.ts";
+import { proofOf } from "./proof.ts";
+import type { Sentence } from "./sentences.ts";
+import {
+  otherSums,
+  payLabel,
+  payWords,
+  stipendWords,
+  surelyOthers,
+  unpaidElse,
+  unpaidWork,
+} from "./words/pay-words.ts";
+
+type Found = { sum: Sum; unit: PayUnit; sentence: Sentence; weight: number; isStipend: boolean };
+
+/** What the job pays, one answer a posting: of several sums the job's own. */
+export function readPay({ title, text, sentences }: Reading): Fact[] {
+  let best: Found | null = null;
+  for (const sentence of sentences) {
+    if (!/[$€£]/.test(sentence.text)) continue;
+    for (const found of paysOf(sentence, title)) if (!best || found.weight > best.weight) best = found;
+  }
+  if (best) return factsOf(best, text);
+  const unpaid = sentences.find(
+    ({ text: said }) => unpaidWork.test(said) && !unpaidElse.test(said.slice(0, 200)) && !/\?$/.test(said),
+  );
+  if (!unpaid) return [];
+  const at = unpaidWork.exec(unpaid.text);
+  const proof = proofOf(text, unpaid, { from: at?.index ?? 0, to: (at?.index ?? 0) + (at?.[0].length ?? 0) });
+  return [
+    { name: "pay", value: "unpaid", ...proof },
+    { name: "pay_kind", value: "unpaid", ...proof },
+  ];
+}
+
+function factsOf({ sum, unit, sentence, isStipend }: Found, text: string): Fact[] {
+  const proof = proofOf(text, sentence, sum);
+  const amounts = sum.low === sum.high ? `${sum.low}` : `${sum.low}-${sum.high}`;
+  const money = {
+    low: sum.low,
+    high: sum.high,
+    unit: sum.currency === "USD" ? unit : `${unit} ${sum.currency}`,
+  };
+  return [
+    { name: "pay", value: `${amounts}/${unit}`, ...money, ...proof },
+    { name: "pay_kind", value: isStipend ? "stipend" : "wage", ...proof },
+  ];
+}
+
+function paysOf(sentence: Sentence, title: string): Found[] {
+  const said = sentence.text;
+  const sums = sumsIn(said);
+  if (sums.length > 12) return [];
+  const colon = said.indexOf(":");
+  return sums.flatMap((sum, i): Found[] => {
+    if (sum.currency === "other") return [];
+    const before = clauseBefore(said, sums[i - 1]?.to ?? 0, sum.from);
+    const after = clauseAfter(said, sum.to, sums[i + 1]?.from ?? said.length);
+    const label = colon > 0 && colon < 50 && colon < sum.from && i === 0 ? said.slice(0, colon) : "";
+    const named = before.slice(-70);
+    const isLabeled = payLabel.test(label) && !otherSums.test(label.replace(/benefits|and housing/gi, ""));
+    if (isOfOther(isLabeled ? named.slice(named.indexOf(":") + 1).slice(-40) : named) || othersAfter(after))
+      return [];
+    if (/\bstep \d/i.test(named)) return [];
+    const isUnder =
+      payLabel.test(sentence.heading) && !otherSums.test(sentence.heading.replace(/benefits|housing/gi, ""));
+    const isSaid = payWords.test(named);
+    const isStipend =
+      stipendWords.test(`${label} ${named}`) ||
+      stipendWords.test(after) ||
+      (isUnder && stipendWords.test(sentence.heading));
+    const unit =
+      sum.unit ??
+      unitOf(sum, `${label} ${named}`, after, isStipend, isLabeled || isUnder || isSaid, sentence.heading);
+    if (!unit || !isPlausible(sum, unit)) return [];
+    const isOffered = sentence.stance === "offered" && !otherSums.test(sentence.heading) && sum.unit !== null;
+    const isSure = isLabeled || isSaid || isUnder || isStipend || isOffered;
+    // A bare "$20 an hour" is pay; a bare "$20 a week" may be anything.
+    if (!isSure && !(sum.unit && (unit === "h" || (unit === "y" && sum.low >= 15000)))) return [];
+    let weight = (isLabeled ? 4 : isSaid ? 3 : isUnder ? 3 : isStipend ? 3 : 2) + (sum.unit ? 1 : 0);
+    if (/\btraining\b|\btips\b|\baverage\b/i.test(named)) weight -= 1;
+    const whom = /^[^$]{0,12}\b(?:for|as|-)\s+([\w' -]{3,40})/.exec(after)?.[1];
+    if (
+      whom
+        ?.toLowerCase()
+        .split(" ")
+        .some((word) => word.length > 3 && title.toLowerCase().includes(word.replace(/s$/, "")))
+    )
+      weight += 0.5;
+    return [{ sum, unit, sentence, weight, isStipend }];
+  });
+}
+
+/** "housing and a monthly stipend of": what stands before the last word for pay is settled. */
+function isOfOther(named: string): boolean {
+  if (surelyOthers.test(named.slice(named.lastIndexOf(",") + 1))) return true;
+  const last = [...named.matchAll(anyPayWord)].at(-1);
+  return otherSums.test(
+    last ? named.slice(named.slice(0, last.index).trimEnd().lastIndexOf(" ") + 1) : named,
+  );
+}
+
+const anyPayWord = new RegExp(payWords.source, "gi");
+
+const othersAfter = (after: string) =>
+  /^[^,;.$+]{0,40}\b(?:insurance|bonus|award)\b/i.test(after) ||
+  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,12}\b(housing|rent|bonus|meal|food|relocation|award|fee|deposit|overtime|education(?:al)? (?:award|fund)|referral|travel|reimburs\w+|per diem|discount|credit|scholarship|insurance|sign-on|gear|boot|towards?|loan|off\b|value|for (?:housing|gear|rent|meals|food|lodging|travel|overtime|working greater))/i.test(
+    after,
+  );
+
+/** The unit of a sum without one: named near it, else the only unit that such a sum can have. */
+function unitOf(
+  sum: Sum,
+  before: string,
+  after: string,
+  isStipend: boolean,
+  isPay: boolean,
+  heading: string,
+): PayUnit | null {
+  const named =
+    unitNamed(after.slice(0, 40)) ?? unitNamed(before) ?? (sum.low >= 100 ? null : unitNamed(heading));
+  if (named && !(named === "h" && sum.low > 150) && !(named === "y" && sum.low < 1000)) return named;
+  if (isStipend) return sum.low >= 200 && !/\bannual|\bmonth/i.test(before) ? "t" : null;
+  if (!isPay) return null;
+  if (
+    /\b(?:base )?salary\b/i.test(before) &&
+    sum.low === sum.high &&
+    sum.low >= 1000 &&
+    sum.low < 12_000 &&
+    /\b(?:season|summer|june|july)\b/i.test(after)
+  )
+    return "t";
+  if (sum.low >= 18_000) return "y";
+  if (
+    sum.low >= 2000 &&
+    sum.high < 18_000 &&
+    sum.high > sum.low &&
+    /\b(?:salary|pay|compensation|wage)/i.test(before)
+  )
+    return "m";
+  return sum.low >= 7.25 && sum.high <= 90 ? "h" : null;
+}
+
+function isPlausible({ low, high }: Sum, unit: PayUnit): boolean {
+  const [least, most] = {
+    h: [4, 300],
+    d: [15, 2000],
+    w: [50, 6000],
+    "2w": [100, 12_000],
+    m: [100, 30_000],
+    y: [4000, 500_000],
+    trip: [20, 10_000],
+    s: [200, 60_000],
+    t: [100, 100_000],
+  }[unit];
+  return low >= (least ?? 0) && high <= (most ?? 0);
+}
+
+function clauseBefore(said: string, after: number, to: number): string {
+  const before = said.slice(Math.max(after, to - 120), to);
+  return before.slice(
+    Math.max(
+      before.lastIndexOf(";"),
+      before.lastIndexOf(". "),
+      before.lastIndexOf("), "),
+      before.lastIndexOf("+"),
+      before.lastIndexOf(" plus "),
+    ) + 1,
+  );
+}
+
+function clauseAfter(said: string, from: number, until: number): string {
+  return said.slice(from, Math.min(until, from + 80)).split(/[;]|\. /)[0] ?? "";
+}

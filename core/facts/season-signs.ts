@@ -1,0 +1,95 @@
+import type { SaidDate } from "./dates.ts";
+import {
+  endLabel,
+  endsAt,
+  idleWords,
+  jobWords,
+  otherDates,
+  seasonLabel,
+  startLabel,
+  startsAt,
+} from "./words/season-words.ts";
+
+/** A range that says when the job may begin, or end: "Start date: June 1 - June 15". */
+export function windowOf(label: string, under: string, own: string, after: string): "start" | "end" | null {
+  const said = label || (own.trim().length < 12 ? under : "");
+  if (startLabel.test(said) && !/\bend|availab/i.test(said)) return "start";
+  if (endLabel.test(said) && !/\b(start|begin)/i.test(said)) return "end";
+  if (/\bbetween\b[^.;]{0,15}$/i.test(own)) {
+    if (endsAt.test(own)) return "end";
+    if (startsAt.test(own)) return "start";
+  }
+  // "begin in late May to early June and conclude in August"
+  return startsAt.test(own) && /^[^.;]{0,30}\b(?:conclud|end|finish|through|until|with an end)/i.test(after)
+    ? "start"
+    : null;
+}
+
+export const daysBetween = (a: SaidDate, b: SaidDate) =>
+  ((b.month - a.month + 12) % 12) * 30 + (b.day ?? 15) - (a.day ?? 15);
+
+/** How surely a range is the job's season; 0 where it is not. */
+export function rangeWeight(
+  said: string,
+  label: string,
+  own: string,
+  under: string,
+  isOther: boolean,
+  first: SaidDate,
+  last: SaidDate,
+): number {
+  if (isOther) return 0;
+  if (label && (startLabel.test(label) || seasonLabel.test(label)) && !otherDates.test(label)) return 4.3;
+  if (startsAt.test(own) && jobWords.test(said)) return 3.5;
+  const rest = said.length - (last.to - first.from);
+  if (under && seasonLabel.test(under) && !otherDates.test(under) && rest < 40) return 3.5;
+  if (jobWords.test(own))
+    return /\b(from|between|run|runs|last|lasts|is|are|be|work|dates?)\b[^.;]{0,30}$/i.test(own) ? 3 : 2;
+  if (
+    /\($/.test(own.trimEnd()) &&
+    /^\s?\)/.test(said.slice(last.to)) &&
+    daysBetween(first, last) > 40 &&
+    !otherDates.test(said.slice(last.to, last.to + 25))
+  )
+    return 1.5;
+  return rest < 25
+    ? 2
+    : /^\s*\(?[^()]{0,12}\)?[^.]{0,30}\b(position|internship|season|seasonal|full[- ]time|employment)\b/i.test(
+          said.slice(last.to),
+        )
+      ? 2
+      : 0;
+}
+
+export function roleOf(
+  own: string,
+  label: string,
+  under: string,
+): { side: "start" | "end"; weight: number } | null {
+  const start = own.search(startsAt);
+  const end = own.search(endsAt);
+  if (start >= 0 || end >= 0) {
+    const side = end > start ? "end" : "start";
+    const match = (side === "end" ? endsAt : startsAt).exec(own);
+    const after = match?.[0].slice(match[1]?.length ?? 0) ?? "";
+    if (idleWords.test(after))
+      return {
+        side,
+        weight: /\bby\b/i.test(after)
+          ? 1
+          : label || /date/i.test(match?.[0] ?? "")
+            ? 4
+            : side === "start" || jobWords.test(own)
+              ? 3
+              : 0.5,
+      };
+  }
+  if (label && own.trimStart().length < 40 && !otherDates.test(label)) {
+    if (endLabel.test(label)) return { side: "end", weight: 4 };
+    if (startLabel.test(label)) return { side: "start", weight: 4 };
+    if (/^(season|seasons)$/i.test(label)) return { side: "start", weight: 2 };
+  }
+  if (under && own.length < 25 && startLabel.test(under)) return { side: "start", weight: 3.5 };
+  if (under && own.length < 25 && endLabel.test(under)) return { side: "end", weight: 3.5 };
+  return null;
+}

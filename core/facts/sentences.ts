@@ -1,0 +1,182 @@
+import { closingAbbreviations, openAbbreviations } from "./words/abbreviations.ts";
+import { bothStances, named, plainSoft, softStances, stanceWords, statement } from "./words/headings.ts";
+
+export type Sentence = {
+  /** As in the text. */
+  text: string;
+  from: number;
+  to: number;
+  /** The heading it stands under, "" where none. */
+  heading: string;
+  /** What its section asks: inherited from the heading ("Required", "Preferred qualifications", "What we offer"). */
+  stance: "required" | "preferred" | "offered" | "duties" | null;
+  /** An item of a list. */
+  isItem: boolean;
+};
+
+type Stance = Sentence["stance"];
+type Span = { from: number; to: number };
+
+const bullets = "•▪◦‣●○■□▸►➢➤✓✔·";
+const longestHeading = 80;
+const longestLabel = 60;
+/** No sentence of a person is longer; readers take time by it. */
+const longestSentence = 2000;
+
+/** Sentences of a description in our plain grammar, or of raw text: headings, items and labelled lines are some, too. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let heading = "";
+  let stance: Stance = null;
+  let isUnderHeading = false;
+  for (const line of linesOf(text)) {
+    const { span, isItem, isMarked } = opened(text, line);
+    if (span.from >= span.to) continue;
+    const whole = span.to - span.from <= longestHeading + 40 ? text.slice(span.from, span.to) : "";
+    if (whole && isHeading(whole, isMarked, isItem)) {
+      heading = whole.replace(/\s{0,3}:?$/, "");
+      const isOfItsOwn = isMarked || whole.endsWith(":") || plainSoft.test(heading) || !stanceOf(heading);
+      stance = stanceUnder(isUnderHeading || !isOfItsOwn ? stance : null, heading);
+      isUnderHeading = true;
+      sentences.push({ text: whole, ...span, heading, stance, isItem });
+      continue;
+    }
+    isUnderHeading = false;
+    let within = { heading, stance };
+    for (const part of splitSentences(text, span)) {
+      const said = text.slice(part.from, part.to);
+      const label = labelOf(said);
+      const asked = label && stanceOf(label);
+      if (asked) within = { heading, stance: asked };
+      sentences.push({ text: said, ...part, ...within, isItem });
+      if (label) within = { heading: label, stance: within.stance };
+    }
+  }
+  return sentences;
+}
+
+/** "Preferred qualifications" → preferred; null where the words ask nothing, or two things. */
+function stanceOf(heading: string): Stance {
+  if (bothStances.test(heading)) return null;
+  return stanceWords.find(([, words]) => words.test(heading))?.[0] ?? null;
+}
+
+/** "Licenses" right below "Preferred qualifications" asks what that one asks; "Requirements" asks by itself. */
+function stanceUnder(outer: Stance, heading: string): Stance {
+  const own = stanceOf(heading);
+  if (own !== null && !(own === "required" && softStances.test(heading))) return own;
+  if (outer === "preferred" || outer === "required") return outer;
+  return outer === "offered" ? null : own;
+}
+
+/** "Pay" of "Pay: $15 an hour". */
+function labelOf(said: string): string | null {
+  const colon = said.indexOf(":");
+  if (colon < 2 || colon > longestLabel || !/\s/.test(said[colon + 1] ?? " ")) return null;
+  const label = said.slice(0, colon);
+  return /^\p{Lu}/u.test(label) && !/[.!?,;]/.test(label) && label.split(" ").length <= 7 ? label : null;
+}
+
+/** Lines, and items that a line runs together. */
+function* linesOf(text: string): Generator<Span> {
+  let from = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const char = text[at];
+    const isEnd = char === undefined || char === "\n" || char === "\r";
+    if (!isEnd && !(at > from && bullets.includes(char) && text[at - 1] === " " && text[at + 1] === " "))
+      continue;
+    if (at > from) yield { from, to: at };
+    from = isEnd ? at + 1 : at;
+  }
+}
+
+/** A line without what marks it as heading or item. */
+function opened(text: string, line: Span) {
+  let { from, to } = line;
+  let isItem = false;
+  let isMarked = false;
+  const skipBlanks = () => {
+    while (from < to && isBlank(text.charCodeAt(from))) from++;
+  };
+  while (to > from && isBlank(text.charCodeAt(to - 1))) to--;
+  skipBlanks();
+  while (from < to) {
+    const mark = /^(#{1,6}(?=\s)|\*{1,2}|[-–—](?=\s)|o(?=\s+[A-Z])|\(?\d{1,2}[.)](?=\s))/.exec(
+      text.slice(from, from + 8),
+    )?.[0];
+    if (mark) from += mark.length;
+    else if (bullets.includes(text.charAt(from))) from++;
+    else break;
+    if (mark?.startsWith("#")) isMarked = true;
+    else isItem = true;
+    skipBlanks();
+  }
+  return { span: { from, to }, isItem, isMarked };
+}
+
+const isBlank = (code: number) =>
+  code === 32 || code === 9 || code === 160 || (code >= 8192 && code <= 8207) || code === 65279;
+
+function isHeading(line: string, isMarked: boolean, isItem: boolean): boolean {
+  if (line.length > longestHeading || /[.!?;,]$/.test(line) || statement.test(line)) return false;
+  if (line === "N/A" || /[$@]|\d{3}/.test(line)) return false;
+  const words = line.split(" ");
+  if (line.endsWith(":")) return words.length <= 9 && (!isItem || stanceOf(line) !== null);
+  // "Pay: $15" tells by itself.
+  if (line.includes(": ") || isItem) return false;
+  if (isMarked) return words.length <= 9;
+  if (!/\p{Ll}/u.test(line)) return /\p{Lu}{3}/u.test(line);
+  const isTitle = words.every((word) =>
+    /^[^\p{Ll}]|^(a|an|and|as|at|by|for|in|of|on|or|the|to|with|we|you|your|us|do|will)$/u.test(word),
+  );
+  return (
+    words.length <= 6 &&
+    !named.test(line) &&
+    !/\d/.test(line) &&
+    (isTitle ||
+      (words.length <= 5 &&
+        /^\p{Lu}/u.test(line) &&
+        stanceOf(line) !== null &&
+        (plainSoft.test(line) || stanceOf(line) !== "required" || !softStances.test(line))))
+  );
+}
+
+function* splitSentences(text: string, { from: start, to }: Span): Generator<Span> {
+  let from = start;
+  for (let at = start; at < to; at++) {
+    const char = text[at];
+    const length = at - from;
+    if (length >= longestSentence && (isBlank(text.charCodeAt(at)) || length >= 2 * longestSentence)) {
+      yield { from, to: at };
+      while (at < to && isBlank(text.charCodeAt(at))) at++;
+      from = at--;
+      continue;
+    }
+    if (char !== "." && char !== "!" && char !== "?") continue;
+    let after = at + 1;
+    while (after < to && ".!?\"”’')]*".includes(text.charAt(after))) after++;
+    if (after < to && isBlank(text.charCodeAt(after))) {
+      let next = after;
+      while (next < to && isBlank(text.charCodeAt(next))) next++;
+      if (ends(text, from, at, text.charAt(next))) {
+        yield { from, to: after };
+        from = next;
+      }
+    }
+    at = after - 1;
+  }
+  if (from < to) yield { from, to };
+}
+
+function ends(text: string, from: number, at: number, next: string): boolean {
+  if (/\p{Ll}/u.test(next)) return false;
+  if (text[at] !== ".") return true;
+  const before = text.slice(Math.max(from, at - 12), at);
+  const word = before
+    .slice(Math.max(before.lastIndexOf(" "), before.lastIndexOf("\u00a0"), before.lastIndexOf("(")) + 1)
+    .toLowerCase();
+  if (openAbbreviations.has(word) || /^\p{L}$/u.test(word)) return false;
+  // "1. Housing", at the start of a sentence.
+  if (/^\d{1,2}$/.test(word) && at - from <= 2) return false;
+  return !closingAbbreviations.has(word) || /\p{Lu}/u.test(next);
+}

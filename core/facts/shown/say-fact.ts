@@ -1,0 +1,111 @@
+import type { Fact } from "#core/facts/fact.ts";
+import { factNames, factValues } from "#core/facts/words/fact-names.ts";
+
+/** What is said of a fact: never its proof. */
+export type SayableFact = Pick<Fact, "name" | "value"> &
+  Partial<{ [Key in "low" | "high" | "unit" | "fromDay" | "untilDay" | "precision"]: Fact[Key] | null }>;
+
+/** "season_start" → "Season starts", "housing_cost" → "Housing cost". */
+export function factName(name: string): string {
+  return factNames.get(name) ?? capitalized(name.replaceAll("_", " "));
+}
+
+/** The value in words that begin with a capital: "Provided", "$20–23 an hour", "WFR required". */
+export function sayFact(fact: SayableFact): string {
+  const { name, value, low, high } = fact;
+  if (name === "season_start" || name === "season_end") return dayText(fact);
+  if (name === "pay") return payText(fact);
+  if (name === "certifications") return certificateText(value);
+  if (name === "housing_cost") return `${money(low ?? 0)}${per(fact.unit)}`;
+  if (name === "hours_per_week" && low) return `${range(low, high)} hours a week`;
+  if (name === "min_age") return `At least ${low ?? value}`;
+  if (name === "lift_lbs") return `Up to ${low ?? value} pounds`;
+  if (name === "length" && low) return capitalized(`${range(low, high)} ${fact.unit ?? ""}`.trim());
+  if (low && /^(americorps_award|completion_bonus|other_bonus|training)$/.test(name)) return money(low);
+  return factValues.get(`${name} ${value}`) ?? capitalized(value);
+}
+
+/** "Housing: Provided". */
+export function factLabel(fact: SayableFact): string {
+  return `${factName(fact.name)}: ${sayFact(fact)}`;
+}
+
+/** "May 20 – Sep 15, 2027", "Starts May 2027", "Until Sep 15, 2027"; null where neither end is known. */
+export function seasonText(start: SayableFact | undefined, end: SayableFact | undefined): string | null {
+  if (start && end) {
+    const from = dayText(start);
+    const until = dayText(end);
+    const year = start.fromDay?.slice(0, 4);
+    const isOneYear = year && year === end.untilDay?.slice(0, 4);
+    return `${isOneYear ? from.replace(new RegExp(`,? ${year}$`), "") : from} – ${until}`;
+  }
+  if (start) return `Starts ${dayText(start)}`;
+  return end ? `Until ${dayText(end)}` : null;
+}
+
+/** "$20–23 an hour", "$450 a week", "$6,000 in all", "Unpaid". */
+export function payText({ value, low, high, unit }: SayableFact): string {
+  if (value === "unpaid") return "Unpaid";
+  const [from, to] = [low ?? high ?? 0, high ?? low ?? 0];
+  const amount = from === to ? money(from) : `${money(from)}–${money(to).slice(1)}`;
+  return `${amount}${per(unit)}`;
+}
+
+const units = new Map([
+  ["h", " an hour"],
+  ["d", " a day"],
+  ["w", " a week"],
+  ["2w", " every two weeks"],
+  ["m", " a month"],
+  ["y", " a year"],
+  ["t", " in all"],
+  ["trip", " a trip"],
+  ["s", " a season"],
+  ["season", " a season"],
+  ["n", " a night"],
+]);
+
+function per(unit: string | null | undefined): string {
+  return units.get(unit ?? "") ?? "";
+}
+
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "$1,250", "$18.50". */
+export function money(dollars: number): string {
+  return `$${(Number.isInteger(dollars) ? whole : cents).format(dollars)}`;
+}
+
+const seasons = ["Winter", "Spring", "Summer", "Fall"];
+const day = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
+
+function dayText({ value, fromDay, precision }: SayableFact): string {
+  if (!fromDay) return value;
+  const date = new Date(`${fromDay}T00:00:00Z`);
+  if (precision === "season") {
+    const season = seasons[Math.floor(((date.getUTCMonth() + 1) % 12) / 3)];
+    return `${season} ${date.getUTCFullYear()}`;
+  }
+  return (precision === "day" ? day : month).format(date);
+}
+
+function certificateText(value: string): string {
+  const [code = "", level = ""] = value.split(":");
+  const name = factValues.get(`certifications ${code}`) ?? code;
+  return level === "given" ? `${name} training given` : `${name} ${level}`.trim();
+}
+
+function range(low: number, high: number | null | undefined): string {
+  return high && high !== low ? `${low}–${high}` : `${low}`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,31 @@
+import type { SayableFact } from "./say-fact.ts";
+
+/** What is left of a week's pay before tax, with what it is made of. */
+export type TakeHome = {
+  hourly: number;
+  hours: number;
+  week: number;
+  /** A week's rent, and what is left after it; null where none is stated. */
+  housing: { cost: number; left: number } | null;
+};
+
+const weeksPerMonth = 52 / 12;
+const weeksOf = new Map([
+  ["w", 1],
+  ["2w", 2],
+  ["m", weeksPerMonth],
+]);
+
+/** By the lowest pay of an hour and the fewest hours that are stated, in whole dollars; null unless both are. */
+export function takeHome(facts: readonly SayableFact[], hourlySalary: number | null = null): TakeHome | null {
+  const find = (name: string) => facts.find((fact) => fact.name === name);
+  const pay = find("pay");
+  const hourly = hourlySalary ?? (pay?.unit === "h" ? (pay.low ?? pay.high ?? null) : null);
+  const hours = find("hours_per_week")?.low ?? null;
+  if (!hourly || !hours || hours > 100 || hourly > 500) return null;
+  const week = Math.round(hourly * hours);
+  const rent = find("housing_cost");
+  const weeks = weeksOf.get(rent?.unit ?? "");
+  const cost = rent?.low && weeks ? Math.round(rent.low / weeks) : null;
+  return { hourly, hours, week, housing: cost !== null && cost < week ? { cost, left: week - cost } : null };
+}

@@ -1,0 +1,28 @@
+/** A sum beside one of these is not what the job pays. */
+export const otherSums =
+  /\b(overtime|ot rate|bonus(es)?|housing|rent|rents|rental|lodging|deposit|fees?|costs?|price|meals?|food|board|m&ie|per[- ]diem|subsistence|relocat\w+|reimburs\w+|awards?|scholarships?|valued|value|worth|insurance|tuition|discounts?|deduct\w*|gear|boots?|boot|clothing|equipment|tips average|gratuit\w+|budget|grants?|funds?|funding|raised?|donat\w+|sales|revenue|fines?|401|match(es|ing)?|differential|referral|travel|mileage|airfare|flight|uniforms?|loans?|phone|incidentals?|health|premium|credit|taxes|license|certification|course|park pass|passes|pro deals?|moving|stay|utilities|savings|cash stipend of ~|contribut\w+|room and board|room|overnight pay|holiday pay|purchase)\b/i;
+/** These hold whatever word for pay follows them: "Overtime will be paid at". */
+export const surelyOthers =
+  /\b((?:guests?|participants?|campers?|clients?|customers?|visitors?|students?|volunteers?|members?|families|you)(?: must| will)? pays?|overtime|bonus(es)?|deposit|fees?|costs?|reimburs\w+|scholarships?|tuition|(?<!living )per diem)\b/i;
+/** What is meant when it stands before a sum, whatever else does. */
+export const payWords =
+  /\b(salary|salaries|pay|pays|paid|wages?|compensation|earn|earns|earning|earnings|stipend|living allowance|living stipend|allowance|rate|hourly|hiring range|starts at|starting at|remuneration|honorarium|annualized|income|training pay)\b/i;
+export const payLabel =
+  /\b(payment|salary|pay|wages?|compensation|hourly|rate|rates|stipend|living allowance|remuneration|honorarium|benefits|details)\b/i;
+export const stipendWords = /\b(stipends?|living allowance|allowance|honorarium|americorps)\b/i;
+
+const work =
+  "(?:position|positions|internship|internships|role|roles|job|appointment|appointments|opportunity|opportunities|fellowship|intern|interns|program|post|assignment|placement|host|hosts|docent|naturalist)";
+const isUnpaid =
+  "(?:unpaid|volunteer|uncompensated|non-?paid|not paid|without pay|not compensated|volunteer-based|volunteer based)";
+export const unpaidWork = new RegExp(
+  [
+    `\\b${isUnpaid}(?:,? (?:volunteer|full-time|part-time|seasonal|summer|fall|spring|academic|campground|camp|park|on-site|live-in|educational|field|and|\\w+-\\w+)){0,3} (?!programs?\\b)${work}\\b`,
+    `\\b${work}\\b(?: (?:is|are|will be|is currently|are currently))?(?: an?)? ${isUnpaid}\\b(?! (?:coordinator|manager|leave|time|break|lunch|meal|program|experience|work))`,
+    `\\b(?:is|are) unpaid\\b`,
+    `\\b(?:no|without) (?:monetary |financial |cash )?(?:compensation|salary|wages|pay|remuneration)\\b(?! (?:range|history))`,
+  ].join("|"),
+  "i",
+);
+export const unpaidElse =
+  /\b(experience|leave|time off|break|breaks|lunch|meal period|credit for|paid (?:and|or|\/) ?(?:un-?paid|volunteer)|coordinat\w+|supervis\w+|recruit\w*|manage\w*|train(?:s|ing)? (?:of )?(?:interns|volunteers)|if|may be unpaid|unless|previous|prior|deductions?|holidays|reviewing|by [\w ]{0,20}volunteers)\b/i;

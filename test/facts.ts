@@ -1,0 +1,11 @@
+import type { FactReader } from "#core/facts/fact.ts";
+import { sentencesOf } from "#core/facts/sentences.ts";
+
+/** What one reader finds in a text, with what it says of where it found it. */
+export function factsIn(read: FactReader, text: string, title = "Guide") {
+  return read({ title, text, sentences: sentencesOf(text), postedAt: null });
+}
+
+export function valuesIn(read: FactReader, text: string, title?: string): string[] {
+  return factsIn(read, text, title).map(({ value }) => value);
+}
