@@ -5,7 +5,7 @@ import { cutAtWord, tidyLine } from "#core/text/lines.ts";
 
 const territories = ["AS", "GU", "MP", "PR", "VI"];
 
-type PlaceFacts = {
+export type PlaceFacts = {
   city?: string | null;
   /** A name or a code. */
   state?: string | null;
@@ -38,6 +38,16 @@ export function makePlace(facts: PlaceFacts): Place | null {
     lon: isOnEarth ? (facts.lon ?? null) : null,
   };
 }
+
+/** Several that are not named: a text alone, which no filter by place finds. */
+export const severalPlaces: Place = {
+  text: "Multiple locations",
+  city: null,
+  state: null,
+  countryCode: null,
+  lat: null,
+  lon: null,
+};
 
 /** "Moab, Utah", "Banff, Alberta, Canada", "Utah", "United States". */
 function placeText(city: string | null, state: string | null, countryCode: string | null): string {
@@ -72,7 +82,8 @@ let namedCountries: Map<string, string> | undefined;
 /** ISO 3166-1 alpha-2 of a country's English name or code, however written; null for anything else. */
 export function readCountry(text: string): string | null {
   namedCountries ??= nameCountries();
-  return namedCountries.get(countryKey(text)) ?? null;
+  // "12595 MS 149" is no country.
+  return /\d/.test(text) ? null : (namedCountries.get(countryKey(text)) ?? null);
 }
 
 /** Every country by its code and English name. */

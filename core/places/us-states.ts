@@ -71,7 +71,7 @@ for (const [other, code] of [
 export function usStateCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   if (Object.hasOwn(usStates, code)) return code;
-  return codes.get(key(text)) ?? null;
+  return /\d/.test(text) ? null : (codes.get(key(text)) ?? null);
 }
 
 // The district is not the state; and a name within a longer one, as in "West Virginia", is found with that.

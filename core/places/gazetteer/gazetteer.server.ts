@@ -1,0 +1,108 @@
+import { distance } from "fastest-levenshtein";
+import { decode, type Entry, zipsOf } from "./codec.ts";
+import gazetteer from "./gazetteer.json" with { type: "json" };
+import { nameKey } from "./name-key.ts";
+import { otherNames, parkKeys } from "./other-names.ts";
+
+export type KnownKind = "town" | "park" | "county" | "region";
+
+/** A place of the gazetteer. */
+export type Known = Entry & {
+  kind: KnownKind;
+  /** ISO 3166-1 alpha-2; empty for what reaches over countries or states. */
+  country: string;
+  /** Two letters, of the US and Canada alone. */
+  state: string | null;
+};
+
+type Index = {
+  byKey: Map<string, Known[]>;
+  byShort: Map<string, Known[]>;
+
+  byState: Map<string, Known[]>;
+};
+
+let index: Index | undefined;
+let byZip: Map<string, Known> | undefined;
+
+/** All that bear this name, in full or as towns do; empty where nothing is known. */
+export function named(text: string): Known[] {
+  return loaded().byKey.get(nameKey(text)) ?? none;
+}
+
+/** Parks that go by this name among those who know the state: "Glacier", "Vail". */
+export function parksInShort(text: string): Known[] {
+  return loaded().byShort.get(nameKey(text)) ?? none;
+}
+
+export function townOfZip(zip: string): Known | null {
+  byZip ??= new Map(
+    [...loaded().byState.values()].flat().flatMap((town) => zipsOf(town.zips).map((each) => [each, town])),
+  );
+  return byZip.get(zip) ?? null;
+}
+
+/** "moab-ut", "glacier-national-park-mt", "chamonix-fr". */
+export function slugOf({ name, kind, state, country }: Known): string {
+  const words = [nameKey(name), kind === "county" ? "county" : "", state ?? country];
+  return words.join(" ").trim().replace(/ +/g, "-").toLowerCase();
+}
+
+/** Whether a park or a region that is recorded in one state lies in another, too. */
+export function reaches({ lat, lon }: Known, state: string): boolean {
+  const towns = loaded().byState.get(state) ?? none;
+  return towns.some((town) => Math.abs(town.lat - lat) < 1 && Math.abs(town.lon - lon) < 1.4);
+}
+
+/** The one town of a state whose name differs from this by a single letter. */
+export function misspelt(text: string, state: string): Known | null {
+  const key = nameKey(text);
+  const close = (loaded().byState.get(state) ?? none).filter(
+    ({ name, weight }) =>
+      weight > 0 &&
+      name[0] === text[0] &&
+      Math.abs(name.length - text.length) < 3 &&
+      distance(nameKey(name), key) === 1,
+  );
+  return close.length === 1 ? (close[0] ?? null) : null;
+}
+
+const none: Known[] = [];
+
+/** Read at the first question: whoever asks nothing keeps nothing in memory. */
+function loaded(): Index {
+  if (index) return index;
+  index = { byKey: new Map(), byShort: new Map(), byState: new Map() };
+  const { byKey, byShort, byState } = index;
+  const kinds = [
+    ["town", gazetteer.towns],
+    ["park", gazetteer.parks],
+    ["county", gazetteer.counties],
+    ["region", gazetteer.regions],
+  ] as const;
+  for (const [kind, areas] of kinds)
+    for (const [area, text] of Object.entries(areas)) {
+      const [country = "", state = null] = area.split("-");
+      decode(text, (entry) => {
+        const known: Known = Object.assign(entry, { kind, country, state });
+        if (kind === "town" && state) put(byState, state, known);
+        const key = nameKey(entry.name);
+        put(byKey, kind === "county" ? `${key} county` : key, known);
+        if (kind !== "park") return;
+        for (const other of parkKeys(key)) put(other.isShort ? byShort : byKey, other.key, known);
+      });
+    }
+  for (const [other, [name, area]] of Object.entries(otherNames)) {
+    const known = byKey
+      .get(nameKey(name))
+      ?.find((each) => (each.state ? `${each.country}-${each.state}` : each.country) === area);
+    if (known) put(byKey, nameKey(other), known);
+  }
+  return index;
+}
+
+function put(map: Map<string, Known[]>, key: string, known: Known) {
+  const others = map.get(key);
+  if (others) others.push(known);
+  else map.set(key, [known]);
+}

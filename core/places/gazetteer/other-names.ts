@@ -1,0 +1,75 @@
+/** Names that people use, each with the name and the area that the gazetteer has. */
+export const otherNames: Record<string, [name: string, area: string]> = {
+  NYC: ["New York", "US-NY"],
+  "New York City": ["New York", "US-NY"],
+  Manhattan: ["New York", "US-NY"],
+  "NY Metro": ["New York", "US-NY"],
+  "NYC Metro": ["New York", "US-NY"],
+  "Big Bear": ["Big Bear Lake", "US-CA"],
+  "Hilton Head": ["Hilton Head Island", "US-SC"],
+  Kona: ["Kailua-Kona", "US-HI"],
+  LA: ["Los Angeles", "US-CA"],
+  SF: ["San Francisco", "US-CA"],
+  SLC: ["Salt Lake City", "US-UT"],
+  Philly: ["Philadelphia", "US-PA"],
+  "Washington DC": ["Washington", "US-DC"],
+  "Washington D C": ["Washington", "US-DC"],
+  "Saint Petersburg": ["Saint Petersburg", "US-FL"],
+  Cologne: ["Köln", "DE"],
+  Koeln: ["Köln", "DE"],
+  Munchen: ["Munich", "DE"],
+  Muenchen: ["Munich", "DE"],
+  Nuernberg: ["Nürnberg", "DE"],
+  Nuremberg: ["Nürnberg", "DE"],
+  Geneva: ["Genève", "CH"],
+  Zuerich: ["Zürich", "CH"],
+  Warszawa: ["Warsaw", "PL"],
+  Praha: ["Prague", "CZ"],
+  Wien: ["Vienna", "AT"],
+  Roma: ["Rome", "IT"],
+  Milano: ["Milan", "IT"],
+  Lisboa: ["Lisbon", "PT"],
+  Gothenburg: ["Göteborg", "SE"],
+  Kobenhavn: ["Copenhagen", "DK"],
+  Bangalore: ["Bengaluru", "IN"],
+  Bombay: ["Mumbai", "IN"],
+  Gurgaon: ["Gurugram", "IN"],
+  "Mexico City": ["Mexico City", "MX"],
+  CDMX: ["Mexico City", "MX"],
+  "The Hague": ["The Hague", "NL"],
+  "Ho Chi Minh": ["Ho Chi Minh City", "VN"],
+  Saigon: ["Ho Chi Minh City", "VN"],
+  Kyiv: ["Kyiv", "UA"],
+};
+
+/** A park's other names; short is what only its state makes certain. Takes and gives keys. */
+export function parkKeys(key: string): { key: string; isShort: boolean }[] {
+  const keys: { key: string; isShort: boolean }[] = [];
+  const full = (other: string) => other !== key && keys.push({ key: other, isShort: false });
+  const short = (other: string) => other && other !== key && keys.push({ key: other, isShort: true });
+  const park = /^(.+?) national parks?( and preserve)?$/.exec(key)?.[1];
+  if (park) {
+    full(`${park} national park`);
+    full(`${park} np`);
+    full(`${park} natl park`);
+  }
+  if (/ national forests?$/.test(key)) {
+    full(key.replace(/ national forests?$/, " nf"));
+    full(key.replace(/ national forests?$/, " national forest"));
+  }
+  if (/ national monument$/.test(key)) full(key.replace(/ national monument$/, " nm"));
+  if (/ national wildlife refuge$/.test(key)) full(key.replace(/ national wildlife refuge$/, " refuge"));
+  const unit =
+    / (?:national (?:parks?|monument|forests?|recreation area|seashore|lakeshore|preserve|historical park|historic site|memorial|battlefield|grassland|wildlife refuge|scenic river|park and preserve)(?: and preserve)?|state (?:park|historic park|resort park)|air force base|space force base|air base)$/;
+  if (unit.test(key)) short(key.replace(unit, ""));
+  const slope =
+    / (?:ski (?:resort|area|valley|center|ways)|mountain (?:ski (?:area|resort)|resort)|resort|mountain)$/;
+  if (slope.test(key)) {
+    short(key.replace(slope, ""));
+    short(`${key.replace(slope, "")} mountain`);
+    full(`${key.replace(slope, "")} ski resort`);
+    full(`${key.replace(slope, "")} ski area`);
+    full(`${key.replace(slope, "")} mountain resort`);
+  }
+  return keys;
+}

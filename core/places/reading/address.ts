@@ -1,0 +1,134 @@
+import { distance } from "fastest-levenshtein";
+import { named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { readCountry } from "#core/places/places.ts";
+import { australianCodes, countryOfProvince, provinceCode } from "#core/places/provinces.ts";
+import { usStateCode, usStates } from "#core/places/us-states.ts";
+import { saysNothing } from "./words.ts";
+
+/** What the end of a text says of where it is, and the parts that stand before it. */
+export type Address = {
+  parts: string[];
+  /** ISO code. */
+  country: string | null;
+  /** Two letters, of the US and Canada. */
+  state: string | null;
+  /** A province abroad, as written. */
+  region: string | null;
+  zip: string | null;
+};
+
+/** Reads from the end: "Granby", "CO", "80446", "USA". */
+export function readAddress(given: string[]): Address {
+  const address: Address = { parts: [...given], country: null, state: null, region: null, zip: null };
+  while (address.parts.length && takeLast(address)) address.parts.pop();
+  const { parts } = address;
+  address.parts = parts.filter(
+    (part) => !saysNothing(part) && (!isAgain(part, address) || (parts.length === 1 && isTownToo(part, []))),
+  );
+  return address;
+}
+
+/** Whether the last part was understood as what stands at the end of an address. */
+function takeLast(address: Address): boolean {
+  const last = address.parts.at(-1) ?? "";
+  const before = address.parts.slice(0, -1);
+  const { country, state, zip } = address;
+  if (!zip && /^\d{5}(-\d{4})?$/.test(last)) {
+    address.zip = last.slice(0, 5);
+    return true;
+  }
+  if (isPostcodeAbroad(last) || (state === null && country === null && saysNothing(last) && !isCode(last)))
+    return true;
+  if (state !== null || address.region !== null) return isAgain(last, address) && !isTownToo(last, before);
+  const region = regionOf(last, before, country);
+  if (region) {
+    const own = before.at(-1) ?? "";
+    // "La Junta, CO, Texas": the code is the employer's, the name the board's.
+    const isOther = last.length > 2 && isCode(own) && before.length > 1 && usStateCode(own) !== null;
+    Object.assign(address, isOther ? { state: own, country: "US" } : region);
+    if (isOther) address.parts.pop();
+    return true;
+  }
+  if (country !== null) return isAgain(last, address) && before.length > 0;
+  if (!before.length && /^(singapore|luxembourg|monaco|gibraltar|hong kong)$/i.test(last)) return false;
+  const found = readCountry(last.replace(/^(the )?(republic|kingdom|state) of /i, ""));
+  if (found && (last.length > 2 || last === last.toUpperCase())) address.country = found;
+  else if (before.length && isMisspelt(last)) address.state = isMisspelt(last);
+  else return false;
+  if (address.state) address.country = "US";
+  return true;
+}
+
+/** A US state or a province, unless what stands around it makes the same letters a country. */
+function regionOf(last: string, before: string[], country: string | null): Partial<Address> | null {
+  const isCoded = last.replace(/\./g, "").length === 2;
+  if (isCoded && last === last.toLowerCase() && !before.length) return null;
+  const abroad = country ?? countryAround(last, before);
+  const us = usStateCode(last);
+  const isTerritory = country !== null && country === us;
+  if (us && (abroad === null || abroad === "US" || isTerritory) && !isCountryBehind(last, us, before))
+    return { state: us, country: "US" };
+  const province = provinceCode(last);
+  if (province && (abroad === null || abroad === "CA") && !isCountryBehind(last, province, before))
+    return { state: province, country: "CA" };
+  if (/^(NSW|QLD|VIC|TAS)$/.test(last)) return { region: last, country: "AU" };
+  if (!before.length) return null;
+  if (abroad === "AU" && (australianCodes.test(last) || countryOfProvince(last) === "AU"))
+    return { region: last, country: "AU" };
+  if (last === "ACT") return { region: last, country: "AU" };
+  const home = countryOfProvince(last);
+  return home && (abroad === null || abroad === home) ? { region: last, country: home } : null;
+}
+
+/** "Vancouver, BC, CA", "Schwangau, Bavaria, DE", "Hamburg, Germany, DE". */
+function countryAround(last: string, before: string[]): string | null {
+  if (last.length !== 2) return null;
+  const code = readCountry(last);
+  const isNamed = before.some(
+    (part) =>
+      countryOfProvince(part) === code ||
+      (part.length > 3 && readCountry(part) === code) ||
+      (code === "CA" && provinceCode(part) !== null),
+  );
+  return code !== null && isNamed ? code : null;
+}
+
+/** "Toronto, CA", "Tbilisi, Georgia", "Amsterdam, NL": no town of the state, but one of the country of that name. */
+function isCountryBehind(last: string, code: string, before: string[]): boolean {
+  const country = readCountry(last);
+  const town = before[0];
+  if (!country || !town || before.length > 2) return false;
+  const known = named(before.at(-1) ?? "");
+  const isHere = known.some(({ state }) => state === code);
+  const isThere = known.some((each) => each.country === country && each.weight > 0);
+  return !isHere && isThere;
+}
+
+/** The state or country once more: "MT 59937, Montana", "Germany, DE". */
+function isAgain(part: string, { state, country }: Address): boolean {
+  if (state) return (usStateCode(part) ?? provinceCode(part)) === state || readCountry(part) === country;
+  return country !== null && readCountry(part) === country;
+}
+
+/** "New York, NY", "Washington, DC", "Oklahoma, OK": said again where another part names the town. */
+function isTownToo(part: string, before: string[]): boolean {
+  return before.length === 0 && /^(new york|washington|guam|quebec)$/i.test(part.trim());
+}
+
+function isCode(part: string): boolean {
+  return /^[A-Z]{2}$/.test(part) && (usStateCode(part) !== null || provinceCode(part) !== null);
+}
+
+/** "V2N 4Z9", "SW1A 1AA", "2624" behind a town of Australia. */
+function isPostcodeAbroad(part: string): boolean {
+  return /^([a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})$/i.test(part);
+}
+
+/** The code of a state whose name lacks or doubles a letter: "Califronia". */
+function isMisspelt(part: string): string | null {
+  if (part.length < 7 || part.length > 16 || named(part).length) return null;
+  const close = Object.entries(usStates).find(
+    ([, name]) => distance(name.toLowerCase(), part.toLowerCase()) <= 2,
+  );
+  return close?.[0] ?? null;
+}

@@ -1,0 +1,62 @@
+import { milesBetween } from "#core/places/distance.ts";
+import { type Known, named, parksInShort } from "#core/places/gazetteer/gazetteer.server.ts";
+import { nameKey } from "#core/places/gazetteer/name-key.ts";
+import { countyOf } from "./find-known.ts";
+import { withoutSurroundings } from "./words.ts";
+
+/** Twice the logarithm of fifteen: so many times more people must live in the town that is meant. */
+const clearly = 5.4;
+/** Of three times as many. */
+const larger = 2;
+/** Of a hundred thousand people. */
+const ofCity = 23;
+/** Of a thousand people. */
+const ofSomeSize = 14;
+
+/** The one place that a name without state and country means; null where several may be meant, or none is known. */
+export function meantBy(text: string): Known | null {
+  return meant(text) ?? (withoutSurroundings(text) === text ? null : meant(withoutSurroundings(text)));
+}
+
+function meant(text: string): Known | null {
+  const known = [...named(text), ...countyOf(text)];
+  const towns = known.filter(({ kind }) => kind === "town").toSorted((a, b) => b.weight - a.weight);
+  const parks = known.filter(({ kind }) => kind !== "town");
+  const [town] = towns;
+  const isSized = town !== undefined && town.weight >= ofSomeSize;
+  const park = parks[0];
+  // A park's or a resort's name is said of it before any other place, unless a town has grown around it.
+  if (park && areOne(parks) && (!isSized || milesBetween(park, town) < 40 || town.weight < 20))
+    return isSized && milesBetween(park, town) < 40 ? town : park;
+  if (isSized && rivals(town, towns).every((rival) => areOne([town, rival]))) return town;
+  if (
+    towns.length === 1 &&
+    town &&
+    nameKey(text).includes(" ") &&
+    !/\b(?:field|office|home|center|park|hall|camp)\b/i.test(text)
+  )
+    return town;
+  const short = parksInShort(text).filter(({ name }) => / National Park/.test(name));
+  return !isSized && areOne(short) ? (short[0] ?? null) : null;
+}
+
+/** A town in the US needs to be no more than larger than one abroad; else it must be so clearly. */
+function rivals(town: Known, others: Known[]): Known[] {
+  return others.filter((other) => {
+    const isAbroad = town.country === "US" && other.country !== "US";
+    return other !== town && town.weight - other.weight < (isAbroad ? larger : clearly);
+  });
+}
+
+/** Several cities, one after the other: "San Francisco, Singapore, Amsterdam"; null for anything else. */
+export function citiesNamed(parts: string[]): Known[] | null {
+  if (parts.length < 2 || parts.length > 12) return null;
+  const cities = parts.map(meantBy);
+  const areCities = cities.every((city) => city?.kind === "town" && city.weight >= ofCity);
+  return areCities ? cities.filter((city) => city !== null) : null;
+}
+
+function areOne(places: Known[]): boolean {
+  const [first] = places;
+  return first !== undefined && places.every((each) => milesBetween(each, first) < 25);
+}

@@ -1,0 +1,136 @@
+import { milesBetween } from "#core/places/distance.ts";
+import {
+  type Known,
+  misspelt,
+  named,
+  parksInShort,
+  townOfZip,
+} from "#core/places/gazetteer/gazetteer.server.ts";
+import { readCountry } from "#core/places/places.ts";
+import { usStateCode } from "#core/places/us-states.ts";
+import { stateMeant } from "./states-said.ts";
+import { isBuilding, isNatural, isStreet, withoutSurroundings } from "./words.ts";
+
+export type Within = { country: string; state: string | null; zip: string | null };
+
+/** What the parts name within a state or country: the town that stands last, else the park, else the county. */
+export type Found = { known: Known | null; name: string | null; isBorrowed: boolean };
+
+const nobody: Found = { known: null, name: null, isBorrowed: false };
+
+export function findKnown(parts: string[], within: Within): Found {
+  const zipTown = within.zip ? zipIn(within.zip, within) : null;
+  const found = parts.toReversed().flatMap((part) => knownIn(part, within, zipTown) ?? []);
+  const best =
+    found.find(({ known }) => known?.kind === "town") ??
+    found.find(({ known }) => known?.kind === "park") ??
+    found.find(({ known }) => known?.kind === "county") ??
+    found[0];
+  // A park is wide: its post office is where people go.
+  if (best?.known?.kind === "park" && zipTown)
+    return { ...best, known: { ...best.known, lat: zipTown.lat, lon: zipTown.lon } };
+  if (best) return best;
+  const [only = ""] = parts.length === 1 ? parts : [];
+  const name = parts.findLast(isName) ?? (isNaturalName(only) ? only : null);
+  if (zipTown) return { known: zipTown, name, isBorrowed: name !== null };
+  const near = name ? nearName(name, within, zipTown) : null;
+  return near ? { known: near, name, isBorrowed: true } : { ...nobody, name };
+}
+
+/** "West Layton" is at Layton, "Brookeville" at Brookville: a point, and the name as it was written. */
+function nearName(name: string, within: Within, zipTown: Known | null): Known | null {
+  const [, base = ""] = /^(?:north|south|east|west|old|upper|lower) (.+)$/i.exec(name) ?? [];
+  const town = base ? pick(base, within, zipTown) : null;
+  if (town?.kind === "town" && town.weight > 0) return town;
+  return within.state && name.length >= 7 ? misspelt(name, within.state) : null;
+}
+
+function zipIn(zip: string, { country, state }: Within): Known | null {
+  const town = townOfZip(zip);
+  return town && country === "US" && (!state || town.state === state) ? town : null;
+}
+
+/** One part: as it stands, without what stands around a town's name, or a street's last words. */
+function knownIn(part: string, within: Within, zipTown: Known | null): Found | null {
+  const known = pick(part, within, zipTown);
+  if (known) return { known, name: part, isBorrowed: false };
+  const bare = withoutSurroundings(withoutLand(part, within));
+  const inner = bare !== part ? pick(bare, within, zipTown) : null;
+  if (inner) return { known: inner, name: bare, isBorrowed: false };
+  const [twin = "", second] = part.split(/(?<=\p{L})[-–](?=\p{Lu})/u);
+  const first = second && pick(second, within, zipTown) ? pick(twin, within, zipTown) : null;
+  if (first) return { known: first, name: twin, isBorrowed: false };
+  const words = part.split(" ");
+  if (words.length < 2 || words.length > 14 || !(isStreet(part) || /\d/.test(part))) return null;
+  for (const count of [4, 3, 2, 1]) {
+    const tail = words.slice(-count).join(" ");
+    const town = words.length > count && !/\d/.test(tail) ? pick(tail, within, zipTown) : null;
+    if (town?.kind === "town" && !isOfStreet(tail)) return { known: town, name: tail, isBorrowed: false };
+  }
+  return null;
+}
+
+/** "middlesex belize" in Belize, "Neets Bay Alaska" in Alaska. */
+function withoutLand(part: string, { country, state }: Within): string {
+  const [, head = "", tail = ""] = /^(.+) (\p{L}+)$/u.exec(part) ?? [];
+  const isLand = tail.length > 3 && (state ? usStateCode(tail) === state : readCountry(tail) === country);
+  return isLand ? head : part;
+}
+
+/** "1200 Lincoln Drive": a street may end in the name of a town. */
+function isOfStreet(tail: string): boolean {
+  return isStreet(tail);
+}
+
+function pick(part: string, { country, state }: Within, zipTown: Known | null): Known | null {
+  const fits = (known: Known) => known.country === country && (!state || known.state === state);
+  const all = [...named(part), ...countyOf(part)].filter(fits);
+  const towns = all.filter(({ kind }) => kind === "town").toSorted((a, b) => b.weight - a.weight);
+  const [town, other] = towns;
+  const park = all.find(({ kind }) => kind === "park");
+  // A post office within a park is the park.
+  if (park && (!town || town.weight === 0 || / (national|state) (park|monument|forest)\b/i.test(part)))
+    return park;
+  if (town) {
+    const byZip = zipTown && towns.find((each) => milesBetween(each, zipTown) < 25);
+    if (byZip) return byZip;
+    // Of two records one may be of a place that gets no mail.
+    const [mailed, second] = towns.filter(({ zips }) => zips.length);
+    if (mailed && !second && state) return mailed;
+    const isTwice = other && milesBetween(town, other) > 25 && town.weight - other.weight < 5;
+    if (!isTwice) return town;
+    return state ? { ...town, lat: Number.NaN, lon: Number.NaN } : null;
+  }
+  const place = park ?? all.find(({ kind }) => kind === "county") ?? all[0];
+  if (place) return place;
+  const short = parksInShort(part).filter(fits);
+  return short.length === 1 || (short[0] && short.every((each) => milesBetween(each, short[0] as Known) < 25))
+    ? (short[0] ?? null)
+    : null;
+}
+
+/** "Boulder Co.", "Orleans Parish", "Matanuska-Susitna Borough", "County of Marin". */
+export function countyOf(part: string): Known[] {
+  const [, name = ""] =
+    /^(.+?),? (?:county|co\.|parish|borough|census area)$/i.exec(part) ??
+    /^county of (.+)$/i.exec(part) ??
+    [];
+  return name ? named(`${name} county`).filter(({ kind }) => kind === "county") : [];
+}
+
+/** "Moffett Field, CA"; but "near the Green River, UT" is the state's alone. */
+function isNaturalName(part: string): boolean {
+  return isNatural(part) && /^(\p{Lu}[\p{L}.'’-]*( |$)){2,5}$/u.test(part);
+}
+
+/** What may be a town that nobody has a record of. */
+export function isName(part: string): boolean {
+  return (
+    part.length <= 40 &&
+    /^\p{L}[\p{L}\p{M}.'’ʻ -]*$/u.test(part) &&
+    part.split(" ").length <= 4 &&
+    !isStreet(part) &&
+    !isBuilding(part) &&
+    !stateMeant(part)
+  );
+}

@@ -1,0 +1,30 @@
+import type { Place } from "#core/places/place.ts";
+import { makePlace, type PlaceFacts } from "#core/places/places.ts";
+import { singleSpaced } from "#core/text/lines.ts";
+import { kindOf, toPlace } from "./located.ts";
+import { partsOf } from "./parts.ts";
+import { readPart } from "./read-part.ts";
+import { saysNothing } from "./words.ts";
+
+type Position = { lat?: number | null; lon?: number | null };
+
+/** One place from a source's own fields, whose town may hold a whole address; null where they name nothing. */
+export function locate(facts: PlaceFacts): Place | null {
+  const city = saysNothing(facts.city ?? "") ? null : singleSpaced(facts.city ?? "").slice(0, 200);
+  const made = makePlace({ ...facts, city });
+  if (!made) return null;
+  const fields = [facts.state, facts.country].map((field) => field?.trim() ?? "");
+  const parts = [...partsOf(city ?? ""), ...fields.filter((field) => field && !saysNothing(field))];
+  const read = readPart(parts);
+  // What nobody has a record of is taken as it was given, but for an address.
+  const place = read && (read.known || (city?.includes(",") && read.country)) ? toPlace(read) : null;
+  const isSame = place && (!made.countryCode || place.countryCode === made.countryCode);
+  const kind = kindOf(made.city, null, made.state);
+  return at(isSame ? place : { ...made, kind }, facts);
+}
+
+/** A place where its source says that it is: its own position comes first. */
+export function at(place: Place, { lat, lon }: Position): Place {
+  const { lat: north, lon: east } = makePlace({ country: "US", lat, lon }) ?? { lat: null, lon: null };
+  return north === null ? place : { ...place, lat: north, lon: east };
+}

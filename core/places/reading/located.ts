@@ -1,0 +1,82 @@
+import { type Known, slugOf } from "#core/places/gazetteer/gazetteer.server.ts";
+import type { Place, PlaceKind } from "#core/places/place.ts";
+import { makePlace } from "#core/places/places.ts";
+import { provinceOf } from "#core/places/provinces.ts";
+import { statesNamedIn } from "#core/places/us-states.ts";
+import { cutAtWord } from "#core/text/lines.ts";
+import { isNatural } from "./words.ts";
+
+/** What was read, before it is a place. */
+export type Read = {
+  /** As written; the gazetteer's name where that is another. */
+  name: string | null;
+  known: Known | null;
+  state: string | null;
+  country: string | null;
+  /** Whether the record is that of a place nearby, such as a zip code's town. */
+  isBorrowed?: boolean;
+  /** Whether the text itself says in which state or country it is. */
+  isStated?: boolean;
+  /** All that was read, for what is no more than a text. */
+  written?: string;
+  /** Whether all of it was understood: a record, or a state or country alone. */
+  isSure: boolean;
+};
+
+export function toPlace(read: Read): Place | null {
+  const { name, known, state, country } = read;
+  const region = (country === "CA" && provinceOf(state ?? "")) || state;
+  const isArea = known?.kind === "county" || known?.kind === "region";
+  const place = makePlace({
+    city: isArea ? null : name,
+    state: region,
+    country,
+    // A region over many states has none.
+    lat: known?.lat === -90 ? null : known?.lat,
+    lon: known?.lon,
+  });
+  const kind = kindOf(name, known, state);
+  if (!isArea && !place) return textAlone(read.written);
+  // "Washington" is in the United States, be it the state or the capital.
+  if (!isArea)
+    return {
+      ...(place ?? noPlace),
+      text: (!name && read.written) || (place?.text ?? ""),
+      kind,
+      ...slug(read),
+    };
+  // Neither a county nor a region is a town: its name stands in the text alone.
+  const words = makePlace({ city: areaName(known), state: region, country });
+  const isSaid = state !== null && statesNamedIn(known.name).includes(state);
+  const text = isSaid ? known.name : (words?.text ?? known.name);
+  return {
+    ...(place ?? noPlace),
+    text,
+    kind,
+    slug: slugOf(known),
+  };
+}
+
+const noPlace = { city: null, state: null, countryCode: null, lat: null, lon: null };
+
+/** "Georgia", "Georgia through New York": shown, and found by no filter. */
+function textAlone(written = ""): Place | null {
+  const text = cutAtWord(written, 100);
+  return text ? { text, ...noPlace } : null;
+}
+
+function areaName(known: Known): string {
+  if (known.kind === "region") return known.name;
+  const ending = known.state === "LA" ? "Parish" : known.state === "AK" ? "Borough" : "County";
+  return / (city|municipality|census area)$/i.test(known.name) ? known.name : `${known.name} ${ending}`;
+}
+
+export function kindOf(name: string | null, known: Known | null, state: string | null): PlaceKind {
+  if (known) return known.kind;
+  return name ? (isNatural(name) ? "park" : "town") : state ? "state" : "country";
+}
+
+/** Of the town itself alone: a name without a record of its own borrows a neighbor's point, not its name. */
+function slug({ known, name, isBorrowed }: Read) {
+  return known && name && Number.isFinite(known.lat) && !isBorrowed ? { slug: slugOf(known) } : {};
+}

@@ -1,0 +1,105 @@
+import { named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { readCountry } from "#core/places/places.ts";
+import { countryOfProvince, provinceCode } from "#core/places/provinces.ts";
+import { usStateCode } from "#core/places/us-states.ts";
+import { shortenedState } from "./states-said.ts";
+import { saysNothing, tidied } from "./words.ts";
+
+/** The parts of an address in the order in which they are written in letters: town, state, zip, country. */
+export function partsOf(text: string): string[] {
+  return townFirst(tidied(text))
+    .split(",")
+    .flatMap((part) => tailApart(part.trim()))
+    .filter((part) => /\p{L}/u.test(part) || /^(\d{5}(-\d{4})?|#?\d+)$/.test(part));
+}
+
+export function isRegion(part: string): boolean {
+  return usStateCode(part) !== null || provinceCode(part) !== null;
+}
+
+/** "USA - CO - Denver", "US-CO-Denver", "USA, CO, Denver", "CO - Denver" as "Denver, CO"; "Vail, CO - Golden Peak" as "Vail, CO". */
+function townFirst(text: string): string {
+  const turned =
+    /^(USA?|United States(?: of America)?|CAN?|Canada) ?[-–,:|] ?([^-–,]+?) ?[-–,:|] ?(.+)$/i.exec(text);
+  const [, , state = "", town = ""] =
+    turned ?? /^(()[A-Z]{2}) ?[-–:] ?(.+)$/.exec(text)?.toSpliced(2, 1, text.slice(0, 2)) ?? [];
+  if (isRegion(state) && !(isRegion(town) && town.length === 2)) return `${lastTown(town)}, ${state}`;
+  const [, land = "", place = ""] = /^([A-Z]{2})-(\p{Lu}[^,]+)$/u.exec(text) ?? [];
+  if (readCountry(land)) return `${place}, ${land}`;
+  const [before = "", after = "", ...more] = text.split(/ [-–—] | ?[–—] ?|: /);
+  if (!after) return text;
+  if (saysNothing(before)) return [after, ...more].join(" - ");
+  const ends = (part: string) =>
+    isRegion(
+      part
+        .split(",")
+        .at(-1)
+        ?.replace(/ \d{5}(-\d{4})?$/, "")
+        .trim() ?? "",
+    );
+  if (before.includes(",") && ends(before)) return before;
+  if (isRegion(before.trim())) return `${after}, ${before}`;
+  if (readCountry(before) && !ends(after)) return `${after}, ${before}`;
+  if (ends(after) && !after.includes(",")) return `${before}, ${after}`;
+  if (saysNothing(after)) return before;
+  if (ends(after)) return `${before}, ${after}`;
+  const whole = [before, after].find((part) =>
+    named(part).some(({ kind, weight }) => kind === "town" && weight > 0),
+  );
+  return whole ?? text;
+}
+
+/** "Denver - Downtown", "Denver, 80202". */
+function lastTown(town: string): string {
+  return town.split(/ [-–] /)[0] ?? town;
+}
+
+const country =
+  /^(.*[\p{L}.\d]) (US|USA|U\.S\.A?\.?|United States(?: of America)?|Canada|Australia|New Zealand)$/u;
+
+/** "Asheville N.C.", "Burlington, Vt." */
+function shortApart(part: string): string[] | null {
+  const alone = shortenedState(part);
+  if (alone) return [alone];
+  const [, town = "", last = ""] = /^(.*\p{L}\.?) (\p{L}[\p{L}.]*\.)$/u.exec(part) ?? [];
+  const state = last && shortenedState(last);
+  return state ? [town, state] : null;
+}
+
+/** "Salt Lake City UT", "Beaverton, Oregon US", "CO 80446", "Washington State", "Perisher Valley NSW 2624". */
+function tailApart(part: string): string[] {
+  const short = shortApart(part);
+  if (short) return short;
+  const [, land = "", name = ""] = country.exec(part) ?? [];
+  if (name && !countryOfProvince(part)) return [...tailApart(land), name];
+  const [, withZip = "", zip = ""] = /^(.*[\p{L}.]) (\d{5}(?:-\d{4})?)$/u.exec(part) ?? [];
+  if (zip && !/\b(hwy|highway|box|route|road|rd|fm|sr|cr)\.?$/i.test(withZip))
+    return [...tailApart(withZip), zip];
+  const [, withPostcode = "", postcode = ""] = /^(.*\p{L}) ([A-Z]\d[A-Z] ?\d[A-Z]\d)$/u.exec(part) ?? [];
+  if (postcode) return [...tailApart(withPostcode), postcode];
+  const [, state = ""] = /^([A-Z][A-Za-z ]*) State$/.exec(part) ?? [];
+  if (usStateCode(state)) return [state];
+  const [, town = "", code = ""] =
+    /^(.*[\p{L}.]) ((?:NSW|QLD|VIC|TAS|ACT)|[A-Z]{2}|D\.C\.)(?: \d{4})?$/u.exec(part) ?? [];
+  // "1400 Jack Warner Parkway NE" is not in Nebraska.
+  if (code.length === 3 || (code && isRegion(code) && !endsInDirection(part))) return [town, code];
+  return nameApart(part);
+}
+
+function endsInDirection(part: string): boolean {
+  return /\b(street|st|road|rd|avenue|ave|blvd|boulevard|parkway|pkwy|drive|dr|lane|ln|way|place|pl|court|ct|\d+th|\d+st|\d+nd|\d+rd)\.? (NE|SE|NW|SW|ND)$/i.test(
+    part,
+  );
+}
+
+/** "Moab Utah", where the town is known there. */
+function nameApart(part: string): string[] {
+  if (part.length > 60 || named(part).length) return [part];
+  const words = part.split(" ");
+  for (const count of [2, 1]) {
+    const [name, head] = [words.slice(-count).join(" "), words.slice(0, -count).join(" ")];
+    const code = name.length > 3 ? (usStateCode(name) ?? provinceCode(name)) : null;
+    if (code && head && named(head).some(({ state }) => state === code)) return [head, name];
+  }
+  return [part];
+}

@@ -1,0 +1,75 @@
+import { readCountry } from "#core/places/places.ts";
+import { provinceCode } from "#core/places/provinces.ts";
+import { citiesNamed } from "./bare-name.ts";
+import type { Read } from "./located.ts";
+import { isRegion, partsOf } from "./parts.ts";
+import { type Hint, readPart } from "./read-part.ts";
+import { isStreet, saysNothing } from "./words.ts";
+
+/** One place, a list of states, or towns with a state each. */
+export function readList(text: string, next: Hint, hint: Hint): Read[] {
+  if (saysNothing(text) && !isRegion(text)) return [];
+  const wholes = text.split(/,? and |,? & |[/,]/i).map((whole) => whole.trim());
+  const areWholes =
+    /[/&]| and /i.test(text) &&
+    wholes.every((whole) => isRegion(whole) || (whole && readCountry(whole) !== null));
+  const parts = areWholes ? wholes : partsOf(text).filter((part) => isRegion(part) || !saysNothing(part));
+  if (!parts.length || parts.length > 60) return [];
+  if (areWholes || areRegions(parts)) return parts.flatMap((part) => readPart([part]) ?? []);
+  const groups = groupsOf(parts);
+  if (groups.length > 1) return groups.flatMap((group) => readPart(group) ?? []);
+  const cities = parts.some(isRegion) ? null : citiesNamed(parts);
+  if (cities)
+    return cities.map((known) => {
+      return { name: known.name, known, country: known.country, state: known.state, isSure: true };
+    });
+  const inNext = next === hint || parts.some(isRegion) ? null : readPart(parts, next);
+  const read = inNext?.known ? inNext : readPart(parts, hint);
+  return read ? [read] : [];
+}
+
+/** Piece by piece: a bare town takes the state of the next that has one ("Denver or Boulder, CO"). */
+export function readPieces(
+  pieces: string[],
+  hint: Hint,
+  read: (piece: string, next: Hint) => Read[],
+): Read[][] {
+  const all: Read[][] = [];
+  let next = hint;
+  for (const piece of pieces.toReversed()) {
+    const reads = read(piece, next);
+    all.unshift(reads);
+    const [first] = reads;
+    if (first?.state && first.name) next = { country: first.country, state: first.state };
+  }
+  return all;
+}
+
+/** "CO, UT", "Montana, Wyoming, Idaho"; but "ON, CA" is in Canada, and "New York, NY" is a city. */
+function areRegions(parts: string[]): boolean {
+  if (parts.length < 2 || !parts.every(isRegion)) return false;
+  const codes = parts.filter((part) => part.length === 2).length;
+  const isCanadian = parts.length === 2 && provinceCode(parts[0] ?? "") !== null && parts[1] === "CA";
+  return codes === parts.length ? !isCanadian : codes === 0 && parts.length > 2;
+}
+
+/** "Bend, OR, Denver, CO": towns, each with its region. */
+function groupsOf(parts: string[]): string[][] {
+  const groups: string[][] = [];
+  let group: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    group.push(part);
+    const isEnd = group.length > 1 && isRegion(part) && startsTown(parts.slice(index + 1));
+    if (!isEnd) continue;
+    groups.push(group);
+    group = [];
+  }
+  return group.length ? [...groups, group] : groups;
+}
+
+/** What follows is another town with its region, not the region or the country once more. */
+function startsTown([first = "", ...others]: string[]): boolean {
+  if (!others.some(isRegion)) return false;
+  if (/^(new york|washington)$/i.test(first)) return isRegion(others[0] ?? "");
+  return !isRegion(first) && !isStreet(first) && !/^\d/.test(first) && readCountry(first) === null;
+}

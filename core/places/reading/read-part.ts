@@ -1,0 +1,111 @@
+import { type Known, named, reaches } from "#core/places/gazetteer/gazetteer.server.ts";
+import { nameKey } from "#core/places/gazetteer/name-key.ts";
+import { statesNamedIn, usStateCode } from "#core/places/us-states.ts";
+import { type Address, readAddress } from "./address.ts";
+import { meantBy } from "./bare-name.ts";
+import { countyOf, findKnown, isName } from "./find-known.ts";
+import type { Read } from "./located.ts";
+import { isRegion } from "./parts.ts";
+import { stateMeant } from "./states-said.ts";
+import { isBuilding, isStreet } from "./words.ts";
+
+/** Where the rest of a text says that something is. */
+export type Hint = { country: string | null; state: string | null };
+
+export const noHint: Hint = { country: null, state: null };
+
+/** One place from the parts of one address; null where they name none. */
+export function readPart(parts: string[], hint: Hint = noHint): Read | null {
+  const address = readAddress(parts);
+  const isAlone = !address.country && !address.state;
+  if (isAlone && hint.country && (address.parts.length || address.zip))
+    return readWithin({ ...address, country: hint.country, state: hint.state });
+  if (isAlone)
+    return address.zip ? readWithin({ ...address, country: "US" }) : readBare(address.parts, parts);
+  if (parts.length === 1 && isDoubtful(parts[0] ?? "")) return doubtful(parts[0] ?? "");
+  const read = readWithin(address);
+  return read && { ...read, isStated: true };
+}
+
+function readWithin(address: Address): Read | null {
+  const { parts, country, state, region, zip } = address;
+  if (!country) return null;
+  const isCoded = country === "US" || country === "CA";
+  const found = findKnown(parts, { country, state, zip });
+  const { known, isBorrowed } = found;
+  const land = { country, state: state ?? (isCoded ? null : region) };
+  if (known) {
+    const within = isCoded ? (known.state ?? land.state) : land.state;
+    const name = isBorrowed ? found.name : shown(found.name, known);
+    return { name, known, country, state: within, isSure: !isBorrowed, isBorrowed };
+  }
+  const park = elsewhere(parts, land.state);
+  if (park) return { name: park.name, known: park, ...land, isSure: true };
+  const name = found.name ?? (isCoded ? null : foreignName(parts));
+  return { name, known: null, ...land, isSure: parts.length === 0 };
+}
+
+/** A park or a region that reaches over more states than the one it is recorded in. */
+function elsewhere(parts: string[], state: string | null): Known | null {
+  for (const part of parts.toReversed()) {
+    const known = named(part).find(
+      (each) =>
+        (each.kind === "region" || (each.kind === "park" && isWide.test(each.name))) &&
+        (!each.country || !state || reaches(each, state)),
+    );
+    // A trail, a parkway or a river has no one point.
+    if (known) return /\b(trail|parkway|river)\b/i.test(known.name) ? { ...known, kind: "region" } : known;
+  }
+  return null;
+}
+
+const isWide = /\b(national|trail|parkway|river)\b/i;
+
+function foreignName(parts: string[]): string | null {
+  return parts.find((part) => !isStreet(part) && !isBuilding(part) && part.length <= 60) ?? null;
+}
+
+/** "NYC" is shown as "New York"; what is written in other letters or signs stays. */
+function shown(name: string | null, known: Known): string | null {
+  if (!name) return known.name;
+  const isOther =
+    named(name).includes(known) && nameKey(name) !== nameKey(known.name) && known.kind === "town";
+  // "la Junta".
+  return isOther || /^\p{Ll}/u.test(name) ? known.name : name;
+}
+
+/** "New York" is the city; "Washington" the state or the capital, "Georgia" a state or a country. */
+function isDoubtful(part: string): boolean {
+  return /^(new york|washington|georgia)$/i.test(part.trim());
+}
+
+function doubtful(part: string): Read | null {
+  const state = usStateCode(part);
+  if (state === "NY") return readWithin({ parts: [part], country: "US", state, region: null, zip: null });
+  return { ...nothing, country: state === "WA" ? "US" : null, written: part };
+}
+
+const nothing: Read = { name: null, known: null, country: null, state: null, isSure: false };
+
+function readBare(parts: string[], given: string[]): Read | null {
+  for (const part of parts.toReversed()) {
+    const known = isRegion(part) ? null : meantBy(part);
+    if (known) {
+      const isNamed = known.kind === "town" && named(part).includes(known);
+      const name = isNamed ? shown(part, known) : known.name;
+      return { name, known, country: known.country || null, state: known.state, isSure: true };
+    }
+  }
+  const written = given.join(", ");
+  const state = parts.map(stateMeant).find(Boolean);
+  if (state) return { ...nothing, country: "US", state, written };
+  // Of several states, all in one country.
+  if (parts.some((part) => countyOf(part).length)) return { ...nothing, country: "US", written };
+  const name = parts.find((part) => isName(part) && !isRegion(part) && !namesMore(part)) ?? null;
+  return given.length ? { ...nothing, name, written } : null;
+}
+
+/** "Georgia through New York", "Utah Rockies". */
+function namesMore(part: string): boolean {
+  return /\b(through|thru|to|and|with|for|between|from)\b/i.test(part) || statesNamedIn(part).length > 0;
+}

@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readPlaces } from "#core/places/reading/read-places.ts";
+import { runs } from "#test/runs.ts";
+
+const read = (text: string) => {
+  const { places, workArrangement } = readPlaces([text]);
+  return [places.map((place) => place.text).join(" | "), workArrangement];
+};
+
+test.each([
+  ["Bozeman, MT", "Bozeman, Montana", "onsite"],
+  ["Bozeman, MT or Remote", "Bozeman, Montana", "hybrid"],
+  ["Remote or Bozeman, MT", "Bozeman, Montana", "hybrid"],
+  ["Remote", "", "remote"],
+  ["Remote (United States)", "United States", "remote"],
+  ["Remote - US only", "United States", "remote"],
+  ["Remote, Colorado", "Colorado", "remote"],
+  ["Remote (US or Canada)", "United States | Canada", "remote"],
+  ["Anywhere in the United States (Remote)", "United States", "remote"],
+  ["Denver, CO (Remote)", "Denver, Colorado", "remote"],
+  ["Hybrid - Boulder, CO", "Boulder, Colorado", "hybrid"],
+  ["New York, NY (Hybrid)", "New York", "hybrid"],
+  ["Boulder Office", "Boulder, Colorado", "onsite"],
+  ["Denver (Colorado)", "Denver, Colorado", "onsite"],
+  ["Denver, CO; Boulder, CO", "Denver, Colorado | Boulder, Colorado", "onsite"],
+  ["Bend, OR, Denver, CO", "Bend, Oregon | Denver, Colorado", "onsite"],
+  ["Moab, Utah, United States", "Moab, Utah", "onsite"],
+  ["North Vancouver, BC", "North Vancouver, British Columbia, Canada", "onsite"],
+  ["Toronto, Ontario, Canada", "Toronto, Ontario, Canada", "onsite"],
+  ["Los Angeles, CA", "Los Angeles, California", "onsite"],
+  ["London, United Kingdom", "London, United Kingdom", "onsite"],
+  ["Zurich, CH", "Zurich, Switzerland", "onsite"],
+  ["Amsterdam, NL", "Amsterdam, Netherlands", "onsite"],
+  ["Washington, D.C.", "Washington, D.C.", "onsite"],
+  ["Steamboat Springs, CO 80487", "Steamboat Springs, Colorado", "onsite"],
+  ["Moab, UT 84532-1234, United States", "Moab, Utah", "onsite"],
+  ["Salt Lake City UT", "Salt Lake City, Utah", "onsite"],
+  ["CO, UT", "Colorado | Utah", "onsite"],
+  ["ON, CA", "Ontario, Canada", "onsite"],
+  ["Montana, Wyoming, Idaho", "Montana | Wyoming | Idaho", "onsite"],
+  ["New York, NY, Washington, DC", "New York | Washington, D.C.", "onsite"],
+  ["Remote: CO, UT, WY, ID", "Colorado | Utah | Wyoming | Idaho", "remote"],
+  ["Remote (CO, UT, or WY)", "Colorado | Utah | Wyoming", "remote"],
+  ["Remote (must live in Colorado)", "Colorado", "remote"],
+  ["Remote - US/Canada", "United States | Canada", "remote"],
+  ["Remote EU", "", "remote"],
+  ["Multiple Locations", "Multiple locations", "onsite"],
+  ["Various", "Multiple locations", "onsite"],
+  ["3 Locations", "Multiple locations", "onsite"],
+  ["Moab, UT; multiple locations", "Moab, Utah", "onsite"],
+  ["Downtown, Denver, CO", "Denver, Colorado", "onsite"],
+  ["123 Camp Rd, Granby, CO 80446", "Granby, Colorado", "onsite"],
+  ["15 Paxton Ave, South Holland, IL 60473", "South Holland, Illinois", "onsite"],
+  ["Camp Office, Valentine, NE 69201", "Valentine, Nebraska", "onsite"],
+  ["4 Pine St, Suite 1, Newton, GA 39870, USA", "Newton, Georgia", "onsite"],
+  ["12595 MS 149 (Yazoo City, Mississippi)", "Yazoo City, Mississippi", "onsite"],
+  ["1400 Warner Parkway NE (Tuscaloosa, AL)", "Tuscaloosa, Alabama", "onsite"],
+  ["440 Beach St (Daytona Beach, Florida)", "Daytona Beach, Florida", "onsite"],
+  ["Killington, VT, 05751", "Killington, Vermont", "onsite"],
+  ["Vail, CO - Golden Peak", "Vail, Colorado", "onsite"],
+  ["US-CO-Boulder", "Boulder, Colorado", "onsite"],
+  ["USA, WA, Seattle", "Seattle, Washington", "onsite"],
+  ["Wausau, WI Medford, WI", "Wausau, Wisconsin | Medford, Wisconsin", "onsite"],
+  ["Beaverton, Oregon US", "Beaverton, Oregon", "onsite"],
+  ["Statewide - Colorado", "Colorado", "onsite"],
+  ["Washington State", "Washington", "onsite"],
+  ["Denali National Park and Preserve, AK", "Denali National Park and Preserve, Alaska", "onsite"],
+  ["Helena, Montana | remote work allowed", "Helena, Montana", "hybrid"],
+  ["Vancouver, BC, CA", "Vancouver, British Columbia, Canada", "onsite"],
+  ["Schwangau, Bavaria, DE", "Schwangau, Bavaria, Germany", "onsite"],
+  ["Pune, Maharashtra, IN", "Pune, Maharashtra, India", "onsite"],
+  ["Hamburg, Germany, DE", "Hamburg, Germany", "onsite"],
+  ["", "", "onsite"],
+  ["Denver or Boulder, CO", "Denver, Colorado | Boulder, Colorado", "onsite"],
+  ["Sitka and Ketchikan, AK", "Sitka, Alaska | Ketchikan, Alaska", "onsite"],
+  ["Truth or Consequences, NM", "Truth or Consequences, New Mexico", "onsite"],
+  [
+    "San Francisco, Singapore, Amsterdam",
+    "San Francisco, California | Singapore | Amsterdam, Netherlands",
+    "onsite",
+  ],
+  ["Montana, Wyoming and Idaho", "Montana | Wyoming | Idaho", "onsite"],
+  ["Truckee", "Truckee, California", "onsite"],
+  ["Portland", "Portland", "onsite"],
+  ["Georgia", "Georgia", "onsite"],
+  ["Tbilisi, Georgia", "Tbilisi, Georgia", "onsite"],
+  ["Munich, DE", "Munich, Germany", "onsite"],
+  ["Toronto, CA", "Toronto, Ontario, Canada", "onsite"],
+  ["GB-London", "London, United Kingdom", "onsite"],
+  ["CA-San Diego", "San Diego, California", "onsite"],
+  ["Wanaka, Otago", "Wanaka, Otago, New Zealand", "onsite"],
+  ["Teton County", "Teton County", "onsite"],
+  ["Gunnison County, Colorado", "Gunnison County, Colorado", "onsite"],
+  ["Hudson Valley (New York)", "Hudson Valley, New York", "onsite"],
+  ["Southwest Colorado", "Southwest Colorado", "onsite"],
+  ["Asheville N.C.", "Asheville, North Carolina", "onsite"],
+  ["Yosemite, Califronia", "Yosemite, California", "onsite"],
+  ["Grand Teton National Park, Moose, Wyoming", "Moose, Wyoming", "onsite"],
+  ["15 Paxton Ave, South Holland, IL 60473 (Texas)", "South Holland, Illinois", "onsite"],
+  ["La Junta, CO, Texas", "La Junta, Colorado", "onsite"],
+  ["Location Negotiable After Selection, United States", "United States", "onsite"],
+  ["Kadena, N/A, Japan", "Kadena, Japan", "onsite"],
+])("%s", (text, places, arrangement) => {
+  expect(read(text)).toEqual([places, arrangement]);
+});
+
+test("what the system says of the arrangement counts for more than words", () => {
+  expect(readPlaces(["Remote"], "on-site").workArrangement).toBe("onsite");
+  expect(readPlaces(["Denver, CO"], "Hybrid")).toMatchObject({
+    workArrangement: "hybrid",
+    hasRemote: true,
+  });
+  expect(readPlaces(["Denver, CO"], "unspecified").workArrangement).toBe("onsite");
+});
+
+test.each([
+  ["Moab, UT", "town", "moab-ut"],
+  ["Larimer County, CO", "county", "larimer-county-co"],
+  ["Yellowstone National Park, Montana", "park", "yellowstone-national-park-wy"],
+  ["Front Range, CO", "region", "front-range-co"],
+  ["Utah", "state", undefined],
+  ["Canada", "country", undefined],
+])("%j is a %s of the gazetteer", (text, kind, slug) => {
+  expect(readPlaces([text]).places[0]).toMatchObject({ kind });
+  expect(readPlaces([text]).places[0]?.slug).toBe(slug);
+});
+
+test("a county and a region are no town, and a zip code alone is enough for one", () => {
+  expect(readPlaces(["Larimer County, CO"]).places[0]).toMatchObject({ city: null, state: "Colorado" });
+  expect(readPlaces(["Sierra Nevada (Nevada)"]).places[0]).toMatchObject({ city: null, state: "Nevada" });
+  expect(readPlaces(["84532"]).places[0]).toMatchObject({ text: "Moab, Utah" });
+});
+
+test("a board's country tells where its bare towns are", () => {
+  const canada = { country: "CA", state: null };
+  expect(readPlaces(["Squamish"], null, canada).places[0]?.text).toBe("Squamish, British Columbia, Canada");
+  expect(readPlaces(["Vancouver"]).places[0]).toMatchObject({ text: "Vancouver", lat: null });
+});
+
+test("names of what every object has are no places that are known", () => {
+  for (const name of ["constructor", "__proto__", "toString", "hasOwnProperty"]) {
+    expect(readPlaces([name]).places.every(({ lat }) => lat === null)).toBe(true);
+    expect(readPlaces([`${name}, CO`]).places[0]).toMatchObject({ state: "Colorado", lat: null });
+  }
+});
+
+test("a hundred thousand letters take no longer than a thousand", () => {
+  for (const text of ["(", "a,", "Denver and ", "x - ", " / ", "12 ", "Remote in the ", "CO, "]) {
+    const start = performance.now();
+    readPlaces([text.repeat(100_000 / text.length)]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  }
+});
+
+test("any text is read in good time", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readPlaces([text])));
+  const words = fc.array(
+    fc.constantFrom("(", ")", " or ", ", ", "Remote", "in the ", " and ", "CO", ";", " / "),
+    {
+      maxLength: 2_000,
+    },
+  );
+  fc.assert(
+    fc.property(words, (parts) => void readPlaces([parts.join("")])),
+    { numRuns: runs(30) },
+  );
+});

@@ -1,0 +1,69 @@
+import type { Place } from "#core/places/place.ts";
+import { severalPlaces } from "#core/places/places.ts";
+import { type Arrangement, readArrangement, withoutArrangement } from "./arrangement.ts";
+import { type Read, toPlace } from "./located.ts";
+import { readPieces } from "./read-list.ts";
+import { type Hint, noHint } from "./read-part.ts";
+import { splitPieces } from "./split-pieces.ts";
+import { withAsides } from "./with-asides.ts";
+import { isNatural, saysNothing, saysSeveral } from "./words.ts";
+
+/** Which version of our reading places are of. */
+export const placesVersion = 1;
+
+export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
+
+/** What one piece of the text says: "Bozeman, MT", "Remote (United States)", "Hybrid - Denver". */
+type Piece = { reads: Read[]; says: Arrangement | null };
+
+// A list of fifty cities; more is no place.
+const longestText = 1_000;
+
+/**
+ * Where the work is, by the words of employers: "Bozeman, MT or Remote", "Remote (United States)", "Denver; Boulder, CO".
+ * What the system itself says of the arrangement counts for more than the words; a board may say in which country or
+ * state its bare names are.
+ */
+export function readPlaces(
+  texts: (string | null | undefined)[],
+  said?: string | null,
+  hint: Hint = noHint,
+): Whereabouts {
+  const pieces = texts.flatMap((text) => readText((text ?? "").slice(0, longestText), hint));
+  const found = pieces.flatMap(({ reads }) => reads).map(toPlace);
+  const byText = new Map(found.flatMap((place) => (place ? [[place.text, place] as const] : [])));
+  const workArrangement = readArrangement(said) ?? arrangementOf(pieces);
+  const hasRemote = workArrangement !== "onsite" || pieces.some(({ says }) => says === "remote");
+  const places = [...byText.values()];
+  if (!places.length && workArrangement !== "remote" && texts.some(saysSeveral))
+    return { places: [severalPlaces], workArrangement, hasRemote };
+  return { places, workArrangement, hasRemote };
+}
+
+/** From home or from an office, as one likes, is what we call hybrid. */
+function arrangementOf(pieces: Piece[]): Arrangement {
+  if (pieces.some(({ says }) => says === "hybrid")) return "hybrid";
+  if (!pieces.some(({ says }) => says === "remote")) return "onsite";
+  const isAlsoOffice = pieces.some(({ says, reads }) => says !== "remote" && reads.some(({ name }) => name));
+  return isAlsoOffice ? "hybrid" : "remote";
+}
+
+function readText(text: string, hint: Hint): Piece[] {
+  const pieces = splitPieces(text);
+  const reads = readPieces(pieces, hint, (piece, next) => readPiece(piece, next, hint));
+  const isOne = reads.flat().length < 2;
+  // Beside a town, a lake that nobody has a record of is no place of its own.
+  const isKept = ({ name, known }: Read) => isOne || known !== null || !isNatural(name ?? "");
+  return pieces.map((piece, index) => ({
+    says: readArrangement(piece),
+    reads: (reads[index] ?? []).filter(isKept),
+  }));
+}
+
+function readPiece(piece: string, next: Hint, hint: Hint): Read[] {
+  const bare = withoutArrangement(piece.replace(/\([^()]*\)?/g, " , "));
+  const asides = [...piece.matchAll(/\(([^()]*)\)?/g)]
+    .map(([, inside = ""]) => withoutArrangement(inside))
+    .filter((aside) => !saysNothing(aside));
+  return withAsides(bare, asides, next, hint);
+}

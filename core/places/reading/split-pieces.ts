@@ -1,0 +1,45 @@
+import { named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { readCountry } from "#core/places/places.ts";
+import { isRegion, partsOf } from "./parts.ts";
+
+/** At what stands between places, but not within parentheses. */
+export function splitPieces(text: string): string[] {
+  const parted = text
+    .replace(/<br ?\/?>/gi, ";")
+    // A name with quotes around a part of it.
+    .replace(/["“”]/g, "")
+    // "O'Fallon, IL Odenton, MD".
+    .replace(/(?<=, ?[A-Z]{2}) (?=[A-Z][\p{L}.' ]{1,40}, ?[A-Z]{2}\b)/gu, ";");
+  // "OR" is Oregon: only "or" parts.
+  return parted
+    .split(/(?:[;|•\n]|\s[/]\s)(?![^(]*\))/)
+    .flatMap(splitOr)
+    .flatMap((piece) => splitAnd(piece.trim()))
+    .map((piece) => piece.trim().replace(/^and (?=\p{Lu})/u, ""))
+    .filter(Boolean);
+}
+
+/** "Truth or Consequences, NM" is one town. */
+function splitOr(piece: string): string[] {
+  const head = piece.replace(/[,(].*$/s, "");
+  return / or /i.test(head) && named(head).length ? [piece] : piece.split(/\b[Oo]r\b(?![^(]*\))/);
+}
+
+/** "Boulder and Denver, CO", "Sun Valley/Ketchum, ID": where each side is a place by itself. */
+function splitAnd(piece: string): string[] {
+  if (piece.length > 200) return [piece];
+  const sides = piece.split(/(?:,? and |,? & | to |\/)(?![^(]*\))/i).map((side) => side.trim());
+  if (sides.length < 2 || sides.some((side) => !side) || named(piece.replace(/,.*$/, "")).length)
+    return [piece];
+  if (/ to /i.test(piece)) return [piece];
+  return sides.every((side, i) => isPlace(side, i === sides.length - 1)) ? sides : [piece];
+}
+
+function isPlace(side: string, isLast: boolean): boolean {
+  const parts = partsOf(side);
+  if (parts.length > 1 && parts.every(isRegion)) return false;
+  const name = (parts[0] ?? "").replace(/^(remote|hybrid)\W+/i, "");
+  if (isRegion(name) || readCountry(name) || /^(remote|hybrid)$/i.test(name)) return true;
+  const isKnown = named(name).some(({ kind }) => kind !== "county");
+  return isKnown && (parts.length === 1 || isLast || parts.slice(1).some(isRegion));
+}

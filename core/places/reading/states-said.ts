@@ -1,0 +1,33 @@
+import { statesNamedIn } from "#core/places/us-states.ts";
+
+const parts =
+  /^(?:[\s,./&-]|\b(?:north|south|east|west|central|mid|upper|lower|(?:north|south)?-?(?:east|west)|(?:north|south|east|west|northeast|northwest|southeast|southwest)ern|rural|interior|coastal|multiple|various|several|locations?|sites?|offices?|parks?|places|counties|areas?|region|throughout|across|around|in|of|all|the|and|state|statewide|mountains|front range|coast|desert|plains|valley|university|based|somewhere|near)\b)*$/i;
+
+/** The one state of "Southwest Colorado", "Multiple locations in Utah", "Colorado Front Range"; null for all else. */
+export function stateMeant(text: string): string | null {
+  const [state, another] = statesNamedIn(text);
+  if (!state || another || text.length > 80) return null;
+  const rest = text.replace(/(?:new|north|south|west|rhode|district of)? ?\p{Lu}[\p{L}]+/gu, (name) =>
+    statesNamedIn(name).includes(state) ? " " : name,
+  );
+  return rest !== text && parts.test(rest) && rest.trim() !== "" ? state : null;
+}
+
+/** As newspapers shorten states; a short one needs its point. */
+const shortened: Record<string, string> = {
+  ...{ "ala.": "AL", "ariz.": "AZ", "ark.": "AR", "calif.": "CA", calif: "CA", "colo.": "CO", colo: "CO" },
+  ...{ "conn.": "CT", "del.": "DE", "fla.": "FL", fla: "FL", "ga.": "GA", "ill.": "IL", "ind.": "IN" },
+  ...{ "kan.": "KS", "ky.": "KY", "la.": "LA", "md.": "MD", "mass.": "MA", "mich.": "MI", mich: "MI" },
+  ...{ "minn.": "MN", minn: "MN", "miss.": "MS", "mo.": "MO", "mont.": "MT", mont: "MT", "neb.": "NE" },
+  ...{ "nev.": "NV", "n.h.": "NH", "n.j.": "NJ", "n.m.": "NM", "n.y.": "NY", "n.c.": "NC", "n.d.": "ND" },
+  ...{ "okla.": "OK", okla: "OK", "ore.": "OR", "pa.": "PA", penna: "PA", "r.i.": "RI", "s.c.": "SC" },
+  ...{ "s.d.": "SD", "tenn.": "TN", tenn: "TN", "tex.": "TX", "vt.": "VT", "va.": "VA", "wash.": "WA" },
+  ...{ "w.va.": "WV", "w. va.": "WV", "wis.": "WI", "wisc.": "WI", "wyo.": "WY", wyo: "WY", "me.": "ME" },
+  usvi: "VI",
+};
+
+/** The code of "Colo.", "N.C.", "Wyo"; null for all else. */
+export function shortenedState(part: string): string | null {
+  const key = part.toLowerCase();
+  return Object.hasOwn(shortened, key) ? (shortened[key] ?? null) : null;
+}

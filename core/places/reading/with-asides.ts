@@ -1,0 +1,45 @@
+import { readAddress } from "./address.ts";
+import type { Read } from "./located.ts";
+import { isRegion } from "./parts.ts";
+import { readList, readPieces } from "./read-list.ts";
+import { type Hint, noHint } from "./read-part.ts";
+import { splitPieces } from "./split-pieces.ts";
+import { saysNothing } from "./words.ts";
+
+/**
+ * "440 Beach St (Daytona Beach, Florida)": who names town and state aside means that; "Denver (Colorado)": a state
+ * aside says where the rest is, but not of an address that has one of its own.
+ */
+export function withAsides(bare: string, asides: string[], next: Hint, hint: Hint): Read[] {
+  const aside = asides.at(-1);
+  if (!aside) return readList(bare, next, hint);
+  const inAside = readAside(aside, bare !== "", hint);
+  const [last] = inAside;
+  if (!last) return withAsides(bare, asides.slice(0, -1), next, hint);
+  const inBare = saysNothing(bare) ? [] : withAsides(bare, asides.slice(0, -1), noHint, noHint);
+  const [own] = inBare;
+  if (!own || inAside.length > 1) return inAside;
+  const isPlaced = last.state !== null || last.country !== null;
+  if (isPlaced && last.name !== null && (last.isSure || !own.isSure)) return inAside;
+  const isOwnPlaced = own.state !== null || own.country !== null;
+  const isOther = last.state !== null && own.state !== last.state;
+  if (own.isSure && own.known && isOwnPlaced && (own.isStated || !isOther)) return inBare;
+  if (!isPlaced) return isOwnPlaced ? inBare : inAside;
+  if (own.isStated && own.name && !isOther) return inBare;
+  return placedBy(bare, own, inAside, last);
+}
+
+/** The rest of the text, read where the aside says that it is; of a name that nobody knows there, the aside alone. */
+function placedBy(bare: string, own: Read, inAside: Read[], { state, country }: Read): Read[] {
+  const within = readList(bare, { country, state }, noHint);
+  if (within.length && within.every(({ known }) => known)) return within;
+  const isUnknown = own.name !== null && !own.country;
+  return isUnknown ? [{ ...own, name: null, known: null, written: undefined, country, state }] : inAside;
+}
+
+function readAside(aside: string, isBeside: boolean, hint: Hint): Read[] {
+  // "Hudson Valley (New York)" means the state.
+  const region = isBeside && isRegion(aside) ? readAddress([aside, aside]) : null;
+  if (region) return [{ ...region, name: null, known: null, isSure: true }];
+  return readPieces(splitPieces(aside), hint, (piece, next) => readList(piece, next, hint)).flat();
+}

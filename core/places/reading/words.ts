@@ -1,0 +1,68 @@
+import { singleSpaced } from "#core/text/lines.ts";
+
+/** Says that there is no one place, or nothing at all. */
+const nothing =
+  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|americas?|asia|africa|district-?wide|town|city|headquarters|hq|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (description|below|posting)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
+
+export function saysNothing(part: string): boolean {
+  return !/[\p{L}\d]/u.test(part) || nothing.test(part.trim());
+}
+
+/** "Multiple Locations", "Various", "3 Locations", "Location Negotiable After Selection", "Statewide". */
+export function saysSeveral(text: string | null | undefined): boolean {
+  return /^\W*(multiple|various|several|varies|nationwide|throughout|\d{1,3} locations|location negotiable|negotiable)\b/i.test(
+    text ?? "",
+  );
+}
+
+/** "123 Camp Rd", "PO Box 867", "Suite 1", "#1", "Hwy 12". */
+export function isStreet(part: string): boolean {
+  return (
+    /^(\d|#|p\.? ?o\.? box\b|(suite|ste|unit|floor|building|bldg|room|rm|apt|dept)\.? ?#?\w{0,4}$)/i.test(
+      part,
+    ) ||
+    /\b(street|road|rd|avenue|ave|blvd|boulevard|hwy|highway|parkway|pkwy|drive|dr|lane|ln|court|ct|way|circle|trail|route)\.?( [nsew]{1,2}\.?| (north|south|east|west))?( ?#?\d+)?$/i.test(
+      part,
+    )
+  );
+}
+
+/** A building or an employer's word for one, which is no town: "Camp Office", "Fish Hatchery", "University of …". */
+export function isBuilding(part: string): boolean {
+  return (
+    isNatural(part) ||
+    /\b(office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
+      part,
+    )
+  );
+}
+
+/** A place that is no town: "Moffett Field", "Clear Lake". */
+export function isNatural(part: string): boolean {
+  return /\b(field|mountains|rivers?|watershed|basin|forests?|refuges?|wilderness|coast|bay|lake|islands?|desert|preserve|parks?)\b/i.test(
+    part,
+  );
+}
+
+/** Parts between commas, without what scrapers and maps leave: "GQV3+R2", "Tags: …". */
+export function tidied(text: string): string {
+  return singleSpaced(text)
+    .replace(/\bTags: .*$/i, "")
+    .replace(/\b[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}\b/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/\s+,/g, ",")
+    .replace(/^[\s,:;/–—-]+|(?<![\s,:;/–—-])[\s,:;/–—-]+$/g, "");
+}
+
+/** "Greater Boston", "Denver Metro Area", "Downtown Bend", "near Moab": the town that is meant. */
+export function withoutSurroundings(part: string): string {
+  return part
+    .replace(
+      /^(?:the )?(?:greater|downtown|near|metro|metropolitan|central|city of|town of|village of|county of|outside of|outside|vicinity of|based in|north of|south of|east of|west of)\s+/i,
+      "",
+    )
+    .replace(
+      /\s+(?:and (?:the )?surrounding areas?|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|field office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
+      "",
+    );
+}
