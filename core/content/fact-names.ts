@@ -15,6 +15,7 @@ export const productFactNames = [
   "keptAdminActions",
   "keptSyncRuns",
   "keptSettledReports",
+  "keptEmptySearches",
   "keptEmailChanges",
   "keptUnpaidCheckouts",
   "keptStripeEvents",

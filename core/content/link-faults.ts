@@ -42,7 +42,7 @@ function sectionsOf(path: string, { body }: Page): string[] {
 function isSound(link: string, sections: string[], isFile: IsFile): boolean {
   if (link.startsWith("#")) return sections.includes(link.slice(1));
   if (!/^(https?:\/\/|mailto:|\/($|#|[a-z0-9]))/.test(link)) return false;
-  const file = landingPage(link.replace(/[#?].*$/, ""));
+  const file = landingPage(link.replace(/[#?].*$/s, ""));
   return !file || file === "searches/all.md" || isFile(file);
 }
 

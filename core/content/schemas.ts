@@ -34,6 +34,8 @@ export const SearchPage = z.strictObject({
   ...landing,
   /** Its place among the searches, from 1; the footer names the first ten. */
   order: z.int().positive(),
+  /** Where it is about what a job offers, in any kind of work. */
+  group: z.literal("terms").optional(),
   /** The fields of the specification; `title_or_state` also takes a job whose place is in the state. */
   filters: z.strictObject({
     country_code: z.literal("US"),
@@ -41,6 +43,8 @@ export const SearchPage = z.strictObject({
     title: z.union([line, z.array(line).min(2)]).optional(),
     title_or_state: z.strictObject({ title: line, state: stateCode }).optional(),
     has_remote: z.literal(true).optional(),
+    /** Ids of choices among the facts of jobs, such as "housing". */
+    facts: z.array(line).min(1).optional(),
   }),
   statistics: z.array(Statistic).length(3),
   /** Answers are Markdown. */

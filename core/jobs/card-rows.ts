@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
-import type { JobCard } from "#core/jobs/job-card.ts";
+import { type CardFacts, cardFactNames, cardFacts } from "#core/facts/shown/card-facts.ts";
+import type { SayableFact } from "#core/facts/shown/say-fact.ts";
+import type { CardListing, JobCard } from "#core/jobs/job-card.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { seasonalWord, typeText } from "#core/jobs/type-text.ts";
 import { preview } from "#core/text/description.ts";
 import type { Salary } from "#core/text/money.ts";
 import { salaryText } from "#core/text/money.ts";
+import { dayMs } from "#core/text/time.ts";
 import { applyAddress } from "#core/text/web-address.ts";
 
 /** What a card needs of a row; never the whole description. */
@@ -19,7 +23,9 @@ export const cardColumns = {
   location: jobs.location,
   places: sql<string[]>`jsonb_path_query_array(${jobs.places}, '$[*].text')`,
   hasRemote: jobs.hasRemote,
+  workArrangement: jobs.workArrangement,
   jobType: jobs.jobType,
+  isSeasonal: sql<boolean>`${jobs.factWords} @> array[${seasonalWord}]`,
   category: jobs.category,
   datePosted: jobs.datePosted,
   expiresAt: jobs.expiresAt,
@@ -31,52 +37,96 @@ export const cardColumns = {
   applyUrl: jobs.applyUrl,
   featuredUntil: jobs.featuredUntil,
   isDemo: jobs.isDemo,
+  validThrough: jobs.validThrough,
+  facts: sql<CardFact[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('name', name, 'value', value, 'low', low, 'high', high, 'unit', unit,
+      'fromDay', from_day, 'untilDay', until_day, 'precision', precision) order by position), '[]')
+    from job_facts where job_id = jobs.id and hidden_at is null and not is_unsure
+      and name = any(${sql.param(cardFactNames)}::text[])
+  )`,
 };
 
+/** A fact as cards are made of it. */
+export type CardFact = SayableFact;
+
 type Job = typeof jobs.$inferSelect;
-export type CardRow = Pick<Job, Exclude<keyof typeof cardColumns, "opening" | "places">> & {
+export type CardRow = Pick<
+  Job,
+  Exclude<keyof typeof cardColumns, "opening" | "places" | "facts" | "isSeasonal">
+> & {
+  facts: CardFact[];
   opening: string;
+  isSeasonal: boolean;
   places: string[];
 };
 
-/** One card for each company and title (compared without case), in the order of the rows; a group keeps all its places. */
+/** One card for each company and title (compared without case), in the order of the rows; it leads to each of them. */
 export function toCards(rows: CardRow[], now: Date): JobCard[] {
-  const cards = new Map<string, JobCard>();
+  const groups = new Map<string, CardRow[]>();
   for (const row of rows) {
-    const group = `${row.companyName}\n${row.title}`.toLowerCase();
-    const card = cards.get(group);
-    if (!card) {
-      cards.set(group, toCard(row, now));
-      continue;
-    }
-    card.groupedCount += 1;
-    card.places = [...new Set([...card.places, ...placesOf(row)])];
+    const key = `${row.companyName}\n${row.title}`.toLowerCase();
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
   }
-  return [...cards.values()];
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? toCard(first, now, others) : []));
 }
 
-export function toCard(row: CardRow, now: Date): JobCard {
+export function toCard(row: CardRow, now: Date, others: CardRow[] = []): JobCard {
+  const stated = cardFacts(row.facts);
+  return {
+    ...toCardListing(row, stated),
+    others: others.map((other) => toCardListing(other, cardFacts(other.facts))),
+    groupedCount: others.length + 1,
+    foldText: foldText([row, ...others]),
+    title: row.title,
+    company: row.companyName,
+    companyLogoUrl: row.companyLogoUrl,
+    location: row.location,
+    type: typeText(row.jobType, row.isSeasonal),
+    category: row.category,
+    remoteBadge: remoteBadge(row),
+    postedDate: postedAge(row.datePosted, now),
+    postedAt: row.datePosted.toISOString(),
+    known: [stated.season, ...stated.facts, signOfLife(row, now)].filter((text) => text !== null),
+    description: preview(row.opening, 200),
+    applyUrl: applyAddress(row.applyUrl),
+    isFeatured: row.featuredUntil !== null && row.featuredUntil > now,
+    isDemo: row.isDemo,
+  };
+}
+
+const soonDays = 14;
+
+/** How long one has, or how long it has been open. */
+function signOfLife({ validThrough, datePosted }: CardRow, now: Date): string | null {
+  const days = validThrough ? Math.ceil((validThrough.getTime() - now.getTime()) / dayMs) : null;
+  if (days !== null && days > 0 && days < soonDays)
+    return days === 1 ? "Closes in a day" : `Closes in ${days} days`;
+  const isOld = now.getTime() - datePosted.getTime() > 365 * dayMs;
+  return isOld ? `Open since ${datePosted.getUTCFullYear()}` : null;
+}
+
+/** A hybrid job is not done from afar alone, and its badge says so. */
+export function remoteBadge(job: Pick<Job, "hasRemote" | "workArrangement" | "jobType">) {
+  if (!job.hasRemote || job.jobType === "Remote") return null;
+  return job.workArrangement === "hybrid" ? "Hybrid" : "Remote";
+}
+
+function foldText(rows: CardRow[]): string | null {
+  const places = new Set(rows.flatMap(placesOf)).size;
+  if (places > 1) return `${places} locations`;
+  return rows.length > 1 ? `${rows.length} openings` : null;
+}
+
+function toCardListing(row: CardRow, stated: CardFacts): CardListing {
   const salary = rowSalary(row);
   return {
     jobId: row.id,
     jobSlug: jobSlug(row),
     companySlug: row.companySlug,
-    title: row.title,
-    company: row.companyName,
-    companyLogoUrl: row.companyLogoUrl,
-    location: row.location,
     places: placesOf(row),
-    groupedCount: 1,
-    salary: salary && salaryText(salary),
-    type: row.jobType,
-    category: row.category,
-    hasRemote: row.hasRemote,
-    postedDate: postedAge(row.datePosted, now),
-    postedAt: row.datePosted.toISOString(),
-    description: preview(row.opening, 200),
-    applyUrl: applyAddress(row.applyUrl),
-    isFeatured: row.featuredUntil !== null && row.featuredUntil > now,
-    isDemo: row.isDemo,
+    salary: salary ? salaryText(salary) : stated.pay,
   };
 }
 

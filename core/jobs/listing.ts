@@ -1,3 +1,5 @@
+import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
+import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import type { Place } from "#core/places/place.ts";
 import type { Salary } from "#core/text/money.ts";
 
@@ -17,6 +19,10 @@ export const jobTypes = [
   "Remote",
 ] as const;
 export type JobType = (typeof jobTypes)[number];
+
+/** Why lists leave a listing out unless they are asked for its kind: who works there pays for it. */
+export const asideReasons = ["pays"] as const;
+export type AsideReason = (typeof asideReasons)[number];
 
 /** A job as a source's mapper hands it over: plain values, nothing of the provider's shape left. */
 export type IncomingListing = {
@@ -38,6 +44,12 @@ export type IncomingListing = {
   /** Only an end date that the source gives. */
   closesAt: Date | null;
   salary: Salary | null;
+  /** Where the source states some in fields of their own. */
+  facts?: SourceFacts | null;
+  /** What its employer said in our own form. */
+  employerFacts?: StatedFact[];
   /** In the plain grammar of core/text/html.ts: "# heading", paragraphs, "- bullet". */
   descriptionMd: string;
+  /** What tells the job from others where its text also has how each announcement of it is answered. */
+  opening?: string;
 };

@@ -16,9 +16,20 @@ export function isFeatured(now: Date): SQL {
   return sql`${isLive(now)} and ${jobs.featuredUntil} > ${now.toISOString()}`;
 }
 
-/** Live and not featured: what pages and totals of a list are made of. */
-export function isOrdinary(now: Date): SQL {
-  return sql`${isLive(now)} and ${jobs.featuredUntil} is null`;
+/** Live, and not left aside: what readers are told of without asking for it. */
+export function isListed(now: Date): SQL {
+  return sql`${isLive(now)} and ${jobs.aside} is null`;
+}
+
+/** Live, not featured and, unless it is asked for, not left aside: what pages and totals of a list are made of. */
+export function isOrdinary(now: Date, asked: readonly { showsAside?: true }[] = []): SQL {
+  const isShown = asked.some(({ showsAside }) => showsAside) ? isLive(now) : isListed(now);
+  return sql`${isShown} and ${jobs.featuredUntil} is null`;
+}
+
+/** Not further down such a list than the cursor. */
+export function isUpTo({ datePosted, id }: Cursor): SQL {
+  return sql`(${jobs.datePosted}, ${jobs.id}) >= (${datePosted.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
 /** Further down a list that is in the order of `newestFirst`; from its top without a cursor. */

@@ -10,7 +10,7 @@ export function slugify(text: string): string {
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
   if (slug.length <= longest) return slug;
   const cut = slug.slice(0, longest + 1).lastIndexOf("-");
   return slug.slice(0, cut > 0 ? cut : longest);

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   char,
+  customType,
+  date,
   doublePrecision,
   index,
   jsonb,
@@ -11,10 +13,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { WorkArrangement } from "#core/jobs/listing.ts";
+import { asideReasons, type WorkArrangement } from "#core/jobs/listing.ts";
+import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import type { Place } from "#core/places/place.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 import type { SalaryUnit } from "#core/text/money.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** A listing. It lives while one of its sightings does and `expires_at` is ahead. */
 export const jobs = pgTable(
@@ -59,19 +64,41 @@ export const jobs = pgTable(
     descriptionMd: text("description_md").notNull().default(""),
     applyUrl: text("apply_url"),
     source: text().notNull(),
+    /** What the source states in fields of its own. */
+    sourceFacts: jsonb("source_facts").$type<SourceFacts>(),
     /** Employer, title, pay, close date and normalised text: equal means the same listing seen twice. */
     fingerprint: text().notNull(),
     isDemo: boolean("is_demo").notNull().default(false),
+    /** What its text and its source state, as words such as "housing:provided" or "start:2027-05". */
+    factWords: text("fact_words").array().notNull().default([]),
+    /** The last day on which it may start, by its own word; null where it states none. */
+    startsOn: date("starts_on"),
+    /** Where its places are, as words such as a park's or a cell's of a grid. */
+    placeWords: text("place_words").array().notNull().default([]),
+    /** The points of its places, in pairs of the same index. */
+    latitudes: doublePrecision().array().notNull().default([]),
+    longitudes: doublePrecision().array().notNull().default([]),
+    /** Which version of our reading these words are of; what is behind is read again in the background. */
+    readVersion: smallint("read_version").notNull().default(0),
     /**
-     * What filters ask for, as words such as "state:UT", "country:CA", "pay:50000", "work:remote", "word:vp": one index answers
-     * any mix of them. The function is in the first migration; no writer can forget it.
+     * What filters ask for, as words such as "state:UT", "country:CA", "pay:50000", "work:remote", "word:vp", and those of
+     * facts and places: one index answers any mix of them. The function is in a migration; no writer can forget it.
      */
     facets: text()
       .array()
       .notNull()
       .generatedAlwaysAs(
-        sql`job_facets(title, places_text, us_states, country_codes, salary_yearly, has_remote, work_arrangement)`,
+        sql`job_facets(title, places_text, us_states, country_codes, salary_yearly, has_remote, work_arrangement, fact_words, place_words)`,
       ),
+    /** English stems of the title (weight A), the employer (B), the places and the job type (C). */
+    searchWords: tsvector("search_words")
+      .notNull()
+      .generatedAlwaysAs(sql`job_search_words(title, company_name, places_text, job_type)`),
+    descriptionWords: tsvector("description_words")
+      .notNull()
+      .generatedAlwaysAs(sql`to_tsvector('pg_catalog.english', plain_words(description))`),
+    /** Why lists, totals and alerts leave it out unless such jobs are asked for; null where they show it. */
+    aside: text({ enum: asideReasons }),
     expiredAt: moment("expired_at"),
     /** An administrator took it out for good: no source brings it back. It has ended then, too. */
     hiddenAt: moment("hidden_at"),
@@ -88,17 +115,29 @@ export const jobs = pgTable(
     return [
       index("jobs_newest").on(job.datePosted, job.id).where(ordinary),
       index("jobs_remote").on(job.datePosted, job.id).where(sql`${ordinary} and has_remote`),
+      index("jobs_type")
+        .on(job.jobType, job.datePosted, job.id)
+        .where(sql`${ordinary} and job_type is not null`),
+      index("jobs_closing")
+        .on(job.validThrough, job.id)
+        .where(sql`${ordinary} and valid_through is not null`),
+      index("jobs_starting").on(job.startsOn, job.id).where(sql`${ordinary} and starts_on is not null`),
       index("jobs_featured")
         .on(job.featuredUntil)
         .where(sql`featured_until is not null and expired_at is null`),
       index("jobs_company").on(job.companySlug, job.datePosted, job.id).where(live),
       index("jobs_search")
-        .using("gin", sql`title gin_trgm_ops`, sql`places_text gin_trgm_ops`, job.facets)
+        .using("gin", sql`title gin_trgm_ops`, sql`places_text gin_trgm_ops`, job.facets, job.searchWords)
         .where(ordinary),
+      index("jobs_descriptions").using("gin", job.descriptionWords).where(ordinary),
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),
       index("jobs_expiring").on(job.expiresAt).where(live),
       index("jobs_listed").on(job.listedAt).where(live),
+      index("jobs_aside")
+        .on(job.id)
+        .where(sql`expired_at is null and featured_until is null and aside is not null`),
+      index("jobs_read").on(job.readVersion).where(live),
       index("jobs_demo").on(job.id).where(sql`is_demo`),
       index("jobs_hidden").on(job.fingerprint).where(sql`hidden_at is not null`),
     ];

@@ -1,26 +1,39 @@
 import { sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
+import { todayInAllOfTheUs } from "#core/jobs/days/today.ts";
+import { isFeatured } from "#core/jobs/live-rows.ts";
+import type { DayOrder } from "#core/jobs/query/job-query.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { keptValue } from "#core/platform/kept-value.ts";
 
 export type JobTotals = {
   /** Live listings. */
   live: number;
   /** Whether any of them states its pay. */
   hasPay: boolean;
+  /** Whether any of them states an end date, or a start to come. */
+  states: Record<DayOrder, boolean>;
   /** Whether any of them is demonstration data. */
   hasDemo: boolean;
 };
 
-const remembered = new LRUCache<"totals", JobTotals>({ max: 1, ttl: 30_000, fetchMethod: countTotals });
+type Remembered = Omit<JobTotals, "live" | "states"> & {
+  ordinary: number;
+  hasClosing: boolean;
+  lastStart: string | null;
+};
+
+const kept = keptValue({ read: countTotals, freshMs: 30_000, staleMs: 120_000 });
 
 /**
  * The true totals, some 30 seconds old. Counting a million rows takes longer than a page may: the last figures serve
- * while new ones are counted, for two minutes at most.
+ * while new ones are counted, for two minutes at most. Featured listings are few, and count at once.
  */
-export async function jobTotals(): Promise<JobTotals> {
-  const allowStale = remembered.getRemainingTTL("totals") > -120_000;
-  return (await remembered.fetch("totals", { allowStale })) ?? countTotals();
+export async function jobTotals(now = new Date()): Promise<JobTotals> {
+  const [counted, featured] = await Promise.all([kept.get(undefined), db.$count(jobs, isFeatured(now))]);
+  const { ordinary, hasClosing, lastStart, ...others } = counted;
+  const hasStarts = lastStart !== null && lastStart >= todayInAllOfTheUs(now);
+  return { live: ordinary + featured, states: { closing: hasClosing, starts: hasStarts }, ...others };
 }
 
 export async function demoJobsLoaded(): Promise<boolean> {
@@ -29,21 +42,33 @@ export async function demoJobsLoaded(): Promise<boolean> {
 
 /** For clearJobCaches alone. */
 export function clearTotals() {
-  remembered.clear();
+  kept.clear();
 }
 
-async function countTotals(): Promise<JobTotals> {
+async function countTotals(): Promise<Remembered> {
   const [row] = await db
     .select({
-      live: sql<number>`count(*)::int`,
+      // Those left aside have an index of their own, which is short; the other one does not know of them.
+      ordinary: sql<number>`count(*)::int - (
+        select count(*)::int from ${jobs} where expired_at is null and featured_until is null and aside is not null
+      )`,
       // In the order of an index, so that it stops at the first.
       hasPay: sql<boolean>`(
         select true from ${jobs} where expired_at is null and featured_until is null and salary_yearly is not null
         order by date_posted desc, id desc limit 1
       ) is not null`,
+      hasClosing: sql<boolean>`(
+        select true from ${jobs} where expired_at is null and featured_until is null and valid_through is not null
+        order by valid_through desc, id desc limit 1
+      ) is not null`,
+      lastStart: sql<string | null>`(
+        select starts_on::text from ${jobs} where expired_at is null and featured_until is null and starts_on is not null
+        order by starts_on desc, id desc limit 1
+      )`,
       hasDemo: sql<boolean>`exists (select from ${jobs} where is_demo)`,
     })
     .from(jobs)
-    .where(sql`${jobs.expiredAt} is null`);
-  return row ?? { live: 0, hasPay: false, hasDemo: false };
+    // The predicate of an index that holds nothing else.
+    .where(sql`${jobs.expiredAt} is null and ${jobs.featuredUntil} is null`);
+  return row ?? { ordinary: 0, hasPay: false, hasClosing: false, lastStart: null, hasDemo: false };
 }

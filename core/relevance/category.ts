@@ -137,7 +137,7 @@ export type Telling = { category: Category; by: "title" | "employer"; words: str
 
 export function whyCategory(job: Job): Telling | null {
   // "(NPS, Yosemite National Park)" tells the place, not the work.
-  const title = job.title.replace(/\([^)]*,[^)]*\)/g, " ");
+  const title = job.title.replace(/\([^(),]*,[^()]*\)/g, " ");
   return telling("title", titleRules, title) ?? telling("employer", companyRules, job.companyName);
 }
 

@@ -17,6 +17,13 @@ export function calmCapitals(text: string, options: { always?: boolean } = {}): 
   );
 }
 
+/** Text without any capital in title case ("cook (seasonal)" → "Cook (Seasonal)"). */
+export function titleCase(text: string): string {
+  return text.replace(/(?<![\p{L}\p{M}'’])\p{Ll}[\p{L}\p{M}]*/gu, (word, at: number) =>
+    at > 0 && smallWords.has(word) ? word : capitalise(word),
+  );
+}
+
 /** Among other words only a long one is surely shouted. */
 function calmWords(text: string): string {
   return text.replace(/(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu, (word) => capitalise(word.toLowerCase()));

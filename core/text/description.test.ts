@@ -33,6 +33,11 @@ test("a preview leaves headings out and is cut at a word", () => {
   expect(preview("# Only a heading")).toBe("Only a heading");
 });
 
+test("a preview keeps the items of a list apart where they are no sentences", () => {
+  const md = "Welcome visitors.\n\n- Openings: 4\n- Summer only\n\n# Duties\n\n- Lead walks.\n- Row\n- Cook";
+  expect(preview(md)).toBe("Welcome visitors. Openings: 4 · Summer only · Lead walks. Row · Cook");
+});
+
 test("no text breaks the reader", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {

@@ -1,4 +1,4 @@
-import { cutAtWord, singleSpaced } from "#core/text/lines.ts";
+import { shorten, singleSpaced } from "#core/text/lines.ts";
 
 /** A description's plain grammar, parsed for display: headings, paragraphs and lists; nothing else survives. */
 export type Block =
@@ -16,8 +16,8 @@ export function parseDescription(md: string): Block[] {
     const text = line.trim();
     if (!text) continue;
     const last = blocks.at(-1);
-    const heading = /^#{1,6}\s+(.*)$/.exec(line);
-    const item = /^(?:[-*•]|\d{1,3}[.)])\s+(.*)$/.exec(line);
+    const heading = /^#{1,6}\s+(\S.*)$/.exec(line);
+    const item = /^(?:[-*•]|\d{1,3}[.)])\s+(\S.*)$/.exec(line);
     if (heading?.[1]) blocks.push({ kind: "heading", text: heading[1].trim() });
     else if (item?.[1]) {
       if (last?.kind === "list") last.items.push(item[1].trim());
@@ -46,8 +46,13 @@ export function preview(md: string, max = 200): string {
   const blocks = parseDescription(md.slice(0, max * 10));
   const prose = blocks.filter((block) => block.kind !== "heading");
   const shown = prose.length ? prose : blocks;
-  const text = singleSpaced(
-    shown.flatMap((block) => (block.kind === "list" ? block.items : block.text)).join(" "),
-  ).toWellFormed();
-  return text.length <= max ? text : `${cutAtWord(text, max - 1).replace(/[\s.,;:–-]+$/, "")}…`;
+  return shorten(singleSpaced(shown.map(inOneLine).join(" ")).toWellFormed(), max);
+}
+
+/** Items of a list would run into each other, and into what follows, where they are no sentences. */
+function inOneLine(block: Block, index: number, all: Block[]): string {
+  if (block.kind !== "list") return block.text;
+  const { items } = block;
+  const last = index === all.length - 1 ? items.length - 1 : items.length;
+  return items.map((item, at) => (at === last || /[\p{P}]$/u.test(item) ? item : `${item} ·`)).join(" ");
 }

@@ -93,7 +93,7 @@ function markLines(html: string): string[] {
     mark = next;
   };
 
-  for (const part of html.split(/(<[^>]*>)/)) {
+  for (const part of html.split(/(<[^<>]*>)/)) {
     const [, closing, tag] = /^<(\/?)([a-z0-9]+)/.exec(part) ?? [];
     if (!tag) {
       const words = decodeBasics(decodeBasics(part));

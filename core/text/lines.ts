@@ -33,6 +33,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
+/** At most `max` characters; what is cut ends in "…". */
+export function shorten(text: string, max: number): string {
+  return text.length <= max ? text : `${cutAtWord(text, max - 1).replace(/[\s.,;:·–-]+$/, "")}…`;
+}
+
 /** At most `max` characters, cut at a word where that costs less than half; never in the middle of a character. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -16,6 +16,8 @@ test("pay is shown with its currency and unit", () => {
   expect(salaryText(usd(18, 18, "hour"))).toBe("USD 18/hour");
   expect(salaryText(usd(52_000, null))).toBe("From USD 52,000/year");
   expect(salaryText(usd(null, 900, "week"))).toBe("Up to USD 900/week");
+  expect(salaryText(usd(48_326.4, 62_499.75))).toBe("USD 48,326 - 62,500/year");
+  expect(salaryText(usd(48_326.4, 48_326.1))).toBe("USD 48,326/year");
   expect(salaryText(usd(null, null))).toBeNull();
 });
 

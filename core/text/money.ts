@@ -27,17 +27,15 @@ export function yearlyPay(salary: Salary): number | null {
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function amount(value: number) {
-  return Number.isInteger(value) ? whole.format(value) : cents.format(value);
+function amount(value: number, unit: SalaryUnit) {
+  // Nobody is paid by the year to the cent: it is an hourly rate multiplied.
+  return Number.isInteger(value) || unit === "year" ? whole.format(value) : cents.format(value);
 }
 
 /** "USD 20 - 25/hour", "From USD 52,000/year", "Up to USD 30/hour"; null when neither end is known. */
-export function salaryText(salary: Salary): string | null {
-  const { min, max, currency, unit } = salary;
-  if (min !== null && max !== null && min !== max)
-    return `${currency} ${amount(min)} - ${amount(max)}/${unit}`;
-  if (min !== null && max !== null) return `${currency} ${amount(min)}/${unit}`;
-  if (min !== null) return `From ${currency} ${amount(min)}/${unit}`;
-  if (max !== null) return `Up to ${currency} ${amount(max)}/${unit}`;
-  return null;
+export function salaryText({ min, max, currency, unit }: Salary): string | null {
+  const [from, to] = [min, max].map((end) => (end === null ? null : amount(end, unit)));
+  if (from && to) return from === to ? `${currency} ${from}/${unit}` : `${currency} ${from} - ${to}/${unit}`;
+  if (from) return `From ${currency} ${from}/${unit}`;
+  return to ? `Up to ${currency} ${to}/${unit}` : null;
 }

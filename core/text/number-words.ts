@@ -11,7 +11,7 @@ export function startingNumber(count: number): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** "1 hour", "48 hours". */
+/** "1 hour", "48 hours", "1,200 jobs". */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -17,7 +17,7 @@ export function linesToGrammar(text: string): string {
   const lines = readLines(stripTags(tidyText(text).replaceAll("**", "")));
   const marked = lines.map((line, i) =>
     line.kind === "paragraph" && isHeading(line.text, lines[i + 1])
-      ? { kind: "heading" as const, text: line.text.replace(/\s*:$/, "") }
+      ? { kind: "heading" as const, text: line.text.replace(/(?<!\s)\s*:$/, "") }
       : line,
   );
   return cutAtWord(writeLines(marked), longest);

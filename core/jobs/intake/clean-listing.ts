@@ -1,12 +1,14 @@
 import { hash } from "node:crypto";
 import { cleanSalary } from "#core/jobs/intake/clean-salary.ts";
+import { cleanTitle } from "#core/jobs/intake/clean-title.ts";
 import { type IncomingListing, jobTypes, workArrangements } from "#core/jobs/listing.ts";
 import { companySlug, slugify } from "#core/jobs/slug.ts";
 import type { Place } from "#core/places/place.ts";
+import { makePlace } from "#core/places/places.ts";
 import { calmCapitals } from "#core/text/calm-capitals.ts";
 import { plainText } from "#core/text/description.ts";
 import { cutAtWord, tidyLine } from "#core/text/lines.ts";
-import { dayMs } from "#core/text/time.ts";
+import { dayMs, endOfDay } from "#core/text/time.ts";
 import { applyAddress, imageAddress, webAddress } from "#core/text/web-address.ts";
 
 /** A listing that may be stored as it is. */
@@ -31,14 +33,16 @@ export function cleanListing(
   now: Date,
 ): CleanListing | SkipReason {
   const sourceId = tidyLine(raw.sourceId);
-  const title = cutAtWord(calmCapitals(tidyLine(raw.title)), 200);
+  const title = cleanTitle(raw.title);
   const companyName = cutAtWord(calmName(tidyLine(raw.companyName)), 150);
-  const places = cleanPlaces(raw.places);
+  const { places, saysRemote } = cleanPlaces(raw.places);
   const closesAt = closingMoment(raw.closesAt);
   if (!sourceId || sourceId.length > 200) return "no id";
   if (!title) return "no title";
   if (!companyName) return "no company";
-  const workArrangement = workArrangements.includes(raw.workArrangement) ? raw.workArrangement : "onsite";
+  const said = workArrangements.includes(raw.workArrangement) ? raw.workArrangement : "onsite";
+  const workArrangement =
+    saysRemote && said === "onsite" ? (places.some(isTown) ? "hybrid" : "remote") : said;
   if (!places.length && workArrangement !== "remote") return "no place";
   const descriptionMd = raw.descriptionMd.toWellFormed().replaceAll("\0", "").slice(0, 50_000).toWellFormed();
   const listing = {
@@ -51,13 +55,16 @@ export function cleanListing(
     url: webAddress(raw.url),
     applyUrl: applyAddress(raw.applyUrl),
     places,
-    hasRemote: raw.hasRemote || workArrangement === "remote",
+    hasRemote: raw.hasRemote || saysRemote || workArrangement === "remote",
     workArrangement,
     jobType: raw.jobType && jobTypes.includes(raw.jobType) ? raw.jobType : null,
     datePosted: postedMoment(raw.datePosted, now),
     closesAt,
     salary: cleanSalary(raw.salary),
     descriptionMd,
+    // Nothing is left out, so that a listing without facts keeps its hash.
+    ...(raw.facts ? { facts: raw.facts } : {}),
+    ...(raw.employerFacts?.length ? { employerFacts: raw.employerFacts } : {}),
   };
   const description = plainText(descriptionMd);
   const { scope, datePosted, ...seen } = listing;
@@ -66,12 +73,12 @@ export function cleanListing(
     companySlug: companySlug(companyName),
     description,
     contentHash: digest(options.isDemo ? { ...seen, datePosted } : seen),
-    fingerprint: fingerprintOf(listing, description, options.source),
+    fingerprint: fingerprintOf(listing, raw.opening ?? description, options.source),
   };
 }
 
-function fingerprintOf(listing: IncomingListing, description: string, source: string): string {
-  const text = description
+function fingerprintOf(listing: IncomingListing, telling: string, source: string): string {
+  const text = telling
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]{2,}|[^\p{L}\p{N} ]/gu, " ")
     .trim();
@@ -93,10 +100,23 @@ function calmName(name: string): string {
   return name.split(" ").length > 2 ? calmCapitals(name) : name;
 }
 
-function cleanPlaces(places: Place[]): Place[] {
+/** Each place once. A town called "Remote" is none: sources put the word where they have a field for a town alone. */
+function cleanPlaces(given: Place[]): { places: Place[]; saysRemote: boolean } {
   const byText = new Map<string, Place>();
-  for (const place of places) if (place.text && !byText.has(place.text)) byText.set(place.text, place);
-  return [...byText.values()].slice(0, 200);
+  let saysRemote = false;
+  for (const each of given) {
+    const isRemote = /^(fully )?(remote|telecommute|work from home|virtual)( (work|job|position))?$/i.test(
+      each.city ?? "",
+    );
+    const place = isRemote ? makePlace({ state: each.state, country: each.countryCode }) : each;
+    saysRemote ||= isRemote;
+    if (place?.text && !byText.has(place.text)) byText.set(place.text, place);
+  }
+  return { places: [...byText.values()].slice(0, 200), saysRemote };
+}
+
+function isTown({ city }: Place): boolean {
+  return city !== null;
 }
 
 /** A source may post-date, or say nothing of use. */
@@ -107,5 +127,5 @@ function postedMoment(date: Date, now: Date): Date {
 /** A bare date means the whole of that day. */
 function closingMoment(date: Date | null): Date | null {
   if (!date || !Number.isFinite(date.getTime()) || date.getUTCFullYear() > 2200) return null;
-  return date.getTime() % dayMs === 0 ? new Date(date.getTime() + dayMs - 1) : date;
+  return date.getTime() % dayMs === 0 ? endOfDay(date) : date;
 }

@@ -32,7 +32,7 @@ test("what two complete fetches went without is gone; one absence is forgiven", 
   await upsertJobs("test", [...feed, elsewhere], {}, monday);
   const fetch = async (listings: typeof feed, at: Date) => {
     await upsertJobs("test", listings, {}, at);
-    return closeMissing("test", "board", at, at);
+    return closeMissing("test", "board", at, null, at);
   };
   expect(await fetch(feed.slice(0, 1), later(1))).toBe(0);
   expect(await fetch(feed, later(2))).toBe(0);
@@ -46,7 +46,7 @@ test("an absence no longer counts once the job comes back with a change", async 
   const versions = [{}, null, { title: "Head Guide" }, null];
   for (const [days, version] of versions.entries()) {
     if (version) await upsertJobs("test", [incomingListing({ scope: "board", ...version })], {}, later(days));
-    expect(await closeMissing("test", "board", later(days), later(days))).toBe(0);
+    expect(await closeMissing("test", "board", later(days), null, later(days))).toBe(0);
   }
 });
 

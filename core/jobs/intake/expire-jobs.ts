@@ -48,32 +48,41 @@ export async function hasLiveSightings(source: string, scope: string): Promise<b
   return rows.length > 0;
 }
 
-/**
- * Whether a fetch since then saw at least half of a scope's live sightings. One that saw less was more likely cut short
- * than right; should it be right after all, what is gone ends by its age.
- */
-export async function sawMost(source: string, scope: string, seenSince: Date): Promise<boolean> {
-  const { rows } = await db.execute<{ most: boolean }>(sql`
-    select count(*) filter (where last_seen_at >= ${moment(seenSince)}) * 2 >= count(*) as most
+/** How many of a scope's live sightings a fetch since then saw, and how many there are. */
+export async function countSeen(
+  source: string,
+  scope: string,
+  seenSince: Date,
+): Promise<{ seen: number; live: number }> {
+  const { rows } = await db.execute<{ seen: number; live: number }>(sql`
+    select count(*) filter (where last_seen_at >= ${moment(seenSince)})::int as seen, count(*)::int as live
     from job_sightings where source = ${source} and scope = ${scope} and gone_at is null`);
-  return rows[0]?.most === true;
+  return rows[0] ?? { seen: 0, live: 0 };
+}
+
+/** Whether a fetch since then saw at least half of a scope's live sightings. One that saw less may have been cut short. */
+export async function sawMost(source: string, scope: string, seenSince: Date): Promise<boolean> {
+  const { seen, live } = await countSeen(source, scope, seenSince);
+  return seen * 2 >= live;
 }
 
 /**
  * After a complete fetch of a scope: what was not seen since it began has been missed once more, and is gone at the
- * second time. Returns how many listings ended.
+ * second time, or at once where it was last seen before `missedSince`. Returns how many listings ended.
  */
 export async function closeMissing(
   source: string,
   scope: string,
   seenSince: Date,
+  missedSince: Date | null,
   now = new Date(),
 ): Promise<number> {
+  const isLongMissed = missedSince ? sql`last_seen_at < ${moment(missedSince)}` : sql`false`;
   return inBatches(async (tx) => {
     const missed = await tx.execute<{ job_id: string; gone: boolean }>(sql`
       update job_sightings
       set missed_fetches = missed_fetches + 1,
-        gone_at = case when missed_fetches >= 1 then ${moment(now)} end
+        gone_at = case when missed_fetches >= 1 or ${isLongMissed} then ${moment(now)} end
       where source = ${source} and scope = ${scope} and gone_at is null and last_seen_at < ${moment(seenSince)}
       returning job_id, gone_at is not null as gone`);
     const gone = missed.rows.filter((row) => row.gone);

@@ -1,3 +1,4 @@
+import { readFacts } from "#core/jobs/facts/read-facts.ts";
 import { cleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { newRow } from "#core/jobs/intake/listing-rows.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
@@ -7,12 +8,15 @@ import { statesNamedIn } from "#core/places/us-states.ts";
 
 const source = "Featured";
 
-/** The whole new row of a featured posting. Throws where it cannot be shown. */
+/** The whole new row of a featured posting, and what it states. Throws where it cannot be shown. */
 export function featuredRow(id: string, listing: IncomingListing, until: Date, now: Date) {
   const clean = cleanListing(listing, { source, isDemo: false }, now);
   if (typeof clean === "string") throw new Error(`The posting ${id} cannot be shown: ${clean}.`);
-  return {
-    ...newRow(id, clean, clean.places, { source, isDemo: false, now }),
+  const facts = readFacts(clean);
+  const row = {
+    ...newRow(id, clean, clean.places, { source, isDemo: false, now }, facts),
+    // Whoever paid for it is not left out of lists.
+    aside: null,
     // Its end is that of what was paid, which says nothing about the job: `valid_through` stays empty.
     expires_at: until,
     expired_at: null,
@@ -20,6 +24,7 @@ export function featuredRow(id: string, listing: IncomingListing, until: Date, n
     ...asWritten(clean.places),
     us_states: [...new Set(clean.places.flatMap(statesOfPlace))].sort(),
   };
+  return { row, facts, salary: clean.salary };
 }
 
 /** Readers see the place in its employer's words; searches find it by its facts, too. */

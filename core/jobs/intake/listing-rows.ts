@@ -1,24 +1,45 @@
 import { sql } from "drizzle-orm";
+import { factColumns, readFacts, readVersion } from "#core/jobs/facts/read-facts.ts";
+import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
 import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { jobSlugStem } from "#core/jobs/slug.ts";
+import { placeWords, pointsOf } from "#core/places/cells.ts";
 import type { Place } from "#core/places/place.ts";
 import { countriesOf, statesOf } from "#core/places/places.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 import { categoryOf } from "#core/relevance/category.ts";
 import { yearlyPay } from "#core/text/money.ts";
-import { dayMs } from "#core/text/time.ts";
+import { dayMs, endOfDay } from "#core/text/time.ts";
 
 /** Where the source gives no end, a listing stays this long after it was last seen (decision 17). */
 const unknownEndDays = 30;
 
-export function expiryOf(closesAt: Date | null, now: Date): Date {
-  return closesAt ?? new Date(now.getTime() + unknownEndDays * dayMs);
+export function expiryOf(listing: Pick<CleanListing, "closesAt" | "facts">, now: Date): Date {
+  return endOf(listing) ?? unknownEnd(now);
+}
+
+export function unknownEnd(now: Date): Date {
+  return new Date(now.getTime() + unknownEndDays * dayMs);
+}
+
+/** When a listing is over by its own word, which may name a day to apply by, and the last of its season; null where none. */
+export function endOf({ closesAt, facts }: Pick<CleanListing, "closesAt" | "facts">): Date | null {
+  const seasonEnd = facts?.seasonEnd ? endOfDay(new Date(facts.seasonEnd)) : null;
+  const ends = [closesAt, seasonEnd].flatMap((end) => (end ? inAllOfTheUs(end) : []));
+  return ends.length ? new Date(Math.min(...ends.map((end) => end.getTime()))) : null;
+}
+
+/** The last day of one that names no time is over in Hawaii, too, at noon (UTC) of the next. */
+function inAllOfTheUs(end: Date): Date {
+  const isBareDay = end.getTime() % dayMs === dayMs - 1;
+  return isBareDay ? new Date(end.getTime() + 1 + dayMs / 2) : end;
 }
 
 /** The columns that follow from the places of all live sightings; the first place is the one shown. */
 export function placeColumns(places: Place[], workArrangement: WorkArrangement) {
   const [first] = places;
+  const points = pointsOf(places);
   return {
     location: workArrangement === "remote" || !first ? "Remote" : first.text,
     country_code: first?.countryCode ?? null,
@@ -28,11 +49,14 @@ export function placeColumns(places: Place[], workArrangement: WorkArrangement) 
     places_text: (places.length ? places.map((place) => place.text) : ["Remote"]).join("\n").toLowerCase(),
     us_states: statesOf(places),
     country_codes: countriesOf(places),
+    place_words: placeWords(places),
+    latitudes: points.map(({ lat }) => lat),
+    longitudes: points.map(({ lon }) => lon),
   };
 }
 
 /** The columns that follow from what a listing says wherever it was seen; all are things that a reader sees or filters by. */
-export function ownColumns(listing: CleanListing) {
+export function ownColumns(listing: CleanListing, facts: StatedFact[]) {
   const yearly = listing.salary && yearlyPay(listing.salary);
   return {
     title: listing.title,
@@ -56,6 +80,9 @@ export function ownColumns(listing: CleanListing) {
     salary_yearly: yearly === null ? null : Math.round(yearly),
     description: listing.description,
     description_md: listing.descriptionMd,
+    source_facts: listing.facts ?? null,
+    ...factColumns(facts, listing.salary),
+    read_version: readVersion,
     fingerprint: listing.fingerprint,
   };
 }
@@ -66,10 +93,11 @@ export function newRow(
   listing: CleanListing,
   places: Place[],
   run: { source: string; isDemo: boolean; now: Date },
+  facts: StatedFact[] = readFacts(listing),
 ) {
   return {
     id,
-    ...ownColumns(listing),
+    ...ownColumns(listing, facts),
     ...placeColumns(places, listing.workArrangement),
     slug: jobSlugStem({
       title: listing.title,
@@ -81,7 +109,7 @@ export function newRow(
     url: listing.url,
     apply_url: listing.applyUrl,
     date_posted: listing.datePosted,
-    expires_at: expiryOf(listing.closesAt, run.now),
+    expires_at: expiryOf(listing, run.now),
     source: run.source,
     is_demo: run.isDemo,
     created_at: run.now,

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { expireJobs, removeDemoJobs } from "#core/jobs/intake/expire-jobs.ts";
 import { publishJob, withdrawJob } from "#core/jobs/intake/publish-job.ts";
@@ -50,9 +50,21 @@ test("what is published again keeps its address, its day and when it was listed,
   expect(await publish({}, after(30), after(1))).toEqual(before);
 
   const changed = await publish({ title: "Head River Guide", datePosted: after(2) }, after(30), after(2));
-  const { title, fingerprint, updatedAt, facets, ...rest } = changed;
+  const { title, fingerprint, updatedAt, facets, searchWords, ...rest } = changed;
   expect({ title, updatedAt }).toEqual({ title: "Head River Guide", updatedAt: after(2) });
   expect(before).toMatchObject(rest);
+});
+
+test("a posting is spelled as its company's other jobs are, and alone as its employer wrote it", async () => {
+  await publish({ companyName: "Canyon outfitters" });
+  expect(await publish({ companyName: "Canyon OutFitters" })).toMatchObject({
+    companyName: "Canyon OutFitters",
+  });
+  await upsertJobs("test", [incomingListing({ sourceId: "7" })], {}, now);
+  expect((await read()).companyName).toBe("Canyon OutFitters");
+  await upsertJobs("test", [incomingListing({ sourceId: "8", title: "Cook" })], {}, now);
+  await db.update(jobs).set({ companyName: "Canyon Outfitters" }).where(ne(jobs.id, id));
+  expect((await publish({ companyName: "Canyon OutFitters" })).companyName).toBe("Canyon Outfitters");
 });
 
 test("a renewal alone is no change of the page; coming back is one", async () => {

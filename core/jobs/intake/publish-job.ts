@@ -1,4 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { writeFacts } from "#core/jobs/facts/fact-rows.ts";
+import { markHidden } from "#core/jobs/facts/hidden-facts.ts";
+import { factColumns } from "#core/jobs/facts/read-facts.ts";
+import { storedSpelling } from "#core/jobs/intake/company-spelling.ts";
 import { featuredRow } from "#core/jobs/intake/featured-row.ts";
 import { insertRows, updateJobs } from "#core/jobs/intake/listing-rows.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
@@ -15,10 +19,16 @@ export async function publishJob(
   now: Date,
 ): Promise<void> {
   const { id, listing, until } = posting;
-  const row = featuredRow(id, listing, until, now);
+  const { row: asWritten, facts: read, salary } = featuredRow(id, listing, until, now);
+  const [facts = read] = await markHidden(tx, [{ jobId: id, facts: read }]);
+  const { company_name: companyName, company_slug: companySlug } = asWritten;
+  const spelling = await storedSpelling(tx, { id, listing: { companyName, companySlug } });
+  const { fact_words } = factColumns(facts, salary);
+  const row = { ...asWritten, fact_words, company_name: spelling };
   await insertRows(tx, "jobs", [row], "on conflict (id) do nothing");
   const { slug, date_posted, created_at, updated_at, expires_at, featured_until, ...seen } = row;
   await updateJobs(tx, [seen], now);
+  await writeFacts(tx, [{ jobId: id, facts }]);
   // Nobody reads how long it is paid for, so a renewal alone is no change of the page.
   await tx
     .update(jobs)

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
-import { expiryOf, insertRows } from "#core/jobs/intake/listing-rows.ts";
+import { insertRows, unknownEnd } from "#core/jobs/intake/listing-rows.ts";
 import type { KnownSighting, WritePlan } from "#core/jobs/intake/plan-writes.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
@@ -73,8 +73,8 @@ export async function touchSightings(
     where id = any(${sql.param(sightings.map((sighting) => sighting.id))}::uuid[])`);
   const jobIds = [...new Set(sightings.map((sighting) => sighting.job_id))];
   await tx.execute(sql`
-    update jobs set expires_at = ${expiryOf(null, now).toISOString()}::timestamptz
-    where id = any(${sql.param(jobIds)}::uuid[]) and valid_through is null
+    update jobs set expires_at = ${unknownEnd(now).toISOString()}::timestamptz
+    where id = any(${sql.param(jobIds)}::uuid[]) and valid_through is null and source_facts->>'seasonEnd' is null
       and expires_at < ${at} + make_interval(days => ${refreshBelowDays})`);
 }
 

@@ -72,10 +72,44 @@ describe("a new listing", () => {
     });
   });
 
-  test("an end date that is a bare day means the end of that day", async () => {
-    await upsert([incomingListing({ closesAt: new Date("2026-12-01T00:00:00Z") })]);
-    const end = new Date("2026-12-01T23:59:59.999Z");
-    expect(await onlyJob()).toMatchObject({ validThrough: end, expiresAt: end });
+  test("an end date that is a bare day lasts to the end of that day in all of the US", async () => {
+    const bareDay = [incomingListing({ closesAt: new Date("2026-12-01T00:00:00Z") })];
+    await upsert(bareDay);
+    expect(await onlyJob()).toMatchObject({
+      validThrough: new Date("2026-12-01T23:59:59.999Z"),
+      expiresAt: new Date("2026-12-02T12:00:00Z"),
+    });
+    expect(await upsert(bareDay, new Date("2026-12-02T11:00:00Z"))).toMatchObject({ unchanged: 1 });
+    expect(await upsert(bareDay, new Date("2026-12-02T12:00:00Z"))).toMatchObject({ expired: 1 });
+  });
+
+  test("a season that is over ends it, though its source still shows it and names no close date", async () => {
+    const facts = { seasonStart: "2026-05-01", seasonEnd: "2026-11-20", positions: 4 };
+    await upsert([incomingListing({ facts })]);
+    const end = new Date("2026-11-21T12:00:00Z");
+    expect(await onlyJob()).toMatchObject({ sourceFacts: facts, validThrough: null, expiresAt: end });
+    expect(await upsert([incomingListing({ facts })], later(2))).toMatchObject({ unchanged: 1 });
+    expect((await onlyJob()).expiresAt).toEqual(end);
+    expect(await upsert([incomingListing({ facts })], later(6))).toMatchObject({ expired: 1 });
+    expect(await live()).toEqual([]);
+  });
+
+  test("a place called Remote is remote work, and hybrid beside a town", async () => {
+    const remote = { ...moab, text: "Remote, United States", city: "Remote", state: null };
+    await upsert([incomingListing({ places: [remote] })]);
+    expect(await onlyJob()).toMatchObject({
+      location: "Remote",
+      hasRemote: true,
+      workArrangement: "remote",
+      countryCodes: ["US"],
+      slug: "river-guide-remote",
+    });
+    await upsert([incomingListing({ places: [moab, { ...remote, countryCode: null }] })]);
+    expect(await onlyJob()).toMatchObject({
+      location: "Moab, Utah",
+      workArrangement: "hybrid",
+      hasRemote: true,
+    });
   });
 
   test("what cannot be shown is left out, with the reason", async () => {

@@ -1,9 +1,21 @@
 import { sql } from "drizzle-orm";
+import { insertFacts, writeFacts } from "#core/jobs/facts/fact-rows.ts";
+import { markHidden } from "#core/jobs/facts/hidden-facts.ts";
+import { readFactsOfAll } from "#core/jobs/facts/read-facts.ts";
 import { type CleanListing, cleanListing } from "#core/jobs/intake/clean-listing.ts";
+import { uniteSpellings } from "#core/jobs/intake/company-spelling.ts";
 import { findHiddenTexts, noteHiddenTexts, reviveHidden } from "#core/jobs/intake/hidden-listings.ts";
 import { type FindBlock, readBlocks } from "#core/jobs/intake/job-blocks.ts";
-import { expiryOf, insertRows, newRow, ownColumns, updateJobs } from "#core/jobs/intake/listing-rows.ts";
+import {
+  endOf,
+  expiryOf,
+  insertRows,
+  newRow,
+  ownColumns,
+  updateJobs,
+} from "#core/jobs/intake/listing-rows.ts";
 import { type KnownSighting, planWrites, type Twin, type WritePlan } from "#core/jobs/intake/plan-writes.ts";
+import { touchSeen } from "#core/jobs/intake/seen-again.ts";
 import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
 import {
   closeSightings,
@@ -13,6 +25,7 @@ import {
 } from "#core/jobs/intake/sighting-rows.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { tidyLine } from "#core/text/lines.ts";
 
 type UpsertResult = {
   added: number;
@@ -27,7 +40,7 @@ const batchSize = 500;
 
 /**
  * Writes what a source shows now. The same listings again change nothing but when they were last seen; their order
- * and their repetition do not matter. Listings that cannot be shown, or that an administrator does not want, are counted
+ * and their repetition do not matter. A listing that cannot be shown has still been seen. Those that cannot be shown, or that an administrator does not want, are counted
  * by reason. `foundBy` is what the source was asked for: a keyword or a board.
  */
 export async function upsertJobs(
@@ -38,7 +51,9 @@ export async function upsertJobs(
 ): Promise<UpsertResult> {
   const run = { source, isDemo: options.isDemo ?? false, foundBy: options.foundBy ?? null, now };
   const result: UpsertResult = { added: 0, updated: 0, unchanged: 0, expired: 0, skipped: {} };
-  const clean = cleanAll(listings, run, result);
+  const refused = new Set<string>();
+  const clean = cleanAll(listings, run, result, refused);
+  await touchSeen(source, [...refused], now);
   for (let i = 0; i < clean.length; i += batchSize) {
     const batch = clean.slice(i, i + batchSize);
     await inTransaction((tx) => writeBatch(tx, batch, run, result), { timeout: 60_000 });
@@ -48,13 +63,19 @@ export async function upsertJobs(
 
 type Run = { source: string; isDemo: boolean; foundBy: string | null; now: Date };
 
-/** Tidied, each source id once, in an order that does not depend on the feed's. */
-function cleanAll(listings: IncomingListing[], run: Run, result: UpsertResult): CleanListing[] {
+/** Tidied, each source id once, in an order that does not depend on the feed's; the ids of the others go to `refused`. */
+function cleanAll(
+  listings: IncomingListing[],
+  run: Run,
+  result: UpsertResult,
+  refused: Set<string>,
+): CleanListing[] {
   const bySourceId = new Map<string, CleanListing>();
   for (const raw of listings) {
     const listing = cleanListing(raw, run, run.now);
     if (typeof listing === "string") {
       skip(result, listing);
+      refused.add(tidyLine(raw.sourceId));
       continue;
     }
     const twin = bySourceId.get(listing.sourceId);
@@ -84,6 +105,7 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   const unwanted = changed.filter(isUnwanted);
   const plan = planWrites(wanted, known, twins);
   joinHidden(plan, unwanted, known, texts);
+  await uniteSpellings(tx, [...plan.creations, ...plan.updates], run.now);
 
   await createListings(tx, plan, run);
   await updateListings(tx, plan, run);
@@ -143,7 +165,8 @@ function joinHidden(
 }
 
 function isClosed(listing: CleanListing, now: Date) {
-  return listing.closesAt !== null && listing.closesAt <= now;
+  const end = endOf(listing);
+  return end !== null && end <= now;
 }
 
 /** The live listing, if any, that each fingerprint already has. */
@@ -158,19 +181,35 @@ async function findTwins(tx: Tx, listings: CleanListing[], isDemo: boolean): Pro
 }
 
 async function createListings(tx: Tx, plan: WritePlan, run: Run) {
-  const rows = plan.creations.map(({ id, listing, places }) => newRow(id, listing, places, run));
+  const facts = await readFactsOfAll(plan.creations.map(({ listing }) => listing));
+  const rows = plan.creations.map(({ id, listing, places }, index) =>
+    newRow(id, listing, places, run, facts[index]),
+  );
   await insertRows(tx, "jobs", rows);
+  await insertFacts(
+    tx,
+    rows.map(({ id }, index) => ({ jobId: id, facts: facts[index] ?? [] })),
+  );
 }
 
 /** `date_posted` is what it was when first seen, except for demonstration jobs, which are dated anew at each start. */
 async function updateListings(tx: Tx, plan: WritePlan, run: Run) {
-  const rows = plan.updates.map(({ id, listing }) => ({
+  const read = await readFactsOfAll(plan.updates.map(({ listing }) => listing));
+  const facts = await markHidden(
+    tx,
+    plan.updates.map(({ id }, index) => ({ jobId: id, facts: read[index] ?? [] })),
+  );
+  const rows = plan.updates.map(({ id, listing }, index) => ({
     id,
-    ...ownColumns(listing),
-    expires_at: expiryOf(listing.closesAt, run.now),
+    ...ownColumns(listing, facts[index] ?? []),
+    expires_at: expiryOf(listing, run.now),
     expired_at: null,
     is_demo: run.isDemo,
     ...(run.isDemo ? { date_posted: listing.datePosted } : {}),
   }));
   await updateJobs(tx, rows, run.now);
+  await writeFacts(
+    tx,
+    rows.map(({ id }, index) => ({ jobId: id, facts: facts[index] ?? [] })),
+  );
 }

@@ -1,16 +1,36 @@
+import { clearChoiceCounts, outdateChoiceCounts } from "#core/jobs/facts/count-choices.ts";
 import { clearCompanyFacts } from "#core/jobs/pages/find-company.ts";
-import { clearCompanies } from "#core/jobs/pages/live-companies.ts";
+import { clearCompanies, outdateCompanies } from "#core/jobs/pages/live-companies.ts";
 import { clearRelated } from "#core/jobs/pages/related-jobs.ts";
 import { clearListFigures } from "#core/jobs/query/list-figures.ts";
 import { clearCounts } from "#core/jobs/query/select-jobs.ts";
+import { clearBoardWords, outdateBoardWords } from "#core/jobs/search/board-words.ts";
+import { clearSegments } from "#core/jobs/search/segments.ts";
+import { clearSuggestions } from "#core/jobs/search/suggestions.ts";
 import { clearTotals } from "#core/jobs/totals.ts";
 
-/** After this process changed the jobs: all that was remembered of them is read anew. */
+/** All that this process remembers of the jobs. */
 export function clearJobCaches() {
+  clearFigures();
+  clearCompanies();
+  clearBoardWords();
+  clearSuggestions();
+  clearChoiceCounts();
+}
+
+/** After this process changed the jobs: what takes long to read serves on until it has been read anew. */
+export function refreshJobCaches() {
+  clearFigures();
+  outdateCompanies();
+  outdateBoardWords();
+  outdateChoiceCounts();
+}
+
+function clearFigures() {
   clearTotals();
   clearCounts();
+  clearSegments();
   clearListFigures();
-  clearCompanies();
   clearCompanyFacts();
   clearRelated();
 }

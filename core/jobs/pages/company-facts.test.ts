@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companySize, companySummary, companyWebsite } from "./company-facts.ts";
+import { companySize, companySummary, openingOf } from "./company-facts.ts";
 
 test("a company's size follows the number of its open jobs", () => {
   expect([1, 2, 5, 6, 15, 16].map(companySize)).toEqual([
@@ -12,51 +12,57 @@ test("a company's size follows the number of its open jobs", () => {
   ]);
 });
 
-test("the summary is the first two sentences before the first heading", () => {
+test("an opening is the first two sentences before the first heading", () => {
   const text =
     "We run rafts on the Green River. Our guides live on the water all summer. We love it.\nResponsibilities\nRow.";
-  expect(companySummary(text)).toBe(
-    "We run rafts on the Green River. Our guides live on the water all summer.",
-  );
+  expect(openingOf(text)).toBe("We run rafts on the Green River. Our guides live on the water all summer.");
 });
 
 test("amounts do not end a sentence", () => {
   const text =
     "The pay range is $32.75 to $38.29 an hour, housing included. Come and work outside with us. And more.";
-  expect(companySummary(text)).toBe(
+  expect(openingOf(text)).toBe(
     "The pay range is $32.75 to $38.29 an hour, housing included. Come and work outside with us.",
   );
 });
 
 test("without two fitting sentences the first 200 characters stand in", () => {
   const long = "word ".repeat(120).trim();
-  expect(companySummary(long)).toBe(`${long.slice(0, 200).trim()}...`);
-  expect(companySummary("Short text")).toBe("Short text");
-  expect(companySummary("  ")).toBeNull();
+  expect(openingOf(long)).toBe(`${long.slice(0, 200).trim()}...`);
+  expect(openingOf("Short text")).toBe("Short text");
+  expect(openingOf("  ")).toBeNull();
 });
 
-test("a heading on top is not the summary, and a blank line ends it", () => {
+test("a heading on top is not the opening, and a blank line ends it", () => {
   const text =
     "# About us\n\nWe guide on rivers and lakes of the far north from May to October.\n\n# Benefits\n\n- Housing\n- Meals";
-  expect(companySummary(text)).toBe("We guide on rivers and lakes of the far north from May to October.");
+  expect(openingOf(text)).toBe("We guide on rivers and lakes of the far north from May to October.");
 });
 
-const listing = { companyUrl: null, applyUrl: null, url: null, descriptionMd: "" };
+const sample = { title: "Guide", companyUrl: null, applyUrl: null, url: null, descriptionMd: "" };
+const ofPark =
+  "The National Park Service looks after more than 400 parks. Its people welcome visitors from everywhere.";
+const ofMechanic =
+  "Serve as a heavy equipment mechanic of the National Park Service. You keep the fleet running.";
 
-test("the website is the company's own host, never a job board or applicant system", () => {
-  expect(
-    companyWebsite([
-      { ...listing, applyUrl: "https://www.indeed.com/x", url: "https://jobs.raft.example/1" },
-    ]),
-  ).toBe("https://jobs.raft.example");
-  expect(companyWebsite([{ ...listing, applyUrl: "https://boards.greenhouse.io/raft/1" }])).toBeNull();
-  expect(companyWebsite([{ ...listing, descriptionMd: "See https://raft.example/team for more." }])).toBe(
-    "https://raft.example",
-  );
+test("a company's summary is an opening that names it and stands in listings of two titles", () => {
+  const listings = [
+    { ...sample, title: "Mechanic", descriptionMd: ofMechanic },
+    { ...sample, title: "MECHANIC", descriptionMd: ofMechanic },
+    { ...sample, title: "Ranger", descriptionMd: `${ofPark}\n\nYou lead walks.` },
+    { ...sample, title: "Guide", descriptionMd: `${ofPark}\n\nYou give talks.` },
+  ];
+  expect(companySummary("National Park Service", listings)).toBe(ofPark);
+  expect(companySummary("National Park Service", listings.slice(0, 3))).toBeNull();
+  expect(companySummary("Bureau of Reclamation", listings)).toBeNull();
 });
 
-test("addresses that are not of the web are passed over", () => {
+test("a company's only listing sums it up where it names the company, however incorporated", () => {
+  const text = "Raft & Row guides families down the Green River. We have done so for forty years.";
+  const listing = { ...sample, descriptionMd: text };
+  expect(companySummary("Raft & Row, Inc.", [listing])).toBe(text);
   expect(
-    companyWebsite([{ ...listing, applyUrl: "mailto:a@raft.example", url: "javascript:alert(1)" }]),
+    companySummary("Green", [{ ...listing, descriptionMd: text.replace("Green", "Greener") }]),
   ).toBeNull();
+  expect(companySummary("Raft & Row", [])).toBeNull();
 });

@@ -3,6 +3,14 @@ import { singleSpaced } from "#core/text/lines.ts";
 
 /** What a company's page says of it, derived from its listings (document 1 §5). Pure. */
 
+export type CompanySample = {
+  title: string;
+  companyUrl: string | null;
+  applyUrl: string | null;
+  url: string | null;
+  descriptionMd: string;
+};
+
 export function companySize(jobs: number): "Small" | "Growing" | "Medium" | "Large" {
   if (jobs <= 1) return "Small";
   if (jobs <= 5) return "Growing";
@@ -15,10 +23,42 @@ const nextSection =
   /\n\s*\n|\n#|(?:^|\n)(?:key |your |job |main )?(?:responsibilities|requirements|about the (?:role|job|position)|job description|what you['’]ll do|duties)\b/i;
 
 /**
+ * What a company's listings say of it: an opening that names it and that stands in listings of two titles, or in those of
+ * its only one. Null where none does: what a single ad says, it says of its job.
+ */
+export function companySummary(name: string, samples: CompanySample[]): string | null {
+  const titlesOf = new Map<string, Set<string>>();
+  for (const { title, descriptionMd } of samples) {
+    const opening = openingOf(descriptionMd);
+    if (!opening || !names(opening, name)) continue;
+    titlesOf.set(opening, (titlesOf.get(opening) ?? new Set()).add(title.toLowerCase()));
+  }
+  const titles = new Set(samples.map(({ title }) => title.toLowerCase()));
+  const found = [...titlesOf].find(([, { size }]) => size > 1 || titles.size === 1);
+  return found?.[0] ?? null;
+}
+
+/** Whether a text has the name word by word; what says only how a company is incorporated may be left out. */
+function names(text: string, name: string): boolean {
+  const wanted = wordsOf(name.replace(/,? (?:inc|llc|ltd|co|corp|corporation|company)\b\.?$/i, ""));
+  return wanted !== "" && ` ${wordsOf(text)} `.includes(` ${wanted} `);
+}
+
+/** "The REI Co-op" → "rei co op". */
+function wordsOf(text: string): string {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/['’]/g, "")
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (words[0] === "the" ? words.slice(1) : words).join(" ");
+}
+
+/**
  * What a listing's text (in the plain grammar) says first: its first two sentences before the next heading or blank
  * line if they are 51 to 499 characters long, else its first 200 characters. Null when there is no text.
  */
-export function companySummary(descriptionMd: string): string | null {
+export function openingOf(descriptionMd: string): string | null {
   const text = descriptionMd
     .slice(0, 2_000)
     .replace(/^(?:\s*#.*\n)+/, "")
@@ -38,35 +78,4 @@ export function companySummary(descriptionMd: string): string | null {
 
 function oneLine(md: string) {
   return singleSpaced(plainText(md));
-}
-
-/** Hosts that carry the jobs of many employers: none of them is the company's own website. */
-const notTheCompany =
-  /(^|\.)(indeed|linkedin|ziprecruiter|glassdoor|monster|usajobs|governmentjobs|greenhouse|lever|ashbyhq|workable|smartrecruiters|recruitee|bamboohr|myworkdayjobs|rippling|paylocity|paycomonline|icims|ultipro|adp|dayforcehcm|jobvite|applytojob|taleo|successfactors|zintellect|seasonaljobs|conservationjobboard|wildlabs|google|docs|dol)\./i;
-
-/** The company's website: its own host of an apply address or listing, else the first address in a text; null if none. */
-export function companyWebsite(
-  listings: {
-    companyUrl: string | null;
-    applyUrl: string | null;
-    url: string | null;
-    descriptionMd: string;
-  }[],
-): string | null {
-  const stated = listings.map((job) => job.companyUrl);
-  const addresses = listings.flatMap((job) => [job.applyUrl, job.url]);
-  const inTexts = listings.flatMap(
-    (job) => job.descriptionMd.match(/https?:\/\/[^\s<>"')]+/g)?.slice(0, 1) ?? [],
-  );
-  for (const address of [...stated, ...addresses, ...inTexts]) {
-    const host = hostOf(address);
-    if (host && !notTheCompany.test(`${host}.`)) return `https://${host}`;
-  }
-  return null;
-}
-
-function hostOf(address: string | null): string | null {
-  if (!address || !URL.canParse(address)) return null;
-  const { protocol, hostname } = new URL(address);
-  return /^https?:$/.test(protocol) && hostname.includes(".") ? hostname : null;
 }

@@ -56,5 +56,19 @@ test("long lists of one company go on by pages", async () => {
   expect(first?.cards).toHaveLength(100);
   const second = await findCompany("big-parks", { after: first?.next });
   expect(second?.cards).toHaveLength(5);
-  expect(second).toMatchObject({ jobCount: 105, next: null, isFirstPage: false });
+  expect(second).toMatchObject({ jobCount: 105, next: null, isFirstPage: false, previous: null });
+  expect([first?.shownText, second?.shownText]).toEqual([
+    "Showing 1–100 of 105 jobs",
+    "Showing 101–105 of 105 jobs",
+  ]);
+});
+
+test("one employer has one spelling, the most frequent one", async () => {
+  await insertJob({ companyName: "RAFT CO" });
+  await insertJob({ companyName: "Raft Co" });
+  await insertJob({ companyName: "Raft Co" });
+  const company = await findCompany("raft-co");
+  expect([company?.name, ...(company?.cards ?? []).map((card) => card.company)]).toEqual(
+    Array(4).fill("Raft Co"),
+  );
 });

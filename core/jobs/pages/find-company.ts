@@ -3,10 +3,18 @@ import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import { type Cursor, readCursor, writeCursor } from "#core/jobs/cursor.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import { isBeyond, isFeatured, isLive, isOrdinary, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
-import { companySize, companySummary, companyWebsite } from "#core/jobs/pages/company-facts.ts";
+import { isBeyond, isFeatured, isListed, isOrdinary, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
+import { companySize, companySummary } from "#core/jobs/pages/company-facts.ts";
+import { companyWebsite } from "#core/jobs/pages/company-website.ts";
+import { firstOnPage, type PagePlace, walkBack } from "#core/jobs/query/page-place.ts";
+import { shownText } from "#core/jobs/query/shown-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+
+/** Listings that are read for what they say of the company itself. */
+const sampled = 40;
+/** Jobs counted before a page, at most. */
+const countedBack = 10_000;
 
 export type CompanyPage = {
   name: string;
@@ -20,8 +28,12 @@ export type CompanyPage = {
   hasRemote: boolean;
   /** On the first page featured jobs come first. */
   cards: JobCard[];
+  /** "Showing 101–200 of 230 jobs"; null where the page shows them all. */
+  shownText: string | null;
   next: string | null;
   isFirstPage: boolean;
+  /** Leads to the page before, as `next` to the one after; null where that is the first. */
+  previous: string | null;
   freshUntil: Date | null;
 };
 
@@ -32,24 +44,33 @@ export async function findCompany(
   now = new Date(),
 ): Promise<CompanyPage | null> {
   const after = readCursor(page.after ?? null);
-  const [featured, rows] = await Promise.all([
-    after ? [] : selectFeatured(slug, now),
+  const [featured, rows, place] = await Promise.all([
+    selectFeatured(slug, now),
     selectOrdinary(slug, after, now),
+    after && findPlace(slug, after, now),
   ]);
-  const shown = [...featured, ...rows.slice(0, pageSize)];
+  if (after && !rows.length) return findCompany(slug, {}, now);
+  const shown = [...(after ? [] : featured), ...rows.slice(0, pageSize)];
   const [first] = shown;
-  if (!first) return after ? findCompany(slug, {}, now) : null;
+  if (!first) return null;
   const facts = (await remembered.fetch(slug, { context: now })) ?? (await readFacts(slug, now));
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  const isWhole = !after && !last;
+  const from = firstOnPage(place, featured.length);
+  const jobCount = isWhole
+    ? shown.length
+    : Math.max(facts.jobCount, (from ?? 1) - 1 + shown.length + (last ? 1 : 0));
   return {
-    name: first.companyName,
     slug,
     logoUrl: shown.find((row) => row.companyLogoUrl)?.companyLogoUrl ?? null,
-    size: companySize(facts.jobCount),
     ...facts,
-    cards: shown.map((row) => toCard(row, now)),
+    jobCount,
+    size: companySize(jobCount),
+    cards: shown.map((row) => ({ ...toCard(row, now), company: facts.name })),
+    shownText: isWhole ? null : shownText({ from, shown: shown.length, total: jobCount, isCapped: false }),
     next: last ? writeCursor(last) : null,
     isFirstPage: after === null,
+    previous: place?.previous ? writeCursor(place.previous) : null,
     freshUntil: earliestEnd(shown),
   };
 }
@@ -59,7 +80,10 @@ export function clearCompanyFacts() {
   remembered.clear();
 }
 
-type CompanyFacts = Pick<CompanyPage, "website" | "summary" | "jobCount" | "locationCount" | "hasRemote">;
+type CompanyFacts = Pick<
+  CompanyPage,
+  "name" | "website" | "summary" | "jobCount" | "locationCount" | "hasRemote"
+>;
 
 // What is said of a company as a whole is read from all its jobs: thousands, for the largest.
 const remembered = new LRUCache<string, CompanyFacts, Date>({
@@ -70,10 +94,13 @@ const remembered = new LRUCache<string, CompanyFacts, Date>({
 
 async function readFacts(slug: string, now: Date): Promise<CompanyFacts> {
   const [counts, samples] = await Promise.all([countCompany(slug, now), selectSamples(slug, now)]);
+  const { name, ...others } = counts ?? { name: null, jobCount: 0, locationCount: 0, hasRemote: false };
+  const known = name ?? slug;
   return {
-    website: companyWebsite(samples),
-    summary: companySummary(samples.find((job) => job.descriptionMd)?.descriptionMd ?? ""),
-    ...(counts ?? { jobCount: 0, locationCount: 0, hasRemote: false }),
+    name: known,
+    website: companyWebsite(known, samples),
+    summary: companySummary(known, samples),
+    ...others,
   };
 }
 
@@ -94,30 +121,38 @@ function selectFeatured(slug: string, now: Date): Promise<CardRow[]> {
     .orderBy(...newestFirst);
 }
 
-/** The newest few, for what is said of the company itself. */
+function findPlace(slug: string, after: Cursor, now: Date): Promise<PagePlace> {
+  return walkBack(db, sql`${isOf(slug)} and ${isOrdinary(now)}`, after, countedBack);
+}
+
+/** The newest ones, as many as are read for what is said of the company itself. */
 function selectSamples(slug: string, now: Date) {
-  const { companyUrl, applyUrl, url, descriptionMd } = jobs;
+  const { title, companyUrl, applyUrl, url } = jobs;
+  // No opening is longer, and no first address is looked for further down.
+  const descriptionMd = sql<string>`left(${jobs.descriptionMd}, 4000)`;
   return db
-    .select({ companyUrl, applyUrl, url, descriptionMd })
+    .select({ title, companyUrl, applyUrl, url, descriptionMd })
     .from(jobs)
-    .where(and(isOf(slug), isLive(now)))
+    .where(and(isOf(slug), isListed(now)))
     .orderBy(...newestFirst)
-    .limit(5);
+    .limit(sampled);
 }
 
 async function countCompany(slug: string, now: Date) {
   const places = sql`(
     select count(distinct coalesce(place ->> 'text', ${jobs.location})) from ${jobs}
-    left join lateral jsonb_array_elements(${jobs.places}) as place on true where ${isOf(slug)} and ${isLive(now)}
+    left join lateral jsonb_array_elements(${jobs.places}) as place on true where ${isOf(slug)} and ${isListed(now)}
   )`;
   const [facts] = await db
     .select({
+      // Of several spellings the most frequent one.
+      name: sql<string | null>`mode() within group (order by ${jobs.companyName})`,
       jobCount: sql<number>`count(*)::int`,
       locationCount: sql<number>`${places}::int`,
       hasRemote: sql<boolean>`coalesce(bool_or(${jobs.hasRemote}), false)`,
     })
     .from(jobs)
-    .where(and(isOf(slug), isLive(now)));
+    .where(and(isOf(slug), isListed(now)));
   return facts;
 }
 

@@ -1,10 +1,15 @@
 import { sql } from "drizzle-orm";
-import { rowSalary } from "#core/jobs/card-rows.ts";
+import { type TakeHome, takeHome } from "#core/facts/shown/take-home.ts";
+import { remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
+import { factsOf } from "#core/jobs/facts/facts-of.ts";
+import { type PageFact, type TrailFact, trailFacts } from "#core/jobs/facts/trail-facts.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
 import { oldestFirst } from "#core/jobs/sighting-order.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { seasonalWord, typeText } from "#core/jobs/type-text.ts";
 import type { Place } from "#core/places/place.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Block, parseDescription, preview } from "#core/text/description.ts";
@@ -27,7 +32,10 @@ export type JobDetail = {
   countryCode: string | null;
   hasRemote: boolean;
   workArrangement: WorkArrangement;
+  remoteBadge: JobCard["remoteBadge"];
   jobType: string | null;
+  /** Its type as readers see it, with its season. */
+  typeText: string | null;
   category: string;
   datePosted: Date;
   postedDate: string;
@@ -43,6 +51,12 @@ export type JobDetail = {
   sourceId: string | null;
   isFeatured: boolean;
   isDemo: boolean;
+  /** What it states; empty once it is gone. */
+  facts: TrailFact[];
+  takeHome: TakeHome | null;
+  /** The day on which it starts and how many are looked for, where its employer or source states them in a field. */
+  startsOn: string | null;
+  openings: number | null;
 };
 
 export type FoundJob =
@@ -68,8 +82,9 @@ export async function findJob(
     ({ job }) => job.companySlug === address.companySlug && jobSlug(job) === address.jobSlug,
   );
   if (exact) {
-    const job = toDetail(exact.job, exact.sighting, now);
     const isLive = exact.job.expiredAt === null && exact.job.expiresAt > now;
+    const facts = isLive ? ((await factsOf([exact.job.id])).get(exact.job.id) ?? []) : [];
+    const job = toDetail(exact.job, exact.sighting, now, facts);
     return { kind: isLive ? "live" : "gone", job };
   }
   const likely = rows.filter(({ job }) => job.companySlug === address.companySlug);
@@ -86,7 +101,12 @@ const shownSighting = sql<SightingId | null>`(
   from job_sightings where job_id = jobs.id order by ${oldestFirst} limit 1
 )`;
 
-export function toDetail(job: typeof jobs.$inferSelect, sighting: SightingId | null, now: Date): JobDetail {
+export function toDetail(
+  job: typeof jobs.$inferSelect,
+  sighting: SightingId | null,
+  now: Date,
+  facts: PageFact[],
+): JobDetail {
   const salary = rowSalary(job);
   return {
     id: job.id,
@@ -102,7 +122,9 @@ export function toDetail(job: typeof jobs.$inferSelect, sighting: SightingId | n
     countryCode: job.countryCode,
     hasRemote: job.hasRemote,
     workArrangement: job.workArrangement,
+    remoteBadge: remoteBadge(job),
     jobType: job.jobType,
+    typeText: typeText(job.jobType, job.factWords.includes(seasonalWord)),
     category: job.category,
     datePosted: job.datePosted,
     postedDate: postedAge(job.datePosted, now),
@@ -110,7 +132,7 @@ export function toDetail(job: typeof jobs.$inferSelect, sighting: SightingId | n
     expiresAt: job.expiresAt,
     salary,
     salaryText: salary && salaryText(salary),
-    blocks: parseDescription(job.descriptionMd || job.description),
+    blocks: withoutTitle(parseDescription(job.descriptionMd || job.description)),
     preview: preview(job.descriptionMd || job.description, 155),
     url: job.url,
     applyUrl: applyAddress(job.applyUrl),
@@ -118,5 +140,29 @@ export function toDetail(job: typeof jobs.$inferSelect, sighting: SightingId | n
     sourceId: sighting?.sourceId ?? null,
     isFeatured: job.featuredUntil !== null && job.featuredUntil > now,
     isDemo: job.isDemo,
+    ...statedInFields(facts),
+    facts: trailFacts(facts),
+    takeHome: takeHome(
+      facts,
+      salary?.unit === "hour" && salary.currency === "USD" ? (salary.min ?? salary.max) : null,
+    ),
   };
+}
+
+/** What search engines may be told: never our reading of a text. */
+function statedInFields(facts: PageFact[]): Pick<JobDetail, "startsOn" | "openings"> {
+  const find = (name: string) => facts.find((fact) => fact.name === name && fact.origin !== "text");
+  const start = find("season_start");
+  return {
+    startsOn: start?.precision === "day" ? (start.fromDay ?? null) : null,
+    openings: find("positions")?.low ?? null,
+  };
+}
+
+/** A job's text stands under "About this job": the same heading at its top would say it twice. */
+function withoutTitle(blocks: Block[]): Block[] {
+  const [first, ...others] = blocks;
+  const isTitle =
+    first?.kind === "heading" && /^about (?:this|the) (?:job|position|role):?$/i.test(first.text);
+  return isTitle && others.length ? others : blocks;
 }

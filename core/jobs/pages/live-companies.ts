@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { slugify } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { keptValue } from "#core/platform/kept-value.ts";
 
 export type LiveCompany = { slug: string; jobCount: number };
 export type CompanyName = LiveCompany & { name: string };
@@ -14,22 +14,27 @@ type Directory = {
 };
 
 const minute = 60_000;
-const remembered = new LRUCache<"all", Directory>({ max: 1, ttl: 5 * minute, fetchMethod: readDirectory });
+const kept = keptValue({ read: readDirectory, freshMs: 5 * minute, staleMs: 10 * minute });
 
 /** Every company with live jobs, by slug; some minutes old at most. */
 export async function liveCompanies(): Promise<LiveCompany[]> {
-  return (await directory()).companies;
+  return (await kept.get(undefined)).companies;
 }
 
 /** How many live jobs each company has, by its slug; as old as the list of them. */
 export async function jobCountsOfCompanies(): Promise<ReadonlyMap<string, number>> {
-  return (await directory()).jobCounts;
+  return (await kept.get(undefined)).jobCounts;
+}
+
+/** The same by each word of their slugs. */
+export async function liveCompaniesByWord(): Promise<ReadonlyMap<string, LiveCompany[]>> {
+  return (await kept.get(undefined)).byWord;
 }
 
 /** For an address that no company has: companies whose slug has all its words, most jobs first, five at most. */
 export async function companiesLike(slug: string): Promise<CompanyName[]> {
   const [word, ...more] = slugify(slug).split("-");
-  const { byWord } = await directory();
+  const { byWord } = await kept.get(undefined);
   const likely = (byWord.get(word ?? "") ?? [])
     .filter((company) => company.slug !== slug && more.every((each) => byWord.get(each)?.includes(company)))
     .sort((a, b) => b.jobCount - a.jobCount)
@@ -39,13 +44,12 @@ export async function companiesLike(slug: string): Promise<CompanyName[]> {
 
 /** For clearJobCaches alone. */
 export function clearCompanies() {
-  remembered.clear();
+  kept.clear();
 }
 
-/** While it is read anew the last one serves, unless it is too old for that. */
-async function directory(): Promise<Directory> {
-  const allowStale = remembered.getRemainingTTL("all") > -10 * minute;
-  return (await remembered.fetch("all", { allowStale })) ?? readDirectory();
+/** It is read anew behind whoever asks next. */
+export function outdateCompanies() {
+  kept.outdate();
 }
 
 async function readDirectory(): Promise<Directory> {

@@ -5,6 +5,7 @@ import type { JobCard } from "#core/jobs/job-card.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { type JobDetail, toDetail } from "#core/jobs/pages/find-job.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { seasonalWord } from "#core/jobs/type-text.ts";
 
 type JobRow = typeof jobs.$inferSelect;
 
@@ -13,14 +14,18 @@ export function previewJob(
   posting: { id: string; listing: IncomingListing; until: Date },
   now: Date,
 ): { card: JobCard; job: JobDetail } {
-  const job = asRead(featuredRow(posting.id, posting.listing, posting.until, now));
+  const { row, facts } = featuredRow(posting.id, posting.listing, posting.until, now);
+  const job = asRead(row);
   const places = job.places.map((place) => place.text);
-  const card = toCard({ ...job, places, opening: job.descriptionMd.slice(0, 700) }, now);
-  return { card, job: toDetail(job, null, now) };
+  const sure = facts.filter(({ isUnsure }) => !isUnsure);
+  const isSeasonal = job.factWords.includes(seasonalWord);
+  const opening = job.descriptionMd.slice(0, 700);
+  const card = toCard({ ...job, places, facts: sure, isSeasonal, opening }, now);
+  return { card, job: toDetail(job, null, now, facts) };
 }
 
 /** A row as it comes back from the database. */
-function asRead(written: ReturnType<typeof featuredRow>): JobRow {
+function asRead(written: ReturnType<typeof featuredRow>["row"]): JobRow {
   const values: Record<string, unknown> = { facets: [], listed_at: written.created_at, ...written };
   const columns = Object.entries(getColumns(jobs)).map(([key, { name }]) => [key, values[name]]);
   return Object.fromEntries(columns) as JobRow;

@@ -3,7 +3,15 @@ import { anonymous } from "#core/jobs/viewer.ts";
 import { allowedFilters } from "./access.ts";
 import type { JobQuery } from "./job-query.ts";
 
-const open: JobQuery = { location: "Utah", minSalary: 50_000 };
+const open: JobQuery = {
+  location: "Utah",
+  company: "Canyon Outfitters",
+  minSalary: 50_000,
+  jobType: "Seasonal",
+  facts: ["housing"],
+  closesWithin: 7,
+  maxAge: 14,
+};
 const closed: JobQuery = { titles: ["ranger"], titleOrState: { title: "utah", state: "UT" } };
 
 test("without a subscription titles, remote and hybrid do not count, however they are asked for", () => {

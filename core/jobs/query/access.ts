@@ -15,6 +15,6 @@ export function seesAllJobs(viewer: Viewer): boolean {
 /** What counts of a query for this viewer: title search, remote and hybrid are part of the subscription (decision 4). */
 export function allowedFilters(query: JobQuery, viewer: Viewer): JobQuery {
   if (seesAllJobs(viewer)) return query;
-  const { titles: _, titleOrState: __, work, ...open } = query;
+  const { titles: _, titleWords: __, titleOrState: ___, work, ...open } = query;
   return work === "onsite" ? { ...open, work } : open;
 }

@@ -18,6 +18,20 @@ export type Condition = {
   indexed: SQL;
   opaque: SQL;
   selective: boolean;
+  /** Whether jobs that lists leave aside are asked for, too. */
+  showsAside?: true;
+};
+
+/** What a condition asks, by an index and job by job. */
+export type Forms = Pick<Condition, "indexed" | "opaque">;
+
+/** Asks of no job more than to be there, be it left aside or not. */
+export const withAside: Condition = {
+  key: "aside",
+  indexed: sql`true`,
+  opaque: sql`true`,
+  selective: false,
+  showsAside: true,
 };
 
 /** Names what meets all of them. */
@@ -119,15 +133,40 @@ export function recentCondition(days: number, now: Date): Condition {
 export function anyOf(conditions: Condition[]): Condition {
   return {
     key: `any:${keyOf(conditions)}`,
+    ...either(conditions),
+    selective: conditions.every((condition) => condition.selective),
+  };
+}
+
+/** All of the conditions hold, as one of several others. */
+export function allOf(conditions: Condition[]): Condition {
+  return {
+    key: `all:${keyOf(conditions)}`,
+    ...each(conditions),
+    selective: conditions.some((condition) => condition.selective),
+  };
+}
+
+/** At least one of them holds; none does where there is none. */
+export function either(forms: Forms[]): Forms {
+  return forms.length ? joined(forms, sql` or `) : { indexed: sql`false`, opaque: sql`false` };
+}
+
+/** Each of them holds. */
+export function each(forms: Forms[]): Forms {
+  return joined(forms, sql` and `);
+}
+
+function joined(forms: Forms[], by: SQL): Forms {
+  return {
     indexed: sql`(${sql.join(
-      conditions.map((condition) => condition.indexed),
-      sql` or `,
+      forms.map(({ indexed }) => indexed),
+      by,
     )})`,
     opaque: sql`(${sql.join(
-      conditions.map((condition) => condition.opaque),
-      sql` or `,
+      forms.map(({ opaque }) => opaque),
+      by,
     )})`,
-    selective: conditions.every((condition) => condition.selective),
   };
 }
 
@@ -149,7 +188,7 @@ export function workCondition(work: WorkArrangement): Condition {
 }
 
 /** The listing has one of these facets. */
-function facetCondition(facets: string[], selective = true): Condition {
+export function facetCondition(facets: string[], selective = true): Condition {
   const wanted = sql`${sql.param(facets)}::text[]`;
   return {
     key: facets.join("|"),

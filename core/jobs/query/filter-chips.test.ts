@@ -64,6 +64,10 @@ test("removing chip after chip, in any order, leads to the whole list", () => {
   );
 });
 
+test("a key that a page offers twice has one chip", () => {
+  expect(filterChips({ titles: ["ranger"] }, offers.list, firstPage)).toHaveLength(1);
+});
+
 test("chips say in words what narrows the list", () => {
   const query: JobQuery = { titles: ["ranger"], country: "CA", work: "remote", maxAge: 1 };
   expect(chipsOf({ query, position: firstPage }).map((chip) => chip.text)).toEqual([
@@ -74,4 +78,14 @@ test("chips say in words what narrows the list", () => {
   ]);
   expect(chipsOf({ query: { maxAge: 14 }, position: firstPage })[0]?.text).toBe("Posted within 14 days");
   expect(chipsOf({ query: {}, position: firstPage })).toEqual([]);
+  const more: JobQuery = { company: "Canyon Outfitters", jobType: "Seasonal", closesWithin: 7, maxAge: 3 };
+  expect(filterChips(more, offers.list, firstPage)).toEqual([
+    {
+      text: "Employer: Canyon Outfitters",
+      search: "?job_type=Seasonal&closes_within=7&max_age=3",
+    },
+    { text: "Seasonal", search: "?company=Canyon+Outfitters&closes_within=7&max_age=3" },
+    { text: "Closing within 7 days", search: "?company=Canyon+Outfitters&job_type=Seasonal&max_age=3" },
+    { text: "Posted within 3 days", search: "?company=Canyon+Outfitters&job_type=Seasonal&closes_within=7" },
+  ]);
 });

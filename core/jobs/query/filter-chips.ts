@@ -13,9 +13,20 @@ export type FilterChip = {
 /** One chip for each thing asked for that narrows a results list. */
 export function filterChips(query: JobQuery, offered: Offer, { pageSize }: ListPosition): FilterChip[] {
   const start = positionFields({ ...firstPage, pageSize });
-  return offered.flatMap((name) => {
-    const { key } = parameters[name];
+  const keys = new Set(offered.map((name) => parameters[name].key));
+  return [...keys].flatMap((key) => {
     const text = wordsOf(query, key);
     return text ? [{ text, search: queryAddress({ ...query, [key]: undefined }, offered, start) }] : [];
+  });
+}
+
+/** One chip for each thing asked for that jobs state, or do not. */
+export function factChips(query: JobQuery, offered: Offer): FilterChip[] {
+  const { facts = [] } = query;
+  return facts.flatMap((id) => {
+    const text = wordsOf({ facts: [id] }, "facts");
+    const others = facts.filter((other) => other !== id);
+    const search = queryAddress({ ...query, facts: others.length ? others : undefined }, offered);
+    return text ? [{ text, search }] : [];
   });
 }

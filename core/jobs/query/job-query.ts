@@ -1,9 +1,11 @@
-import type { WorkArrangement } from "#core/jobs/listing.ts";
+import type { JobType, WorkArrangement } from "#core/jobs/listing.ts";
 
 /** Which jobs are asked for; a job must meet all of it, and what is absent is not asked for. Pure. */
 export type JobQuery = {
-  /** The title has one of these. */
+  /** Searches as they were typed; a job meets one of them. */
   titles?: string[];
+  /** The title has one of these, or what means the same. */
+  titleWords?: string[];
   /** The title has the one, or a place is in the other (a US state's two-letter code). */
   titleOrState?: { title: string; state: string };
   /** A country, a state or any words of a place. */
@@ -13,9 +15,16 @@ export type JobQuery = {
   city?: string;
   /** ISO 3166-1 alpha-2. */
   country?: string;
+  /** An employer: its name, the beginning of that, or its slug. */
+  company?: string;
+  jobType?: JobType;
   work?: WorkArrangement;
   /** A year's pay. */
   minSalary?: MinSalary;
+  /** What a job states, or does not: ids of the table of choices. */
+  facts?: string[];
+  /** Days until the end date that it states. */
+  closesWithin?: number;
   /** Days since it was posted. */
   maxAge?: number;
 };
@@ -32,22 +41,32 @@ export function daysText(days: number): string {
 
 /** What can be asked for where, by the names in the table of parameters, in the order of an address. */
 export const offers = {
-  list: ["title", "location", "min_salary", "work"],
-  search: ["keywords", "title_or_state", "country_code", "has_remote"],
+  list: [
+    "any_title",
+    "title",
+    "location",
+    "company",
+    "min_salary",
+    "job_type",
+    "work",
+    "facts",
+    "closes_within",
+    "max_age",
+  ],
+  search: ["title_words", "title_or_state", "country_code", "has_remote", "facts"],
   state: ["title", "country_code", "has_remote", "max_age"],
-  alert: ["keywords", "location", "state", "city", "remote"],
+  alert: ["keywords", "location", "state", "city", "remote", "facts"],
 } as const;
 
-/** Ways to ask for remote jobs: where one is offered, all are read. */
-const workNames = ["work", "has_remote", "remote"];
+/** By a day that a job states, the soonest first. */
+export const dayOrders = ["closing", "starts"] as const;
+export type DayOrder = (typeof dayOrders)[number];
 
-/** Every address parameter that is read where these are offered, aliases last. */
-export function parameterNames(offered: readonly string[]): string[] {
-  const own = offered.map((id) => (id === "keywords" ? "title" : id));
-  const aliases = own.some((name) => workNames.includes(name)) ? workNames : [];
-  return [...new Set([...own, ...aliases])];
-}
+/** In which order a list is asked for, by its address parameter. */
+export type ListOrder = "best" | "newest" | DayOrder;
 
-export const listParameters = [...parameterNames(offers.list), "after"];
-export const stateParameters = [...parameterNames(offers.state), "page", "page_size"];
-export const alertParameters = parameterNames(offers.alert);
+/** Every address parameter that is read, aliases last. Written out, as every page loads them: a test knows what they must be. */
+export const listParameters = [...offers.list, "has_remote", "remote", "sort", "after", "sheet"];
+export const searchParameters = ["facts", "after", "sheet"];
+export const stateParameters = [...offers.state, "any_title", "work", "remote", "sort", "page", "page_size"];
+export const alertParameters = ["title", ...offers.alert.slice(1), "any_title", "work", "has_remote"];

@@ -191,12 +191,72 @@ test("listings of the same company and title share a card with all their places"
   const place = (city: string) => [
     { text: `${city}, Utah`, city, state: "Utah", countryCode: "US", lat: null, lon: null },
   ];
-  await insertJob({ title: "Guide", companyName: "Raft Co", places: place("Moab") });
-  await insertJob({ title: "GUIDE", companyName: "RAFT CO", places: place("Vernal") });
+  const paid = { salaryMin: 20, salaryCurrency: "USD", salaryUnit: "hour" } as const;
+  const moab = await insertJob({ title: "Guide", companyName: "Raft Co", places: place("Moab"), ...paid });
+  const vernal = await insertJob({ title: "GUIDE", companyName: "RAFT CO", places: place("Vernal") });
   const { cards, shown } = await list(anonymous);
   expect(cards).toHaveLength(1);
-  expect(cards[0]).toMatchObject({ groupedCount: 2, places: ["Moab, Utah", "Vernal, Utah"] });
+  expect(cards[0]).toMatchObject({
+    ...{ groupedCount: 2, foldText: "2 locations" },
+    ...{ jobId: moab.id, location: "Moab, Utah", salary: "From USD 20/hour" },
+    others: [{ jobId: vernal.id, places: ["Vernal, Utah"], salary: null }],
+  });
   expect(shown).toBe(2);
+});
+
+test("reading a list to its end leads to every job, however few its titles are", async () => {
+  await insertMany(230, { title: "Guide" });
+  const seen: string[] = [];
+  for (let page = 0, after: string | undefined; page < 3; page++) {
+    const { cards, next } = await list(subscriber, {}, { after });
+    seen.push(...cards.flatMap((card) => [card, ...card.others].map(({ jobId }) => jobId)));
+    after = next ?? undefined;
+  }
+  expect(new Set(seen).size).toBe(230);
+  expect(seen).toHaveLength(230);
+});
+
+test.each([
+  ["walked", {}],
+  ["gathered", { location: "Utah" }],
+])("pages of a %s list say which jobs they show, and lead one page back and on", async (_how, asked) => {
+  await insertMany(230);
+  await insertJob({ title: "Paid post", featuredUntil: soon });
+  const first = await list(subscriber, asked);
+  const second = await list(subscriber, asked, { after: String(first.next) });
+  const third = await list(subscriber, asked, { after: String(second.next) });
+  expect([first, second, third].map(({ shownText }) => shownText)).toEqual([
+    "Showing 1–101 of 231 jobs",
+    "Showing 102–201 of 231 jobs",
+    "Showing 202–231 of 231 jobs",
+  ]);
+  expect([first, second, third].map(({ isFirstPage, previous }) => [isFirstPage, previous])).toEqual([
+    [true, null],
+    [false, null],
+    [false, first.next],
+  ]);
+  await insertMany(3, { datePosted: soon });
+  clearJobCaches();
+  const again = await list(subscriber, asked, { after: String(second.next) });
+  expect(again).toMatchObject({ shownText: "Showing 205–234 of 234 jobs", previous: first.next });
+  const before = await list(subscriber, asked, { after: String(again.previous) });
+  expect(titles(before)).toEqual(titles(second));
+  // Three newer ones are left between the first page and this one: the way back shows them.
+  expect(before.previous).not.toBeNull();
+});
+
+test("a place past the end of a list shows its first page", async () => {
+  await insertMany(3);
+  const past = await list(subscriber, {}, { after: "m0-00000000000000000000000000000000" });
+  expect(past).toMatchObject({ shown: 3, isFirstPage: true, shownText: "Showing 1–3 of 3 jobs" });
+});
+
+test("a featured job counts at once, also where a total is remembered", async () => {
+  await insertMany(120);
+  expect((await list(anonymous)).boardTotal).toBe(120);
+  await insertJob({ title: "Paid post", featuredUntil: soon });
+  expect(await list(anonymous)).toMatchObject({ total: 121, boardTotal: 121 });
+  expect(await list(anonymous, { location: "Canada" })).toMatchObject({ total: 0, boardTotal: 121 });
 });
 
 test.each([anonymous, subscriber])(

@@ -1,22 +1,51 @@
-import { and, sql } from "drizzle-orm";
-import type { CardRow } from "#core/jobs/card-rows.ts";
-import { readCursor } from "#core/jobs/cursor.ts";
-import { pageSize } from "#core/jobs/live-rows.ts";
+import { datedPage } from "#core/jobs/days/dated-page.ts";
+import { datesSaid } from "#core/jobs/days/dates-said.ts";
+import { soonestFirst } from "#core/jobs/days/day-order.ts";
+import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
-import type { Condition } from "#core/jobs/query/conditions.ts";
-import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { type ListPage, selectFeatured, toListPage } from "#core/jobs/query/list-page.ts";
+import { type Condition, withAside } from "#core/jobs/query/conditions.ts";
+import {
+  type DayOrder,
+  dayOrders,
+  type JobQuery,
+  type ListOrder,
+  offers,
+} from "#core/jobs/query/job-query.ts";
+import {
+  explainClosed,
+  type ListHints,
+  listHints,
+  type UnlockText,
+  unlockText,
+} from "#core/jobs/query/list-hints.ts";
+import {
+  type ListPage,
+  onlyPage,
+  pageByDate,
+  type ReadPage,
+  selectFeatured,
+  selectMatching,
+  toListPage,
+} from "#core/jobs/query/list-page.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { countJobs, selectJobs, walk } from "#core/jobs/query/select-jobs.ts";
-import { jobs } from "#core/jobs/tables.ts";
+import { countJobs, walk } from "#core/jobs/query/select-jobs.ts";
+import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
+import { noteEmptySearch } from "#core/jobs/search/empty-searches.ts";
+import { countAll, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { rankedPage } from "#core/jobs/search/ranked-page.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { db } from "#core/platform/db.server.ts";
 
 /** The lists that share one shape: every live job, or those that can be done from afar. */
 export type ListScope = "all" | "remote";
 
 const wholeOf: Record<ListScope, JobQuery> = { all: {}, remote: { work: "remote" } };
+
+/** The work types that tell jobs of a list apart: of remote ones, all are remote and none is on site. */
+const workTypesOf: Record<ListScope, readonly WorkArrangement[]> = {
+  all: workArrangements,
+  remote: ["hybrid"],
+};
 
 export type JobList = ListPage & {
   /** How many live jobs the whole board has. */
@@ -26,6 +55,14 @@ export type JobList = ListPage & {
   /** What counted of what was asked for: that which the viewer has. */
   query: JobQuery;
   hasPay: boolean;
+  workTypes: readonly WorkArrangement[];
+  hints: ListHints | null;
+  order: ListOrder;
+  unlock: UnlockText | null;
+  /** What is said where more was asked for than the viewer has; null where it all counted. */
+  closed: string | null;
+  /** Null where any job matches. */
+  empty: EmptyList | null;
 };
 
 /**
@@ -33,55 +70,97 @@ export type JobList = ListPage & {
  * viewer has, never more; with one: pages of 100, stable while new jobs arrive.
  */
 export async function listJobs(
-  asked: { scope: ListScope; query: JobQuery; viewer: Viewer; after: string | null },
+  asked: { scope: ListScope; query: JobQuery; viewer: Viewer; after: string | null; order?: ListOrder },
   now = new Date(),
 ): Promise<JobList> {
   const { scope, viewer } = asked;
   const isLimited = !seesAllJobs(viewer);
-  const query = allowedFilters(asked.query, viewer);
-  const conditions = [...queryConditions(wholeOf[scope], now), ...queryConditions(query, now)];
-  const after = isLimited ? null : readCursor(asked.after);
-  const [featured, { rows, count }, totals] = await Promise.all([
+  const wanted = tellingPart(scope, asked.query);
+  const query = allowedFilters(wanted, viewer);
+  const whole = queryConditions(wholeOf[scope], now);
+  const count = async (query: JobQuery) =>
+    selectByDate(await readAsked(query, now), whole, (conditions) => countAll(conditions, now));
+  const read = await readAsked(query, now);
+  const conditions = [...whole, ...read.conditions];
+  const day = dayOrders.find((order) => order === asked.order) ?? null;
+  const ranking = day || asked.order === "newest" ? null : read.ranking;
+  const order = day ?? (ranking || !read.ranking ? "best" : "newest");
+  const select = (): Promise<ReadPage & { undated?: number | null }> => {
+    if (isLimited) return selectOfNewest(scope, conditions, now, day).then(onlyPage);
+    if (ranking) return rankedPage(ranking, [...whole, ...read.filters], asked.after, now);
+    return selectByDate(read, whole, (conditions) =>
+      day ? datedPage(day, conditions, asked.after, now) : pageByDate(conditions, asked.after, now),
+    );
+  };
+  const [featured, page, totals, closed] = await Promise.all([
     selectFeatured(conditions, now),
-    isLimited
-      ? selectOfNewest(scope, conditions, now)
-      : selectJobs(conditions, { limit: pageSize + 1, after }, now),
-    jobTotals(),
+    select(),
+    jobTotals(now),
+    explainClosed(wanted, query, () => count(wanted)),
   ]);
-  const page = toListPage({ featured, rows, count: count ?? rows.length }, after, now);
-  const total = count === null ? Math.max(totals.live, page.total) : page.total;
+  // A page past the end is the first.
+  if (page.isLater && !page.rows.length) return listJobs({ ...asked, after: null }, now);
+  // A list none of whose jobs states the day has no such order.
+  if (day && !isLimited && !page.rows.length) return listJobs({ ...asked, order: undefined }, now);
+  const live = page.count === null ? totals.live : 0;
+  const list = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now);
+  if (!list.total) noteEmptySearch(query, viewer, scope === "remote" ? scope : "");
   return {
-    ...page,
-    total,
-    boardTotal: conditions.length ? Math.max(totals.live, total) : total,
+    ...list,
+    boardTotal: conditions.length || day ? Math.max(totals.live, list.total) : list.total,
     isLimited,
     query,
     hasPay: totals.hasPay,
+    workTypes: workTypesOf[scope],
+    order,
+    hints: listHints(query, offers.list, read.search, {
+      current: order,
+      offered: list.total > 1 || day ? ordersOf(read.ranking !== null, totals.states) : [],
+      said: day && datesSaid(day, isLimited ? "last" : (page.undated ?? null)),
+    }),
+    unlock: isLimited ? unlockText(list) : null,
+    closed,
+    empty: list.total ? null : await explainEmpty(query, read.search, offers.list, count),
   };
 }
 
-/** Of the newest free jobs of the list those that meet the conditions, and how many jobs do. */
-export async function selectOfNewest(scope: ListScope, conditions: Condition[], now: Date) {
-  const [newest, count] = await Promise.all([
-    walk(queryConditions(wholeOf[scope], now), { limit: freeJobs }, now),
-    conditions.length ? countJobs(conditions, now) : null,
-  ]);
-  const rows = conditions.length && newest.length ? await selectMatching(newest, conditions) : newest;
-  // What is remembered may be older than what was read: fewer than are free are all that the list has.
-  if (newest.length < freeJobs) return { rows, count: rows.length };
-  return { rows, count: count === null ? null : Math.max(count, rows.length) };
+/** What counts of a query for this viewer, and what the list is made of before it is asked. */
+export function countedQuery(
+  { scope, query, viewer }: { scope: ListScope; query: JobQuery; viewer: Viewer },
+  now: Date,
+): { query: JobQuery; whole: Condition[] } {
+  return {
+    query: allowedFilters(tellingPart(scope, query), viewer),
+    whole: queryConditions(wholeOf[scope], now),
+  };
 }
 
-async function selectMatching(rows: CardRow[], conditions: Condition[]): Promise<CardRow[]> {
-  const matching = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        sql`${jobs.id} = any(${sql.param(rows.map((row) => row.id))}::uuid[])`,
-        ...conditions.map((condition) => condition.opaque),
-      ),
-    );
-  const ids = new Set(matching.map((row) => row.id));
-  return rows.filter((row) => ids.has(row.id));
+/** The orders of a list, ranked where a search is, and by the days that any job of the board states. */
+function ordersOf(isRanked: boolean, states: Record<DayOrder, boolean>): ListOrder[] {
+  return ["best", ...(isRanked ? (["newest"] as const) : []), ...dayOrders.filter((day) => states[day])];
+}
+
+/** Without a work type that tells no jobs of the list apart. */
+function tellingPart(scope: ListScope, { work, ...query }: JobQuery): JobQuery {
+  return work && workTypesOf[scope].includes(work) ? { ...query, work } : query;
+}
+
+/** Of the newest free jobs of the list those that meet the conditions, the soonest first where a day is asked for, and how many jobs do. */
+export async function selectOfNewest(
+  scope: ListScope,
+  conditions: Condition[],
+  now: Date,
+  day: DayOrder | null = null,
+) {
+  const aside = conditions.some(({ showsAside }) => showsAside) ? [withAside] : [];
+  const [newest, count] = await Promise.all([
+    walk([...queryConditions(wholeOf[scope], now), ...aside], { limit: freeJobs }, now),
+    conditions.length ? countJobs(conditions, now) : null,
+  ]);
+  const place = null;
+  const matching = conditions.length ? await selectMatching(newest, conditions) : newest;
+  const rows = day ? await soonestFirst(day, matching, now) : matching;
+  // What is remembered may be older than what was read: fewer than are free are all that the list has.
+  if (newest.length < freeJobs) return { rows, count: rows.length, place };
+  return { rows, count: count === null ? null : Math.max(count, rows.length), place };
 }

@@ -1,10 +1,12 @@
-import { and } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { type CardRow, cardColumns, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
-import { type Cursor, writeCursor } from "#core/jobs/cursor.ts";
+import { readCursor, writeCursor } from "#core/jobs/cursor.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { isFeatured, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
-import { countedUpTo } from "#core/jobs/query/select-jobs.ts";
+import { firstOnPage, type PagePlace } from "#core/jobs/query/page-place.ts";
+import { countedUpTo, selectJobs } from "#core/jobs/query/select-jobs.ts";
+import { shownText } from "#core/jobs/query/shown-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 
@@ -18,35 +20,83 @@ export type ListPage = {
   /** How many jobs match in truth, featured ones included; `isCapped` when there are more than counted. */
   total: number;
   isCapped: boolean;
+  /** Which of them: "Showing 101–200 of 1,644 jobs". */
+  shownText: string;
   /** Address parameter `after` of the next page; null at the end. */
   next: string | null;
   isFirstPage: boolean;
+  /** The same of the page before; null where that is the first. */
+  previous: string | null;
   /** When the first of the listings shown runs out. */
   freshUntil: Date | null;
 };
 
-type Found = {
-  /** All featured jobs that match. */
-  featured: CardRow[];
-  /** The page's ordinary jobs; one more than a page holds says that there is a next one. */
+/** The ordinary jobs of a page. */
+export type ReadPage = {
   rows: CardRow[];
-  /** How many ordinary jobs match, as `countJobs` counts. */
-  count: number;
+  /** How many ordinary jobs match, as `countJobs` counts; null where it is all of the board. */
+  count: number | null;
+  place: PagePlace | null;
+  next: string | null;
+  previous: string | null;
+  /** It is not the list's first. */
+  isLater: boolean;
 };
 
-export function toListPage({ featured, rows, count }: Found, after: Cursor | null, now: Date): ListPage {
-  const shownFeatured = after ? [] : featured;
+type Found = Omit<ReadPage, "count"> & {
+  /** All featured jobs that match. */
+  featured: CardRow[];
+  count: number;
+  /** How many jobs the board has, where all of them match. */
+  live?: number;
+};
+
+/** The page of a list in the order of dates that comes after a cursor. */
+export async function pageByDate(
+  conditions: Condition[],
+  cursor: string | null,
+  now: Date,
+): Promise<ReadPage> {
+  const after = readCursor(cursor);
+  const { rows, count, place } = await selectJobs(conditions, { limit: pageSize + 1, after }, now);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    featured: toCards(shownFeatured, now),
-    cards: toCards(page, now),
-    shown: page.length + shownFeatured.length,
-    total: Math.min(count, countedUpTo) + featured.length,
-    isCapped: count > countedUpTo,
+    rows: page,
+    count,
+    place,
     next: rows.length > pageSize && last ? writeCursor(last) : null,
-    isFirstPage: after === null,
-    freshUntil: earliestEnd([...shownFeatured, ...page]),
+    previous: place?.previous ? writeCursor(place.previous) : null,
+    isLater: after !== null,
+  };
+}
+
+/** Jobs that are all that is shown of a list. */
+export function onlyPage({ rows, count }: Pick<ReadPage, "rows" | "count">): ReadPage {
+  return { rows, count, place: null, next: null, previous: null, isLater: false };
+}
+
+export function toListPage(
+  { featured, rows, count, live = 0, place, next, previous, isLater }: Found,
+  now: Date,
+): ListPage {
+  const shownFeatured = isLater ? [] : featured;
+  const shown = rows.length + shownFeatured.length;
+  const from = firstOnPage(place, featured.length);
+  // What was counted may be older than what was read.
+  const total = Math.max(live, Math.min(count, countedUpTo) + featured.length, from ? from - 1 + shown : 0);
+  const isCapped = count > countedUpTo;
+  return {
+    featured: toCards(shownFeatured, now),
+    cards: toCards(rows, now),
+    shown,
+    total,
+    isCapped,
+    shownText: shownText({ from, shown, total, isCapped }),
+    next,
+    isFirstPage: !isLater,
+    previous,
+    freshUntil: earliestEnd([...shownFeatured, ...rows]),
   };
 }
 
@@ -65,4 +115,20 @@ export function countFeatured(conditions: Condition[], now: Date): Promise<numbe
 
 function areFeatured(conditions: Condition[], now: Date) {
   return and(isFeatured(now), ...conditions.map((condition) => condition.opaque));
+}
+
+/** Those of a few rows that meet every condition. */
+export async function selectMatching(rows: CardRow[], conditions: Condition[]): Promise<CardRow[]> {
+  if (!rows.length) return [];
+  const matching = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        sql`${jobs.id} = any(${sql.param(rows.map((row) => row.id))}::uuid[])`,
+        ...conditions.map((condition) => condition.opaque),
+      ),
+    );
+  const ids = new Set(matching.map((row) => row.id));
+  return rows.filter((row) => ids.has(row.id));
 }

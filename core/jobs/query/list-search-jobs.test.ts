@@ -22,8 +22,8 @@ const rangers = asking({ country_code: "US", title: "ranger" });
 const banff = { ...moab, text: "Banff, Alberta, Canada", city: "Banff", state: "Alberta", countryCode: "CA" };
 const vail = { ...moab, text: "Vail, Colorado", city: "Vail", state: "Colorado" };
 
-const list = (query: JobQuery, viewer: Viewer = subscriber, after: string | null = null) =>
-  listSearchJobs({ query, viewer, after });
+const list = (query: JobQuery, viewer: Viewer = subscriber, after: string | null = null, facts?: string[]) =>
+  listSearchJobs({ query, viewer, after, facts });
 
 const titles = (result: Awaited<ReturnType<typeof list>>) => result.cards.map((card) => card.title);
 
@@ -131,6 +131,32 @@ test("has_remote wants what can be done from afar, all or part of the week", asy
   const result = await list(asking({ country_code: "US", has_remote: true }), free);
   expect(titles(result)).toEqual(["Afar", "Both"]);
   expect(result).toMatchObject({ featured: [], total: 2 });
+});
+
+test("choices of a reader narrow the first free jobs and never refill them, and the true number is told", async () => {
+  await insertMany(freeJobs - 1, { title: "Park Ranger" });
+  await insertMany(3, { title: "Park Ranger", factWords: ["housing:provided"] });
+  const facts = ["housing"];
+  expect(await list(rangers, anonymous, null, facts)).toMatchObject({ shown: 1, total: 3 });
+  expect(await list(rangers, subscriber, null, facts)).toMatchObject({ shown: 3, total: 3 });
+  expect(await list(rangers, anonymous, null, ["couples"])).toMatchObject({ shown: 0, total: 0 });
+});
+
+test("choices of a search and those of its reader both hold, be they months", async () => {
+  const seasonal = asking({ country_code: "US", facts: ["start-2027-05"] });
+  await insertJob({ title: "May", factWords: ["start:2027-05"] });
+  await insertJob({ title: "May or June", factWords: ["start:2027-05", "start:2027-06"] });
+  await insertJob({ title: "June", factWords: ["start:2027-06"] });
+  expect(titles(await list(seasonal))).toEqual(["May", "May or June"]);
+  expect(titles(await list(seasonal, subscriber, null, ["start-2027-06"]))).toEqual(["May or June"]);
+});
+
+test("jobs that charge those who take part are in a search for a reader who asks for them", async () => {
+  await insertJob({ title: "Ranger", aside: "pays" });
+  for (const viewer of [anonymous, subscriber]) {
+    expect((await list(rangers, viewer)).total).toBe(0);
+    expect(await list(rangers, viewer, null, ["with-paying"])).toMatchObject({ shown: 1, total: 1 });
+  }
 });
 
 test("counting stops beyond ten thousand, and says so", async () => {

@@ -2,12 +2,16 @@ import { type CardRow, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { anyOf, type Condition, stateCondition, usCityCondition } from "#core/jobs/query/conditions.ts";
 import { type FilterChip, filterChips } from "#core/jobs/query/filter-chips.ts";
-import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import { type JobQuery, type ListOrder, offers } from "#core/jobs/query/job-query.ts";
 import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts";
+import { type ListHints, listHints } from "#core/jobs/query/list-hints.ts";
 import { selectFeatured } from "#core/jobs/query/list-page.ts";
 import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts";
-import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countedUpTo, selectJobs, walkedUpTo } from "#core/jobs/query/select-jobs.ts";
+import { shownText } from "#core/jobs/query/shown-text.ts";
+import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
+import { countAll, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { selectRanked } from "#core/jobs/search/select-ranked.ts";
 
 /** A US state by its two-letter code, and the cities whose jobs count even where the source names no state. */
 export type StatePlace = { state: string; cities: string[] };
@@ -18,17 +22,23 @@ export type ResultsList = {
   /** The first and last job row of the page, counted from 1; both 0 where there is none. */
   from: number;
   to: number;
+  /** "Showing 21–40 of 46 jobs". */
+  shownText: string;
   /** How many jobs match, featured ones included; `isCapped` when there are more than counted. */
   total: number;
   isCapped: boolean;
   /** Its page is the one shown. */
   position: ListPosition;
   chips: FilterChip[];
+  hints: ListHints | null;
+  order: ListOrder;
   /** How many pages can be asked for. */
   pages: number;
   /** The page asked for was beyond them, and the last one is shown. */
   isBeyondEnd: boolean;
   hasDemo: boolean;
+  /** Null where any job matches. */
+  empty: EmptyList | null;
   /** When the first of the listings shown runs out. */
   freshUntil: Date | null;
 };
@@ -40,15 +50,39 @@ export type ResultsList = {
 export async function listStateJobs(
   place: StatePlace,
   query: JobQuery,
-  position = firstPage,
+  { order, ...position }: ListPosition & { order?: ListOrder } = firstPage,
   now = new Date(),
 ): Promise<ResultsList> {
-  const conditions = conditionsOf(place, query, now);
-  const featured = await selectFeatured(conditions, now);
-  const page = await readPage(conditions, featured, position, now);
-  const list = { ...page, chips: filterChips(query, offers.state, position) };
+  const inPlace = [placeCondition(place)];
+  const read = await readAsked(withinUs(query), now);
+  const featured = await selectFeatured([...inPlace, ...read.conditions], now);
+  const ranking = order === "newest" ? null : read.ranking;
+  const select: Select = ranking
+    ? (page, now) => selectRanked(ranking, [...inPlace, ...read.filters], page, now)
+    : (page, now) => selectByDate(read, inPlace, (conditions) => selectJobs(conditions, page, now));
+  const page = await readPage(select, featured, position, now);
+  const list: ResultsList = {
+    ...page,
+    hints: listHints(
+      query,
+      offers.state,
+      read.search,
+      read.ranking && page.total > 1
+        ? { current: ranking ? "best" : "newest", offered: ["best", "newest"] }
+        : null,
+    ),
+    order: read.ranking && !ranking ? "newest" : "best",
+    chips: filterChips(query, offers.state, position),
+    empty: page.total
+      ? null
+      : await explainEmpty(query, read.search, offers.state, async (wider) =>
+          selectByDate(await readAsked(withinUs(wider), now), inPlace, (conditions) =>
+            countAll(conditions, now),
+          ),
+        ),
+  };
   if (position.page <= list.pages) return list;
-  const last = await readPage(conditions, featured, { ...position, page: list.pages }, now);
+  const last = await readPage(select, featured, { ...position, page: list.pages }, now);
   return { ...list, ...last, isBeyondEnd: true };
 }
 
@@ -57,17 +91,21 @@ export function stateFigures(place: StatePlace, now = new Date()): Promise<ListF
   return listFigures([placeCondition(place)], now);
 }
 
+type Select = (
+  page: { limit: number; offset: number },
+  now: Date,
+) => Promise<{ rows: CardRow[]; count: number | null }>;
+
 async function readPage(
-  conditions: Condition[],
+  select: Select,
   featured: CardRow[],
   position: ListPosition,
   now: Date,
-): Promise<Omit<ResultsList, "chips">> {
+): Promise<Omit<ResultsList, "chips" | "empty" | "hints" | "order">> {
   const { page, pageSize } = position;
   const start = (page - 1) * pageSize;
   const first = featured.slice(start, start + pageSize);
-  const { rows, count } = await selectJobs(
-    conditions,
+  const { rows, count } = await select(
     { limit: pageSize - first.length, offset: Math.max(0, start - featured.length) },
     now,
   );
@@ -75,11 +113,13 @@ async function readPage(
   const isCapped = matches > countedUpTo;
   const shown = first.length + rows.length;
   const reach = isCapped ? walkedUpTo : matches + featured.length;
+  const total = Math.min(matches, countedUpTo) + featured.length;
   return {
     cards: [...toCards(first, now), ...toCards(rows, now)],
     from: shown && start + 1,
     to: shown && start + shown,
-    total: Math.min(matches, countedUpTo) + featured.length,
+    shownText: shownText({ from: start + 1, shown, total, isCapped }),
+    total,
     isCapped,
     position,
     pages: Math.max(1, Math.ceil(reach / pageSize)),
@@ -89,10 +129,10 @@ async function readPage(
   };
 }
 
-function conditionsOf(place: StatePlace, query: JobQuery, now: Date): Condition[] {
-  // Every job of a state is in the US.
+/** Every job of a state is in the US. */
+function withinUs(query: JobQuery): JobQuery {
   const { country, ...others } = query;
-  return [placeCondition(place), ...queryConditions(country === "US" ? others : query, now)];
+  return country === "US" ? others : query;
 }
 
 function placeCondition({ state, cities }: StatePlace): Condition {

@@ -1,13 +1,18 @@
-import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
+import { factChoice } from "#core/facts/choices.ts";
+import { jobTypes, type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { tidyLine } from "#core/text/lines.ts";
 import { wholeNumber } from "#core/text/whole-number.ts";
 import { type JobQuery, minSalaries } from "./job-query.ts";
 
 const longestAge = 365;
+const mostTitles = 10;
+const mostChoices = 20;
 
 /** One way to give a key of a query in an address, a form, a content file or a stored alert: by the name it has in the table. */
 export type Parameter<Key extends keyof JobQuery> = {
   key: Key;
+  /** Whether it may be given several times. */
+  isList?: true;
   /** Where several have one name, and only one is offered. */
   name?: string;
   /** Undefined where nothing is said, or nothing that can be understood. */
@@ -33,6 +38,19 @@ export const parameters = {
     read: (given) => (Array.isArray(given) ? listOf(...given.map(searchText)) : keywordsIn(given)),
     write: (titles) => titles.join(", "),
   },
+  /** The same beside `title`, where that is one text: it says nothing where one title is asked for. */
+  any_title: {
+    key: "titles",
+    read: (given) => keywordsIn(given)?.slice(0, mostTitles),
+    write: (titles) => (titles.length > 1 ? titles.join(", ") : null),
+  },
+  /** Content files alone have this one and the next. */
+  title_words: {
+    key: "titleWords",
+    name: "title",
+    read: (given) => listOf(...(Array.isArray(given) ? given : [given]).map(searchText)),
+    write: (words) => (words.length === 1 ? (words[0] ?? null) : null),
+  },
   title_or_state: { key: "titleOrState", read: readTitleOrState, write: () => null },
   location: { key: "location", ...text },
   state: { key: "state", ...text },
@@ -41,6 +59,12 @@ export const parameters = {
     key: "country",
     read: (given) => (isText(given) && /^[a-z]{2}$/i.test(given) ? given.toUpperCase() : undefined),
     write: (code) => code,
+  },
+  company: { key: "company", ...text },
+  job_type: {
+    key: "jobType",
+    read: (given) => jobTypes.find((type) => isText(given) && type.toLowerCase() === given.toLowerCase()),
+    write: (type) => type,
   },
   min_salary: {
     key: "minSalary",
@@ -54,6 +78,17 @@ export const parameters = {
   },
   has_remote: { key: "work", ...remoteOnly(true, "true") },
   remote: { key: "work", ...remoteOnly(true, "true", "on", "1") },
+  facts: {
+    key: "facts",
+    isList: true,
+    read: readFactChoices,
+    write: (ids) => ids.join(","),
+  },
+  closes_within: {
+    key: "closesWithin",
+    read: (given) => wholeNumber(given, longestAge),
+    write: String,
+  },
   max_age: {
     key: "maxAge",
     read: (given) => wholeNumber(given, longestAge),
@@ -67,6 +102,18 @@ export type Offer = readonly ParameterId[];
 /** What addresses call it. */
 export function nameOf(id: ParameterId): string {
   return (parameters[id] as AnyParameter).name ?? id;
+}
+
+/** Each once, those that there are, in one order. */
+function readFactChoices(given: unknown): string[] | undefined {
+  const texts = Array.isArray(given) ? given.filter(isText) : isText(given) ? [given] : [];
+  const ids = new Set(texts.flatMap((text) => text.slice(0, 1_000).split(",")).map((id) => id.trim()));
+  return listOf(
+    ...[...ids]
+      .filter((id) => factChoice(id))
+      .sort()
+      .slice(0, mostChoices),
+  );
 }
 
 /** One tidy line of at most 100 characters. */
@@ -90,7 +137,6 @@ function listOf(...words: (string | undefined)[]): string[] | undefined {
   return given.length ? given : undefined;
 }
 
-/** Content files alone have it. */
 function readTitleOrState(given: unknown): JobQuery["titleOrState"] {
   const { title, state } = { ...(given as object | null) } as Record<string, unknown>;
   return isText(title) && isText(state) ? { title, state } : undefined;

@@ -39,8 +39,8 @@ export function isEmptyQuery(query: JobQuery): boolean {
 
 function readOne(given: Given, id: ParameterId): unknown {
   const name = nameOf(id);
-  const { read } = parameters[id];
-  if (given instanceof URLSearchParams) return read(given.get(name));
+  const { read, isList }: { read: (given: unknown) => unknown; isList?: true } = parameters[id];
+  if (given instanceof URLSearchParams) return read(isList ? given.getAll(name) : given.get(name));
   return read(Object.hasOwn(given, name) ? given[name] : undefined);
 }
 

@@ -1,3 +1,5 @@
+import { closingCondition, companyCondition, jobTypeCondition } from "#core/jobs/facts/column-conditions.ts";
+import { factsCondition } from "#core/jobs/facts/facts-condition.ts";
 import {
   anyOf,
   type Condition,
@@ -8,21 +10,17 @@ import {
   recentCondition,
   stateCondition,
   stateNameCondition,
-  titleCondition,
   workCondition,
 } from "#core/jobs/query/conditions.ts";
+import { anySearch, titleWordsCondition } from "#core/jobs/search/search-conditions.ts";
 import type { JobQuery } from "./job-query.ts";
 
 type ToCondition<Wanted> = (wanted: Wanted, query: JobQuery, now: Date) => Condition | null;
 
 const toCondition: { [Key in keyof JobQuery]-?: ToCondition<NonNullable<JobQuery[Key]>> } = {
-  titles: ([first, ...others]) =>
-    first === undefined
-      ? null
-      : others.length
-        ? anyOf([first, ...others].map(titleCondition))
-        : titleCondition(first),
-  titleOrState: ({ title, state }) => anyOf([titleCondition(title), stateCondition([state])]),
+  titles: (typed) => anySearch(typed),
+  titleWords: (words) => titleWordsCondition(words),
+  titleOrState: ({ title, state }) => anyOf([titleWordsCondition([title]), stateCondition([state])]),
   city: (city, { state }) => cityCondition(city, state ?? null),
   // A city says where in the state.
   state: (state, { city }) => (city === undefined ? stateNameCondition(state) : null),
@@ -30,6 +28,10 @@ const toCondition: { [Key in keyof JobQuery]-?: ToCondition<NonNullable<JobQuery
   minSalary: payCondition,
   work: workCondition,
   country: (code) => asCheck(countryCondition(code)),
+  company: companyCondition,
+  jobType: jobTypeCondition,
+  facts: factsCondition,
+  closesWithin: (days, _query, now) => closingCondition(days, now),
   maxAge: (days, _query, now) => recentCondition(days, now),
 };
 

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { closingDays } from "#core/jobs/days/closing-days.ts";
+import { jobTypes } from "#core/jobs/listing.ts";
 import { type JobQuery, maxAges, minSalaries } from "./job-query.ts";
 import { queryInWords, wordsOf } from "./query-words.ts";
 
@@ -9,6 +11,17 @@ test.each<[JobQuery, string]>([
     { titles: ["guide"], state: "UT", work: "hybrid", minSalary: 50_000 },
     "Guide jobs in Utah, hybrid, from $50,000",
   ],
+  [
+    {
+      titles: ["guide"],
+      state: "UT",
+      company: "Canyon Outfitters",
+      jobType: "Seasonal",
+      closesWithin: 7,
+    },
+    "Guide jobs in Utah at Canyon Outfitters, seasonal, closing within 7 days",
+  ],
+  [{ company: "Canyon Outfitters", maxAge: 3 }, "Jobs at Canyon Outfitters, posted within 3 days"],
   [{ titles: ["guide", "ranger", "educator"] }, "Guide, ranger or educator jobs"],
   [{ work: "remote", titles: ["ranger"], city: "Moab", state: "Utah" }, "Remote ranger jobs in Moab, Utah"],
   [{ work: "remote" }, "Remote jobs"],
@@ -34,6 +47,9 @@ const anyQuery = fc.record(
     country: fc.constantFrom("US", "CA", "NZ", "QQ"),
     work: fc.constantFrom("remote", "hybrid", "onsite"),
     minSalary: fc.constantFrom(...minSalaries),
+    company: word,
+    jobType: fc.constantFrom(...jobTypes),
+    closesWithin: fc.constantFrom(...closingDays),
     maxAge: fc.constantFrom(...maxAges),
   },
   { requiredKeys: [] },
@@ -44,12 +60,25 @@ test("a sentence names each thing asked for, without a gap", () => {
     fc.property(anyQuery, (query) => {
       const sentence = queryInWords(query);
       expect(sentence).toMatch(/^\S+( \S+)*$/);
-      const { titles = [], titleOrState, location, city, minSalary, maxAge } = query;
+      const {
+        titles = [],
+        titleOrState,
+        location,
+        city,
+        company,
+        jobType,
+        minSalary,
+        closesWithin,
+        maxAge,
+      } = query;
       const named = [
         ...titles,
         titleOrState?.title,
         location,
         city,
+        company,
+        jobType?.toLowerCase(),
+        closesWithin,
         minSalary?.toLocaleString("en-US"),
         maxAge,
       ];

@@ -1,8 +1,9 @@
+import { choiceSets } from "#core/facts/choices.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { daysText, type JobQuery } from "./job-query.ts";
 
 /** How something asked for is said: where it stands in a sentence, and how it is put by itself, where that differs. */
-type Said = { at: "first" | "kind" | "place" | "then"; text: string; alone?: string };
+type Said = { at: "first" | "kind" | "place" | "employer" | "then"; text: string; alone?: string };
 
 const say: { [Key in keyof JobQuery]-?: (wanted: NonNullable<JobQuery[Key]>) => Said } = {
   titles: (titles) => ({
@@ -10,20 +11,25 @@ const say: { [Key in keyof JobQuery]-?: (wanted: NonNullable<JobQuery[Key]>) => 
     text: listed(titles, "or"),
     alone: `Keyword: ${titles.join(", ")}`,
   }),
+  titleWords: (words) => ({ at: "kind", text: listed(words, "or") }),
   city: (city) => ({ at: "place", text: city }),
   state: (state) => ({ at: "place", text: stateName(state) }),
   location: (location) => ({ at: "place", text: location }),
   country: (code) => ({ at: "place", text: countryName(code), alone: `Country: ${countryName(code)}` }),
   titleOrState: ({ title, state }) => ({ at: "then", text: `in ${stateName(state)} or titled ${title}` }),
+  company: (name) => ({ at: "employer", text: name, alone: `Employer: ${name}` }),
   work: (work) =>
     work === "remote"
       ? { at: "first", text: "remote", alone: "Remote only" }
       : { at: "then", text: work === "onsite" ? "on-site" : work },
   minSalary: (amount) => ({ at: "then", text: `from $${amount.toLocaleString("en-US")}` }),
+  jobType: (type) => ({ at: "then", text: type.toLowerCase(), alone: type }),
+  facts: (ids) => ({ at: "then", text: factsInWords(ids) }),
+  closesWithin: (days) => ({ at: "then", text: `closing within ${daysText(days)}` }),
   maxAge: (days) => ({ at: "then", text: `posted within ${daysText(days)}` }),
 };
 
-/** "Guide jobs in Utah, hybrid, from $50,000"; "All jobs" for a query that asks for nothing. */
+/** "Guide jobs in Utah at Canyon Outfitters, hybrid, from $50,000"; "All jobs" for a query that asks for nothing. */
 export function queryInWords(query: JobQuery): string {
   const said = keysOf(query).flatMap((key) => sayOne(query, key) ?? []);
   if (!said.length) return "All jobs";
@@ -31,7 +37,13 @@ export function queryInWords(query: JobQuery): string {
   const place = at("place")
     .join(", ")
     .replace(/^United/, "the United");
-  const jobs = [...at("first"), ...at("kind"), "jobs", ...(place ? ["in", place] : [])].join(" ");
+  const jobs = [
+    ...at("first"),
+    ...at("kind"),
+    "jobs",
+    ...(place ? ["in", place] : []),
+    ...at("employer").map((name) => `at ${name}`),
+  ].join(" ");
   return capitalized([jobs, ...at("then")].join(", "));
 }
 
@@ -58,6 +70,18 @@ const english = new Intl.DisplayNames("en", { type: "region", fallback: "code" }
 /** For the server alone: a browser may call a country otherwise. */
 export function countryName(code: string): string {
   return english.of(code) ?? code;
+}
+
+/** "housing provided, starting in May 2027 or June 2027". */
+function factsInWords(ids: string[]): string {
+  return choiceSets(ids)
+    .map((choices) =>
+      listed(
+        choices.map(({ phrase }) => phrase),
+        "or",
+      ),
+    )
+    .join(", ");
 }
 
 function keysOf(query: JobQuery): (keyof JobQuery)[] {

@@ -4,6 +4,13 @@ import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
 import { isBeyond, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
+import {
+  type PagePlace,
+  type PlaceRow,
+  placeColumns,
+  readPlace,
+  walkBack,
+} from "#core/jobs/query/page-place.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
 
@@ -12,6 +19,9 @@ export const countedUpTo = 10_000;
 
 /** A list that is walked can be entered so far down; it passes by all that stand before. */
 export const walkedUpTo = 1_000;
+
+/** The matches of a page, and where it is in its list. */
+type Selected = { rows: CardRow[]; count: number | null; place: PagePlace | null };
 
 /** Which of the matches: so many, beyond a cursor or from so many on. */
 type Page = { limit: number; after?: Cursor | null; offset?: number };
@@ -22,27 +32,37 @@ type Page = { limit: number; after?: Cursor | null; offset?: number };
  * sorted; many are met soon enough on a walk down the date index, which finds none beyond its reach. The count decides,
  * never the planner's guess.
  */
-export async function selectJobs(
-  conditions: Condition[],
-  page: Page,
-  now: Date,
-): Promise<{ rows: CardRow[]; count: number | null }> {
+export async function selectJobs(conditions: Condition[], page: Page, now: Date): Promise<Selected> {
   if (!conditions.length) {
-    const rows = await walk([], page, now);
-    return { rows, count: isWhole(rows, page) ? rows.length : null };
+    const [rows, place] = await Promise.all([walk([], page, now), findPlace([], page, now)]);
+    return { rows, count: isWhole(rows, page) ? rows.length : null, place };
   }
   const known = isSelective(conditions) ? counts.peek(keyOf(conditions)) : Number.POSITIVE_INFINITY;
   if (known === undefined || known <= countedUpTo) {
-    const { count, ids } = await gather(conditions, page, now);
+    const { count, ids, place } = await gather(conditions, page, now);
     counts.set(keyOf(conditions), count);
-    if (count <= countedUpTo) return { rows: await selectByIds(ids), count };
+    if (count <= countedUpTo) return { rows: await selectByIds(ids), count, place };
   }
   const isInReach = (page.offset ?? 0) < walkedUpTo;
-  const [rows, count] = await Promise.all([
-    isInReach ? walk(conditions, page, now) : [],
+  const [{ rows, place }, count] = await Promise.all([
+    walkToPage(conditions, page, now),
     countJobs(conditions, now),
   ]);
-  return { rows, count: isInReach ? correctCount(count, rows, page) : count };
+  return { rows, count: isInReach ? correctCount(count, rows, page) : count, place };
+}
+
+/** The same of matches that are known to be many, uncounted. */
+export async function walkToPage(
+  conditions: Condition[],
+  page: Page,
+  now: Date,
+): Promise<Omit<Selected, "count">> {
+  const isInReach = (page.offset ?? 0) < walkedUpTo;
+  const [rows, place] = await Promise.all([
+    isInReach ? walk(conditions, page, now) : [],
+    findPlace(conditions, page, now),
+  ]);
+  return { rows, place };
 }
 
 /** A count is up to a minute old, the rows of a walk are not: a full page shows that there are so many, another that there are no more. */
@@ -50,6 +70,14 @@ function correctCount(count: number, rows: CardRow[], page: Page): number {
   const { limit, after, offset = 0 } = page;
   if (after || rows.length === limit) return Math.max(count, offset + rows.length);
   return rows.length ? offset + rows.length : Math.min(count, offset);
+}
+
+/** Where the page of a list that is walked begins. Of matches few and far between, no more are passed than can be entered. */
+async function findPlace(conditions: Condition[], { after }: Page, now: Date): Promise<PagePlace | null> {
+  if (!after) return null;
+  const matching = sql.join([isOrdinary(now, conditions), ...conditions.map(byWalk)], sql` and `);
+  const reach = isSelective(conditions) ? walkedUpTo : countedUpTo;
+  return withWalking((from) => walkBack(from, matching, after, reach));
 }
 
 /** A list's first page that is not full is the list. */
@@ -60,7 +88,7 @@ function isWhole(rows: CardRow[], { limit, after, offset }: Page): boolean {
 /** The newest live, not featured jobs that meet every condition, without counting; for few or no conditions. */
 export async function walk(conditions: Condition[], page: Page, now: Date): Promise<CardRow[]> {
   const { limit, after, offset = 0 } = page;
-  const matching = and(isOrdinary(now), ...conditions.map(byWalk), isBeyond(after));
+  const matching = and(isOrdinary(now, conditions), ...conditions.map(byWalk), isBeyond(after));
   const run = <T>(query: (from: Db) => Promise<T>) => (conditions.length ? withWalking(query) : query(db));
   if (!offset) {
     return run((from) =>
@@ -97,7 +125,7 @@ export async function selectFew(condition: Condition, limit: number, now: Date):
       matches: sql<boolean>`${condition.opaque}`.as("matches"),
     })
     .from(jobs)
-    .where(isOrdinary(now))
+    .where(isOrdinary(now, [condition]))
     .orderBy(...newestFirst)
     .limit(shortWalk)
     .as("newest");
@@ -113,33 +141,37 @@ export async function selectFew(condition: Condition, limit: number, now: Date):
     from
       .select(cardColumns)
       .from(jobs)
-      .where(and(isOrdinary(now), condition.indexed))
+      .where(and(isOrdinary(now, [condition]), condition.indexed))
       .orderBy(...newestFirst)
       .limit(limit),
   );
 }
 
-/** One pass over all matches, up to one more than are counted: their number, and the ids of the page. */
+/** One pass over all matches, up to one more than are counted: their number, the ids of the page, and its place. */
 async function gather(
   conditions: Condition[],
   page: Page,
   now: Date,
-): Promise<{ count: number; ids: string[] }> {
+): Promise<{ count: number; ids: string[]; place: PagePlace | null }> {
+  const { after } = page;
   const found = await withGathering((from) =>
-    from.execute<{ count: number; ids: string[] }>(sql`
+    from.execute<{ count: number; ids: string[] } & PlaceRow>(sql`
       with hits as materialized (
         select ${jobs.id}, ${jobs.datePosted} from ${jobs}
-        where ${and(isOrdinary(now), ...conditions.map(byIndex))} limit ${countedUpTo + 1}
+        where ${and(isOrdinary(now, conditions), ...conditions.map(byIndex))} limit ${countedUpTo + 1}
       )
       select (select count(*)::int from hits) as count, array(
-        select id from hits as jobs where ${isBeyond(page.after) ?? sql`true`}
+        select id from hits as jobs where ${isBeyond(after) ?? sql`true`}
         order by date_posted desc, id desc limit ${page.limit} offset ${page.offset ?? 0}
-      ) as ids`),
+      ) as ids${after ? sql`, ${placeColumns(after)}` : sql``}`),
   );
-  return found.rows[0] ?? { count: 0, ids: [] };
+  const row = found.rows[0];
+  const place = after ? readPlace(row, countedUpTo) : null;
+  return { count: row?.count ?? 0, ids: row?.ids ?? [], place };
 }
 
-function selectByIds(ids: string[]): Promise<CardRow[]> {
+/** The cards of these jobs, newest first. */
+export function selectByIds(ids: string[]): Promise<CardRow[]> {
   return db
     .select(cardColumns)
     .from(jobs)
@@ -173,7 +205,7 @@ async function countNow(conditions: Condition[], now: Date): Promise<number> {
     const matches = from
       .select({ one: sql`1` })
       .from(jobs)
-      .where(and(isOrdinary(now), ...conditions.map(byWalk)))
+      .where(and(isOrdinary(now, conditions), ...conditions.map(byWalk)))
       .orderBy(...newestFirst)
       .limit(countedUpTo + 1)
       .as("matches");

@@ -1,0 +1,11 @@
+import { createHash } from "node:crypto";
+
+type Claim = { name: string; value: string; proof: string | null };
+
+/** Equal for facts of a job that say the same with the same words, however often its text is read. */
+export function claimOf({ name, value, proof }: Claim): string {
+  return createHash("sha256")
+    .update(JSON.stringify([name, value, proof]))
+    .digest("base64url")
+    .slice(0, 22);
+}

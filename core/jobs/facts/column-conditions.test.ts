@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from "vitest";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { anonymous } from "#core/jobs/viewer.ts";
+import { dayMs } from "#core/text/time.ts";
+import { emptyDatabase, insertJob, insertJobs } from "#test/factories.ts";
+
+const now = new Date();
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
+
+beforeEach(async () => {
+  await emptyDatabase();
+  clearJobCaches();
+});
+
+async function found(query: JobQuery, viewer: Parameters<typeof listJobs>[0]["viewer"] = anonymous) {
+  const { cards } = await listJobs({ scope: "all", query, viewer, after: null }, now);
+  return cards.map(({ title }) => title).sort();
+}
+
+test("an employer is asked for by name, by slug, or by words of the name in a row", async () => {
+  await insertJobs([
+    { title: "A", companyName: "Canyon Outfitters" },
+    { title: "B", companyName: "Red Canyon Outfitters & Co." },
+    { title: "C", companyName: "Outfitters of the Canyon" },
+    { title: "D", companyName: "Moab Rafting", description: "Not far from Canyon Outfitters." },
+    { title: "Canyon Outfitters", companyName: "Larry’s Lodge" },
+    { title: "F", companyName: "中村" },
+  ]);
+  for (const company of ["Canyon Outfitters", "canyon-outfitters", "CANYON  outfitters"])
+    expect(await found({ company }), company).toEqual(["A", "B"]);
+  expect(await found({ company: "larrys-lodge" })).toEqual(["Canyon Outfitters"]);
+  expect(await found({ company: "Larry's" })).toEqual(["Canyon Outfitters"]);
+  expect(await found({ company: "中村" })).toEqual(["F"]);
+  for (const company of ["&", "'", "' | 'zeppelin", "the", "zeppelin"])
+    expect(await found({ company }), company).toEqual([]);
+});
+
+test("a job type is that which the listing has, and no other", async () => {
+  await insertJobs([
+    { title: "A", jobType: "Seasonal" },
+    { title: "B", jobType: "Full-time" },
+    { title: "Seasonal Guide", jobType: null },
+  ]);
+  expect(await found({ jobType: "Seasonal" })).toEqual(["A"]);
+  expect(await found({ jobType: "Volunteer" })).toEqual([]);
+});
+
+test("what closes soon states its end, which is no later than the last of so many days", async () => {
+  await insertJobs([
+    { title: "today", validThrough: inDays(0.1) },
+    { title: "in six days", validThrough: inDays(6) },
+    { title: "in twenty days", validThrough: inDays(20) },
+    { title: "unknown", validThrough: null, expiresAt: inDays(1) },
+  ]);
+  expect(await found({ closesWithin: 3 })).toEqual(["today"]);
+  expect(await found({ closesWithin: 7 })).toEqual(["in six days", "today"]);
+  expect(await found({ closesWithin: 30 })).toEqual(["in six days", "in twenty days", "today"]);
+});
+
+test("they go together, and with words and days of a posting", async () => {
+  const subscriber = { kind: "subscriber", userId: "s" } as const;
+  const wanted = { title: "River Guide", jobType: "Seasonal", validThrough: inDays(5) };
+  await insertJob({ ...wanted, companyName: "Canyon Outfitters" });
+  await insertJob({ ...wanted, title: "Cook", companyName: "Canyon Outfitters" });
+  await insertJob({ ...wanted, companyName: "Moab Rafting" });
+  await insertJob({ ...wanted, companyName: "Canyon Outfitters", validThrough: null });
+  await insertJob({ ...wanted, companyName: "Canyon Outfitters", datePosted: inDays(-20) });
+  const query: JobQuery = { company: "Canyon Outfitters", jobType: "Seasonal", closesWithin: 7, maxAge: 14 };
+  expect(await found({ ...query, titles: ["guide"] }, subscriber)).toEqual(["River Guide"]);
+  expect(await found(query)).toEqual(["Cook", "River Guide"]);
+});

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { JobType } from "#core/jobs/listing.ts";
+import type { Condition } from "#core/jobs/query/conditions.ts";
+import { companySlug } from "#core/jobs/slug.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { plainWords } from "#core/search/plain-words.ts";
+import { dayMs, endOfDay } from "#core/text/time.ts";
+
+/** Never selective: the index of job types is in date order itself. */
+export function jobTypeCondition(type: JobType): Condition {
+  const isOfType = sql`${jobs.jobType} = ${type}`;
+  return { key: `type:${type}`, indexed: isOfType, opaque: isOfType, selective: false };
+}
+
+/** The employer has this name or slug, or a name with these words in a row: "Canyon" finds Canyon Outfitters. */
+export function companyCondition(text: string): Condition {
+  const slug = companySlug(text);
+  const isCompany = sql`${jobs.companySlug} = ${slug}`;
+  const words = plainWords(text).join(" ");
+  const asked = sql`to_tsquery('pg_catalog.english', ${`'${words}':B`})`;
+  const hasWords = (match: typeof asked) => (words ? sql`(${isCompany} or ${match})` : isCompany);
+  return {
+    key: `company:${slug}:${words}`,
+    indexed: hasWords(sql`${jobs.searchWords} @@ ${asked}`),
+    opaque: hasWords(sql`ts_match_vq(${jobs.searchWords}, ${asked})`),
+    selective: true,
+  };
+}
+
+/** It states an end date, and that is at most so many days ahead. */
+export function closingCondition(days: number, now: Date): Condition {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  const last = endOfDay(new Date(today + days * dayMs)).toISOString();
+  const closes = sql`${jobs.validThrough} <= ${last}`;
+  return { key: `closes:${days}`, indexed: closes, opaque: closes, selective: true };
+}

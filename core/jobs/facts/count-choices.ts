@@ -1,0 +1,142 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { type FactChoice, factChoices, withPaying } from "#core/facts/choices.ts";
+import { isFeatured, isLive, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
+import { allOf, type Condition, keyOf } from "#core/jobs/query/conditions.ts";
+import { countedUpTo, withGathering, withWalking } from "#core/jobs/query/select-jobs.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { type Db, inTransaction } from "#core/platform/db.server.ts";
+import { keptValue } from "#core/platform/kept-value.ts";
+
+/** What the jobs of a list state, as figures. */
+export type ChoiceCounts = {
+  /** How many jobs were looked at, featured ones included: all of the list, unless it is capped. */
+  count: number;
+  /** There are more, and every figure is a least one. */
+  isCapped: boolean;
+  /** How many meet a choice, by its id. */
+  meet: Record<string, number>;
+  /** How many say anything of a fact, by its name. */
+  say: Record<string, number>;
+};
+
+type Asked = { conditions: Condition[]; now: Date };
+
+const minute = 60_000;
+const longestWaitMs = 150;
+const longestCountMs = 2 * minute;
+
+const remembered = new LRUCache<string, ChoiceCounts, Asked>({
+  max: 500,
+  ttl: minute,
+  fetchMethod: (_key, _stale, { context }) => countOfList(context),
+});
+
+const board = keptValue<ChoiceCounts, Date>({
+  read: (now) =>
+    inTransaction((from) => readCounts(from, { conditions: [], now }), { timeout: longestCountMs }),
+  freshMs: minute,
+  staleMs: 60 * minute,
+});
+
+/** For clearJobCaches alone. */
+export function clearChoiceCounts() {
+  remembered.clear();
+  board.clear();
+}
+
+/** The board's figures serve on while they are counted anew. */
+export function outdateChoiceCounts() {
+  remembered.clear();
+  board.outdate();
+}
+
+/**
+ * How many jobs of a list meet each choice, a minute old at most: in one pass over those that it counts. Of the whole
+ * board, which takes longer, the last figures serve while new ones are counted; null until there are any.
+ */
+export async function countChoices(conditions: Condition[], now: Date): Promise<ChoiceCounts | null> {
+  if (!conditions.length) return inTime(board.get(now));
+  const asked = { conditions, now };
+  return (await remembered.fetch(keyOf(conditions), { context: asked })) ?? countOfList(asked);
+}
+
+/** Counts the whole board, so that the first who asks need not go without its figures. */
+export async function prepareChoiceCounts() {
+  await board.get(new Date());
+}
+
+/** A figure in words: "212"; of a list that was not looked through, "2,000+". Null where it says nothing. */
+export function figureOf(jobs: number | undefined, { isCapped }: ChoiceCounts): string | null {
+  if (jobs === undefined || (isCapped && jobs === 0)) return null;
+  if (!isCapped) return jobs.toLocaleString("en-US");
+  const step = 10 ** (String(jobs).length - 1);
+  return `${(Math.floor(jobs / step) * step).toLocaleString("en-US")}+`;
+}
+
+async function inTime(counting: Promise<ChoiceCounts>): Promise<ChoiceCounts | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, longestWaitMs, null);
+  });
+  // Whoever does not wait for it has no use for its error.
+  counting.catch(() => {});
+  return Promise.race([counting, late]).finally(() => clearTimeout(timer));
+}
+
+function countOfList(asked: Asked): Promise<ChoiceCounts> {
+  const isSelective = asked.conditions.some(({ selective }) => selective);
+  return isSelective
+    ? withGathering((from) => readCounts(from, asked, "indexed"))
+    : withWalking((from) => readCounts(from, asked, "opaque"));
+}
+
+type Row = { kind: "jobs" | "meets" | "says"; id: string; jobs: number };
+
+async function readCounts(from: Db, { conditions, now }: Asked, form: "indexed" | "opaque" = "opaque") {
+  const choices = factChoices(now);
+  const words = choices.flatMap(({ id, words }) => words.map((word) => ({ id, word })));
+  const all = conditions.length ? allOf(conditions) : { indexed: sql`true`, opaque: sql`true` };
+  const limit = conditions.length ? sql`limit ${countedUpTo + 1}` : sql``;
+  const order =
+    form === "opaque" && conditions.length ? sql`order by ${sql.join(newestFirst, sql`, `)}` : sql``;
+  const { rows } = await from.execute<Row>(sql`
+    with ordinary as materialized (
+      select ${jobs.factWords} from ${jobs} where ${isOrdinary(now, conditions)} and ${all[form]} ${order} ${limit}
+    ), featured as materialized (
+      select ${jobs.factWords} from ${jobs} where ${isFeatured(now)} and ${all.opaque}
+    ), hits as materialized (
+      select row_number() over () as n, fact_words, count(*) as jobs
+      from (select fact_words from ordinary union all select fact_words from featured) listed group by fact_words
+    ), said as materialized (select n, jobs, unnest(fact_words) as word from hits),
+    choices as (
+      select * from unnest(${sql.param(words.map(({ word }) => word))}::text[], ${sql.param(words.map(({ id }) => id))}::text[])
+        as choice (word, id)
+    )
+    select 'meets' as kind, id, sum(jobs)::int as jobs
+    from (select distinct n, jobs, id from said join choices using (word)) met group by id
+    union all
+    select 'says', name, sum(jobs)::int
+    from (select distinct n, jobs, split_part(word, ':', 1) as name from said) named group by name
+    union all select 'meets', ${withPaying}, (
+      select count(*)::int from ${jobs}
+      where ${isLive(now)} and ${jobs.featuredUntil} is null and ${jobs.aside} is not null and ${all.opaque}
+    )
+    union all select 'jobs', 'ordinary', (select count(*)::int from ordinary)
+    union all select 'jobs', 'featured', (select count(*)::int from featured)`);
+  return toCounts(rows, choices, conditions.length > 0);
+}
+
+function toCounts(rows: Row[], choices: FactChoice[], isLimited: boolean): ChoiceCounts {
+  const of = (kind: Row["kind"]) =>
+    Object.fromEntries(rows.filter((row) => row.kind === kind).map(({ id, jobs }) => [id, jobs]));
+  const { ordinary = 0, featured = 0 } = of("jobs");
+  const isCapped = isLimited && ordinary > countedUpTo;
+  const count = Math.min(ordinary, isLimited ? countedUpTo : ordinary) + featured;
+  const named = of("meets");
+  const meet = choices.map(({ id, isObstacle }) => {
+    const found = named[id] ?? 0;
+    return [id, isObstacle ? count - found : found];
+  });
+  return { count, isCapped, meet: Object.fromEntries(meet), say: of("says") };
+}

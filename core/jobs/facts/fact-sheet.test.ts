@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from "vitest";
+import { type FactSheet, readFactSheet } from "#core/jobs/facts/fact-sheet.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
+import { copyJob, emptyDatabase, insertJob } from "#test/factories.ts";
+
+const now = new Date("2026-11-23T12:00:00Z");
+
+const sheet = (query: JobQuery = {}, whole: JobQuery = {}, settled?: string[]) =>
+  readFactSheet({ whole: queryConditions(whole, now), query, settled }, now);
+
+/** "Housing provided 2", one line a choice, what is chosen with a star. */
+const choices = ({ groups, more }: FactSheet) =>
+  [...groups, ...more].flatMap(({ choices, select }) =>
+    [...choices, ...(select?.choices ?? [])].map(
+      ({ label, jobs, isChosen }) => `${label} ${jobs}${isChosen ? " *" : ""}`,
+    ),
+  );
+
+const says = (...factWords: string[]) =>
+  insertJob({ factWords, datePosted: new Date("2026-11-20"), expiresAt: new Date("2027-11-20") });
+
+beforeEach(async () => {
+  await emptyDatabase();
+  clearJobCaches();
+});
+
+test("a fact sheet: each choice has the number of jobs that it leaves, and what leaves none is not shown", async () => {
+  await says("housing:provided", "meals:provided", "start:2027-05");
+  await says("housing:at-a-cost", "start:2027-05", "start:2027-06");
+  await says();
+  expect(choices(await sheet())).toEqual([
+    "May 2",
+    "Jun 1",
+    "Housing provided 1",
+    "Any help with housing 2",
+    "Meals provided 1",
+  ]);
+});
+
+test("a fact sheet: an obstacle counts the jobs that do not state it, and is shown where any does", async () => {
+  await says("min_age:21", "certifications:wfr-required");
+  await says("min_age:18");
+  await says();
+  expect(choices(await sheet())).toEqual([
+    "I have no certificates 2",
+    "I have no WFR 2",
+    "I am 16 1",
+    "I am 17 1",
+    "I am 18 2",
+    "I am 19 2",
+    "I am 20 2",
+  ]);
+});
+
+test("a fact sheet: the figures are those of the narrowed list, and months stay each other's alternatives", async () => {
+  await says("housing:provided", "start:2027-05");
+  await says("housing:provided", "start:2027-06");
+  await says("start:2027-06");
+  expect(choices(await sheet({ facts: ["housing", "start-2027-05"] }))).toEqual([
+    "May 1 *",
+    "Jun 1",
+    "Housing provided 1 *",
+  ]);
+  expect(choices(await sheet({ location: "Oregon" }))).toEqual([]);
+});
+
+test("a fact sheet: a chosen step of pay or age is measured without itself", async () => {
+  await says("pay-hour:12", "pay-hour:15");
+  await says("pay-hour:12", "pay-hour:15", "pay-hour:18");
+  expect(choices(await sheet({ facts: ["hour-18"] }))).toEqual([
+    "$12 an hour or more 2",
+    "$15 an hour or more 2",
+    "$18 an hour or more 1 *",
+  ]);
+});
+
+test("a fact sheet: what was chosen stays to be taken back, also where no job has it or its month is past", async () => {
+  await says();
+  expect(choices(await sheet({ facts: ["pets", "start-2026-01"] }))).toEqual([
+    "January 2026 null *",
+    "Pets welcome 0 *",
+  ]);
+});
+
+test("a fact sheet: of what is asked, those who do not say are counted apart from those who say no", async () => {
+  await says("housing:provided");
+  await says("housing:not-provided");
+  await says("start:2027-05");
+  await says();
+  expect((await sheet({ facts: ["housing"] })).silent).toEqual(["Housing provided: 1 say yes, 2 don’t say."]);
+  expect((await sheet({ facts: ["start-2027-05", "start-2027-06"] })).silent).toEqual([
+    "Start in May 2027 or June 2027: 1 say yes, 3 don’t say.",
+  ]);
+  expect((await sheet({ facts: ["no-certificate"] })).silent).toEqual([]);
+});
+
+test("a fact sheet: of a list, only its own jobs count, featured ones with them, and what all of them meet is not offered", async () => {
+  await says("housing:provided", "couples:welcome");
+  await says("couples:welcome");
+  await insertJob({
+    factWords: ["housing:provided"],
+    featuredUntil: new Date(now.getTime() + dayMs),
+    expiresAt: new Date("2027-11-20"),
+  });
+  expect(choices(await sheet({}, { facts: ["housing"] }, ["housing"]))).toEqual(["Couples welcome 1"]);
+});
+
+test("a fact sheet: jobs that charge those who take part are told of, and counted only where they are asked for", async () => {
+  await says("housing:provided");
+  await insertJob({ aside: "pays", factWords: ["housing:provided"], expiresAt: new Date("2027-11-20") });
+  expect(choices(await sheet({ location: "Utah" }))).toContain("Housing provided 1");
+  const asked = choices(await sheet({ location: "Utah", facts: ["with-paying"] }));
+  expect(asked).toContain("Housing provided 2");
+  expect(asked).toContain("Show those that charge you to take part 1 *");
+});
+
+test("a fact sheet: of a list that is too long to be looked through, the figures are least ones", async () => {
+  const job = await insertJob();
+  await copyJob(job.id, 10_001);
+  await db.update(jobs).set({ factWords: ["housing:provided"], expiresAt: new Date("2027-11-20") });
+  expect(choices(await sheet({ location: "Utah" }))).toContain("Housing provided 10,000+");
+}, 60_000);

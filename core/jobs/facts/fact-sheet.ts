@@ -1,0 +1,151 @@
+import { type ChoiceGroup, type FactChoice, factChoice, factChoices } from "#core/facts/choices.ts";
+import { type ChoiceCounts, countChoices, figureOf } from "#core/jobs/facts/count-choices.ts";
+import { silences } from "#core/jobs/facts/silences.ts";
+import type { Condition } from "#core/jobs/query/conditions.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
+
+export type SheetChoice = {
+  id: string;
+  label: string;
+  /** How many jobs there are with it: "212", or "2,000+" where not all were looked at; null where nobody knows. */
+  jobs: string | null;
+  isChosen: boolean;
+};
+
+export type SheetGroup = {
+  heading: string;
+  choices: SheetChoice[];
+  /** Others, of which one can be chosen. */
+  select: { label: string; none: string; choices: SheetChoice[] } | null;
+};
+
+/** What can be asked of what jobs state, as a page shows it. */
+export type FactSheet = {
+  groups: SheetGroup[];
+  /** Those that fewer ask for. */
+  more: SheetGroup[];
+  /** "Housing provided: 12 say yes, 340 don't say." */
+  silent: string[];
+};
+
+type List = {
+  /** What it is made of before anything is asked. */
+  whole: Condition[];
+  query: JobQuery;
+  /** Choices that all of its jobs meet. */
+  settled?: string[];
+};
+
+/** A choice with the figures of the list that it would narrow. */
+type Counted = { choice: FactChoice; isChosen: boolean; counts: ChoiceCounts | null };
+
+/** The sheet of a list, narrowed as it is: each choice with how many jobs it leaves. */
+export async function readFactSheet({ whole, query, settled = [] }: List, now: Date): Promise<FactSheet> {
+  const chosen = (query.facts ?? []).flatMap((id) => factChoice(id) ?? []);
+  const countWithout = async (left: (choice: FactChoice) => boolean) => {
+    const ids = chosen.filter((choice) => !left(choice)).map(({ id }) => id);
+    const asked = await readAsked({ ...query, facts: ids.length ? ids : undefined }, now);
+    const { counts } = await selectByDate(asked, whole, async (conditions) => {
+      const counts = await countChoices(conditions, now);
+      return { counts, count: counts?.count ?? null };
+    });
+    return counts;
+  };
+  const kinds = [...new Set(chosen.flatMap((choice) => rivalKind(choice) ?? []))];
+  const [counts, ...others] = await Promise.all([
+    countWithout(() => false),
+    ...kinds.map((kind) => countWithout((choice) => rivalKind(choice) === kind)),
+  ]);
+  const byKind = new Map(kinds.map((kind, index) => [kind, others[index] ?? null]));
+  const ids = new Set(chosen.map(({ id }) => id));
+  const offered = factChoices(now);
+  const known = new Set(offered.map(({ id }) => id));
+  const shown = [...chosen.filter(({ id }) => !known.has(id)), ...offered]
+    .map((choice): Counted => {
+      const kind = rivalKind(choice) ?? "";
+      return {
+        choice,
+        isChosen: ids.has(choice.id),
+        counts: byKind.has(kind) ? (byKind.get(kind) ?? null) : counts,
+      };
+    })
+    .filter((one) => one.isChosen || (!isSettled(one.choice, [...settled, ...ids]) && tells(one)));
+  return { ...inGroups(shown), silent: await silences(chosen, counts, countWithout) };
+}
+
+/** What only one of counts: a month that is chosen says nothing against another one. */
+function rivalKind({ id }: FactChoice): string | null {
+  return /^(start|hour|age)-/.exec(id)?.[1] ?? null;
+}
+
+/** Whether whatever meets one of these meets it, too: "any help with housing" where housing is provided. */
+function isSettled(choice: FactChoice, settled: string[]): boolean {
+  const { words, isObstacle } = choice;
+  // A higher step of pay is chosen instead of a lower one, not beside it.
+  if (rivalKind(choice)) return settled.includes(choice.id);
+  return settled
+    .flatMap((id) => factChoice(id) ?? [])
+    .some(
+      (one) =>
+        !isObstacle &&
+        !one.isObstacle &&
+        one.words.length > 0 &&
+        one.words.every((word) => words.includes(word)),
+    );
+}
+
+/** Whether it tells any jobs of the list apart, as far as one knows. */
+function tells({ choice, counts }: Counted): boolean {
+  if (!counts || counts.isCapped) return true;
+  const left = counts.meet[choice.id] ?? 0;
+  return choice.isObstacle ? left < counts.count : left > 0;
+}
+
+function inGroups(counted: Counted[]): Pick<FactSheet, "groups" | "more"> {
+  const pick = (group: ChoiceGroup, ids = /./) =>
+    counted.filter(({ choice }) => choice.group === group && ids.test(choice.id)).map(toShown);
+  const hourly = { label: "Pay by the hour", none: "Any", choices: pick("pay", /^hour-/) };
+  const ages = { label: "Your age", none: "Any age", choices: pick("who", /^age-/) };
+  const groups: SheetGroup[] = [
+    {
+      heading: "Start",
+      choices: [...pick("start", /^(?!start-)/), ...pick("start", /^start-/)],
+      select: null,
+    },
+    { heading: "Housing", choices: pick("housing"), select: null },
+    { heading: "Pay", choices: [], select: hourly },
+    { heading: "Certificates", choices: pick("who", /^no-certificate$/), select: null },
+  ];
+  const more: SheetGroup[] = [
+    { heading: "About you", choices: pick("who", /^no-(?!certificate$)/), select: ages },
+    { heading: "Papers and training", choices: pick("papers"), select: null },
+    { heading: "Extras", choices: [...pick("pay", /^(?!hour-)/), ...pick("seen")], select: null },
+  ];
+  return { groups: groups.flatMap(filled), more: more.flatMap(filled) };
+}
+
+function filled({ heading, choices, select }: SheetGroup): SheetGroup[] {
+  const options = select?.choices.length ? select : null;
+  return choices.length || options ? [{ heading, choices, select: options }] : [];
+}
+
+function toShown({ choice, isChosen, counts }: Counted): SheetChoice {
+  const { id } = choice;
+  return {
+    id,
+    label: monthName(id, counts) ?? choice.label,
+    jobs: counts && figureOf(counts.meet[id], counts),
+    isChosen,
+  };
+}
+
+const english = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+
+/** "May" is enough of the twelve months to come; null of one that was chosen long ago, and of all else. */
+function monthName(id: string, counts: ChoiceCounts | null): string | null {
+  const [, year, month] = /^start-(\d+)-(\d+)$/.exec(id) ?? [];
+  if (!year || !month || (counts && !(id in counts.meet))) return null;
+  const name = english.format(new Date(`${year}-${month}-01`));
+  return month === "01" ? `${name} ${year}` : name;
+}

@@ -1,0 +1,24 @@
+import type { SourceFacts } from "#core/jobs/source-facts.ts";
+import { type StatedFact, stated } from "./stated-fact.ts";
+
+/** What a source's own fields say, as facts. */
+export function factsOfSource(facts: SourceFacts | null | undefined): StatedFact[] {
+  if (!facts) return [];
+  const fact = (name: string, value: string, more?: Partial<StatedFact>) =>
+    stated("source", name, value, more);
+  const day = (name: string, date: string) =>
+    fact(name, date, { fromDay: date, untilDay: date, precision: "day" });
+  const { hoursPerWeek: hours, positions } = facts;
+  return [
+    facts.seasonStart ? day("season_start", facts.seasonStart) : [],
+    facts.seasonEnd ? day("season_end", facts.seasonEnd) : [],
+    hours ? fact("hours_per_week", `${hours}`, { low: hours, high: hours, unit: "hours" }) : [],
+    facts.overtime ? fact("overtime", "yes") : [],
+    positions ? fact("positions", `${positions}`, { low: positions }) : [],
+    facts.papers?.includes("H-2B") ? fact("papers", "visa supported", { unit: "H-2B" }) : [],
+    facts.whoMayApply?.map((who) => fact("who_may_apply", who)) ?? [],
+    facts.relocationPaid ? fact("relocation_paid", "yes") : [],
+    facts.travel ? fact("work_travel", facts.travel) : [],
+    facts.drugTest ? fact("screening", "drug test") : [],
+  ].flat();
+}

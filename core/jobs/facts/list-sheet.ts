@@ -1,0 +1,22 @@
+import { type FactSheet, readFactSheet } from "#core/jobs/facts/fact-sheet.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { countedQuery, type ListScope } from "#core/jobs/query/list-jobs.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+
+/** The sheet of a list as this viewer has narrowed it; its figures are of all open jobs. */
+export function listSheet(
+  asked: { scope: ListScope; query: JobQuery; viewer: Viewer },
+  now = new Date(),
+): Promise<FactSheet> {
+  return readFactSheet(countedQuery(asked, now), now);
+}
+
+/** The sheet of a predefined search, narrowed by choices of a reader. */
+export function searchSheet(
+  search: JobQuery,
+  facts: string[] | undefined,
+  now = new Date(),
+): Promise<FactSheet> {
+  return readFactSheet({ whole: queryConditions(search, now), query: { facts }, settled: search.facts }, now);
+}

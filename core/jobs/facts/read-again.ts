@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { rowSalary } from "#core/jobs/card-rows.ts";
+import { writeFacts } from "#core/jobs/facts/fact-rows.ts";
+import { asStated } from "#core/jobs/facts/facts-of.ts";
+import { markHidden } from "#core/jobs/facts/hidden-facts.ts";
+import { factColumns, readFactsOfAll, readVersion } from "#core/jobs/facts/read-facts.ts";
+import { jobFacts } from "#core/jobs/facts/tables.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+
+const batchSize = 200;
+
+/**
+ * Reads the live listings that an earlier version has read, a batch at a time until none is left or the worker closes, and
+ * returns how many. For alerts and readers they stay as old as they were: only what is known of them changes.
+ */
+export async function readAgain(signal?: AbortSignal): Promise<number> {
+  let total = 0;
+  while (!signal?.aborted) {
+    const count = await readBatch();
+    if (!count) break;
+    total += count;
+  }
+  return total;
+}
+
+async function readBatch(): Promise<number> {
+  return inTransaction(
+    async (tx) => {
+      const rows = await tx
+        .select()
+        .from(jobs)
+        .where(and(lt(jobs.readVersion, readVersion), isNull(jobs.expiredAt)))
+        .limit(batchSize)
+        .for("update", { skipLocked: true });
+      if (!rows.length) return 0;
+      const ids = rows.map(({ id }) => id);
+      const said = await saidByEmployers(tx, ids);
+      const given = rows.map((row) => ({
+        title: row.title,
+        descriptionMd: row.descriptionMd,
+        datePosted: row.datePosted,
+        facts: row.sourceFacts,
+        salary: rowSalary(row),
+        employerFacts: (said.get(row.id) ?? []).map(asStated),
+      }));
+      const stated = await readFactsOfAll(given);
+      const facts = await markHidden(
+        tx,
+        ids.map((jobId, index) => ({ jobId, facts: stated[index] ?? [] })),
+      );
+      const read = rows.map((row, index) => {
+        const columns = factColumns(facts[index] ?? [], rowSalary(row));
+        return { id: row.id, ...columns, ...(row.featuredUntil && { aside: null }) };
+      });
+      await tx.execute(sql`
+        update jobs set fact_words = r.fact_words, starts_on = r.starts_on, aside = r.aside, read_version = ${readVersion}
+        from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r(id uuid, fact_words text[], starts_on date, aside text)
+        where jobs.id = r.id`);
+      await writeFacts(
+        tx,
+        read.map(({ id }, index) => ({ jobId: id, facts: facts[index] ?? [] })),
+      );
+      return rows.length;
+    },
+    { timeout: 60_000 },
+  );
+}
+
+/** Hidden ones, too: they stay what their employer says. */
+async function saidByEmployers(tx: Tx, ids: string[]) {
+  const rows = await tx
+    .select()
+    .from(jobFacts)
+    .where(and(inArray(jobFacts.jobId, ids), eq(jobFacts.origin, "employer")))
+    .orderBy(jobFacts.jobId, jobFacts.position);
+  return Map.groupBy(rows, ({ jobId }) => jobId);
+}

@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { factsOf } from "#core/jobs/facts/facts-of.ts";
+import { readAgain } from "#core/jobs/facts/read-again.ts";
+import { jobFacts } from "#core/jobs/facts/tables.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { incomingListing } from "#test/incoming-listing.ts";
+
+const now = new Date("2026-11-16T06:00:00Z");
+const housed =
+  "Season: May 20 to September 15, 2027.\nHousing is provided free of charge.\nPay: $20 to $23 per hour.";
+
+async function store(more: Partial<IncomingListing>, at = now) {
+  await upsertJobs("test", [incomingListing({ descriptionMd: housed, salary: null, ...more })], {}, at);
+  const [job] = await db.select().from(jobs);
+  if (!job) throw new Error("Nothing was stored.");
+  return { job, facts: (await factsOf([job.id])).get(job.id) ?? [] };
+}
+
+beforeEach(emptyDatabase);
+
+test("facts of a listing: stored in the same write, each with the words of its text", async () => {
+  const { job, facts } = await store({});
+  expect(job.factWords).toEqual(expect.arrayContaining(["housing:provided", "pay-hour:22", "start:2027-05"]));
+  expect(job.facets).toContain("housing:provided");
+  const housing = facts.find(({ name }) => name === "housing");
+  expect(housing).toMatchObject({ value: "provided", origin: "text" });
+  expect(job.descriptionMd.slice(housing?.proofFrom ?? 0, housing?.proofTo ?? 0)).toBe(housing?.proof);
+});
+
+test("facts of a listing: the last day on which it may start is a column, and goes with its text", async () => {
+  expect((await store({})).job.startsOn).toBe("2027-05-20");
+  expect((await store({ descriptionMd: "Season: from May to September 2027." })).job.startsOn).toBe(
+    "2027-05-31",
+  );
+  expect((await store({ facts: { seasonStart: "2027-04-01" } })).job.startsOn).toBe("2027-04-01");
+  expect((await store({ descriptionMd: "Row guests down the river, and cook." })).job.startsOn).toBeNull();
+});
+
+test("facts of a listing: gone with the text they came from", async () => {
+  await store({});
+  const { job, facts } = await store({
+    descriptionMd: "Row guests down the river, and look after boats and lunch.",
+  });
+  expect(facts).toEqual([]);
+  expect(job.factWords).toEqual([]);
+});
+
+test("facts of a listing: what the source says in a field wins over the text", async () => {
+  const { facts } = await store({ facts: { seasonStart: "2027-04-01", hoursPerWeek: 38 } });
+  expect(facts.filter(({ name }) => name === "season_start")).toMatchObject([
+    { value: "2027-04-01", origin: "source", proof: null },
+  ]);
+  expect(facts.find(({ name }) => name === "hours_per_week")).toMatchObject({ low: 38 });
+});
+
+test("facts of a listing: a pay that a text states never becomes the listing's salary", async () => {
+  const { job } = await store({});
+  expect([job.salaryMin, job.salaryMax, job.salaryYearly]).toEqual([null, null, null]);
+});
+
+test("reading again: what an earlier version read gets its facts, and is no newer for it", async () => {
+  const { job } = await store({});
+  await db.delete(jobFacts);
+  await db.update(jobs).set({ readVersion: 0, factWords: [], startsOn: null });
+  expect(await readAgain()).toBe(1);
+  expect(await readAgain()).toBe(0);
+  const [again] = await db.select().from(jobs).where(eq(jobs.id, job.id));
+  expect(again).toEqual(job);
+  expect((await factsOf([job.id])).get(job.id)).not.toHaveLength(0);
+});
+
+test("a job that charges who works there: left out of lists and totals unless it is asked for", async () => {
+  await store({ descriptionMd: "Volunteers pay a program fee of $900 to take part in the turtle project." });
+  const list = (facts?: string[]) =>
+    listJobs({ scope: "all", query: { facts }, viewer: { kind: "anonymous" }, after: null }, now);
+  expect((await list()).total).toBe(0);
+  expect((await list(["with-paying"])).total).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readFacts } from "#core/jobs/facts/read-facts.ts";
+import { trailFacts } from "#core/jobs/facts/trail-facts.ts";
+import type { SourceFacts } from "#core/jobs/source-facts.ts";
+
+const factsOf = (descriptionMd: string, facts: SourceFacts | null = null) =>
+  trailFacts(
+    readFacts({
+      title: "Guide",
+      descriptionMd,
+      facts,
+      salary: null,
+      datePosted: new Date("2026-11-01T00:00:00Z"),
+    }),
+  );
+
+test("trail facts: a line each in the order in which people decide, with its sentences", () => {
+  const lines = factsOf(
+    "Housing is provided free of charge.\nSeason: May 20 to September 15, 2027.\nPay: $20 to $23 per hour.",
+  );
+  expect(lines.map(({ label, text }) => [label, text])).toEqual([
+    ["Season", "May 20 – Sep 15, 2027"],
+    ["Pay", "$20–23 an hour"],
+    ["Housing", "Provided"],
+  ]);
+  expect(lines[0]?.proofs.map(({ quote }) => quote)).toEqual(["Season: May 20 to September 15, 2027."]);
+});
+
+test("trail facts: what a field of the source says has no sentence and says so", () => {
+  expect(factsOf("", { seasonStart: "2027-04-01", positions: 12 })).toMatchObject([
+    { label: "Season", text: "Starts Apr 1, 2027", proofs: [], origin: "source" },
+    { label: "Openings", text: "12", origin: "source" },
+  ]);
+});
+
+test("trail facts: none where nothing is stated", () => {
+  expect(factsOf("Row guests down the river, and look after boats and lunch.")).toEqual([]);
+});

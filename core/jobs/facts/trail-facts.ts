@@ -1,0 +1,88 @@
+import { factName, type SayableFact, sayFact, seasonText } from "#core/facts/shown/say-fact.ts";
+
+/** A fact as its job's page needs it. */
+export type PageFact = SayableFact & {
+  proof: string | null;
+  origin: "source" | "text" | "employer";
+  isUnsure?: boolean | null;
+};
+
+/** One line of "Trail facts": what is said, and each sentence that says so. */
+export type TrailFact = {
+  label: string;
+  text: string;
+  /** Whether any of it is less sure than its sentence. */
+  isUnsure: boolean;
+  proofs: { name: string; quote: string }[];
+  /** Where a field says it instead of a sentence. */
+  origin: "source" | "employer" | null;
+};
+
+/** What stands in one line, in the order in which people decide. */
+const lines: readonly (readonly [label: string, names: readonly string[]])[] = [
+  ["Season", ["season_start", "season_end"]],
+  ["Length", ["length"]],
+  ["Pay", ["pay", "tips", "overtime", "completion_bonus", "other_bonus", "americorps_award"]],
+  ["Hours", ["hours_per_week", "hitch"]],
+  ["Openings", ["positions"]],
+  ["Housing", ["housing", "housing_cost", "housing_kind", "rv_site", "connectivity"]],
+  ["Meals", ["meals"]],
+  ["Couples, families, pets", ["couples", "families", "pets"]],
+  ["Experience", ["no_experience_needed", "experience", "education", "internship"]],
+  ["Training", ["training"]],
+  ["Certificates", ["certifications"]],
+  ["Driver's license", ["driving_licence", "own_vehicle"]],
+  ["Age", ["min_age"]],
+  ["Physical work", ["lift_lbs", "strenuous"]],
+  ["Work papers", ["papers", "who_may_apply"]],
+  ["Checks", ["screening"]],
+  ["Travel", ["travel_paid", "relocation_paid", "work_travel"]],
+  ["Benefits", ["benefits", "gear_or_pro_deals"]],
+  ["Hiring", ["hiring"]],
+  ["You pay to take part", ["participant_pays"]],
+];
+
+/** What a listing states, line by line; what it does not state has none. */
+export function trailFacts(facts: readonly PageFact[]): TrailFact[] {
+  return lines.flatMap(([label, names]) => {
+    const own = names.flatMap((name) => facts.filter((fact) => fact.name === name));
+    const text = textOf(label, own);
+    if (!text) return [];
+    const quotes = new Map<string, string>();
+    for (const { name, proof } of own) if (proof && !quotes.has(proof)) quotes.set(proof, name);
+    return {
+      label,
+      text,
+      isUnsure: own.some(({ isUnsure }) => isUnsure),
+      proofs: [...quotes].map(([quote, name]) => ({ name, quote })),
+      origin: own.map(({ origin }) => origin).find((origin) => origin !== "text") ?? null,
+    };
+  });
+}
+
+function textOf(label: string, facts: readonly PageFact[]): string | null {
+  const find = (name: string) => facts.find((fact) => fact.name === name);
+  if (label === "Season") return seasonText(find("season_start"), find("season_end"));
+  const said = facts.map((fact) => sayOne(label, fact));
+  return [...new Set(said)].join(" · ") || null;
+}
+
+/** Their "yes" has words of its own; of others the name says it. */
+const sayYes = ["travel_paid", "relocation_paid", "no_experience_needed", "strenuous"];
+/** Beside other facts in a line, their value alone would not say what it is of. */
+const named = [
+  ...["couples", "families", "pets", "rv_site", "experience", "education"],
+  ...["americorps_award", "completion_bonus", "other_bonus"],
+];
+
+/** A fact as its line says it. */
+function sayOne(label: string, fact: PageFact): string {
+  const name = factName(fact.name);
+  const said = sayFact(fact);
+  if (fact.value === "yes" && !sayYes.includes(fact.name)) return fact.low ? `${name} ${said}` : name;
+  return named.includes(fact.name) && label !== name ? `${name}: ${lower(said)}` : said;
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

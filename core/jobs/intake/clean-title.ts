@@ -1,0 +1,41 @@
+import { calmCapitals, titleCase } from "#core/text/calm-capitals.ts";
+import { cutAtWord, tidyLine } from "#core/text/lines.ts";
+
+// Longer titles are cut anyway, and nothing need be looked for beyond.
+const longest = 400;
+
+/** What says nothing to a reader at the end of a title: requisitions, grades of pay scales, codes of places. */
+const trailing = [
+  /[ ,;:|/–—-]*\(?\b(?:req|requisition|jr|job|r)(?: ?(?:id|no|number))?[ .:#_-]{0,3}\d{4,}(?:-\d{1,4})?\)?$/i,
+  /[ ,;:|/–—-]*\(?#\d{3,}\)?$/,
+  /[ ,;:|/–—-]*\(?\b(?:GS|GL|GG|WG|WL|WS|NF|NA)[ -]?\d{2,4}(?:[-/ ]\d{1,4}){0,3}\)?$/,
+  /[ ,;:|/–—-]*[([][A-Z]{2,3}[-/][A-Z]{2,3}[)\]]$/,
+  /[ ,;:|/–—-]*[([]?\broster[)\]]?$/i,
+];
+
+/** A title as readers see it: neither shouted nor mumbled, without codes. Empty only where nothing was given. */
+export function cleanTitle(raw: string): string {
+  const title = withoutCodes(tidyLine(raw).slice(0, longest).toWellFormed());
+  const isMumbled = !/\p{Lu}/u.test(title);
+  const shown = isMumbled
+    ? withNumerals(titleCase(title))
+    : calmCapitals(withNumerals(title), { always: true });
+  return cutAtWord(shown, 200);
+}
+
+function withoutCodes(title: string): string {
+  let bare = title;
+  for (let before = ""; bare !== before; ) {
+    before = bare;
+    bare = bare.replace(/^roster\b[ :–—-]*/i, "") || bare;
+    for (const code of trailing) bare = bare.replace(code, "") || bare;
+  }
+  return bare;
+}
+
+/** "Ranger Ii" → "Ranger II"; a lone "v" may be anything. */
+function withNumerals(title: string): string {
+  return title.replace(/(?<=[\p{L})] )(?:i{2,3}|iv|vi{1,3}|ix)(?![\p{L}'’.])/giu, (numeral) =>
+    numeral.toUpperCase(),
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { companyWebsite } from "./company-website.ts";
+
+const sample = { title: "Guide", companyUrl: null, applyUrl: null, url: null, descriptionMd: "" };
+
+test("the website is the company's own host, never a job board or applicant system", () => {
+  expect(
+    companyWebsite("Raft Co", [
+      { ...sample, applyUrl: "https://www.indeed.com/x", url: "https://jobs.raft.example/1" },
+    ]),
+  ).toBe("https://jobs.raft.example");
+  expect(companyWebsite("Raft", [{ ...sample, applyUrl: "https://boards.greenhouse.io/raft/1" }])).toBeNull();
+  expect(
+    companyWebsite("Raft", [{ ...sample, descriptionMd: "See https://raft.example/team for more." }]),
+  ).toBe("https://raft.example");
+});
+
+test("a host that shares no word with the name is the website if two listings have it", () => {
+  const one = { ...sample, applyUrl: "https://wildwater.example/jobs/1", url: "https://wildwater.example/1" };
+  expect(companyWebsite("Canyon Outfitters", [one])).toBeNull();
+  expect(companyWebsite("Canyon Outfitters", [one, { ...one, url: null }])).toBe("https://wildwater.example");
+});
+
+test("another agency's host is nobody's website, however many listings have it", () => {
+  const aid = { ...sample, descriptionMd: "Loans: see https://studentaid.ed.gov/repay." };
+  const asked = [aid, aid, { ...sample, descriptionMd: "See https://www.nps.gov/moab." }];
+  expect(companyWebsite("National Park Service", asked)).toBe("https://www.nps.gov");
+  expect(companyWebsite("National Park Service", [aid, aid])).toBeNull();
+  expect(companyWebsite("National Park Service", [{ ...sample, url: "https://parks.ca.gov/1" }])).toBeNull();
+});
+
+test.each([
+  ["Bureau of Land Management", "www.blm.gov"],
+  ["U.S. Fish and Wildlife Service", "www.fws.gov"],
+  ["Bureau of Reclamation", "www.usbr.gov"],
+  ["Department of the Interior", "www.doi.gov"],
+  ["Forest Service", "www.fs.usda.gov"],
+  ["City of Aspen", "aspen.gov"],
+  ["REI Co-op", "www.rei.com"],
+  ["Canyon Outfitters", "canyonoutfitters.com"],
+])("%s has the website %s", (name, host) => {
+  expect(companyWebsite(name, [{ ...sample, url: `https://${host}/job/1` }])).toBe(`https://${host}`);
+});
+
+test("what a company states comes before its addresses, and these before its texts", () => {
+  const texts = { ...sample, descriptionMd: "https://raft.example" };
+  const addresses = { ...texts, applyUrl: "https://jobs.raft.example/1", url: "https://www.raft.example/1" };
+  const stated = { ...addresses, companyUrl: "https://raft.example/about" };
+  expect(companyWebsite("Raft", [texts, addresses])).toBe("https://jobs.raft.example");
+  expect(companyWebsite("Raft", [addresses, stated])).toBe("https://raft.example");
+});
+
+test("addresses that are not of the web are passed over", () => {
+  expect(
+    companyWebsite("Raft", [{ ...sample, applyUrl: "mailto:a@raft.example", url: "javascript:alert(1)" }]),
+  ).toBeNull();
+});

@@ -1,0 +1,72 @@
+import type { CompanySample } from "./company-facts.ts";
+
+/** Hosts that carry the jobs of many employers: none of them is the company's own website. */
+const notTheCompany =
+  /(^|\.)(indeed|linkedin|ziprecruiter|glassdoor|monster|usajobs|governmentjobs|greenhouse|lever|ashbyhq|workable|smartrecruiters|recruitee|bamboohr|myworkdayjobs|rippling|paylocity|paycomonline|icims|ultipro|adp|dayforcehcm|jobvite|applytojob|taleo|successfactors|zintellect|seasonaljobs|conservationjobboard|wildlabs|google|docs|dol)\./i;
+
+/**
+ * The company's website: the host that it states, else of an apply address or listing, else of the first address in a
+ * text. It shares a word with the company's name, or two listings have it; a public body's bears its own name. Null if none.
+ */
+export function companyWebsite(name: string, samples: CompanySample[]): string | null {
+  const stated = samples.map((job) => [hostOf(job.companyUrl)]);
+  const addresses = samples.map((job) => [hostOf(job.applyUrl), hostOf(job.url)]);
+  const inTexts = samples.map((job) => [hostOf(firstAddress.exec(job.descriptionMd)?.[0] ?? null)]);
+  const hostsOfListings = samples.map(
+    (_, n) => new Set([...(stated[n] ?? []), ...(addresses[n] ?? []), ...(inTexts[n] ?? [])]),
+  );
+  const isOwn = (host: string) => {
+    if (notTheCompany.test(`${host}.`)) return false;
+    if (sharesWord(host, name)) return true;
+    return !isPublicBody(host) && hostsOfListings.filter((hosts) => hosts.has(host)).length > 1;
+  };
+  const host = [...stated, ...addresses, ...inTexts].flat().find((host) => host && isOwn(host));
+  return host ? `https://${host}` : null;
+}
+
+const firstAddress = /https?:\/\/[^\s<>"')]+/;
+
+/** Of the federal government, a state, a county or a town. */
+function isPublicBody(host: string): boolean {
+  return /\.(?:gov|mil|fed\.us|[a-z]{2}\.us)$/.test(host);
+}
+
+/** Words of so many names that none of them tells whose a host is. */
+const generic =
+  /^(?:a|an|and|at|by|for|in|of|on|the|to|us|usa|national|american?|state|county|city|town|department|bureau|office|service|services|agency|administration|district|park|parks|forest|land|management|fish|wildlife|recreation|outdoors?|company|co|inc|llc|ltd|group|center|university|college|school|institute|association|society|jobs?|careers?)$/;
+
+/** Whether a host has a telling word of the name, or its initials: "nps.gov" is the National Park Service's. */
+function sharesWord(host: string, name: string): boolean {
+  const parts = host.split(/[.-]/).slice(0, -1);
+  const words =
+    name
+      .toLowerCase()
+      .replace(/['’.]/g, "")
+      .match(/[a-z0-9]+/g) ?? [];
+  const telling = words.filter((word) => word.length > 2 && !generic.test(word));
+  if (telling.some((word) => parts.some((part) => part === word || (word.length > 3 && part.includes(word)))))
+    return true;
+  const initials = initialsOf(words);
+  return parts.some((part) => part.length > 1 && initials.has(part.replace(/^us(?=..)/, "")));
+}
+
+/** "U.S. Bureau of Land Management": "usbolm", "usblm", "bolm", "blm". */
+function initialsOf(words: string[]): Set<string> {
+  const heads = words[0] === "us" ? [words, words.slice(1)] : [words];
+  return new Set(
+    heads.flatMap((all) =>
+      [/^$/, /^(?:and|for|the)$/, /^(?:and|for|the|of)$/].map((small) =>
+        all
+          .filter((word) => !small.test(word))
+          .map((word) => (word === "us" ? word : word.charAt(0)))
+          .join(""),
+      ),
+    ),
+  );
+}
+
+function hostOf(address: string | null): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && hostname.includes(".") ? hostname : null;
+}

@@ -1,0 +1,166 @@
+import { freeJobs } from "#core/jobs/query/access.ts";
+import type { QueryFields } from "#core/jobs/query/address-of.ts";
+import { type FilterChip, factChips } from "#core/jobs/query/filter-chips.ts";
+import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
+import type { ListPage } from "#core/jobs/query/list-page.ts";
+import type { Offer } from "#core/jobs/query/parameters.ts";
+import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
+import { listed } from "#core/jobs/query/query-words.ts";
+import { explainLocation } from "#core/places/location-filter.ts";
+import type { Search } from "#core/search/search.ts";
+
+/** What a list says of the one search that was typed. */
+export type SearchHints = {
+  /** What was looked for instead of what was typed, and the address of the search to the letter. */
+  corrected: { to: string; instead: { text: string; search: string } } | null;
+  /** What was read as a filter; each with the address without it. */
+  chips: FilterChip[];
+};
+
+/** The orders that a list can be in, as it is in one of them. */
+export type Orders = {
+  current: ListOrder;
+  offered: ListOrder[];
+  /** Which jobs the current one leaves out or puts last. */
+  said?: string | null;
+};
+
+/** What a list says of a query beside its jobs. */
+export type ListHints = {
+  search: SearchHints | null;
+  /** The orders the list has; the current one has no address. Null where it has one alone. */
+  orders: { ways: { text: string; search: string | null }[]; said: string | null } | null;
+  /** How a place was read that was not written out, and the address of the other way to read it. */
+  reading: { said: string; other: { text: string; search: string } | null } | null;
+  /** Several titles, which no field shows. */
+  titles: string | null;
+  /** What was asked of what jobs state; each with the address without it. */
+  facts: FilterChip[] | null;
+};
+
+/** The fields of an address with the order of a list, where it says one. */
+export function withOrder(fields: QueryFields, order: ListOrder): QueryFields {
+  return order === "best" ? fields : { ...fields, sort: order };
+}
+
+export function listHints(
+  { location, titles = [], ...query }: JobQuery,
+  offered: Offer,
+  search: Search | null = null,
+  orders: Orders | null = null,
+): ListHints | null {
+  const reading = location === undefined ? null : explainLocation(location);
+  const other = reading?.other ?? null;
+  const hints = {
+    search: search && searchHints({ ...query, location, titles }, offered, search, orders?.current ?? "best"),
+    orders: orders && orderLinks({ ...query, location, titles }, offered, orders),
+    reading: reading && {
+      said: `“${location}” is read as ${reading.as}.`,
+      other:
+        other === null
+          ? null
+          : { text: other, search: queryAddress({ ...query, titles, location: other }, offered) },
+    },
+    titles: titles.length > 1 ? `Titles with ${quoted(titles)}.` : null,
+    facts: query.facts ? factChips({ ...query, location, titles }, offered) : null,
+  };
+  return Object.values(hints).some(Boolean) ? hints : null;
+}
+
+function searchHints(
+  query: JobQuery,
+  offered: Offer,
+  { corrected, place, work, text }: Search,
+  order: ListOrder,
+): SearchHints | null {
+  const sort = order === "best" ? null : order;
+  const searchFor = (typed: string) =>
+    queryAddress({ ...query, titles: typed ? [typed] : undefined }, offered, { sort });
+  const chips = [
+    ...(place ? [{ text: place.said, search: searchFor([text, work].filter(Boolean).join(" ")) }] : []),
+    ...(work && (place || text)
+      ? [
+          {
+            text: work === "remote" ? "Remote" : "Hybrid",
+            search: searchFor([text, place?.said].filter(Boolean).join(" ")),
+          },
+        ]
+      : []),
+  ];
+  const instead = corrected && { text: corrected.from, search: searchFor(`"${corrected.from}"`) };
+  if (!instead && !chips.length) return null;
+  return { corrected: corrected && instead && { to: corrected.to, instead }, chips };
+}
+
+function orderLinks(
+  query: JobQuery,
+  offered: Offer,
+  { current, offered: orders, said = null }: Orders,
+): ListHints["orders"] {
+  if (orders.length < 2) return null;
+  const names: Record<ListOrder, string> = {
+    // Where no job meets a search better than another, the newest are the best.
+    best: orders.includes("newest") ? "Best match" : "Newest",
+    newest: "Newest",
+    closing: "Closing soonest",
+    starts: "Starting soonest",
+  };
+  const ways = orders.map((order) => ({
+    text: names[order],
+    search:
+      order === current ? null : queryAddress(query, offered, { sort: order === "best" ? null : order }),
+  }));
+  return { ways, said };
+}
+
+/** What is said where only with a subscription all counts that was asked for; null where all did. */
+export async function explainClosed(
+  asked: JobQuery,
+  counted: JobQuery,
+  countAsked: () => Promise<{ count: number; jobs: string }>,
+): Promise<string | null> {
+  const titles = counted.titles ? [] : (asked.titles ?? []);
+  const work = counted.work === asked.work ? undefined : asked.work;
+  if (!titles.length && !work) return null;
+  const { count, jobs } = await countAsked();
+  const open = jobs.replace(/^0/, "no").replace(" ", work ? ` open ${work} ` : " open ");
+  const filters = isEmptyQuery(counted) ? [] : ["the filters below"];
+  const wanted = [...(titles.length ? [quoted(titles)] : []), ...filters].join(" and ");
+  const found = wanted
+    ? `${open.replace(/^no/, "No")} ${count === 1 ? "matches" : "match"} ${wanted}`
+    : `There ${count === 1 ? "is" : "are"} ${open}`;
+  const closed = titles.length
+    ? `Search by title${work ? " and work type" : ""} comes`
+    : "Remote and hybrid come";
+  return `${found}. ${closed} with a subscription.`;
+}
+
+export type UnlockText = { title: string; text: string };
+
+/** What is said where the free jobs of a list end; null where they are all of it. */
+export function unlockText({
+  shown,
+  total,
+  isCapped,
+}: Pick<ListPage, "shown" | "total" | "isCapped">): UnlockText | null {
+  if (total <= shown) return null;
+  const all = total.toLocaleString("en-US") + (isCapped ? "+" : "");
+  const more = isCapped ? all : (total - shown).toLocaleString("en-US");
+  const opens = total === 1 ? "A subscription opens it." : "A subscription opens all of them.";
+  if (shown > 0)
+    return {
+      title: `${more} more ${more === "1" ? "job" : "jobs"} on this trail`,
+      text: `You see ${shown} of ${all}. ${opens}`,
+    };
+  return {
+    title: `None of the ${freeJobs} newest match; ${all} ${total === 1 ? "job does" : "jobs do"}`,
+    text: opens,
+  };
+}
+
+function quoted(titles: string[]): string {
+  return listed(
+    titles.map((title) => `'${title}'`),
+    "or",
+  );
+}

@@ -1,0 +1,47 @@
+import type { Condition } from "#core/jobs/query/conditions.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
+import { readTypedSearch } from "#core/jobs/search/board-words.ts";
+import { searchConditions } from "#core/jobs/search/search-conditions.ts";
+import { goodTiers, inTiers, searchFilters, searchTiers, tiers } from "#core/jobs/search/search-tiers.ts";
+import { enough } from "#core/jobs/search/segments.ts";
+import type { Search } from "#core/search/search.ts";
+
+/** A query as it is put to the database. */
+export type Asked = {
+  /** What was typed, as it was read against the board; null where no one search was. */
+  search: Search | null;
+  /** The same where jobs differ in how well they meet it. */
+  ranking: Search | null;
+  /** What jobs must meet beside the words of the search. */
+  filters: Condition[];
+  /** What they must meet in all. */
+  conditions: Condition[];
+};
+
+/** Reads the one search that a query has against the board; several, as those of an alert, are read by themselves. */
+export async function readAsked(query: JobQuery, now: Date): Promise<Asked> {
+  const { titles = [], ...others } = query;
+  const [typed, second] = titles;
+  if (typed === undefined || second !== undefined) {
+    const conditions = queryConditions(query, now);
+    return { search: null, ranking: null, filters: conditions, conditions };
+  }
+  const search = await readTypedSearch(typed);
+  const filters = [...searchFilters(search), ...queryConditions(others, now)];
+  const ranking = searchTiers(search).length ? search : null;
+  const conditions = [...searchConditions(search), ...queryConditions(others, now)];
+  return { search, ranking, filters, conditions };
+}
+
+/** A list in the order of dates has the jobs that it has in the order of tiers: those of the last ones only where few are better. */
+export async function selectByDate<Page extends { count: number | null }>(
+  { ranking, filters, conditions }: Asked,
+  whole: Condition[],
+  select: (conditions: Condition[]) => Promise<Page>,
+): Promise<Page> {
+  if (!ranking) return select([...whole, ...conditions]);
+  const good = await select([...whole, inTiers(ranking, goodTiers), ...filters]);
+  if (good.count === null || good.count >= enough) return good;
+  return select([...whole, inTiers(ranking, tiers), ...filters]);
+}

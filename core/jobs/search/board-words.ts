@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { newestFirst } from "#core/jobs/live-rows.ts";
+import { liveCompaniesByWord } from "#core/jobs/pages/live-companies.ts";
+import { withGathering } from "#core/jobs/query/select-jobs.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { keptValue } from "#core/platform/kept-value.ts";
+import { correctionOf, type Lexicon, lexiconOf } from "#core/search/corrections.ts";
+import { nothingKnown, readSearch } from "#core/search/read-search.ts";
+import type { Known, Search } from "#core/search/search.ts";
+import { stemOf } from "#core/search/stems.ts";
+
+/** The words of so many of the newest jobs are known; a word that only older ones have is asked for before it counts as mistyped. */
+const newest = 50_000;
+const minute = 60_000;
+
+const kept = keptValue({ read: readLexicon, freshMs: 15 * minute, staleMs: 60 * minute });
+
+/** For clearJobCaches alone. */
+export function clearBoardWords() {
+  kept.clear();
+}
+
+/** They are read anew behind the next search. */
+export function outdateBoardWords() {
+  kept.outdate();
+}
+
+/** A search as it was typed, read against the board: its words corrected where the board has nothing of them. */
+export async function readTypedSearch(typed: string): Promise<Search> {
+  const known = await boardKnows();
+  const search = readSearch(typed, known);
+  if (!search.corrected || !(await someExist(search.corrected.from, known))) return search;
+  return readSearch(typed, { ...known, correct: nothingKnown.correct });
+}
+
+async function boardKnows(): Promise<Known> {
+  const [lexicon, byWord] = await Promise.all([boardLexicon(), liveCompaniesByWord()]);
+  return {
+    isEmployer: (words) => {
+      const slug = words.join("-");
+      const named = byWord.get(words[0] ?? "") ?? [];
+      return named.some((company) => `${company.slug}-`.replace(/^the-/, "").startsWith(`${slug}-`));
+    },
+    correct: (word) => correctionOf(word, lexicon),
+  };
+}
+
+/** Reads what searches are read against, so that the first one need not wait for it. */
+export async function prepareSearches() {
+  await boardKnows();
+}
+
+export function boardLexicon(): Promise<Lexicon> {
+  return kept.get(undefined);
+}
+
+/** Whether any job has a word that would be corrected: then it is no mistake. */
+async function someExist(typed: string, { correct }: Known): Promise<boolean> {
+  const unknown = typed.split(" ").filter((word) => correct(word));
+  const query = sql`to_tsquery('pg_catalog.simple', ${unknown.map((word) => `'${stemOf(word)}'`).join(" | ")})`;
+  const live = sql`expired_at is null and featured_until is null`;
+  const { rows } = await withGathering((from) =>
+    from.execute<{ found: boolean }>(sql`
+      select (select count(*) from (select from ${jobs} where ${live} and ${jobs.searchWords} @@ ${query} limit 1) one) > 0
+        or (select count(*) from (select from ${jobs} where ${live} and ${jobs.descriptionWords} @@ ${query} limit 3) few) > 2 as found`),
+  );
+  return rows[0]?.found ?? false;
+}
+
+async function readLexicon(): Promise<Lexicon> {
+  const { rows } = await db.execute<{ word: string; jobs: number }>(sql`
+    with listed as materialized (
+      select ${jobs.title}, ${jobs.companyName}, ${jobs.placesText} from ${jobs}
+      where expired_at is null and featured_until is null order by ${sql.join(newestFirst, sql`, `)} limit ${newest}
+    )
+    select word, count(*)::int as jobs
+    from listed, regexp_split_to_table(plain_words(title || ' ' || company_name || ' ' || places_text), ' ') word
+    where word <> '' group by word`);
+  return lexiconOf(new Map(rows.map(({ word, jobs }) => [word, jobs])));
+}

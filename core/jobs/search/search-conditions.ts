@@ -1,0 +1,55 @@
+import { LRUCache } from "lru-cache";
+import { allOf, anyOf, type Condition, titleCondition } from "#core/jobs/query/conditions.ts";
+import { inTiers, isPartOfWords, searchFilters, searchTiers } from "#core/jobs/search/search-tiers.ts";
+import { nothingKnown, readSearch, readWords } from "#core/search/read-search.ts";
+import type { Search } from "#core/search/search.ts";
+
+/** Everywhere but in descriptions: whatever a better tier has, wider words have, too. */
+const butDescriptions = ["whole", "wider", "part"] as const;
+
+/** A run of alerts asks for the same words very often. */
+const remembered = new LRUCache<string, Condition>({ max: 2_000 });
+
+/** A job meets one of these searches, or its title has one as it was typed. */
+export function anySearch(typed: string[]): Condition {
+  return oneOf(
+    typed.map((text) =>
+      findsAsTyped(text) ? fixedSearch(text) : anyOf([fixedSearch(text), titleCondition(text)]),
+    ),
+  );
+}
+
+/** Its last tier has whatever title contains the text: the index is not to be asked twice. */
+function findsAsTyped(text: string): boolean {
+  return readSearch(text, nothingKnown).part === text && isPartOfWords(text);
+}
+
+/** A job meets one of these searches, as they are read without the board. */
+export function anyFixedSearch(texts: string[]): Condition {
+  return oneOf(texts.map(fixedSearch));
+}
+
+function fixedSearch(text: string): Condition {
+  const known = remembered.get(text);
+  if (known) return known;
+  const condition = allOf(searchConditions(readSearch(text, nothingKnown)));
+  remembered.set(text, condition);
+  return condition;
+}
+
+function oneOf(conditions: Condition[]): Condition {
+  return conditions.length === 1 && conditions[0] ? conditions[0] : anyOf(conditions);
+}
+
+/** Its title has one of these, or what means the same; as pages choose their jobs. */
+export function titleWordsCondition(words: string[]): Condition {
+  const met = words.map((text) => inTiers(readWords(text), ["phrase", "title"]));
+  return oneOf(met);
+}
+
+/** A search as lists filter by it, where it does not order them. One that looks for nothing is met by no job. */
+export function searchConditions(search: Search): Condition[] {
+  const filters = searchFilters(search);
+  const words = searchTiers(search).length || !filters.length ? [inTiers(search, butDescriptions)] : [];
+  return [...words, ...filters];
+}

@@ -1,0 +1,134 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type Condition,
+  each,
+  either,
+  type Forms,
+  facetCondition,
+  stateCondition,
+  workCondition,
+} from "#core/jobs/query/conditions.ts";
+import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import type { Search } from "#core/search/search.ts";
+import { wordQueries } from "#core/search/word-query.ts";
+
+/**
+ * How well a job meets a search, the best first: its employer or a fact is the whole search; its title has the phrase; its
+ * title has all words or their equals; title, employer, places and job type have them together; they have wider words; the
+ * description has them; a part of the title is as typed.
+ */
+export const tiers = ["whole", "phrase", "title", "head", "wider", "description", "part"] as const;
+export type Tier = (typeof tiers)[number];
+
+/** The others are looked through only where few jobs are in these. */
+export const goodTiers: readonly Tier[] = ["whole", "phrase", "title", "head", "wider"];
+
+/** "Is in this tier or might be in a better one", by an index and job by job. */
+export type TierCondition = Forms & { tier: Tier };
+
+/** The tiers that a search has, the best first. */
+export function searchTiers(search: Search): TierCondition[] {
+  const queries = wordQueries(search);
+  const head = (query: string | null) => (query === null ? null : matches("searchWords", query));
+  const work = search.work && !search.terms.length && !search.place ? workCondition(search.work) : null;
+  const found: Record<Tier, Forms | null> = {
+    whole: work ?? statedFacts(search) ?? head(queries.employer),
+    phrase: head(queries.phrase),
+    title: head(queries.title),
+    head: head(queries.head),
+    wider: head(queries.wider),
+    description: everywhere(search, queries.anywhere),
+    part: partOfTitle(search),
+  };
+  const without = queries.without === null ? null : matches("searchWords", queries.without);
+  return tiers.flatMap((tier) => {
+    const forms = found[tier];
+    return forms ? [{ tier, ...(without ? except(forms, without) : forms) }] : [];
+  });
+}
+
+/** What a search asks for besides words: the place and the kind of work that were read out of it. */
+export function searchFilters({ place, work, terms }: Search): Condition[] {
+  return [
+    ...(place ? [stateCondition([...place.states])] : []),
+    ...(work && (terms.length || place) ? [workCondition(work)] : []),
+  ];
+}
+
+/** A job is in one of these tiers. */
+export function inTiers(search: Search, wanted: readonly Tier[]): Condition {
+  const forms = searchTiers(search).filter(({ tier }) => wanted.includes(tier));
+  return { key: `words:${wanted.join()}:${keyOf(search)}`, ...either(widest(forms)), selective: true };
+}
+
+/** Names what a search looks for. */
+export function keyOf({ text, terms, without, place, work, employers }: Search): string {
+  return JSON.stringify([
+    text,
+    terms.map(({ words, isQuoted }) => [words, isQuoted]),
+    without,
+    place?.states,
+    work,
+    employers,
+  ]);
+}
+
+/** Each of these has all jobs of the ones before it. */
+const nested: readonly Tier[] = ["phrase", "title", "head", "wider"];
+
+/** Those of some tiers that together have all their jobs: to ask for less is quicker. */
+export function widest(forms: TierCondition[]): TierCondition[] {
+  const widest = forms.findLast(({ tier }) => nested.includes(tier));
+  return forms.filter((form) => form === widest || !nested.includes(form.tier));
+}
+
+/** The function behind the operator is known to no index. */
+function matches(column: "searchWords" | "descriptionWords", query: string): Forms {
+  const asked = sql`to_tsquery('pg_catalog.english', ${query})`;
+  return {
+    indexed: sql`${jobs[column]} @@ ${asked}`,
+    opaque: sql`ts_match_vq(${jobs[column]}, ${asked})`,
+  };
+}
+
+/** Of a search for conditions alone, the jobs that state all of them. */
+function statedFacts({ terms, employers }: Search): Forms | null {
+  const facts = terms.flatMap((term) => term.facts ?? []);
+  if (!facts.length || facts.length < terms.length || employers.length) return null;
+  return each(facts.map(({ says }) => facetCondition([...says])));
+}
+
+/** Each term in the description, or beside it. A listing that denies what a term asks for is none of them. */
+function everywhere({ terms }: Search, queries: string[]): Forms | null {
+  if (!queries.length) return null;
+  const denied = facetCondition(terms.flatMap(({ facts }) => facts?.denies ?? []));
+  const said = each(
+    queries.map((query, index) => {
+      const stated = terms[index]?.facts?.says ?? [];
+      return either([
+        matches("searchWords", query),
+        matches("descriptionWords", query),
+        ...(stated.length ? [facetCondition([...stated])] : []),
+      ]);
+    }),
+  );
+  return denied.key ? except(said, denied) : said;
+}
+
+/** A text of three letters or fewer is looked for as a whole word or its beginning alone: "rei" stands inside too many others. */
+export function isPartOfWords(plain: string): boolean {
+  return plain.length > 3 || !hasTrigram(plain);
+}
+
+function partOfTitle({ part: plain }: Search): Forms | null {
+  if (!plain) return null;
+  if (isPartOfWords(plain)) return contains("title", plain);
+  const starts = sql`(' ' || ${jobs.title}) ~* ${`[^[:alnum:]]${plain}`}`;
+  return { indexed: sql`(${contains("title", plain).indexed} and ${starts})`, opaque: starts };
+}
+
+function except(forms: Forms, without: Forms): Forms {
+  const but = (form: SQL) => sql`(${form} and not ${without.opaque})`;
+  return { indexed: but(forms.indexed), opaque: but(forms.opaque) };
+}

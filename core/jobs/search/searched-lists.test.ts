@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { offers } from "#core/jobs/query/job-query.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
+import { parseQuery } from "#core/jobs/query/query-address.ts";
+import { countedUpTo } from "#core/jobs/query/select-jobs.ts";
+import { writeRankedCursor } from "#core/jobs/search/ranked-cursor.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+import { db } from "#core/platform/db.server.ts";
+import { dayMs } from "#core/text/time.ts";
+import { copyJob, emptyDatabase, insertJob, insertJobs, moab } from "#test/factories.ts";
+
+const subscriber: Viewer = { kind: "subscriber", userId: "s" };
+const boise = { ...moab, text: "Boise, Idaho", city: "Boise", state: "Idaho" };
+
+beforeEach(async () => {
+  await emptyDatabase();
+  clearJobCaches();
+});
+
+function search(title: string, more: { after?: string | null; order?: "newest"; location?: string } = {}) {
+  const query = parseQuery({ title, location: more.location }, offers.list);
+  return listJobs({ scope: "all", viewer: subscriber, query, after: more.after ?? null, order: more.order });
+}
+
+const titles = (list: { cards: { title: string }[] }) => list.cards.map((card) => card.title);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+
+describe("a search", () => {
+  test("has the best first: phrase, words, equals, employer and place, wider words", async () => {
+    await insertJob({ title: "Trip Leader", companyName: "Elsewhere", datePosted: daysAgo(1) });
+    await insertJob({ title: "Shuttle Driver", companyName: "River Guide Company", datePosted: daysAgo(2) });
+    await insertJob({ title: "Rafting Guides", companyName: "Elsewhere", datePosted: daysAgo(3) });
+    await insertJob({ title: "Guide, River and Lake", companyName: "Elsewhere", datePosted: daysAgo(4) });
+    await insertJob({ title: "Head River Guide", companyName: "Elsewhere", datePosted: daysAgo(5) });
+    await insertJob({ title: "Bookkeeper", companyName: "Elsewhere", datePosted: daysAgo(0) });
+    const found = await search("river guides");
+    expect(titles(found).slice(0, 4)).toEqual([
+      "Head River Guide",
+      "Guide, River and Lake",
+      "Rafting Guides",
+      "Shuttle Driver",
+    ]);
+    expect(titles(found)).not.toContain("Bookkeeper");
+    expect(found.hints?.orders?.ways.map(({ text, search }) => [text, search])).toEqual([
+      ["Best match", null],
+      ["Newest", "?title=river+guides&sort=newest"],
+    ]);
+  });
+
+  test("has the newest first where that is asked for, and finds the same", async () => {
+    await insertJob({ title: "Mate", companyName: "Cook Inlet Tours", datePosted: daysAgo(1) });
+    await insertJob({ title: "Cook", companyName: "Elsewhere", datePosted: daysAgo(2) });
+    expect(titles(await search("cook"))).toEqual(["Cook", "Mate"]);
+    expect(titles(await search("cook", { order: "newest" }))).toEqual(["Mate", "Cook"]);
+  });
+
+  test("looks through descriptions only where few jobs have its words elsewhere", async () => {
+    await insertJob({ title: "Bookkeeper", description: "You count the beavers of the valley." });
+    expect(titles(await search("beavers"))).toEqual(["Bookkeeper"]);
+    await insertJobs(Array.from({ length: 5 }, (_, n) => ({ title: `Beaver Counter ${n}` })));
+    clearJobCaches();
+    expect(titles(await search("beavers"))).not.toContain("Bookkeeper");
+  });
+
+  test("for what facts answer has the jobs that state it first, and none that denies it", async () => {
+    const housed = { factWords: ["housing:provided"], description: "A bunk is free." };
+    await insertJob({ title: "Raft Guide", ...housed, datePosted: daysAgo(3) });
+    await insertJob({ title: "Ski Guide", description: "Ask about housing.", datePosted: daysAgo(1) });
+    const denied = { factWords: ["housing:not-provided"], description: "We have no housing." };
+    await insertJob({ title: "Bike Guide", ...denied, datePosted: daysAgo(0) });
+    expect(titles(await search("housing"))).toEqual(["Raft Guide", "Ski Guide"]);
+    expect(titles(await search("guide housing")).slice(0, 2)).toEqual(["Raft Guide", "Ski Guide"]);
+  });
+
+  test("finds no short text inside other words, and a long one only where nothing is better", async () => {
+    await insertJob({ title: "Foreign Trade Analyst" });
+    expect(titles(await search("rei"))).toEqual([]);
+    expect(titles(await search("oreig"))).toEqual(["Foreign Trade Analyst"]);
+  });
+
+  test("leaves out what has a minus before it, wherever it stands", async () => {
+    await insertJob({ title: "Cook" });
+    await insertJob({ title: "Night Cook" });
+    await insertJob({ title: "Cook", companyName: "Night Owl Inn" });
+    expect(titles(await search("cook -night"))).toEqual(["Cook"]);
+  });
+
+  test("reads a state at its end as a filter, which a chip takes away", async () => {
+    await insertJob({ title: "Cook" });
+    await insertJob({ title: "Cook", companyName: "Elsewhere", places: [boise], usStates: ["ID"] });
+    const found = await search("cook idaho");
+    expect(found.cards.map(({ location }) => location)).toEqual(["Boise, Idaho"]);
+    expect(found.hints?.search?.chips).toEqual([{ text: "Idaho", search: "?title=cook" }]);
+    expect((await search("Idaho")).total).toBe(1);
+  });
+
+  test("of an employer's short name has its jobs first", async () => {
+    await insertJob({ title: "Historian", companyName: "National Park Service", datePosted: daysAgo(9) });
+    await insertJob({ title: "NPS Grant Writer", companyName: "Elsewhere", datePosted: daysAgo(1) });
+    expect(titles(await search("NPS"))).toEqual(["Historian", "NPS Grant Writer"]);
+  });
+
+  test("is corrected where the board has nothing of a word, and can be asked for to the letter", async () => {
+    await insertJobs([{ title: "Wildlife Biologist" }, { title: "Fish Biologist" }]);
+    const found = await search("bioligist");
+    expect(found.total).toBe(2);
+    expect(found.hints?.search?.corrected).toEqual({
+      to: "biologist",
+      instead: { text: "bioligist", search: "?title=%22bioligist%22" },
+    });
+    expect((await search('"bioligist"')).total).toBe(0);
+    await insertJob({ title: "Bioligist" });
+    clearJobCaches();
+    expect(titles(await search("bioligist"))).toEqual(["Bioligist"]);
+  });
+});
+
+describe("pages of a search", () => {
+  const many = (count: number, title: string) =>
+    insertJobs(
+      Array.from({ length: count }, (_, n) => ({
+        title: `${title} ${n}`,
+        companyName: `Outfitter ${n}`,
+        datePosted: new Date(Date.now() - n * 60_000),
+      })),
+    );
+
+  async function readAll(typed: string, between: () => Promise<unknown> = async () => {}) {
+    const seen: string[] = [];
+    const ranges: string[] = [];
+    for (let after: string | null = null; ; ) {
+      const page = await search(typed, { after });
+      seen.push(...page.cards.map(({ jobId }) => jobId));
+      ranges.push(page.shownText);
+      after = page.next;
+      if (!after) return { seen, ranges };
+      await between();
+    }
+  }
+
+  test("lead through all of it once, while jobs come in, over tiers in both orders", async () => {
+    await many(1_050, "Park Ranger");
+    await many(120, "Ranger of the Park");
+    await many(30, "Park Guide");
+    const { seen, ranges } = await readAll("park ranger", () =>
+      insertJob({ title: "Park Ranger", companyName: "New" }),
+    );
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBe(1_200);
+    expect(ranges[0]).toBe("Showing 1–100 of 1,200 jobs");
+    expect(ranges.at(-1)).toMatch(/^Showing 1,1\d\d–1,2\d\d of 1,2\d\d jobs$/);
+  });
+
+  test("lead back to the page before", async () => {
+    await many(150, "Park Ranger");
+    await many(150, "Ranger of the Park");
+    const first = await search("park ranger");
+    const second = await search("park ranger", { after: first.next });
+    const third = await search("park ranger", { after: second.next });
+    expect(second.previous).toBeNull();
+    expect(third.shownText).toBe("Showing 201–300 of 300 jobs");
+    const back = await search("park ranger", { after: third.previous });
+    expect(titles(back)).toEqual(titles(second));
+  });
+
+  test("of more than are counted go on from one tier to the next", async () => {
+    const job = await insertJob({ title: "Park Ranger", datePosted: daysAgo(3) });
+    await copyJob(job.id, countedUpTo);
+    await many(130, "Ranger of the Park");
+    await many(2, "Geologist");
+    const first = await search("park ranger");
+    expect(first).toMatchObject({ total: countedUpTo, isCapped: true, shown: 100 });
+    const second = await search("park ranger", { after: first.next });
+    expect(titles(second)[0]).toMatch(/^Park Ranger/);
+    expect(second.shownText).toBe("Showing 101–200 of 10,000+ jobs");
+    const [oldest] = await db.select().from(jobs).orderBy(jobs.datePosted, jobs.id).limit(1);
+    if (!oldest) throw new Error("There is no job.");
+    const { datePosted, id } = oldest;
+    const next = await search("park ranger", {
+      after: writeRankedCursor({ tier: "phrase", score: null, datePosted, id }),
+    });
+    expect(titles(next)[0]).toMatch(/^Ranger of the Park/);
+    const last = await search("park ranger", { after: next.next });
+    expect(last.shown).toBe(30);
+    expect(last.next).toBeNull();
+  });
+
+  test("a cursor of another order shows the first page", async () => {
+    await many(3, "Park Ranger");
+    const found = await search("park ranger", { after: "9r1.zz-00000000000000000000000000000000" });
+    expect(found.isFirstPage).toBe(true);
+    expect(found.shown).toBe(3);
+  });
+});
+
+test("a state's page searches as the lists do, by pages with numbers", async () => {
+  await insertJobs(
+    Array.from({ length: 25 }, (_, n) => ({ title: `Rafting Guide ${n}`, datePosted: daysAgo(n) })),
+  );
+  await insertJob({ title: "River Guide", datePosted: daysAgo(20) });
+  await insertJob({ title: "River Guide", places: [boise], usStates: ["ID"] });
+  const utah = { state: "UT", cities: [] };
+  const query = parseQuery({ title: "river guide" }, offers.state);
+  const first = await listStateJobs(utah, query);
+  expect(titles(first)[0]).toBe("River Guide");
+  expect(first.total).toBe(26);
+  const second = await listStateJobs(utah, query, { page: 2, pageSize: 20 });
+  expect(second.cards).toHaveLength(6);
+  expect(second.shownText).toBe("Showing 21–26 of 26 jobs");
+});
+
+describe("a search that finds nothing", () => {
+  test("says which word no job has, and what the others find", async () => {
+    await insertJobs([{ title: "Software Engineer" }, { title: "Field Engineer" }]);
+    const { empty } = await search("blockchain engineer");
+    expect(empty).toMatchObject({
+      asked: "Blockchain engineer jobs",
+      words: { missing: "No open job has 'blockchain'." },
+    });
+    expect(empty?.widenings[0]).toEqual({
+      text: "Without 'blockchain'",
+      search: "?title=engineer",
+      jobs: "2 jobs",
+    });
+  });
+
+  test("in a place says what there is anywhere", async () => {
+    await insertJob({ title: "Ski Patroller" });
+    const { empty } = await search("ski patroller florida");
+    expect(empty?.words).toBeNull();
+    expect(empty?.widenings.find(({ text }) => text === "Anywhere")).toEqual({
+      text: "Anywhere",
+      search: "?title=ski+patroller",
+      jobs: "1 job",
+    });
+  });
+
+  test("offers words that are spelled alike, and never their jobs in silence", async () => {
+    await insertJobs([{ title: "Beekeeper" }, { title: "Beekeeper", companyName: "Elsewhere" }]);
+    const none = await search('"beekeping"');
+    expect(none.shown).toBe(0);
+    expect(none.empty?.words?.near).toEqual([
+      { text: "beekeeper", search: "?title=beekeeper", jobs: "2 jobs" },
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { type Condition, either, keyOf as keyOfConditions } from "#core/jobs/query/conditions.ts";
+import { countedUpTo, countJobs } from "#core/jobs/query/select-jobs.ts";
+import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
+import { type Hit, scoreJobs } from "#core/jobs/search/score-jobs.ts";
+import {
+  goodTiers,
+  keyOf,
+  searchTiers,
+  type Tier,
+  type TierCondition,
+  tiers,
+  widest,
+} from "#core/jobs/search/search-tiers.ts";
+import { type Survey, surveyTiers } from "#core/jobs/search/survey-tiers.ts";
+import type { Search } from "#core/search/search.ts";
+
+/** A tier with more jobs than this is in the order of dates: to score each of them would take too long. */
+const scoredUpTo = 1_000;
+/** A tier that has half of more jobs than are counted. */
+const common = countedUpTo / 2;
+/** Descriptions, and then parts of titles, are looked through only while fewer jobs than this were found. */
+export const enough = 5;
+
+export type RankedPage = { limit: number; after?: RankedCursor | null; offset?: number };
+
+/** One tier's part of the list, less the jobs of better tiers. */
+export type Segment = {
+  tier: Tier;
+  /** Of a tier that goes on beyond what was counted, at least so many. */
+  count: number;
+  condition: Condition;
+  /** So many that they are met soon enough on a walk in the order of dates, whatever their number. */
+  isCommon: boolean;
+  /** Its jobs, the better first; null where they are in the order of dates. */
+  readKeys: (() => Promise<RankedCursor[]>) | null;
+};
+
+/** What a question about a search is asked with. */
+type Asking = { search: Search; conditions: Condition[]; after: RankedCursor | null; now: Date };
+
+/** Parts of the list in their order, each counted when it is come to; `count` is of the whole list, up to 10,001. */
+type Segments = { count: number; segments: AsyncIterable<Segment> };
+
+/** What a searched list is made of. */
+export async function segmentsOf(
+  search: Search,
+  conditions: Condition[],
+  after: RankedCursor | null,
+  now: Date,
+): Promise<Segments> {
+  const asking = { search, conditions, after, now };
+  const all = searchTiers(search);
+  const good = all.filter(({ tier }) => goodTiers.includes(tier));
+  const groups = [{ among: good, better: [] as TierCondition[], survey: await surveyOf(asking, good, []) }];
+  let { count } = groups[0]?.survey ?? { count: 0 };
+  for (const more of all.filter((one) => !good.includes(one))) {
+    if (count >= enough && after?.tier !== more.tier) continue;
+    const better = all.slice(0, all.indexOf(more));
+    const survey = await surveyOf(asking, [more], better);
+    groups.push({ among: [more], better, survey });
+    count += survey.count;
+  }
+  async function* each() {
+    for (const { among, better, survey } of groups) yield* segmentsAmong(asking, among, better, survey);
+  }
+  return { count: Math.min(count, countedUpTo + 1), segments: each() };
+}
+
+/** Of searches with many jobs, how many; for a minute, like counts. */
+const wide = new LRUCache<string, Survey>({ max: 5_000, ttl: 60_000 });
+
+/** For clearJobCaches alone. */
+export function clearSegments() {
+  wide.clear();
+}
+
+async function surveyOf(
+  { search, conditions, now }: Asking,
+  among: TierCondition[],
+  better: TierCondition[],
+): Promise<Survey> {
+  if (!among.length) return { count: 0, tiers: new Map() };
+  const key = `${keyOf(search)}:${among[0]?.tier}:${keyOfConditions(conditions)}`;
+  const known = wide.get(key);
+  if (known) return known;
+  const found = await surveyTiers(among, better, conditions, scoredUpTo, now);
+  if (found.count > scoredUpTo) {
+    const counts = [...found.tiers].map(([tier, { count }]) => [tier, { count, hits: null }] as const);
+    wide.set(key, { count: found.count, tiers: new Map(counts) });
+  }
+  return found;
+}
+
+async function* segmentsAmong(
+  asking: Asking,
+  among: TierCondition[],
+  better: TierCondition[],
+  survey: Survey,
+): AsyncGenerator<Segment> {
+  for (const [index, one] of among.entries()) {
+    const segment = await segmentOf(asking, one, [...better, ...among.slice(0, index)], survey);
+    if (segment.count > 0) yield segment;
+  }
+}
+
+async function segmentOf(
+  asking: Asking,
+  one: TierCondition,
+  better: TierCondition[],
+  survey: Survey,
+): Promise<Segment> {
+  const { search, conditions, after, now } = asking;
+  const condition = conditionOf(search, one, better);
+  let { count, hits } = survey.tiers.get(one.tier) ?? { count: 0, hits: [] };
+  const isWhole = survey.count <= countedUpTo;
+  const isPassed = after !== null && tiers.indexOf(one.tier) < tiers.indexOf(after.tier);
+  // A survey that was broken off has seen some of each tier: of many it is enough to know that they are many.
+  if (!isWhole && (count <= scoredUpTo || isPassed)) {
+    count = await countJobs([...conditions, condition], now);
+    hits = null;
+  }
+  // A reader goes on in the order in which the reading began, though the tier has grown since.
+  const isAt = after?.tier === one.tier;
+  const isScored = isAt ? after.score !== null && count <= 2 * scoredUpTo : count <= scoredUpTo;
+  const segment = { tier: one.tier, count, condition, isCommon: !isWhole && count >= common };
+  if (!isScored) return { ...segment, readKeys: null };
+  const readHits = async () =>
+    (await surveyTiers([one], better, conditions, 2 * scoredUpTo, now)).tiers.get(one.tier)?.hits ?? [];
+  return { ...segment, readKeys: once(search, one.tier, hits, readHits) };
+}
+
+function once(search: Search, tier: Tier, hits: Hit[] | null, readHits: () => Promise<Hit[]>) {
+  let read: Promise<RankedCursor[]> | null = null;
+  return () => {
+    read ??= (async () => scoreJobs(search, tier, hits ?? (await readHits())))();
+    return read;
+  };
+}
+
+function conditionOf(search: Search, one: TierCondition, better: TierCondition[]): Condition {
+  const others = better.length ? sql` and not ${either(widest(better)).opaque}` : sql``;
+  return {
+    key: `words:${one.tier}:${keyOf(search)}`,
+    indexed: sql`(${one.indexed}${others})`,
+    opaque: sql`(${one.opaque}${others})`,
+    selective: true,
+  };
+}

@@ -1,0 +1,115 @@
+import type { CardRow } from "#core/jobs/card-rows.ts";
+import { pageSize } from "#core/jobs/live-rows.ts";
+import type { Condition } from "#core/jobs/query/conditions.ts";
+import { countedUpTo, selectByIds, selectJobs, walkToPage } from "#core/jobs/query/select-jobs.ts";
+import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
+import { byRank } from "#core/jobs/search/score-jobs.ts";
+import { tiers } from "#core/jobs/search/search-tiers.ts";
+import { type RankedPage, type Segment, segmentsOf } from "#core/jobs/search/segments.ts";
+import type { Search } from "#core/search/search.ts";
+
+type Ranked = {
+  rows: CardRow[];
+  /** Up to 10,001. */
+  count: number;
+  /** Of the first row; null where more come before it than were counted. */
+  passed: number | null;
+  /** The cursor of the page before; null where that is the first. */
+  previous: RankedCursor | null;
+  /** The cursor of each row. */
+  cursors: RankedCursor[];
+};
+
+/**
+ * A page of the live, not featured jobs that meet a search and the conditions: by tier, then by score, then the newest
+ * first. Tiers are read one after the other, and no further than the page needs.
+ */
+export async function selectRanked(
+  search: Search,
+  conditions: Condition[],
+  page: RankedPage,
+  now: Date,
+): Promise<Ranked> {
+  const after = page.after ?? null;
+  const { segments, count } = await segmentsOf(search, conditions, after, now);
+  const before: Segment[] = [];
+  const cursors: RankedCursor[] = [];
+  const rows: CardRow[] = [];
+  let offset = page.offset ?? 0;
+  let passed: number | null = after ? 0 : offset;
+  let previous: RankedCursor | null = null;
+  for await (const segment of segments) {
+    const from = after?.tier === segment.tier ? after : null;
+    if (after && tiers.indexOf(segment.tier) < tiers.indexOf(after.tier)) {
+      before.push(segment);
+      passed = passed === null || segment.count > countedUpTo ? null : passed + segment.count;
+      continue;
+    }
+    if (offset >= segment.count) {
+      offset -= segment.count;
+      continue;
+    }
+    const limit = page.limit - cursors.length;
+    const part = await readSegment(segment, conditions, { limit, after: from, offset }, now);
+    offset = 0;
+    cursors.push(...part.cursors);
+    rows.push(...part.rows);
+    if (from) {
+      passed = passed === null || part.passed === null ? null : passed + part.passed;
+      previous =
+        passed === null
+          ? part.previous
+          : await cursorAt([...before, segment], passed - pageSize - 1, part.previous);
+    }
+    if (cursors.length >= page.limit) break;
+  }
+  return { rows, count, passed, previous, cursors };
+}
+
+/** The cursor at a place of the whole list, where it is known; in a tier by date it was found on the way. */
+async function cursorAt(
+  segments: Segment[],
+  index: number,
+  found: RankedCursor | null,
+): Promise<RankedCursor | null> {
+  if (index < 0) return null;
+  let start = 0;
+  for (const { count, readKeys } of segments) {
+    if (index < start + count) return readKeys ? ((await readKeys())[index - start] ?? null) : found;
+    start += count;
+  }
+  return found;
+}
+
+type Part = Pick<Ranked, "rows" | "cursors" | "passed" | "previous">;
+
+async function readSegment(
+  { tier, condition, isCommon, readKeys }: Segment,
+  conditions: Condition[],
+  { limit, after, offset }: { limit: number; after: RankedCursor | null; offset: number },
+  now: Date,
+): Promise<Part> {
+  if (!readKeys) {
+    const select = isCommon ? walkToPage : selectJobs;
+    const { rows, place } = await select([...conditions, condition], { limit, after, offset }, now);
+    const cursors = rows.map(({ datePosted, id }) => ({ tier, score: null, datePosted, id }));
+    const previous = place?.previous ? { tier, score: null, ...place.previous } : null;
+    return { rows, cursors, passed: place ? place.passed : 0, previous };
+  }
+  const keys = await readKeys();
+  const from = after ? firstAfter(keys, after) : offset;
+  const cursors = keys.slice(from, from + limit);
+  return { rows: await rowsOf(cursors), cursors, passed: from, previous: null };
+}
+
+function firstAfter(keys: RankedCursor[], after: RankedCursor): number {
+  const index = keys.findIndex((key) => byRank(key, after) > 0);
+  return index < 0 ? keys.length : index;
+}
+
+async function rowsOf(cursors: RankedCursor[]): Promise<CardRow[]> {
+  if (!cursors.length) return [];
+  const rows = await selectByIds(cursors.map(({ id }) => id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return cursors.flatMap(({ id }) => byId.get(id) ?? []);
+}
