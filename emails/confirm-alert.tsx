@@ -3,10 +3,16 @@ import type { Message, SiteFacts } from "./frame/message.ts";
 import { Action, Paragraph, Quiet } from "./frame/parts.tsx";
 import { unlinked } from "./frame/unlinked.ts";
 
-type Data = { url: string; name: string; kept: string };
+type Data = {
+  url: string;
+  name: string;
+  /** What jobs must state, in words of our own: "Housing provided". Nothing else that was typed is repeated. */
+  stated: string | null;
+  kept: string;
+};
 
 /** To an address that somebody gave: the only mail it gets before its owner has said yes. */
-export function confirmAlert(site: SiteFacts, { url, name, kept }: Data): Message {
+export function confirmAlert(site: SiteFacts, { url, name, stated, kept }: Data): Message {
   return {
     subject: "Confirm your job alert",
     body: (
@@ -19,6 +25,7 @@ export function confirmAlert(site: SiteFacts, { url, name, kept }: Data): Messag
           On {site.name}, somebody made a job alert for this address, called “{unlinked(name)}”. If that was
           you, confirm it: from then on, mails bring what is new. Each has a link to end them.
         </Paragraph>
+        {stated && <Paragraph>It looks for jobs with these details: {stated}.</Paragraph>}
         <Action href={url}>Confirm this alert</Action>
         <Quiet>
           It was not you? Then you need not do anything: of this alert nothing more is sent, and after {kept}{" "}

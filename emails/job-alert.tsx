@@ -7,15 +7,14 @@ import { colours, fonts } from "./frame/style.ts";
 
 export type AlertListing = {
   title: string;
-  url: string;
   company: string;
-  /** "Moab, Utah", or "3 locations". */
-  place: string;
-  /** Pay, type, when it was posted: what is known of it. */
+  /** The jobs with this title, at least one: each with a page, a place and pay of its own. */
+  openings: { url: string; place: string; pay: string | null }[];
+  /** Type, when it was posted: what is known of it. */
   facts: string[];
   isFeatured: boolean;
-  /** By what the alert found it. */
-  why: string;
+  /** By what the alert found it, a line each; none where it asks for every job. */
+  why: string[];
 };
 
 export type JobAlert = {
@@ -36,7 +35,8 @@ export type JobAlert = {
 
 export function jobAlert(site: SiteFacts, data: JobAlert): Message {
   const { name, criteria, listings, more } = data;
-  const title = counted(listings.length + more, "new job");
+  const named = listings.reduce((sum, { openings }) => sum + openings.length, 0);
+  const title = counted(named + more, "new job");
   return {
     subject: `${title}: ${name}`,
     body: (
@@ -45,7 +45,7 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
           What your alert “{name}” asks for: {criteria}.
         </Paragraph>
         {listings.map((listing) => (
-          <Listing key={listing.url} listing={listing} />
+          <Listing key={listing.openings[0]?.url} listing={listing} />
         ))}
         {more > 0 && <More data={data} />}
         <WhyThisMail site={site} data={data} />
@@ -55,7 +55,8 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
 }
 
 function Listing({ listing }: { listing: AlertListing }) {
-  const { title, url, company, place, facts, isFeatured, why } = listing;
+  const { title, company, openings, facts, isFeatured, why } = listing;
+  const [first, second] = openings;
   return (
     <Section className="rule" style={rule}>
       <Text className="granite" style={small}>
@@ -65,22 +66,36 @@ function Listing({ listing }: { listing: AlertListing }) {
             <br />
           </>
         )}
-        <Link className="link" href={url} style={heading}>
+        <Link className="link" href={first?.url} style={heading}>
           {title}
         </Link>
         <br />
         <span className="ink" style={{ color: colours.ink, fontSize: "16px" }}>
-          {company} · {place}
+          {second ? company : `${company} · ${first?.place}`}
         </span>
         <br />
-        {facts.map((fact, index) => (
+        {second &&
+          openings.map(({ url, place, pay }) => (
+            <Fragment key={url}>
+              <PlainLink href={url}>{place}</PlainLink>
+              {pay && ` · ${pay}`}
+              <br />
+            </Fragment>
+          ))}
+        {[...(second || !first?.pay ? [] : [first.pay]), ...facts].map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 && " · "}
             <span style={{ whiteSpace: "nowrap" }}>{fact}</span>
           </Fragment>
         ))}
         <br />
-        Why: {why}
+        Why: {why.length ? null : "every new job"}
+        {why.map((reason, index) => (
+          <Fragment key={reason}>
+            {index > 0 && <br />}
+            {reason}
+          </Fragment>
+        ))}
       </Text>
     </Section>
   );

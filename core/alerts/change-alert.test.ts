@@ -39,6 +39,7 @@ test("an account's alerts, newest first, without those that were deleted", async
       id: expect.any(String),
       name: "New",
       criteria: { city: "Moab" },
+      readAs: null,
       frequency: "daily",
       isActive: false,
       lastSentAt: null,
@@ -89,6 +90,7 @@ test("given other words, an alert has still looked at what it has looked at", as
     ...alert,
     name: "Rangers",
     searchCriteria: { title: "ranger" },
+    criteriaVersion: 2,
     remotePreference: false,
   };
   expect(await read(alert.id)).toEqual(changed);

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { fullError, lockOwner } from "#core/alerts/alert-owner.ts";
+import { fixWords } from "#core/alerts/fix-words.ts";
 import { keptColumns } from "#core/alerts/kept-criteria.ts";
 import { type AlertErrors, readAlertFields, type TypedAlert } from "#core/alerts/read-alert.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
@@ -28,7 +29,7 @@ export type UpdatedAlert =
   | { ok: false; reason: "invalid"; errors: AlertErrors; typed: TypedAlert }
   | { ok: false; reason: "missing" };
 
-/** Gives an alert of this account other words. What it has looked at counts as looked at. */
+/** Gives an alert of this account other words, read against the board anew. What it has looked at counts as looked at. */
 export async function updateAlert(
   userId: string,
   id: string,
@@ -42,7 +43,7 @@ export async function updateAlert(
     .update(jobAlerts)
     .set({
       name,
-      ...keptColumns(criteria),
+      ...keptColumns(await fixWords(criteria)),
       frequency,
       nextDueAt: sql`case ${jobAlerts.frequency} when ${frequency} then ${jobAlerts.nextDueAt}
         else ${nextDue(frequency, now)}::timestamptz end`,

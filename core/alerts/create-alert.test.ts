@@ -48,7 +48,7 @@ test("an account's alert needs no yes and no mail", async () => {
       email: null,
       name: "Rangers",
       searchCriteria: { title: "ranger", state: "Utah", remote: true },
-      criteriaVersion: 1,
+      criteriaVersion: 2,
       remotePreference: true,
       frequency: "weekly",
       isActive: true,
@@ -76,6 +76,17 @@ test("an address is asked by one mail, and is sent nothing else before it says y
   expect(await allMails()).toMatchObject([asked]);
   await runAlerts(later(48 * 3600));
   expect(await allMails()).toMatchObject([asked]);
+});
+
+test("the mail that asks says the facts, and nothing else that was typed but the name", async () => {
+  await createAlert(
+    { name: "Beds", email: "ada@example.com", title: "cook", city: "Moab", facts: ["no-wfr", "housing"] },
+    { userId: null, clientAddress: "203.0.113.9" },
+    now,
+  );
+  expect(await allMails()).toMatchObject([
+    { data: { alertId: expect.any(String), name: "Beds", facts: "Housing provided, no WFR needed" } },
+  ]);
 });
 
 test("the answer is the same for every address", async () => {

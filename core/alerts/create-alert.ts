@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type AlertOwner, fullError, liveOf, lockOwner } from "#core/alerts/alert-owner.ts";
+import { fixWords } from "#core/alerts/fix-words.ts";
 import { keptColumns } from "#core/alerts/kept-criteria.ts";
 import {
   type AlertDraft,
@@ -10,6 +11,7 @@ import {
 } from "#core/alerts/read-alert.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
+import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
@@ -46,12 +48,13 @@ export async function createAlert(
   }
   const taken = await takeLimits(owner, asker, now);
   if (!taken.ok) return { ...taken, reason: "too-many", typed };
+  const draft = { ...read.draft, criteria: await fixWords(read.draft.criteria) };
   return inTransaction(async (tx) => {
     await lockOwner(tx, owner);
-    const twin = await findTwin(tx, owner, read.draft, now);
+    const twin = await findTwin(tx, owner, draft, now);
     const error = twin ? null : await fullError(tx, owner);
     if (error) return { ok: false, reason: "full", error, typed };
-    const alert = twin ?? (await insert(tx, owner, read.draft, now));
+    const alert = twin ?? (await insert(tx, owner, draft, now));
     return { ok: true, alert, awaitsConfirmation: owner.userId === null };
   });
 }
@@ -116,7 +119,7 @@ async function insert(tx: Tx, owner: AlertOwner, draft: AlertDraft, now: Date): 
     await queueMail(tx, {
       kind: "confirm-alert",
       to: owner.email,
-      data: { alertId: alert.id, name },
+      data: { alertId: alert.id, name, facts: wordsOf(criteria, "facts") },
       onceKey: `confirm-alert:${alert.id}`,
     });
   return alert;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describeCriteria } from "./criteria.ts";
+import { describeCriteria } from "./describe-criteria.ts";
 import { keptColumns, readKept } from "./kept-criteria.ts";
 import { readCriteria } from "./read-alert.ts";
 
@@ -12,9 +12,9 @@ const mixes = Array.from({ length: 2 ** names.length }, (_, bits) =>
   Object.fromEntries(names.filter((_, place) => bits & (1 << place)).map((name) => [name, fields[name]])),
 );
 
-describe("criteria as the first version wrote them", () => {
+describe.each([1, 2])("criteria as version %i wrote them", (version) => {
   test.each(mixes)("are read as they were meant, and written the same: %j", (kept) => {
-    const query = read(kept);
+    const query = read(kept, version);
     const { title, remote, ...places } = kept;
     expect(query).toEqual({
       ...(title !== undefined && { titles: ["Ranger", "park guide"] }),
@@ -24,13 +24,13 @@ describe("criteria as the first version wrote them", () => {
     expect(query).toEqual(readCriteria(kept));
     expect(keptColumns(query ?? {})).toEqual({
       searchCriteria: kept,
-      criteriaVersion: 1,
+      criteriaVersion: 2,
       remotePreference: remote === true,
     });
   });
 
   test("need no field to be there that was left empty", () => {
-    expect(read({ remote: false, title: "", city: "Moab" })).toEqual({ city: "Moab" });
+    expect(read({ remote: false, title: "", city: "Moab" }, version)).toEqual({ city: "Moab" });
   });
 });
 
@@ -48,11 +48,33 @@ test.each([
 });
 
 test("what a later release wrote is not read in part", () => {
-  expect(read({ title: "ranger", housing: "provided" }, 2)).toBeNull();
+  expect(read({ title: "ranger", housing: "provided" }, 4)).toBeNull();
 });
+
+test("criteria with facts are of the third version, which no release before reads in part", () => {
+  const query = readCriteria({ title: "cook", facts: "start-2027-05,housing,no-wfr" });
+  const kept = keptColumns(query);
+  expect(kept).toEqual({
+    searchCriteria: { title: "cook", facts: "housing,no-wfr,start-2027-05" },
+    criteriaVersion: 3,
+    remotePreference: false,
+  });
+  expect(read(kept.searchCriteria, kept.criteriaVersion)).toEqual(query);
+});
+
+test("criteria that ask for no facts are written as the release before writes them", () => {
+  expect(keptColumns(readCriteria(fields)).criteriaVersion).toBe(2);
+});
+
+test.each(["housing,sauna", "sauna", "housing,housing", 5])(
+  "facts of which one is no choice are not read in part: %j",
+  (facts) => {
+    expect(read({ title: "cook", facts }, 3)).toBeNull();
+  },
+);
 
 test("criteria that were kept are said as before", () => {
   expect(describeCriteria(read(fields) ?? {})).toBe(
-    "Title has 'ranger' or 'park guide' · Moab, Utah · Canada · remote only",
+    "'ranger' or 'park guide' · Moab, Utah · Canada · remote only",
   );
 });

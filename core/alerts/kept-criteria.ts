@@ -6,7 +6,12 @@ import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 export type KeptCriteria = Record<string, string | true>;
 
 /** Each makes criteria of one version those of the next; the first makes version 1 version 2. Never changed once shipped. */
-const upgrades: ((criteria: Record<string, unknown>) => Record<string, unknown>)[] = [];
+const upgrades: ((criteria: Record<string, unknown>) => Record<string, unknown>)[] = [
+  // The same fields: since the second, their words are kept as they were read.
+  (criteria) => criteria,
+  // The same fields: the third may ask for facts, too.
+  (criteria) => criteria,
+];
 const currentVersion = upgrades.length + 1;
 
 /** The columns that say what an alert asks for. */
@@ -14,7 +19,14 @@ export function keptColumns(query: JobQuery) {
   const isRemote = query.work === "remote";
   const searchCriteria: KeptCriteria = queryFields(query, offers.alert);
   if (isRemote) searchCriteria.remote = true;
-  return { searchCriteria, criteriaVersion: currentVersion, remotePreference: isRemote };
+  // What asks for no facts is still read by the release before this one, should it come back.
+  const criteriaVersion = query.facts ? currentVersion : 2;
+  return { searchCriteria, criteriaVersion, remotePreference: isRemote };
+}
+
+/** Whether its words were kept as they were typed: then titles that have them so are found, whatever else they mean. */
+export function isKeptAsTyped({ criteriaVersion }: { criteriaVersion: number }): boolean {
+  return criteriaVersion < 2;
 }
 
 /** Null for what a later release wrote, or nobody can have written: read in part, it would find what nobody asked for. */
@@ -27,7 +39,9 @@ export function readKept(kept: { searchCriteria: unknown; criteriaVersion: numbe
   const query = parseQuery(criteria, offers.alert);
   const read = queryFields(query, offers.alert);
   const isWhole = offers.alert.map(nameOf).every((name) => isUnasked(criteria[name]) || name in read);
-  return isWhole ? query : null;
+  // Of several facts, one that is no choice any more would be left out.
+  const isEachKnown = isUnasked(criteria.facts) || criteria.facts === read.facts;
+  return isWhole && isEachKnown ? query : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Frequency } from "#core/alerts/criteria.ts";
+import { readAs } from "#core/alerts/fix-words.ts";
 import { readKept } from "#core/alerts/kept-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
@@ -10,6 +11,8 @@ export type ListedAlert = {
   name: string;
   /** Null where it cannot be read: nothing is mailed until its owner says it anew. */
   criteria: JobQuery | null;
+  /** How its words are read; null where that is what they say. */
+  readAs: string | null;
   frequency: Frequency;
   isActive: boolean;
   lastSentAt: Date | null;
@@ -32,10 +35,10 @@ export async function listAlerts(userId: string): Promise<ListedAlert[]> {
     .from(jobAlerts)
     .where(isOf(userId))
     .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id));
-  return rows.map(({ searchCriteria, criteriaVersion, ...row }) => ({
-    ...row,
-    criteria: readKept({ searchCriteria, criteriaVersion }),
-  }));
+  return rows.map(({ searchCriteria, criteriaVersion, ...row }) => {
+    const criteria = readKept({ searchCriteria, criteriaVersion });
+    return { ...row, criteria, readAs: criteria && readAs(criteria) };
+  });
 }
 
 export function countActiveAlerts(userId: string): Promise<number> {

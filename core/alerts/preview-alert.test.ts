@@ -45,7 +45,19 @@ test("a job is named with its employer, place and address", async () => {
         path: `/company/canyon-outfitters/jobs/${jobSlug(job)}`,
       },
     ],
+    readAs: null,
   });
+});
+
+test("it finds what the alert would once its words are fixed, and says how they are read", async () => {
+  await insertJob({ title: "Wildlife Biologist", datePosted: ago(1) });
+  await insertJob({ title: "Fish Biologist", datePosted: ago(2) });
+  await insertJob({ title: "Rafting Guide", datePosted: ago(3) });
+  clearJobCaches();
+  const preview = await previewAlert(readCriteria({ title: "bioligist ut, river guide" }), subscriber, now);
+  expect(titles(preview)).toEqual(["Wildlife Biologist", "Fish Biologist", "Rafting Guide"]);
+  expect(preview.readAs).toBe("biologist in Utah or river guide");
+  expect((await previewAlert(readCriteria({ title: "Biologist" }), subscriber, now)).readAs).toBeNull();
 });
 
 test("all of it must be met", async () => {

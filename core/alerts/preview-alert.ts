@@ -1,3 +1,5 @@
+import { fixedConditions } from "#core/alerts/alert-conditions.ts";
+import { fixWords, readAs } from "#core/alerts/fix-words.ts";
 import { previewDays } from "#core/alerts/rhythm.ts";
 import { type CardRow, toCards } from "#core/jobs/card-rows.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
@@ -5,7 +7,6 @@ import { seesAllJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { selectOfNewest } from "#core/jobs/query/list-jobs.ts";
 import { selectFeatured } from "#core/jobs/query/list-page.ts";
-import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countedUpTo, selectJobs } from "#core/jobs/query/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
@@ -16,19 +17,18 @@ export type AlertPreview = {
   isCapped: boolean;
   /** The newest few that this viewer may list, one for each listing. */
   jobs: { title: string; company: string; location: string; path: string }[];
+  /** How its words are read; null where that is what was typed. */
+  readAs: string | null;
 };
 
 const shown = 5;
 /** Enough for so many listings, though a listing may have a row for each of its places. */
 const rowsRead = 50;
 
-/** What an alert would have found lately, by the engine of the lists. */
-export async function previewAlert(
-  criteria: JobQuery,
-  viewer: Viewer,
-  now = new Date(),
-): Promise<AlertPreview> {
-  const conditions = queryConditions({ ...criteria, maxAge: previewDays }, now);
+/** What an alert of these criteria, as they were typed, would have found lately: by the engine of the lists. */
+export async function previewAlert(typed: JobQuery, viewer: Viewer, now = new Date()): Promise<AlertPreview> {
+  const criteria = await fixWords(typed);
+  const conditions = fixedConditions({ ...criteria, maxAge: previewDays }, now);
   const [featured, { rows, count }] = await Promise.all([
     selectFeatured(conditions, now),
     seesAllJobs(viewer)
@@ -40,6 +40,7 @@ export async function previewAlert(
   return {
     count: Math.min(ordinary, countedUpTo) + featured.length,
     isCapped: ordinary > countedUpTo,
+    readAs: readAs(criteria, typed.titles),
     jobs: toCards(newest, now)
       .slice(0, shown)
       .map((card) => ({

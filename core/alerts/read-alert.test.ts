@@ -15,6 +15,7 @@ test("the fields of the form make an alert", () => {
       city: "Moab",
       location: "",
       remote: "on",
+      facts: ["start-2027-05", "housing", "sauna", ""],
       frequency: "weekly",
       email: "ada@example.com",
     }),
@@ -22,7 +23,13 @@ test("the fields of the form make an alert", () => {
     ok: true,
     draft: {
       name: "Rangers in Utah",
-      criteria: { titles: ["Ranger", "park guide"], state: "Utah", city: "Moab", work: "remote" },
+      criteria: {
+        titles: ["Ranger", "park guide"],
+        state: "Utah",
+        city: "Moab",
+        work: "remote",
+        facts: ["housing", "start-2027-05"],
+      },
       frequency: "weekly",
     },
   });
@@ -57,6 +64,7 @@ test("each refusal stands at its field, and nothing that was typed is lost", () 
     state: "%%",
     city: "Moab",
     remote: "on",
+    facts: ["hour-20", "housing"],
     frequency: "hourly",
     email: " Ada@example.com",
   };
@@ -71,6 +79,13 @@ test("each refusal stands at its field, and nothing that was typed is lost", () 
     },
     typed: { ...fields, remote: true, frequency: "daily" },
   });
+});
+
+test("facts come as a list or with commas, and never bring in what lists leave aside", () => {
+  for (const facts of [["meals", "housing"], "meals,housing", "housing,meals,with-paying,housing"])
+    expect(readCriteria({ facts })).toEqual({ facts: ["housing", "meals"] });
+  for (const facts of ["with-paying", "sauna", "", [], 7, undefined])
+    expect(readCriteria({ facts })).toEqual({});
 });
 
 test("a hundred characters are allowed, ten keywords too", () => {

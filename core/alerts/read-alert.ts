@@ -1,4 +1,5 @@
 import { type Frequency, frequencies } from "#core/alerts/criteria.ts";
+import { withPaying } from "#core/facts/choices.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
 import { tidyLine } from "#core/text/lines.ts";
@@ -14,6 +15,8 @@ export type TypedAlert = {
   state: string;
   city: string;
   remote: boolean;
+  /** Ids of the table of choices. */
+  facts: string[];
   frequency: Frequency;
   email: string;
 };
@@ -67,9 +70,16 @@ export function readTypedAlert(fields: Record<string, unknown>): TypedAlert {
     state: text("state"),
     city: text("city"),
     remote: parseQuery(fields, ["remote"]).work === "remote",
+    facts: askedFacts(parseQuery(fields, ["facts"])) ?? [],
     frequency: frequencies.find((frequency) => frequency === fields.frequency) ?? "daily",
     email: text("email"),
   };
+}
+
+/** Ids of choices; undefined where there are none. No mail tells of jobs that lists leave aside. */
+export function askedFacts({ facts = [] }: JobQuery): string[] | undefined {
+  const asked = facts.filter((id) => id !== withPaying);
+  return asked.length ? asked : undefined;
 }
 
 type Searched = Record<(typeof searched)[number], string>;
@@ -92,6 +102,6 @@ function errorOf(field: keyof Searched, text: string): string | null {
   return null;
 }
 
-function toCriteria(wanted: Searched, { remote }: TypedAlert): JobQuery {
-  return parseQuery({ ...wanted, remote }, offers.alert);
+function toCriteria(wanted: Searched, { remote, facts }: TypedAlert): JobQuery {
+  return parseQuery({ ...wanted, remote, facts }, offers.alert);
 }

@@ -18,8 +18,8 @@ export const mailKinds = {
   "email-change-new": z.object({ changeId: z.uuid(), oldEmail: z.string() }),
   "email-changed": z.object({ newEmail: z.string() }),
   "account-deleted": z.object({ hadSubscription: z.boolean() }),
-  /** To an address without account: the alert is silent until its owner has said yes. */
-  "confirm-alert": z.object({ alertId: z.uuid(), name: z.string() }),
+  /** To an address without account: the alert is silent until its owner has said yes. `facts` are words of our own. */
+  "confirm-alert": z.object({ alertId: z.uuid(), name: z.string(), facts: z.string().nullish() }),
   /** Leads back to a posting that waits for its payment. */
   "posting-unfinished": z.object(posting),
   /** Paid, and waiting for a look of ours. */
@@ -29,6 +29,14 @@ export const mailKinds = {
   /** Without receipt where a look of ours came between payment and publication: the receipt went out with `posting-held`. */
   "posting-live": z.object({ ...published, receipt: receipt.nullable() }),
   "posting-renewed": z.object({ ...published, receipt }),
+  /** A week after it went live; `missing` names facts that workers ask for and it leaves open. */
+  "posting-first-week": z.object({
+    ...posting,
+    company: z.string(),
+    jobPath: z.string(),
+    ...counts,
+    missing: z.array(z.string()),
+  }),
   "posting-ends-soon": z.object({ ...published, ...counts }),
   "posting-ended": z.object({ ...posting, ...counts }),
   /** The manage link once more. */

@@ -3,10 +3,10 @@ import type { Message, SiteFacts } from "#emails/frame/message.ts";
 import { Action, Paragraph, Quiet } from "#emails/frame/parts.tsx";
 import { unlinked } from "#emails/frame/unlinked.ts";
 
-type Data = { url: string; title: string; price: string; term: string };
+type Data = { url: string; title: string; price: string; term: string; kept: string };
 
 /** To an address that somebody typed, once. */
-export function postingUnfinished(site: SiteFacts, { url, title, price, term }: Data): Message {
+export function postingUnfinished(site: SiteFacts, { url, title, price, term, kept }: Data): Message {
   return {
     subject: "Finish your featured job",
     body: (
@@ -14,7 +14,7 @@ export function postingUnfinished(site: SiteFacts, { url, title, price, term }: 
         <Paragraph>
           On {site.name}, somebody wrote a featured job called “{unlinked(title)}” and gave this address as
           its contact. If that was you: finish it and pay ({price} for {term}), and it goes live. What you
-          wrote is kept for a month.
+          wrote is kept for {kept}.
         </Paragraph>
         <Action href={url}>Finish your posting</Action>
         <Quiet>

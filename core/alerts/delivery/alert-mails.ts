@@ -1,14 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
-import { alertSearch, describeCriteria, type Frequency } from "#core/alerts/criteria.ts";
+import { alertSearch, type Frequency } from "#core/alerts/criteria.ts";
 import { alertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { explainedFacts, whyFacts } from "#core/alerts/delivery/why-facts.ts";
 import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
+import { describeCriteria } from "#core/alerts/describe-criteria.ts";
 import { readKept } from "#core/alerts/kept-criteria.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
 import { cardColumns, toCards } from "#core/jobs/card-rows.ts";
+import { type FactRow, factsOf } from "#core/jobs/facts/facts-of.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { isLive } from "#core/jobs/live-rows.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
@@ -42,18 +45,22 @@ export async function alertMails(unsent: UnsentMail[], now: Date): Promise<Outgo
       now,
     ),
   ]);
+  const facts = await factsOf(
+    told.flatMap(({ alertId, jobIds }) => (alerts.get(alertId)?.criteria.facts ? jobIds : [])),
+    explainedFacts,
+  );
   return told.flatMap(({ id, alertId, jobIds, total }) => {
     const alert = alerts.get(alertId);
     const named = jobIds.flatMap((jobId) => rows.get(jobId) ?? []);
     const open = named.filter((row) => row.isLive);
     if (!alert || !open.length) return [];
-    const listings = alertListings(alert, open, now);
-    const gone = toCards(named, now).length - listings.length;
-    return outgoing(id, alert, listings, total - gone, now);
+    const listings = alertListings(alert, open, facts, now);
+    // Those that have ended meanwhile are not spoken of.
+    return outgoing(id, alert, listings, total - jobIds.length, now);
   });
 }
 
-function outgoing(id: string, alert: Alert, listings: AlertListing[], total: number, now: Date): Outgoing {
+function outgoing(id: string, alert: Alert, listings: AlertListing[], more: number, now: Date): Outgoing {
   const unsubscribeUrl = `${site.origin}/unsubscribe-alert?token=${signText("alert", alert.id)}`;
   return {
     id,
@@ -66,7 +73,7 @@ function outgoing(id: string, alert: Alert, listings: AlertListing[], total: num
         criteria: describeCriteria(alert.criteria),
         rhythm: rhythms[alert.frequency],
         listings,
-        more: Math.max(0, total - listings.length),
+        more: Math.max(0, more),
         searchUrl: `${site.origin}${alertSearch(alert.criteria)}`,
         premiumUrl: alert.isSubscribed ? null : `${site.origin}/?upgrade=true#pricing`,
         unsubscribeUrl,
@@ -77,21 +84,34 @@ function outgoing(id: string, alert: Alert, listings: AlertListing[], total: num
 }
 
 /** One for each employer and title, in the order of the rows. */
-function alertListings(alert: Alert, rows: JobRow[], now: Date): AlertListing[] {
+function alertListings(
+  { criteria }: Alert,
+  rows: JobRow[],
+  facts: Map<string, FactRow[]>,
+  now: Date,
+): AlertListing[] {
   return toCards(rows, now).map((card) => {
-    const { jobId, title, company, location, salary, type, postedDate, isFeatured } = card;
+    const { jobId, title, company, type, postedDate, isFeatured } = card;
     const first = rows.find(({ id }) => id === jobId);
-    const why = first && whyMatched(alert.criteria, { ...first, places: first.allPlaces });
-    const remote = card.hasRemote && type !== "Remote" && "Remote";
+    const why = first ? whyMatched(criteria, { ...first, places: first.allPlaces }) : [];
+    const stated = whyFacts(criteria.facts ?? [], {
+      facts: facts.get(jobId) ?? [],
+      pay: card.salary,
+      isPosted: first?.featuredUntil != null,
+    });
+    const remote = card.remoteBadge;
     const demo = card.isDemo && "Demo data";
     return {
       title,
-      url: `${site.origin}${jobPath(card)}`,
       company,
-      place: card.places.length > 1 ? `${card.places.length} locations` : location,
-      facts: [salary, type, remote, `Posted ${postedAgo(postedDate)}`, demo].flatMap((fact) => fact || []),
+      openings: [card, ...card.others].map((one) => ({
+        url: `${site.origin}${jobPath(one)}`,
+        place: one.places.join(" · "),
+        pay: one.salary,
+      })),
+      facts: [type, remote, `Posted ${postedAgo(postedDate)}`, demo].flatMap((fact) => fact || []),
       isFeatured,
-      why: why?.join(" · ") || "every new job",
+      why: [why.join(" · "), ...stated].filter(Boolean),
     };
   });
 }

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { inAll, type JobSet, jobSet } from "#core/alerts/delivery/job-set.ts";
 import type { NewJob } from "#core/alerts/delivery/new-jobs.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
-import { type OwnConnection, onOneConnection } from "#core/platform/db.server.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 /** Bytes of sets kept from one batch of alerts for the next. */
 const keptBytes = 32 * 1024 * 1024;
@@ -23,21 +23,24 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
     maxSize: keptBytes,
     sizeCalculation: (set) => set.byteLength + 100,
   });
-  return onOneConnection(async (own) => {
-    await layOut(own, newJobs);
-    return work(async (wanted) => {
-      const conditions = new Map(wanted.flat().map((condition) => [condition.key, condition]));
-      const sets = await setsOf(own, [...conditions.values()]);
-      return wanted.map((all) =>
-        inAll(
-          all.map(({ key }) => sets.get(key) ?? jobSet(0, [])),
-          size,
-        ),
-      );
-    });
-  });
+  return inTransaction(
+    async (tx) => {
+      await layOut(tx, newJobs);
+      return work(async (wanted) => {
+        const conditions = new Map(wanted.flat().map((condition) => [condition.key, condition]));
+        const sets = await setsOf(tx, [...conditions.values()]);
+        return wanted.map((all) =>
+          inAll(
+            all.map(({ key }) => sets.get(key) ?? jobSet(0, [])),
+            size,
+          ),
+        );
+      });
+    },
+    { timeout: 60_000, mayPause: true },
+  );
 
-  async function setsOf(own: OwnConnection, conditions: Condition[]): Promise<Map<string, JobSet>> {
+  async function setsOf(tx: Tx, conditions: Condition[]): Promise<Map<string, JobSet>> {
     const sets = new Map<string, JobSet>();
     const unknown: Condition[] = [];
     for (const condition of conditions) {
@@ -47,7 +50,7 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
     }
     for (let from = 0; from < unknown.length; from += asked) {
       const some = unknown.slice(from, from + asked);
-      const found = await whichMeet(own, some);
+      const found = await whichMeet(tx, some);
       for (const [index, { key }] of some.entries()) {
         const set = jobSet(size, found[index] ?? []);
         sets.set(key, set);
@@ -59,28 +62,27 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
 }
 
 /** The new jobs in a table of their own, as far as conditions look at them, with the index of the whole table's searches. */
-async function layOut(own: OwnConnection, newJobs: NewJob[]) {
+async function layOut(tx: Tx, newJobs: NewJob[]) {
   const ids = sql.param(newJobs.map(({ id }) => id));
-  await own.execute(sql`set statement_timeout = '60s'`);
-  await own.execute(sql`
-    create temporary table new_jobs as
-    select (listed.place - 1)::int as list_place, title, places, places_text, facets, has_remote, work_arrangement, date_posted
+  await tx.execute(sql`
+    create temporary table new_jobs on commit drop as
+    select (listed.place - 1)::int as list_place, title, places, places_text, facets, has_remote, work_arrangement, date_posted, search_words
     from unnest(${ids}::uuid[]) with ordinality as listed (id, place) join jobs on jobs.id = listed.id`);
-  await own.execute(
-    sql`create index on new_jobs using gin (title gin_trgm_ops, places_text gin_trgm_ops, facets)`,
+  await tx.execute(
+    sql`create index on new_jobs using gin (title gin_trgm_ops, places_text gin_trgm_ops, facets, search_words)`,
   );
-  await own.execute(sql`analyze new_jobs`);
+  await tx.execute(sql`analyze new_jobs`);
   // Most conditions are met by few jobs, and the planner would read them all each time.
-  await own.execute(sql`set enable_seqscan = off`);
+  await tx.execute(sql`set local enable_seqscan = off`);
 }
 
 /** For each condition the places, in the list, of the jobs that meet it. */
-async function whichMeet(own: OwnConnection, conditions: Condition[]): Promise<number[][]> {
+async function whichMeet(tx: Tx, conditions: Condition[]): Promise<number[][]> {
   const answers = conditions.map(
     ({ indexed }, index): SQL => sql`
       select ${sql.raw(String(index))} as condition, array_agg(list_place) as places from new_jobs jobs where ${indexed}`,
   );
-  const { rows } = await own.execute<{ condition: number; places: number[] | null }>(
+  const { rows } = await tx.execute<{ condition: number; places: number[] | null }>(
     sql.join(answers, sql` union all `),
   );
   const found: number[][] = [];

@@ -1,13 +1,13 @@
 import { and, desc, gt, lte, sql } from "drizzle-orm";
-import { isLive, newestFirst } from "#core/jobs/live-rows.ts";
+import { isListed, newestFirst } from "#core/jobs/live-rows.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
 /** A live job that alerts may tell of. */
 export type NewJob = {
   id: string;
-  /** The same for every row of one listing: employer and title, as cards group them. */
-  listing: string;
+  /** Employer and title, as cards group them. */
+  group: string;
   listedAt: Date;
 };
 
@@ -16,10 +16,10 @@ export function selectNewJobs(tx: Tx, after: Date, until: Date, now: Date): Prom
   return tx
     .select({
       id: jobs.id,
-      listing: sql<string>`lower(${jobs.companyName} || chr(10) || ${jobs.title})`,
+      group: sql<string>`lower(${jobs.companyName} || chr(10) || ${jobs.title})`,
       listedAt: jobs.listedAt,
     })
     .from(jobs)
-    .where(and(isLive(now), gt(jobs.listedAt, after), lte(jobs.listedAt, until)))
+    .where(and(isListed(now), gt(jobs.listedAt, after), lte(jobs.listedAt, until)))
     .orderBy(desc(sql`coalesce(${jobs.featuredUntil} > ${now.toISOString()}, false)`), ...newestFirst);
 }

@@ -1,15 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, lte, min, type SQL, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
+import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import type { Frequency } from "#core/alerts/criteria.ts";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
 import { type Match, withMatcher } from "#core/alerts/delivery/match-jobs.ts";
 import { type NewJob, selectNewJobs } from "#core/alerts/delivery/new-jobs.ts";
-import { readKept } from "#core/alerts/kept-criteria.ts";
+import { isKeptAsTyped, readKept } from "#core/alerts/kept-criteria.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
+import type { Condition } from "#core/jobs/query/conditions.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { storeMails } from "#core/mail/store-mails.ts";
@@ -22,11 +24,11 @@ import { dayMs } from "#core/text/time.ts";
 const settledMs = 5 * 60_000;
 /** Older news is none, however long mails could not be sent. */
 const oldestMs = 30 * dayMs;
-/** How many listings a mail names (decision 23). */
+/** How many jobs a mail names, each with its link. */
 const namedToSubscribers = 20;
 const namedToOthers = 10;
-/** Rows of one listing that a mail speaks of; each is a place more. */
-const rowsOfListing = 5;
+/** How many of them may be of one employer and title: others are to be named, too. */
+const namedOfGroup = 5;
 const mostAtOnce = 5_000;
 const leastAtOnce = 100;
 /** Bits that may be set for alerts looked at together, if each asked for something of its own. */
@@ -39,6 +41,7 @@ type DueAlert = {
   id: string;
   /** Null where it cannot be read: such an alert finds nothing. */
   criteria: JobQuery | null;
+  criteriaVersion: number;
   frequency: Frequency;
   coveredUntil: Date;
   dueAt: Date;
@@ -132,23 +135,35 @@ function isDue(now: Date): SQL | undefined {
 /** What each alert has to tell; nothing of those that found nothing. */
 async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: DueAlert[]) {
   const readable = alerts.filter(({ criteria }) => criteria !== null);
-  const matches = await match(readable.map(({ criteria }) => queryConditions(criteria ?? {}, now)));
+  const matches = await match(readable.map((alert) => conditionsOf(alert, now)));
   const mails = new Map<string, AlertMailData>();
   for (const [index, alert] of readable.entries()) {
     // The process may serve pages, too: they have their turn in between.
     if (index % alertsATurn === 0) await setImmediate();
-    const listings = new Map<string, string[]>();
+    const jobIds: string[] = [];
+    const ofGroup = new Map<string, number>();
+    let total = 0;
     for (const place of matches[index] ?? []) {
       const job = newJobs[place];
       if (!job || job.listedAt <= alert.coveredUntil) continue;
-      const rows = listings.get(job.listing);
-      if (!rows) listings.set(job.listing, [job.id]);
-      else if (rows.length < rowsOfListing) rows.push(job.id);
+      total += 1;
+      const alike = ofGroup.get(job.group) ?? 0;
+      if (jobIds.length === most || alike === namedOfGroup) continue;
+      ofGroup.set(job.group, alike + 1);
+      jobIds.push(job.id);
     }
-    const named = [...listings.values()].slice(0, most);
-    if (named.length) mails.set(alert.id, { alertId: alert.id, jobIds: named.flat(), total: listings.size });
+    if (total) mails.set(alert.id, { alertId: alert.id, jobIds, total });
   }
   return mails;
+}
+
+/** What a job must meet for an alert: one whose words were never fixed means what was typed. */
+export function conditionsOf(
+  { criteria, criteriaVersion }: Pick<DueAlert, "criteria" | "criteriaVersion">,
+  now: Date,
+): Condition[] {
+  const conditions = isKeptAsTyped({ criteriaVersion }) ? queryConditions : fixedConditions;
+  return conditions(criteria ?? {}, now);
 }
 
 /** Writes down that these alerts were looked at, and queues their mails; of runs that overlap, one does for each alert. */

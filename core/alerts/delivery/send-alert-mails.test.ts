@@ -4,6 +4,7 @@ import { profiles } from "#core/accounts/tables.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { isSuppressed, suppress } from "#core/mail/suppression.ts";
 import { mails } from "#core/mail/tables.ts";
@@ -20,6 +21,7 @@ import {
   insertSubscription,
   moab,
 } from "#test/factories.ts";
+import { incomingListing } from "#test/incoming-listing.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";
 import { sendAlertMails } from "./send-alert-mails.ts";
 
@@ -102,7 +104,7 @@ test("a mail says what was found and why, for which alert, and how to end it", a
   expect(html).toContain("Trail &amp; Co");
   for (const said of [
     "7 more new jobs match.",
-    "http://localhost:3000/jobs?title=ranger&location=Utah",
+    "http://localhost:3000/jobs?title=ranger&location=Utah&sort=newest",
     "Premium",
   ])
     expect(text).toContain(said);
@@ -124,21 +126,44 @@ test("a mail says what was found and why, for which alert, and how to end it", a
   expect((await alertOf(alert.id))?.lastSentAt).toEqual(now);
 });
 
-test("a listing stands once, whatever the number of its rows and places", async () => {
+test("a mail quotes the sentences of what its alert asks for, and no other alert's does", async () => {
+  const descriptionMd = `Cook for <b>forty</b> guests.\n\nHousing & <i>linen</i> are provided free of charge.\nAll meals are provided.`;
+  await upsertJobs("test", [incomingListing({ title: "Camp Cook", descriptionMd, salary: null })]);
+  const [job] = await db.select().from(jobs);
+  const asking = await insertAlert({
+    ...{ email: somebody(), criteriaVersion: 3 },
+    searchCriteria: { title: "cook", facts: "housing,no-wfr" },
+  });
+  const other = await insertAlert({ email: somebody(), searchCriteria: { title: "cook" } });
+  for (const alert of [asking, other]) await sendAlertMails([await queue(alert, [String(job?.id)], 2)]);
+  const { text, html } = arrived(String(asking.email));
+  expect(text).toContain("asks for: 'cook' · housing provided, no WFR needed.");
+  expect(text).toMatch(
+    /\nWhy: Title has 'cook'\nHousing: “Housing & <i>linen<\/i> are provided free of charge\.”\nSays nothing of a WFR\n/,
+  );
+  expect(text).not.toContain("All meals");
+  expect(html).not.toContain("<i>");
+  expect(text).toContain("&facts=housing%2Cno-wfr");
+  expect(arrived(String(other.email)).text).not.toMatch(/Housing|meals/);
+});
+
+test("jobs of one employer and title share an entry, each with a link and pay of its own", async () => {
   const same = { title: "Park Ranger", companyName: "National Park Service" };
-  const first = await insertJob(same);
+  const paid = { salaryMin: 20, salaryCurrency: "USD", salaryUnit: "hour" } as const;
+  const first = await insertJob({ ...same, ...paid });
   const second = await insertJob({
-    ...same,
+    ...{ ...same, ...paid, salaryMin: 31 },
     title: "PARK RANGER",
     places: [{ ...moab, text: "Bluff, Utah" }],
   });
   const third = await insertJob({ ...same, companyName: "Bears Ears" });
   const alert = await insertAlert({ email: somebody() });
-  await sendAlertMails([await queue(alert, [first.id, second.id, third.id], 2)]);
+  await sendAlertMails([await queue(alert, [first.id, second.id, third.id], 3)]);
   const { subject, text } = arrived(String(alert.email));
-  expect(subject).toMatch(/^2 new jobs: /);
-  expect(text.match(/\/company\//g)).toHaveLength(2);
-  expect(text).toContain("National Park Service · 2 locations");
+  expect(subject).toMatch(/^3 new jobs: /);
+  expect(text.match(/Park Ranger http/g)).toHaveLength(2);
+  for (const { id } of [first, second, third]) expect(text).toContain(`-${id.slice(-6)}`);
+  expect(text).toMatch(/Moab, Utah http\S+ · From USD 20\/hour\nBluff, Utah http\S+ · From USD 31\/hour\n/);
   expect(text).not.toContain("more");
 });
 

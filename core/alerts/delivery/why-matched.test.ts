@@ -10,6 +10,7 @@ const place = (facts: Parameters<typeof makePlace>[0]) => {
 };
 const job = {
   title: "Park Ranger and VP of Trails",
+  companyName: "National Park Service",
   places: [
     place({ city: "Spokane", state: "WA" }),
     place({ city: "Moab", state: "UT" }),
@@ -17,6 +18,7 @@ const job = {
     place({ city: "Washington", state: "DC" }),
   ],
   hasRemote: true,
+  workArrangement: "remote" as const,
 };
 
 test("which keyword it was, and which of several places", () => {
@@ -53,7 +55,37 @@ test("nothing asked for needs no reason", () => {
 
 test("what compares otherwise here than in the database is said in the alert's own words", () => {
   expect(whyMatched(readCriteria({ title: "skier, guide", city: "Ely", state: "NV" }), job)).toEqual([
-    "Title has 'skier' or 'guide'",
+    "Matches 'skier' or 'guide'",
     "Ely, NV",
   ]);
+});
+
+const why = (title: string, found: Partial<typeof job> = {}) =>
+  whyMatched(readCriteria({ title }), { ...job, ...found });
+
+test("a reason names only words that the title has; else a keyword is met, or the employer is", () => {
+  const guide = { title: "River Guides" };
+  expect(why("river guide", guide)).toEqual(["Title has 'river guide'"]);
+  expect(why("raft guide", guide)).toEqual(["Matches 'raft guide'"]);
+  expect(why("Raft Guide, cook, ski", guide)).toEqual(["Matches 'raft guide'"]);
+  expect(why("nps", guide)).toEqual(["National Park Service"]);
+  expect(why('"river guides" -fishing', guide)).toEqual(["Title has 'river guides'"]);
+  expect(why('"river guides" park', guide)).toEqual(["Matches '\"river guides\" park'"]);
+});
+
+test("a place that was read out of a keyword is a reason, and without it the keyword is none", () => {
+  expect(why("ranger Utah")).toEqual(["Title has 'ranger'", "Moab, Utah"]);
+  expect(why("Utah")).toEqual(["Moab, Utah"]);
+  expect(why("ranger Idaho, VP Utah")).toEqual(["Title has 'vp'", "Moab, Utah"]);
+  expect(why("remote ranger")).toEqual(["Title has 'ranger'", "Remote"]);
+  expect(why("hybrid ranger, vp")).toEqual(["Title has 'vp'"]);
+});
+
+test("what a keyword leaves out is not what it was found by", () => {
+  expect(why("ranger -trails, vp")).toEqual(["Title has 'vp'"]);
+});
+
+test("three letters begin a word", () => {
+  expect(why("gis, cook", { title: "Biologist and Cook" })).toEqual(["Title has 'cook'"]);
+  expect(why("par", { title: "Park Aide" })).toEqual(["Title has 'par'"]);
 });

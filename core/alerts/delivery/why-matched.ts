@@ -1,21 +1,18 @@
-import { inWords, keywordsOf } from "#core/alerts/criteria.ts";
-import { hasTrigram } from "#core/jobs/query/contains.ts";
+import { hasText, type WordedJob, whyWords } from "#core/alerts/delivery/why-words.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { type LocationFilter, readLocation, readState } from "#core/places/location-filter.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
 
-type MatchedJob = { title: string; places: Place[]; hasRemote: boolean };
-
 /**
- * What of a job an alert found it by, a reason for each thing asked for: "Title has 'ranger'", the place, "Remote". That it
- * matches was decided by the database; where its letters compare otherwise than ours, the alert's own words stand.
+ * What of a job an alert found it by, a reason for each thing asked for: "Title has 'ranger'", the employer, "Matches 'river
+ * guide'", the place, "Remote". That it matches was decided by the database; where it sees more than this does, the alert's
+ * own words stand.
  */
-export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
-  const { location, state, city, work } = query;
-  const keywords = keywordsOf(query);
+export function whyMatched(query: JobQuery, job: WordedJob): string[] {
+  const { titles, location, state, city, work } = query;
   const reasons = [
-    keywords.length && titleReason(keywords, job),
+    ...(titles ? whyWords(titles, job) : []),
     (city || state) && placeReason([city, state], job, (place) => isInCity(place, city, state)),
     location && placeReason([location], job, (place) => isIn(place, readLocation(location))),
     work === "remote" && "Remote",
@@ -23,15 +20,9 @@ export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
   return [...new Set(reasons.flatMap((reason) => reason || []))];
 }
 
-function titleReason(wanted: string[], job: MatchedJob): string {
-  const found = wanted.filter((word) => hasText(job.title, word));
-  if (found.length) return `Title has ${inWords(found, "and")}`;
-  return `Title has ${inWords(wanted, "or")}`;
-}
-
 function placeReason(
   typed: (string | undefined)[],
-  { places }: MatchedJob,
+  { places }: WordedJob,
   isMeant: (place: Place) => boolean,
 ): string {
   return places.find(isMeant)?.text ?? typed.filter(Boolean).join(", ");
@@ -53,17 +44,6 @@ function isIn(place: Place, region: LocationFilter): boolean {
   return place.countryCode === "US" && place.state === usStates[region.code];
 }
 
-/** As lists search. */
-function hasText(text: string, wanted: string): boolean {
-  if (hasTrigram(wanted)) return holds(text, wanted);
-  const words = wordsOf(text);
-  return wordsOf(wanted).every((word) => words.includes(word));
-}
-
 function holds(text: string, wanted: string): boolean {
   return text.toLowerCase().includes(wanted.toLowerCase());
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -82,7 +82,7 @@ function unnamed(error: unknown): unknown {
 }
 
 function masked(text: string): string {
-  return text.replace(/[^\s<>,:;]+@[^\s<>,:;]+/g, "[masked]");
+  return text.replace(/(?<![^\s<>,:;])[^\s<>,:;]+@[^\s<>,:;]+/g, "[masked]");
 }
 
 function oneLine(text: string): string {

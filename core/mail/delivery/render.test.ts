@@ -11,30 +11,31 @@ const changeId = "0198c7a1-0000-4000-8000-000000000001";
 function alertOf(overrides: Partial<JobAlert> = {}): JobAlert {
   const listing = {
     title: "Park Ranger",
-    facts: ["USD 20/hour", "Seasonal"],
-    why: "Title has 'ranger' · Moab, Utah",
+    facts: ["Seasonal"],
+    why: ["Title has 'ranger' · Moab, Utah", "Housing: “A bed in a shared cabin is part of the job.”"],
   };
   const origin = "http://localhost:3000";
   return {
     name: "Utah rangers",
-    criteria: "Title has 'ranger' · Utah",
+    criteria: "'ranger' · Utah",
     rhythm: `daily at ${alertTime}`,
     listings: [
       {
         ...listing,
         ...{
-          url: `${origin}/company/nps/jobs/ranger-1`,
           company: "National Park Service",
-          place: "Moab, Utah",
+          openings: [{ url: `${origin}/company/nps/jobs/ranger-1`, place: "Moab, Utah", pay: "USD 20/hour" }],
         },
         isFeatured: true,
       },
       {
         ...listing,
         ...{
-          url: `${origin}/company/canyon/jobs/ranger-2`,
           company: "Canyon Outfitters",
-          place: "3 locations",
+          openings: [
+            { url: `${origin}/company/canyon/jobs/ranger-2`, place: "Moab, Utah", pay: "USD 20/hour" },
+            { url: `${origin}/company/canyon/jobs/ranger-3`, place: "Vernal, Utah", pay: null },
+          ],
         },
         isFeatured: false,
       },
@@ -109,14 +110,9 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
   "job-alert": {
     write: () => renderMail("job-alert", alertOf({ more: 1200 })),
     says: [
-      "1,202 new jobs: Utah rangers",
-      ...[
-        "Title has 'ranger' · Utah",
-        "FEATURED",
-        "Park Ranger",
-        "http://localhost:3000/company/nps/jobs/ranger-1",
-      ],
-      ...["National Park Service · Moab, Utah", "USD 20/hour", "Seasonal", "Canyon Outfitters · 3 locations"],
+      "1,203 new jobs: Utah rangers",
+      ...["'ranger' · Utah", "FEATURED", "Park Ranger", "http://localhost:3000/company/nps/jobs/ranger-1"],
+      ...["National Park Service · Moab, Utah", "USD 20/hour", "Seasonal", "Vernal, Utah"],
       ...[
         "Why: Title has 'ranger' · Moab, Utah",
         "1,200 more new jobs match.",
@@ -175,6 +171,17 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
     says: [
       ...["River Guide", "paid until January 19, 2027", `Another ${offerTerm}`, ...receiptSays],
       ...[`http://localhost:3000${published.jobPath}`, manage],
+    ],
+  },
+  "posting-first-week": {
+    write: () =>
+      renderMail("posting-first-week", {
+        ...{ postingId, title, company, jobPath: published.jobPath, views: 214, applies: 9 },
+        missing: ["Housing", "Hours a week"],
+      }),
+    says: [
+      ...["“River Guide” at Canyon Outfitters", "Views: 214", "Clicks on Apply: 9"],
+      ...["housing and hours a week", `http://localhost:3000${published.jobPath}`, manage],
     ],
   },
   "posting-ends-soon": {
@@ -261,6 +268,14 @@ test("the link that confirms an alert tells which, and an alert's name leads now
   expect(text).toContain("“Win at https evil example free or mail a evil example, e g. now, evil example.”");
 });
 
+test("the mail that confirms an alert says what jobs must state, where they must state anything", async () => {
+  const alert = { alertId: changeId, name: "Beds" };
+  const { text } = await renderMail("confirm-alert", { ...alert, facts: "Housing provided, no WFR needed" });
+  expect(text).toContain("It looks for jobs with these details: Housing provided, no WFR needed.");
+  for (const facts of [null, undefined])
+    expect((await renderMail("confirm-alert", { ...alert, facts })).text).not.toContain("details");
+});
+
 test("the links of a posting tell which, and nothing that was typed into it leads anywhere", async () => {
   const hostile = 'Guide at https://evil.example, <a href="https://evil.example">ask</a> a@evil.example';
   const typed = { postingId, title: hostile, company: "evil。example" };
@@ -270,6 +285,7 @@ test("the links of a posting tell which, and nothing that was typed into it lead
     await renderMail("posting-live", { ...published, ...typed, receipt }),
     await renderMail("posting-live", { ...published, ...typed, receipt: null }),
     await renderMail("posting-renewed", { ...published, ...typed, receipt }),
+    await renderMail("posting-first-week", { ...published, ...typed, views: 1, applies: 1, missing: [] }),
     await renderMail("posting-ends-soon", { ...published, ...typed, views: 1, applies: 1 }),
     await renderMail("posting-ended", { ...typed, views: 1, applies: 1 }),
     await renderMail("posting-link", typed),
@@ -298,12 +314,12 @@ test("a message to us keeps its lines, and is answered to its writer", async () 
 
 test("a mail of an alert marks what is featured, and offers a way to more only where there is more", async () => {
   const { subject, text } = await renderMail("job-alert", alertOf());
-  expect(subject).toBe("2 new jobs: Utah rangers");
+  expect(subject).toBe("3 new jobs: Utah rangers");
   expect(text.match(/FEATURED/g)).toHaveLength(1);
   expect(text).not.toMatch(/more|Premium|\/jobs\?/);
   const [listing] = alertOf().listings.slice(1);
   const one = await renderMail("job-alert", alertOf({ listings: listing ? [listing] : [] }));
-  expect(one.subject).toBe("1 new job: Utah rangers");
+  expect(one.subject).toBe("2 new jobs: Utah rangers");
   expect(one.text).not.toContain("FEATURED");
   const subscribed = await renderMail("job-alert", alertOf({ more: 1, premiumUrl: null }));
   expect(subscribed.text).toContain("1 more new job matches.");
@@ -319,8 +335,22 @@ test("in the text of an alert's mail, each job is a block of lines", async () =>
       "National Park Service · Moab, Utah",
       "USD 20/hour · Seasonal",
       "Why: Title has 'ranger' · Moab, Utah",
+      "Housing: “A bed in a shared cabin is part of the job.”",
     ].join("\n"),
   );
+});
+
+test("a sentence of a posting stays text in an alert's mail; one that asks for every job says so", async () => {
+  const said =
+    'Housing: “<img src=x onerror=alert(1)> </td></table><a href="https://evil.example">beds</a> & more”';
+  const [listing] = alertOf().listings;
+  const written = (why: string[]) =>
+    renderMail("job-alert", alertOf({ listings: listing ? [{ ...listing, why }] : [] }));
+  const { html, text } = await written([said]);
+  expect(html).not.toMatch(/<img|<a href="https:\/\/evil/);
+  expect(readable(html)).toContain(said);
+  expect(text.split("\n")).toContain(`Why: ${said}`);
+  expect((await written([])).text.split("\n")).toContain("Why: every new job");
 });
 
 test("who has bought without signing in is asked to sign in", async () => {

@@ -50,10 +50,11 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
   "email-changed": async (data) => (await import("#emails/email-changed.tsx")).emailChanged(site, data),
   "account-deleted": async (data) => (await import("#emails/account-deleted.tsx")).accountDeleted(site, data),
   "job-alert": async (data) => (await import("#emails/job-alert.tsx")).jobAlert(site, data),
-  "confirm-alert": async ({ alertId, name }) =>
+  "confirm-alert": async ({ alertId, name, facts: stated }) =>
     (await import("#emails/confirm-alert.tsx")).confirmAlert(site, {
       url: link("/job-alerts/confirm", signText("alert-confirm", alertId)),
       name,
+      stated: stated ?? null,
       kept: facts.keptUnconfirmedAlerts,
     }),
   "posting-unfinished": async ({ postingId, title }) =>
@@ -62,6 +63,7 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
       title,
       price,
       term,
+      kept: facts.keptUnpaidPostings,
     }),
   "posting-held": async ({ postingId, title, company, receipt }) =>
     (await import("#emails/postings/posting-held.tsx")).postingHeld(site, {
@@ -84,6 +86,12 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
       ...publishedFacts(published),
       term,
       receipt: readable(receipt),
+    }),
+  "posting-first-week": async ({ postingId, jobPath, ...data }) =>
+    (await import("#emails/postings/posting-first-week.tsx")).postingFirstWeek(site, {
+      ...data,
+      liveUrl: site.origin + jobPath,
+      manageUrl: manageUrl(postingId),
     }),
   "posting-ends-soon": async ({ views, applies, ...published }) =>
     (await import("#emails/postings/posting-ends-soon.tsx")).postingEndsSoon(site, {

@@ -1,0 +1,88 @@
+import { and, gt, sql } from "drizzle-orm";
+import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { conditionsOf } from "#core/alerts/delivery/run-alerts.ts";
+import { readKept } from "#core/alerts/kept-criteria.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import type { Condition } from "#core/jobs/query/conditions.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+
+/** A listing as the table of jobs would have it, without the columns that the database makes itself. */
+export type UnlistedRow = Record<string, unknown>;
+
+export type AlertCount = {
+  count: number;
+  /** Time was up before all alerts were asked: there may be more. */
+  isPart: boolean;
+};
+
+const alertsAtOnce = 2_000;
+const conditionsAtOnce = 100;
+const patienceMs = 1_500;
+
+/** How many active alerts a listing would be mailed for that no list has yet. */
+export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<AlertCount> {
+  const end = Date.now() + patienceMs;
+  return inTransaction(
+    async (tx) => {
+      await layOut(tx, row);
+      const known = new Map<string, boolean>();
+      let count = 0;
+      for (let last: string | undefined; ; ) {
+        if (Date.now() > end) return { count, isPart: true };
+        const alerts = await selectAlerts(tx, last);
+        const wanted = alerts.flatMap((alert) => {
+          const criteria = readKept(alert);
+          return criteria ? [conditionsOf({ ...alert, criteria }, now)] : [];
+        });
+        await learn(tx, wanted.flat(), known);
+        count += wanted.filter((all) => all.every(({ key }) => known.get(key))).length;
+        last = alerts.at(-1)?.id;
+        if (alerts.length < alertsAtOnce) return { count, isPart: false };
+      }
+    },
+    { timeout: 10_000 },
+  );
+}
+
+/** In place of the table of jobs, one with this row alone, whose made columns the database fills in. */
+async function layOut(tx: Tx, row: UnlistedRow) {
+  const columns = sql.raw(
+    Object.keys(row)
+      .map((name) => `"${name}"`)
+      .join(", "),
+  );
+  await tx.execute(
+    sql`create temporary table unlisted_job (like jobs including defaults including generated) on commit drop`,
+  );
+  await tx.execute(sql`
+    insert into unlisted_job (${columns})
+    select ${columns} from jsonb_populate_record(null::jobs, ${JSON.stringify(row)}::jsonb)`);
+}
+
+function selectAlerts(tx: Tx, last: string | undefined) {
+  return tx
+    .select({
+      id: jobAlerts.id,
+      searchCriteria: jobAlerts.searchCriteria,
+      criteriaVersion: jobAlerts.criteriaVersion,
+    })
+    .from(jobAlerts)
+    .where(and(isMailed(), last ? gt(jobAlerts.id, last) : undefined))
+    .orderBy(jobAlerts.id)
+    .limit(alertsAtOnce);
+}
+
+/** Asks, once for each condition, whether the row meets it. */
+async function learn(tx: Tx, conditions: Condition[], known: Map<string, boolean>) {
+  const unknown = [...new Map(conditions.map((one) => [one.key, one])).values()].filter(
+    ({ key }) => !known.has(key),
+  );
+  for (let from = 0; from < unknown.length; from += conditionsAtOnce) {
+    const some = unknown.slice(from, from + conditionsAtOnce);
+    const asked = some.map(({ opaque }) => sql`coalesce((${opaque}), false)`);
+    const { rows } = await tx.execute<{ met: boolean[] }>(
+      sql`select array[${sql.join(asked, sql`, `)}] as met from unlisted_job jobs`,
+    );
+    for (const [index, { key }] of some.entries()) known.set(key, rows[0]?.met[index] ?? false);
+  }
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { factChoices, withPaying } from "#core/facts/choices.ts";
+import type { FactRow } from "#core/jobs/facts/facts-of.ts";
+import { readFacts } from "#core/jobs/facts/read-facts.ts";
+import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
+import { longestQuote, whyFacts } from "./why-facts.ts";
+
+const rowOf = (fact: StatedFact, position: number): FactRow => ({
+  jobId: "0198c7a1-0000-4000-8000-000000000001",
+  position,
+  name: fact.name,
+  value: fact.value,
+  low: fact.low ?? null,
+  high: fact.high ?? null,
+  unit: fact.unit ?? null,
+  fromDay: fact.fromDay ?? null,
+  untilDay: fact.untilDay ?? null,
+  precision: fact.precision ?? null,
+  proof: fact.proof,
+  proofFrom: fact.from,
+  proofTo: fact.to,
+  origin: fact.origin,
+  isUnsure: fact.isUnsure ?? false,
+  hiddenAt: null,
+});
+
+type Given = Omit<Parameters<typeof readFacts>[0], "title" | "datePosted" | "salary">;
+
+/** What an alert for these choices says of a listing with this text. */
+function why(asked: string, given: Given, job: { pay?: string; isPosted?: boolean } = {}) {
+  const listing = { title: "Camp Cook", datePosted: new Date("2026-11-20"), salary: null, ...given };
+  const facts = readFacts(listing).map(rowOf);
+  return whyFacts(asked.split(","), { facts, pay: null, isPosted: false, ...job });
+}
+
+const row = (fact: Partial<StatedFact> & { name: string; value: string }) =>
+  rowOf({ proof: null, from: null, to: null, origin: "text", ...fact }, 0);
+const ofRows = (asked: string, ...facts: FactRow[]) =>
+  whyFacts(asked.split(","), { facts, pay: null, isPosted: false });
+
+const descriptionMd =
+  "# The job\n\nCook for forty guests.\n\nHousing is provided free of charge.\nSeason: May 20 to September 15, 2027.\nPay: $20 to $23 per hour.\nMust be at least 18 years old.";
+
+test("a fact is said by the sentence that states it, each sentence once", () => {
+  expect(why("housing,start-2027-05", { descriptionMd })).toEqual([
+    "Start: “Season: May 20 to September 15, 2027.”",
+    "Housing: “Housing is provided free of charge.”",
+  ]);
+  expect(why("start-2027-04,start-2027-05,summer", { descriptionMd })).toEqual([
+    "Start: “Season: May 20 to September 15, 2027.”",
+  ]);
+  expect(why("hour-20", { descriptionMd })).toEqual(["Pay: “Pay: $20 to $23 per hour.”"]);
+  expect(why("housing,meals", { descriptionMd: "Housing and meals are provided." })).toEqual([
+    "Housing and meals: “Housing and meals are provided.”",
+  ]);
+});
+
+test("only what the alert asks for is quoted", () => {
+  expect(why("housing", { descriptionMd }).join()).not.toMatch(/Season|Pay|18/);
+});
+
+test("a field of the source or of our own form has no sentence, and the line says whose it is", () => {
+  expect(why("start-2027-04", { descriptionMd, facts: { seasonStart: "2027-04-12" } })).toEqual([
+    "Starting in April 2027, from the source's own data",
+  ]);
+  const employerFacts = [row({ name: "housing", value: "provided", origin: "employer" })].map(
+    ({ name, value, origin }) => ({ name, value, origin, proof: null, from: null, to: null }),
+  );
+  expect(why("housing", { descriptionMd, employerFacts })).toEqual([
+    "Housing provided, stated by the employer",
+  ]);
+  expect(why("hour-20", { descriptionMd }, { pay: "USD 20 - 25/hour" })).toEqual([
+    "Pay: USD 20 - 25/hour, from the source's own data",
+  ]);
+  expect(why("hour-20", { descriptionMd }, { pay: "USD 20 - 25/hour", isPosted: true })).toEqual([
+    "Pay: USD 20 - 25/hour, stated by the employer",
+  ]);
+});
+
+test("what nobody may lack is said where it is named, and its absence in one line", () => {
+  expect(why("no-wfr,no-cdl,no-licence,age-19", { descriptionMd })).toEqual([
+    "Minimum age: “Must be at least 18 years old.”",
+    "Says nothing of a WFR, a CDL or a driver's license",
+  ]);
+  expect(why("no-wfr", { descriptionMd: "A WFR is preferred, though not required." }).join()).toContain(
+    "WFR is",
+  );
+  expect(why("no-certificate", { descriptionMd })).toEqual(["Says nothing of certificates"]);
+});
+
+test("a sentence that is not sure to ask for it keeps the posting from being called silent", () => {
+  const unsure = { name: "certifications", value: "wfr:required", isUnsure: true as const };
+  expect(ofRows("no-wfr", row({ ...unsure, proof: "WFR or the like" }))).toEqual([
+    "Certificates: “WFR or the like”",
+  ]);
+  expect(ofRows("no-cdl", row({ ...unsure, proof: "WFR or the like" }))).toEqual(["Says nothing of a CDL"]);
+});
+
+test("where no fact tells, the alert's own words stand", () => {
+  expect(ofRows("housing,start-2027-05,start-2027-06")).toEqual([
+    "Starting in May 2027 or starting in June 2027",
+    "Housing provided",
+  ]);
+});
+
+test("a long sentence is cut at a word, and is one plain line", () => {
+  const proof = `- Housing is\n provided\u202e ${"in the bunkhouse by the river ".repeat(12)}`;
+  const [said = ""] = ofRows("housing", row({ name: "housing", value: "provided", proof }));
+  const quote = said.replace(/^Housing: “|”$/g, "");
+  expect(quote).toMatch(/^Housing is provided in the bunkhouse .*(?:in|the|bunkhouse|by|river)…$/);
+  expect(quote.length).toBeLessThanOrEqual(longestQuote);
+});
+
+test("every choice that an alert can have is explained", () => {
+  const asked = factChoices(new Date("2026-11-20")).filter(({ id }) => id !== withPaying);
+  for (const { id, label, isObstacle } of asked) {
+    const [said = "", ...others] = ofRows(id);
+    expect(others, id).toEqual([]);
+    if (isObstacle) expect(said, label).toMatch(/^Says nothing of (?:an? |CPR|certificates)/);
+    else expect(said, label).toMatch(/^[A-Z]/);
+  }
+});

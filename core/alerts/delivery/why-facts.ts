@@ -1,0 +1,162 @@
+import { choiceSets, choiceWords, type FactChoice } from "#core/facts/choices.ts";
+import { factWord, factWords } from "#core/facts/fact-words.ts";
+import { asStated, type FactRow } from "#core/jobs/facts/facts-of.ts";
+import { listed } from "#core/jobs/query/query-words.ts";
+import { shorten, tidyLine } from "#core/text/lines.ts";
+
+/** What of a listing says why an alert found it. */
+export type StatingJob = {
+  facts: FactRow[];
+  /** "USD 20 - 25/hour": the pay of its own fields; null where they have none. */
+  pay: string | null;
+  /** Whether its employer filled in its fields here. */
+  isPosted: boolean;
+};
+
+/** Characters of a sentence that a mail repeats. */
+export const longestQuote = 160;
+
+const names: Record<string, string> = {
+  housing: "Housing",
+  meals: "Meals",
+  rv_site: "RV site",
+  couples: "Couples",
+  pets: "Pets",
+  families: "Families",
+  season_start: "Start",
+  season_end: "End",
+  pay: "Pay",
+  tips: "Tips",
+  travel_paid: "Travel",
+  papers: "Visa",
+  no_experience_needed: "Experience",
+  training: "Training",
+  driving_licence: "Driver's license",
+  certifications: "Certificates",
+  min_age: "Minimum age",
+};
+
+/** The facts that choices ask for. */
+export const explainedFacts = Object.keys(names);
+
+/** What a posting that names no obstacle is silent about. */
+const lacking: Record<string, string> = {
+  "no-licence": "a driver's license",
+  "no-certificate": "certificates",
+  "no-wfr": "a WFR",
+  "no-wfa": "a WFA",
+  "no-emt": "an EMT",
+  "no-cpr": "CPR",
+  "no-lg": "a lifeguard certificate",
+  "no-cdl": "a CDL",
+  "no-red": "a red card",
+};
+
+/**
+ * By which facts an alert found a job, a line each: "Housing: “Housing is provided free of charge.”". Where a field states
+ * it, the line says whose; what was not to be asked for, and is not named at all, is said in one: "Says nothing of a WFR".
+ * That it matches was decided by the database; where no fact tells, the alert's own words stand.
+ */
+export function whyFacts(asked: readonly string[], job: StatingJob): string[] {
+  const sets = choiceSets(asked);
+  const silent = sets.flatMap(([choice]) => (choice && isSilent(choice, job) ? silentOf(choice) : []));
+  const reasons = Map.groupBy(
+    sets.flatMap((choices) => reasonsOf(choices, job)),
+    ({ said }) => said,
+  );
+  const lines = [...reasons].map(([said, about]) =>
+    lineOf(
+      about.flatMap(({ name }) => name ?? []),
+      said,
+    ),
+  );
+  return [...lines, ...(silent.length ? [`Says nothing of ${listed(silent, "or")}`] : [])];
+}
+
+/** `name` is of what is quoted: "Housing". */
+type Reason = { name: string | null; said: string };
+
+/** One sentence may state several of them. */
+function lineOf(names: string[], said: string): string {
+  const [first, ...others] = new Set(names);
+  if (first === undefined) return said;
+  return `${listed([first, ...others.map((name) => name.toLowerCase())], "and")}: ${said}`;
+}
+
+function reasonsOf(choices: FactChoice[], job: StatingJob): Reason[] {
+  const [first] = choices;
+  if (!first || isSilent(first, job)) return [];
+  if (first.isObstacle) return bestOf(named(first, job)).map((fact) => reason(fact, first.phrase));
+  if (isPay(first) && job.pay)
+    return [{ name: "Pay", said: `${job.pay}, ${origins[job.isPosted ? "employer" : "source"]}` }];
+  const words = new Set(choiceWords(choices));
+  const stating = job.facts.filter(isSeason(first) ? isOfSeason : says(words));
+  const reasons = bestOf(stating).map((fact) => reason(fact, phraseOf(choices, fact)));
+  return reasons.length ? reasons : [{ name: null, said: capitalized(phraseOf(choices, null)) }];
+}
+
+function isPay({ id }: FactChoice): boolean {
+  return id.startsWith("hour-");
+}
+
+function isSeason({ words }: FactChoice): boolean {
+  return words.some((word) => word.startsWith("season:"));
+}
+
+function isOfSeason({ name, isUnsure }: FactRow): boolean {
+  return !isUnsure && (name === "season_start" || name === "season_end");
+}
+
+function says(words: Set<string>) {
+  return (fact: FactRow) => wordsOf(fact).some((word) => words.has(word));
+}
+
+/** One of a sentence with a start and an end in it, two where each has its own. */
+function bestOf(facts: FactRow[]): FactRow[] {
+  const proofs = facts.map(({ proof }) => proof);
+  const different = facts.filter(({ proof }, index) => proofs.indexOf(proof) === index);
+  return different.slice(0, different.some(isOfSeason) ? 2 : 1);
+}
+
+/** All that is said of what somebody lacks, sure or not: then the posting is not silent. */
+function named({ id, words }: FactChoice, { facts }: StatingJob): FactRow[] {
+  const stems =
+    id === "no-certificate"
+      ? ["certifications:"]
+      : words.map((word) => word.replace(/(?:required|\d+)$/, ""));
+  return facts.filter(({ name, value }) => stems.some((stem) => factWord(name, value).startsWith(stem)));
+}
+
+function isSilent(choice: FactChoice, job: StatingJob): boolean {
+  return Boolean(choice.isObstacle) && !named(choice, job).length;
+}
+
+function silentOf({ id, phrase }: FactChoice): string {
+  return id.startsWith("age-") ? "a minimum age" : (lacking[id] ?? phrase);
+}
+
+const origins = { source: "from the source's own data", employer: "stated by the employer" };
+
+function reason({ name, proof, origin }: FactRow, phrase: string): Reason {
+  const quote = shorten(tidyLine(proof ?? "").replace(/^[-#*•\s]+/u, ""), longestQuote);
+  if (quote) return { name: names[name] ?? capitalized(name), said: `“${quote}”` };
+  return { name: null, said: capitalized(origin === "text" ? phrase : `${phrase}, ${origins[origin]}`) };
+}
+
+/** Of months, the one that the fact names. */
+function phraseOf(choices: FactChoice[], fact: FactRow | null): string {
+  const words = fact ? wordsOf(fact) : [];
+  const meant = choices.filter((choice) => choice.words.some((word) => words.includes(word)));
+  return listed(
+    (meant.length ? meant.slice(0, 1) : choices).map(({ phrase }) => phrase),
+    "or",
+  );
+}
+
+function wordsOf(fact: FactRow): string[] {
+  return factWords([asStated(fact)]);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

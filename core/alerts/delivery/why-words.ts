@@ -1,0 +1,118 @@
+import { inWords } from "#core/alerts/criteria.ts";
+import type { WorkArrangement } from "#core/jobs/listing.ts";
+import { hasTrigram } from "#core/jobs/query/contains.ts";
+import type { Place } from "#core/places/place.ts";
+import { usStates } from "#core/places/us-states.ts";
+import { hasLeftOut, hasWords } from "#core/search/has-words.ts";
+import { plainWords } from "#core/search/plain-words.ts";
+import { nothingKnown, readSearch } from "#core/search/read-search.ts";
+import { saidText } from "#core/search/said.ts";
+import type { Search } from "#core/search/search.ts";
+
+export type WordedJob = {
+  title: string;
+  companyName: string;
+  places: Place[];
+  hasRemote: boolean;
+  workArrangement: WorkArrangement | null;
+};
+
+/** `mayBe`: nothing but its words speaks against it. */
+type Asked = { typed: string; search: Search; mayBe: boolean };
+
+/**
+ * By which of an alert's keywords a job was found, and the place and kind of work that were read out of them: the title's
+ * own words where it has them, else the employer, else the keyword itself.
+ */
+export function whyWords(keywords: string[], job: WordedJob): string[] {
+  const asked = keywords.map((typed): Asked => {
+    const search = readSearch(typed, nothingKnown);
+    return { typed, search, mayBe: meetsFilters(search, job) && !hasLeftOut(search, textsOf(job)) };
+  });
+  const inTitle = asked.filter(({ search, mayBe }) => mayBe && standingIn(job.title, search));
+  if (inTitle.length)
+    return [
+      titleHas(inTitle.flatMap(({ search }) => standingIn(job.title, search) ?? [])),
+      ...beside(inTitle, job),
+    ];
+  const alike = asked.filter(({ search, mayBe }) => mayBe && hasWords(search, textsOf(job)));
+  const ofEmployer = alike.filter(({ search }) => hasWords(search, [job.companyName]));
+  if (ofEmployer.length) return [job.companyName, ...beside(ofEmployer, job)];
+  if (alike.length) return [matches(alike, "and"), ...beside(alike, job)];
+  const filters = asked.filter(({ search, mayBe }) => mayBe && isFilter(search));
+  if (filters.length) return beside(filters, job);
+  const asTyped = asked.filter(({ typed }) => hasText(job.title, typed));
+  if (asTyped.length) return [titleHas(asTyped.map(({ typed }) => typed.toLowerCase()))];
+  // The database compares some letters otherwise, and looks further.
+  const [only, second] = asked;
+  return [matches(asked, "or"), ...(only && !second ? beside([only], job) : [])];
+}
+
+function titleHas(words: string[]): string {
+  return `Title has ${inWords([...new Set(words)], "and")}`;
+}
+
+function matches(asked: Asked[], conjunction: "and" | "or"): string {
+  return `Matches ${inWords(
+    asked.map(({ typed }) => saidText(typed)),
+    conjunction,
+  )}`;
+}
+
+/** What was read as a place or a kind of work. */
+function beside(asked: Asked[], job: WordedJob): string[] {
+  return asked.flatMap(({ search: { place, work } }) => [
+    ...(place ? [job.places.find(isInOneOf(place.states))?.text ?? place.said] : []),
+    ...(work ? [work === "remote" ? "Remote" : "Hybrid"] : []),
+  ]);
+}
+
+function meetsFilters({ place, work }: Search, { places, hasRemote, workArrangement }: WordedJob): boolean {
+  const isSoDone = !work || (hasRemote && (work === "remote" || workArrangement === work));
+  return isSoDone && (!place || places.some(isInOneOf(place.states)));
+}
+
+function isInOneOf(states: readonly string[]) {
+  return ({ countryCode, state }: Place) =>
+    countryCode === "US" && states.some((code) => usStates[code] === state);
+}
+
+/** What a title has to the letter where it has the words of a search. */
+function pieces({ terms, part }: Search): string[] {
+  return part ? [part.toLowerCase()] : terms.map(({ words }) => words);
+}
+
+function isFilter(search: Search): boolean {
+  return !pieces(search).length && Boolean(search.place || search.work);
+}
+
+/** The pieces of it that the title has; null where one is missing. */
+function standingIn(title: string, search: Search): string[] | null {
+  const found = pieces(search).map((piece) => pieceIn(title, piece));
+  return found.length > 0 && found.every((piece) => piece !== null) ? found : null;
+}
+
+/** As it was typed, or without its signs. Three letters or fewer begin a word. */
+function pieceIn(title: string, piece: string): string | null {
+  const words = plainWords(title);
+  const phrase = plainWords(piece).join(" ");
+  const isShort = piece.length <= 3 && hasTrigram(piece);
+  if (isShort ? words.some((word) => word.startsWith(phrase)) : hasText(title, piece)) return piece;
+  return phrase && ` ${words.join(" ")} `.includes(` ${phrase} `) ? phrase : null;
+}
+
+/** As lists search. */
+export function hasText(text: string, wanted: string): boolean {
+  if (hasTrigram(wanted)) return text.toLowerCase().includes(wanted.toLowerCase());
+  const words = wordsOf(text);
+  const asked = wordsOf(wanted);
+  return asked.length > 0 && asked.every((word) => words.includes(word));
+}
+
+function textsOf({ title, companyName, places }: WordedJob): string[] {
+  return [title, companyName, ...places.map(({ text }) => text)];
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

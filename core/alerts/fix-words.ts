@@ -1,0 +1,29 @@
+import { longestField } from "#core/alerts/read-alert.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { listed } from "#core/jobs/query/query-words.ts";
+import { readTypedSearch } from "#core/jobs/search/board-words.ts";
+import { canonical } from "#core/search/canonical.ts";
+import { nothingKnown, readSearch } from "#core/search/read-search.ts";
+import { isReadOtherwise, said } from "#core/search/said.ts";
+
+/** The same criteria, their words read against the board as it is now, and so written that they are read the same ever after. */
+export async function fixWords(criteria: JobQuery): Promise<JobQuery> {
+  const { titles } = criteria;
+  if (!titles) return criteria;
+  const fixed = await Promise.all(
+    titles.map(async (typed) => canonical(await readTypedSearch(typed), typed)),
+  );
+  const different = new Map(fixed.map((text) => [text.toLowerCase(), text]));
+  const texts = [...different.values()];
+  // The form takes no longer text.
+  return texts.join(", ").length > longestField ? criteria : { ...criteria, titles: texts };
+}
+
+/** "biologist in Utah or ranger", as the words of fixed criteria are read; null where that is what was typed. */
+export function readAs({ titles = [] }: JobQuery, typed = titles): string | null {
+  const searches = titles.map((text) => readSearch(text, nothingKnown));
+  const isSame =
+    titles.length === typed.length &&
+    searches.every((search, index) => !isReadOtherwise(search, typed[index] ?? ""));
+  return isSame ? null : listed(searches.map(said), "or");
+}
