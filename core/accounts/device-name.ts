@@ -5,7 +5,7 @@ const browsers: [sign: RegExp, name: string][] = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
   [/\b(Chrome|CriOS)\//, "Chrome"],
-  [/\bVersion\/[\d.]+ .*\bSafari\//, "Safari"],
+  [/\bVersion\/[\d.]+ [^V]*\bSafari\//, "Safari"],
 ];
 
 const systems: [sign: RegExp, name: string][] = [
@@ -18,11 +18,11 @@ const systems: [sign: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a person would call the browser that sends this user agent: 'Chrome on Windows'. Pure. */
-export function deviceName(userAgent: string | null): string {
+/** What a person would call the browser that sends this user agent: 'Chrome on Windows'; null if nobody knows it. Pure. */
+export function deviceName(userAgent: string | null): string | null {
   const browser = named(browsers, userAgent ?? "");
   const system = named(systems, userAgent ?? "");
-  return browser && system ? `${browser} on ${system}` : "Another device";
+  return browser && system ? `${browser} on ${system}` : null;
 }
 
 function named(list: typeof browsers, userAgent: string): string | undefined {

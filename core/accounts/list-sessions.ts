@@ -38,12 +38,11 @@ export async function listSessions(
     .orderBy(desc(sessions.updatedAt), sessions.id)
     .limit(100);
   return rows
-    .map(({ userAgent, ipAddress, ...row }) => ({
-      ...row,
-      device: deviceName(userAgent),
-      network: networkOf(ipAddress),
-      isThis: row.id === sessionId,
-    }))
+    .map(({ userAgent, ipAddress, ...row }) => {
+      const isThis = row.id === sessionId;
+      const device = deviceName(userAgent) ?? (isThis ? "This browser" : "Unknown browser");
+      return { ...row, device, network: networkOf(ipAddress), isThis };
+    })
     .sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 

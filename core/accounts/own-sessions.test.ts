@@ -23,11 +23,15 @@ test("sessions are listed with device, network and times; this one first; ended 
     userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0",
     ipAddress: "203.0.113.77",
   });
+  const unknown = await session(robin, {
+    userAgent: "curl/8",
+    updatedAt: new Date(now.getTime() - 9 * dayMs),
+  });
   await session(robin, { expiresAt: new Date(now.getTime() - 1) });
   await session(sam);
   const list = await listSessions({ userId: robin, sessionId: old.id }, now);
   expect(list).toEqual([
-    expect.objectContaining({ id: old.id, isThis: true, device: "Another device", network: null }),
+    expect.objectContaining({ id: old.id, isThis: true, device: "This browser", network: null }),
     {
       id: phone.id,
       device: "Firefox on Android",
@@ -36,6 +40,7 @@ test("sessions are listed with device, network and times; this one first; ended 
       lastUsedAt: phone.updatedAt,
       isThis: false,
     },
+    expect.objectContaining({ id: unknown.id, isThis: false, device: "Unknown browser" }),
   ]);
 });
 

@@ -67,7 +67,7 @@ function errorOf(output: unknown): string {
   const line = typeof said === "string" ? said : JSON.stringify(said);
   return line
     .replace(/\s+/g, " ")
-    .replace(/([?&][\w-]*(?:token|secret|key|code|sig)[\w-]*=)[^&\s"]+/gi, "$1…")
+    .replace(/([?&](?=[\w-]*(?:token|secret|key|code|sig))[\w-]+=)[^&\s"]+/gi, "$1…")
     .slice(0, 500);
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
 import { hideListing, unhideListing } from "#core/jobs/intake/hidden-listings.ts";
-import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { clearCoverage } from "#core/moderation/coverage.ts";
 import { type Db, db, inTransaction, type Tx } from "#core/platform/db.server.ts";
@@ -46,7 +46,7 @@ export async function unhideJob(
 
 /** What this process remembers of the jobs on the board. */
 export function clearAfterHiding() {
-  clearJobCaches();
+  refreshJobCaches();
   clearCoverage();
 }
 

@@ -11,9 +11,10 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 import { tidyText } from "#core/text/lines.ts";
 
 export type ReportErrors = { reason?: string; note?: string; form?: string };
-export type TypedReport = { reason: string; note: string };
+/** `claim`: of the fact that is reported. */
+export type TypedReport = { reason: string; note: string; claim: string };
 
-type Report = {
+export type Report = {
   jobId: string;
   fields: Record<string, unknown>;
   userId: string | null;
@@ -62,7 +63,7 @@ export async function reportJob(report: Report, now = new Date()): Promise<Repor
 /** What somebody typed, as it goes back into the form. */
 export function typedReport(fields: Record<string, unknown>): TypedReport {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
-  return { reason: text(fields.reason), note: tidyText(text(fields.note)) };
+  return { reason: text(fields.reason), note: tidyText(text(fields.note)), claim: text(fields.claim) };
 }
 
 /** The job that a report is about; null for an unknown one. */
@@ -84,8 +85,13 @@ export async function findReportable(jobId: string, now = new Date()) {
 function faultsOf({ reason, note }: TypedReport): ReportErrors {
   return {
     ...(!reportReasons.some((known) => known === reason) && { reason: "Choose what is wrong with this job" }),
-    ...(note.length > longestNote && {
-      note: `Note must be less than ${longestNote} characters; this one has ${note.length.toLocaleString("en-US")}`,
-    }),
+    ...noteFault(note),
   };
+}
+
+/** What keeps a note from being taken; null where nothing does. */
+export function noteFault(note: string): Pick<ReportErrors, "note"> | null {
+  if (note.length <= longestNote) return null;
+  const length = note.length.toLocaleString("en-US");
+  return { note: `Note must be less than ${longestNote} characters; this one has ${length}` };
 }

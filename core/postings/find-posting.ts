@@ -22,6 +22,8 @@ export type ManagedPosting = {
   mayRename: boolean;
   /** May be paid for another term. */
   mayRenew: boolean;
+  /** How many people it looks for, and how many of them are found; null where it does not say. */
+  positions: { all: number; filled: number } | null;
   /** Its page, where it is or was live. */
   jobPath: string | null;
 };
@@ -39,6 +41,12 @@ export async function findPosting(id: string, now = new Date()): Promise<Managed
     isRefunded: refundedAt !== null,
     mayRename: mayRename(row, now),
     mayRenew: mayRenew(row),
+    positions: positionsOf(row),
     jobPath: datePosted && (await findJobPath(db, id)),
   };
+}
+
+function positionsOf({ facts, positionsFilled }: PostingRow): ManagedPosting["positions"] {
+  const all = facts.positions;
+  return all ? { all, filled: Math.min(positionsFilled, all) } : null;
 }

@@ -16,6 +16,8 @@ export const offerName = `Featured job, ${offerTerm}`;
 export const renameHours = 24;
 /** Its employer is told so long before it ends. */
 export const noticeDays = 3;
+/** Its employer is told so long after it went live how it does. */
+export const firstWeekDays = 7;
 /** A checkout left open is followed by a mail after so long. */
 export const reminderMinutes = 10;
 

@@ -29,5 +29,6 @@ export function postingOf(row: PostingRow): Posting {
     applyUrl: row.applyUrl,
     applyEmail: row.applyEmail,
     contactEmail: row.contactEmail,
+    facts: row.facts,
   };
 }

@@ -29,6 +29,9 @@ const typed = {
   salary_min: "25",
   salary_max: "31.5",
   salary_unit: "hour",
+  is_seasonal: "true",
+  season_start: "2027-05-20",
+  housing: "provided",
   description: `What you do\n${"Row guests down the river. ".repeat(10)}\n• Row\n• Cook`,
   apply_email: "Jobs@Example.com",
   contact_email: "robin@example.com",
@@ -55,8 +58,12 @@ test("the preview is the card and the page that readers see once it is paid", as
   expect(card).toMatchObject({
     ...{ title: "Lead River Guide, Green River", isFeatured: true, postedDate: "Today" },
     ...{ applyUrl: "mailto:jobs@example.com", salary: "USD 25 - 31.50/hour" },
+    type: "Contract · Seasonal",
   });
-  expect(job).toMatchObject({ workArrangement: "hybrid", usStates: ["UT"] });
+  expect(job).toMatchObject({
+    ...{ workArrangement: "hybrid", usStates: ["UT"] },
+    ...{ jobType: "Contract", typeText: "Contract · Seasonal" },
+  });
 });
 
 test("of an empty form the preview shows what will stand where", () => {

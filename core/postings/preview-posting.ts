@@ -1,8 +1,11 @@
+import { featuredRow } from "#core/jobs/intake/featured-row.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { previewJob } from "#core/jobs/pages/preview-job.ts";
 import { readCountry } from "#core/places/places.ts";
+import { draftFacts } from "#core/postings/facts/draft-facts.ts";
 import { type Posting, postingJobTypes } from "#core/postings/form/posting-form.ts";
+import { shortest } from "#core/postings/form/posting-limits.ts";
 import { payColumns, readAmount, readCurrency } from "#core/postings/form/posting-pay.ts";
 import { readTypedPosting } from "#core/postings/form/read-posting.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
@@ -21,6 +24,16 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 export function previewPosting(fields: Record<string, unknown>, now = new Date()): PostingPreview {
   const listing = toListing(nobody, readDraft(fields), now);
   return previewJob({ id: nobody, listing, until: endOfTerm(now) }, now);
+}
+
+/**
+ * What was typed so far as a row of the table of jobs, for those who ask what would find it. Null before its title and
+ * place are there: then nothing that finds it means anything.
+ */
+export function unlistedRow(fields: Record<string, unknown>, now = new Date()) {
+  const typed = readTypedPosting(fields);
+  if (tidyLine(typed.title).length < shortest.title || !tidyLine(typed.location)) return null;
+  return featuredRow(nobody, toListing(nobody, readDraft(fields), now), endOfTerm(now), now).row;
 }
 
 /** What is of use already; the rules hold when it is sent. */
@@ -46,5 +59,6 @@ function readDraft(fields: Record<string, unknown>): Posting {
     applyUrl: webAddress(typed.apply_url),
     applyEmail: readEmail(typed.apply_email),
     contactEmail: "",
+    facts: draftFacts(typed),
   };
 }

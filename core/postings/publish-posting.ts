@@ -10,8 +10,9 @@ export async function publishPosting(
   row: PostingRow & { datePosted: Date; expiresAt: Date },
   now: Date,
 ): Promise<string> {
-  const { id, datePosted, expiresAt } = row;
-  await publishJob(tx, { id, listing: toListing(id, postingOf(row), datePosted), until: expiresAt }, now);
+  const { id, datePosted, expiresAt, positionsFilled } = row;
+  const listing = toListing(id, postingOf(row), datePosted, positionsFilled);
+  await publishJob(tx, { id, listing, until: expiresAt }, now);
   const path = await findJobPath(tx, id);
   if (!path) throw new Error(`The posting ${id} has no listing.`);
   return path;

@@ -6,12 +6,14 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
+import type { PostingFacts } from "#core/postings/facts/posting-facts.ts";
 import type { SalaryUnit } from "#core/text/money.ts";
 
 /** A featured posting as its employer wrote it. Paid ones are published as a row of `jobs` with the same id. */
@@ -40,6 +42,10 @@ export const postedJobs = pgTable(
     applyUrl: text("apply_url"),
     applyEmail: text("apply_email"),
     contactEmail: text("contact_email").notNull(),
+    /** What its employer states about the job, beside its text. */
+    facts: jsonb().$type<PostingFacts>().notNull().default({}),
+    /** How many of its positions are filled by now. */
+    positionsFilled: integer("positions_filled").notNull().default(0),
     /**
      * `pending` until it is paid; `held` until an operator releases it; `active` while it is live; `closed` by its
      * employer; `hidden` by us or by a refund; `expired` when its time is over.

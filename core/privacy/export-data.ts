@@ -7,6 +7,7 @@ import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/ta
 import { contactMessages } from "#core/contact/tables.ts";
 import { mailsOf } from "#core/mail/erase-mails.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
@@ -34,6 +35,8 @@ const held: Record<string, (person: Person) => Promise<object[]>> = {
     rows(postingDecisions, inArray(postingDecisions.postingId, postingsOf(email)), ["by"]),
   contactMessages: ({ email }) => rows(contactMessages, eq(contactMessages.email, email)),
   jobReports: ({ id }) => rows(jobReports, eq(jobReports.userId, id), ["reporter", "settledBy"]),
+  factReports: ({ id }) =>
+    rows(factReports, eq(factReports.userId, id), ["claim", "reporter", "addressHash", "settledBy"]),
   mails: async (person) => rows(mails, mailsOf(person.email, await factsOf(person)), ["data", "onceKey"]),
   mailSuppressions: ({ email }) => rows(mailSuppressions, eq(mailSuppressions.email, email)),
 };

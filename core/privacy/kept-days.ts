@@ -3,6 +3,7 @@ export const keptDays = {
   adminActions: 730,
   syncRuns: 730,
   settledReports: 180,
+  emptySearches: 90,
   emailChanges: 365,
   unpaidCheckouts: 30,
   stripeEvents: 60,

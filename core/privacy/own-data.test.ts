@@ -15,6 +15,7 @@ import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/ta
 import { sendMessage } from "#core/contact/send-message.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
+import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { site } from "#core/platform/site.ts";
@@ -24,6 +25,7 @@ import {
   emptyDatabase,
   insertAlert,
   insertApplication,
+  insertFactReport,
   insertPostedJob,
   insertReport,
   insertSavedJob,
@@ -60,6 +62,7 @@ test("the export holds every kind of thing that we have of the person", async ()
     "postingDecisions",
     "contactMessages",
     "jobReports",
+    "factReports",
     "mails",
     "mailSuppressions",
   ]);
@@ -183,15 +186,17 @@ test("a checkout that is open while the account is deleted becomes nobody's", as
   expect(orders.map((order) => order.userId).sort()).toEqual([null, sam].sort());
 });
 
-test("that a job was reported stays, but nobody's words", async () => {
+test("that a job or a fact was reported stays, but nobody's words", async () => {
   await eraseAccount(robin, "robin@example.com");
-  const reports = await db.select().from(jobReports);
-  expect(reports.map(({ userId, note }) => [userId, note])).toEqual(
-    expect.arrayContaining([
-      [null, ""],
-      [sam, "report of sam"],
-    ]),
-  );
+  for (const table of [jobReports, factReports]) {
+    const reports = await db.select({ userId: table.userId, note: table.note }).from(table);
+    expect(reports.map(({ userId, note }) => [userId, note])).toEqual(
+      expect.arrayContaining([
+        [null, ""],
+        [sam, "report of sam"],
+      ]),
+    );
+  }
 });
 
 test("the last administrator may delete the account too; the record says so", async () => {
@@ -235,6 +240,13 @@ async function personWithEverything(name: string): Promise<string> {
     userId,
     note: `report of ${name}`,
     reporter: `secret hash of ${name}`,
+    settledBy: "secret boss",
+  });
+  await insertFactReport({
+    userId,
+    note: `report of ${name}`,
+    reporter: hash,
+    addressHash: hash,
     settledBy: "secret boss",
   });
   await sendMessage({ name, email, subject: "Hello", message: `I am ${name}.` }, "203.0.113.7");

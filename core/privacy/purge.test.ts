@@ -5,6 +5,7 @@ import { emailChanges, profiles, sessions, signInLinks, verifications } from "#c
 import { adminActions } from "#core/audit/tables.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
+import { emptySearches } from "#core/jobs/search/tables.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -16,6 +17,7 @@ import {
   emptyDatabase,
   insertAlert,
   insertApplication,
+  insertFactReport,
   insertPostedJob,
   insertReport,
   insertSavedJob,
@@ -119,7 +121,13 @@ test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
     () =>
       db.insert(apiUsageLog).values({ source: "test", mode: "daily", createdAt: start, finishedAt: start }),
   ],
+  [
+    "a search that found nothing",
+    90,
+    () => db.insert(emptySearches).values({ words: "zeppelin", reader: "1", createdAt: start }),
+  ],
   ["a report that is settled", 180, () => insertReport({ createdAt: start, settledAt: start })],
+  ["a report of a fact that is settled", 180, () => insertFactReport({ createdAt: start, settledAt: start })],
   [
     "a message to us",
     365,
@@ -147,6 +155,7 @@ test("what belongs to an account, a paid checkout and a suppressed address are n
   await insertAlert({ userId, createdAt: start, isActive: false });
   await insertAlert({ email, createdAt: start });
   await insertReport({ createdAt: start });
+  await insertFactReport({ createdAt: start });
   expect(await purge(after(10_000))).toBe(0);
 });
 

@@ -6,7 +6,9 @@ import { adminActions } from "#core/audit/tables.ts";
 import { endedStatuses } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
+import { emptySearches } from "#core/jobs/search/tables.ts";
 import { mails } from "#core/mail/tables.ts";
+import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { keptDays } from "#core/privacy/kept-days.ts";
@@ -25,13 +27,15 @@ export type Rule = {
 
 /**
  * How long we keep what is not kept as long as the account. Kept for good are mail_suppressions, so that a promise not to
- * write holds, and role_changes, the record of who was given which right.
+ * write holds, role_changes, the record of who was given which right, and fact_judgements, by which our reading of texts is measured.
  */
 export const retention: Rule[] = [
   // Who did what, and what was synced when: to look back on two years.
   { table: adminActions, from: adminActions.createdAt, days: keptDays.adminActions },
   { table: apiUsageLog, from: apiUsageLog.createdAt, days: keptDays.syncRuns },
   { table: jobReports, from: jobReports.settledAt, days: keptDays.settledReports },
+  { table: factReports, from: factReports.settledAt, days: keptDays.settledReports },
+  { table: emptySearches, from: emptySearches.createdAt, days: keptDays.emptySearches },
   { table: sessions, from: sessions.expiresAt, days: 0 },
   { table: verifications, from: verifications.expiresAt, days: 0 },
   { table: signInLinks, from: signInLinks.expiresAt, days: 0 },

@@ -3,8 +3,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { findSession } from "#core/billing/checkout/find-session.ts";
 import type { Order } from "#core/billing/orders.ts";
+import { findPlan } from "#core/billing/plans.ts";
+import { howToCancel } from "#core/billing/renewal.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { site } from "#core/platform/site.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
@@ -21,7 +24,12 @@ export async function findPaymentPage(order: Order): Promise<string | null> {
 /** Opens the session of an order that has none and returns its address; two at once lead to one. */
 export async function openSession(order: Order, given: Params): Promise<string> {
   // What is charged is what the page says, in dollars.
-  const params: Params = { ...given, client_reference_id: order.id, adaptive_pricing: { enabled: false } };
+  const params: Params = {
+    ...given,
+    client_reference_id: order.id,
+    adaptive_pricing: { enabled: false },
+    custom_text: { submit: { message: payTerms(order) } },
+  };
   const digest = createHash("sha256").update(JSON.stringify(params)).digest("hex").slice(0, 16);
   const idempotencyKey = `checkout-${order.id}-${digest}`;
   const session = await stripe().checkout.sessions.create(params, { idempotencyKey });
@@ -35,6 +43,13 @@ export async function openSession(order: Order, given: Params): Promise<string> 
   const url = bound?.stripeSessionId === session.id ? session.url : bound && (await findPaymentPage(bound));
   if (!url) throw new Error(`The checkout session ${session.id} cannot be paid.`);
   return url;
+}
+
+/** What Stripe prints beside the pay button, its link in Markdown; the date of the renewal is Stripe's own to say. */
+function payTerms({ plan: key }: Order): string {
+  const plan = findPlan(key);
+  const renewal = plan ? `Renews every ${plan.interval} until you cancel. ${howToCancel} ` : "";
+  return `${renewal}By paying, you agree to our [Terms of Service](${site.origin}/terms-of-service).`;
 }
 
 /** What travels with a payment of an order, on its session and on what comes of it. */

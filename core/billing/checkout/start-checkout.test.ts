@@ -38,6 +38,12 @@ test("a checkout is opened for an order of ours, whose purpose and analytics tra
     client_reference_id: order?.id,
     success_url: "http://localhost:3000/?payment=success&session_id={CHECKOUT_SESSION_ID}",
     cancel_url: "http://localhost:3000/?payment=cancelled#pricing",
+    custom_text: {
+      submit: {
+        message:
+          "Renews every month until you cancel. Cancel in two clicks on your dashboard. By paying, you agree to our [Terms of Service](http://localhost:3000/terms-of-service).",
+      },
+    },
     metadata: {
       purpose: "subscription",
       checkout_id: order?.id,

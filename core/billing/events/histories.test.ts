@@ -19,7 +19,7 @@ import { runs } from "#test/runs.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { fates, receive, StripeNews, workOnBilling } from "#test/stripe-news.ts";
 
-const histories = runs(2_000, 30);
+const histories = runs(2_000, 12);
 
 type Account = { userId: string; email: string };
 type World = {

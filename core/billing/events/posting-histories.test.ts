@@ -18,7 +18,7 @@ import { runs } from "#test/runs.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { fates, receive, StripeNews, workOnBilling } from "#test/stripe-news.ts";
 
-const histories = runs(2_000, 30);
+const histories = runs(2_000, 12);
 const term = offer.days * dayMs;
 const boss = "boss@summit.example";
 

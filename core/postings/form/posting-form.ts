@@ -1,8 +1,9 @@
 import type { JobType } from "#core/jobs/listing.ts";
+import { type FactField, factFields, tickedFields } from "#core/postings/facts/fact-fields.ts";
+import type { PostingFacts } from "#core/postings/facts/posting-facts.ts";
 import type { SalaryUnit } from "#core/text/money.ts";
 
-/** The names of the posting form's fields, which are those of the specification's job form data. */
-export const postingFields = [
+const ownFields = [
   "title",
   "company_name",
   "company_logo_url",
@@ -21,7 +22,15 @@ export const postingFields = [
   "apply_email",
   "contact_email",
 ] as const;
-export type PostingField = (typeof postingFields)[number];
+export type PostingField = (typeof ownFields)[number] | FactField;
+
+const beforeFacts = ownFields.indexOf("apply_url");
+/** The names of the posting form's fields, in its order: those of the specification's job form data, and of the facts it asks. */
+export const postingFields: readonly PostingField[] = [
+  ...ownFields.slice(0, beforeFacts),
+  ...factFields,
+  ...ownFields.slice(beforeFacts),
+];
 
 export const postingJobTypes = [
   "Full-time",
@@ -31,7 +40,10 @@ export const postingJobTypes = [
   "Temporary",
 ] as const satisfies JobType[];
 
-/** What was typed, to be shown again: every field a text, `has_remote` "true" or "". */
+/** Fields that are a tick: "true" or "". */
+export const tickedPostingFields: readonly string[] = ["has_remote", ...tickedFields];
+
+/** What was typed, to be shown again: every field a text, a tick "true" or "". */
 export type TypedPosting = Record<PostingField, string>;
 /** The first thing wrong with each field, in the specification's words. */
 export type PostingErrors = Partial<Record<PostingField, string>>;
@@ -56,6 +68,7 @@ export type Posting = {
   applyUrl: string | null;
   applyEmail: string | null;
   contactEmail: string;
+  facts: PostingFacts;
 };
 
 export type ReadPosting = { ok: true; posting: Posting } | { ok: false; errors: PostingErrors };

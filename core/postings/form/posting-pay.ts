@@ -9,7 +9,7 @@ const most = 1e12;
 
 /** "50000", "50,000", "$20.50": a positive amount, to the cent; null for anything else. */
 export function readAmount(text: string): number | null {
-  const plain = /^[$€£]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.?\d*|\.\d+)$/.exec(text)?.[1];
+  const plain = /^[$€£]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+)$/.exec(text)?.[1];
   if (!plain) return null;
   const amount = Math.round(Number(plain.replaceAll(",", "")) * 100) / 100;
   return amount > 0 && amount <= most ? amount : null;

@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 import { readCountry } from "#core/places/places.ts";
+import { factRules, factsTogether } from "#core/postings/facts/facts-schema.ts";
 import { type PostingField, postingJobTypes } from "#core/postings/form/posting-form.ts";
 import { descriptionLength, longest, longestText, shortest } from "#core/postings/form/posting-limits.ts";
 import { isBelievable, readAmount, readCurrency } from "#core/postings/form/posting-pay.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { line, oneOf, optional, over, ticked } from "#core/postings/form/read-optional.ts";
 import { salaryUnits } from "#core/text/money.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { readEmail } from "#core/text/read-email.ts";
 import { webAddress } from "#core/text/web-address.ts";
-
-const line = () => z.string().check(z.overwrite(tidyLine));
 
 /** Nothing is ever found by signs alone. */
 const withLetters = z.regex(/[\p{L}\p{N}]/u, "Use letters or numbers.");
@@ -18,22 +17,12 @@ const tooLong = (name: string, limit: number) => `${name} must be less than ${li
 const atMost = (limit: number, name: string) => z.maxLength(limit, tooLong(name, limit));
 const orNull = z.transform((text: string) => text || null);
 
-/** What `read` makes of a text, null for an empty one; the error where it can make nothing of it. */
-function optional<T>(read: (text: string) => T | null, error: string) {
-  const isKnown = z.refine<string>((text) => !text || read(text) !== null, error);
-  return z.pipe(line().check(isKnown), z.transform(read));
-}
-
 function required<T>(read: (text: string) => T | null, error: string) {
   const isKnown = z.refine<string>((text) => read(text) !== null, error);
   return z.pipe(
     line().check(isKnown),
     z.transform((text: string) => read(text) as T),
   );
-}
-
-function oneOf<T extends string>(choices: readonly T[], error: string) {
-  return optional((text) => choices.find((choice) => choice === text) ?? null, error);
 }
 
 function readCountryCode(text: string): string | null {
@@ -61,11 +50,12 @@ const fields = {
   state: z.pipe(line().check(atMost(longest.state, "State")), orNull),
   city: z.pipe(line().check(atMost(longest.city, "City")), orNull),
   job_type: oneOf(postingJobTypes, "Please choose one of the job types."),
-  has_remote: z.stringbool({ truthy: ["true"], falsy: [""] }),
+  has_remote: ticked(),
   salary_currency: optional(readCurrency, "Must be a 3-letter currency code, such as USD"),
   salary_min: optional(readAmount, "Must be a positive number"),
   salary_max: optional(readAmount, "Must be a positive number"),
   salary_unit: oneOf(salaryUnits, "Please choose hour, day, week, month or year."),
+  ...factRules,
   description: z.string().check(
     z.maxLength(longestText, { error: tooLong("Description", longest.description), abort: true }),
     z.overwrite(linesToGrammar),
@@ -80,14 +70,6 @@ const fields = {
   contact_email: required(readEmail, "Valid contact email is required"),
 } satisfies Record<PostingField, z.ZodMiniType>;
 
-/** A rule over several fields, said at the first of them where nothing else is wrong with any. */
-function over(fields: PostingField[], error: string) {
-  const isWrong = (path: PropertyKey[] | undefined) => fields.some((field) => field === path?.[0]);
-  const when = ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
-    !issues.some(({ path }) => isWrong(path));
-  return { path: fields.slice(0, 1), error, when };
-}
-
 /**
  * The rules of the posting form (document 2 §5), in the specification's words where it has any, over the texts that
  * `readTypedPosting` reads. The browser holds people to them as the server does. Pure.
@@ -95,18 +77,19 @@ function over(fields: PostingField[], error: string) {
 export const postingSchema = z.object(fields).check(
   z.refine(
     ({ apply_url, apply_email }) => Boolean(apply_url || apply_email),
-    over(["apply_url", "apply_email"], "Please provide either an application URL or email"),
+    over<PostingField>(["apply_url", "apply_email"], "Please provide either an application URL or email"),
   ),
   z.refine(
     ({ salary_min: min, salary_max: max }) => min === null || max === null || max >= min,
-    over(["salary_max", "salary_min"], "Must not be less than the minimum"),
+    over<PostingField>(["salary_max", "salary_min"], "Must not be less than the minimum"),
   ),
   z.refine(
     ({ salary_min: min, salary_max: max, salary_currency: currency, salary_unit: unit }) =>
       isBelievable({ min, max, currency, unit }),
-    over(
+    over<PostingField>(
       ["salary_unit", "salary_min", "salary_max", "salary_currency"],
       "Pay like this cannot be right. Please check the amounts and what they are paid per.",
     ),
   ),
+  ...factsTogether,
 );

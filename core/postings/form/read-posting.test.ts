@@ -61,6 +61,7 @@ test("a sound form is read as what is stored", () => {
     applyUrl: "https://example.com/apply",
     applyEmail: null,
     contactEmail: "robin@example.com",
+    facts: {},
   });
 });
 

@@ -1,3 +1,4 @@
+import { postingFacts, typedFacts } from "#core/postings/facts/posting-facts.ts";
 import {
   type Posting,
   type PostingErrors,
@@ -5,6 +6,7 @@ import {
   postingFields,
   type ReadPosting,
   type TypedPosting,
+  tickedPostingFields,
 } from "#core/postings/form/posting-form.ts";
 import { longestText } from "#core/postings/form/posting-limits.ts";
 import { payColumns } from "#core/postings/form/posting-pay.ts";
@@ -38,6 +40,7 @@ export function readPosting(fields: Record<string, unknown>): ReadPosting {
     applyUrl: typed.apply_url,
     applyEmail: typed.apply_email,
     contactEmail: typed.contact_email,
+    facts: postingFacts(typed),
   };
   return { ok: true, posting };
 }
@@ -68,6 +71,7 @@ export function typedPosting(posting: Posting): TypedPosting {
     apply_url: posting.applyUrl,
     apply_email: posting.applyEmail,
     contact_email: posting.contactEmail,
+    ...typedFacts(posting.facts),
   });
 }
 
@@ -77,7 +81,8 @@ function readTexts(fields: Record<string, unknown>): TypedPosting {
 }
 
 function textOf(field: PostingField, value: unknown): string {
-  if (field === "has_remote") return [true, "true", "on", "1", 1].includes(value as string) ? "true" : "";
+  if (tickedPostingFields.includes(field))
+    return [true, "true", "on", "1", 1].includes(value as string) ? "true" : "";
   if (typeof value === "string") return value === "NaN" ? "" : value.slice(0, longestText + 1);
   // Not a number is what a form makes of an empty field.
   return typeof value === "number" && !Number.isNaN(value) ? String(value) : "";

@@ -7,6 +7,7 @@ const posting: Posting = {
   ...{ location: "Moab, UT", countryCode: "US", state: null, city: null, jobType: null, hasRemote: false },
   ...{ salaryCurrency: null, salaryMin: null, salaryMax: null, salaryUnit: null },
   ...{ descriptionMd: "Lead.", applyUrl: null, applyEmail: "jobs@example.com" },
+  facts: {},
   contactEmail: "robin@example.com",
 };
 
@@ -22,7 +23,7 @@ test.each([
   ["Zion National Park, Springdale, Utah", {}, "Springdale", "Utah"],
   ["Utah, Colorado, Arizona", {}, null, null],
   ["Moab, UT", { city: "Castle Valley" }, "Castle Valley", "Utah"],
-  ["Moab", { state: "ut" }, null, "Utah"],
+  ["Moab", { state: "ut" }, "Moab", "Utah"],
   ["Moab, UT", { state: "Utah" }, "Moab", "Utah"],
   ["Moab, UT", { state: "CO" }, null, "Colorado"],
   ["Remote, UT", {}, null, "Utah"],
@@ -31,7 +32,7 @@ test.each([
   ["In the field", {}, null, null],
   ["OR", {}, null, null],
   ["Sacramento, CA", { countryCode: "CA" }, null, null],
-  ["San Juan", { countryCode: "PR" }, null, "Puerto Rico"],
+  ["San Juan", { countryCode: "PR" }, "San Juan", "Puerto Rico"],
 ])("the place %j with %j is in the city %s of %s", (location, fields, city, state) => {
   const { places } = listed({ location, ...fields });
   expect(places).toHaveLength(1);
@@ -40,7 +41,10 @@ test.each([
 
 test.each([
   ["Moab, UT", false, "onsite"],
-  ["Remote", false, "onsite"],
+  ["Remote", false, "remote"],
+  ["Remote (US)", false, "remote"],
+  ["Remote camp near Haines, AK", false, "onsite"],
+  ["Anywhere on the Green River", false, "onsite"],
   ["Remote", true, "remote"],
   ["Remote (US)", true, "remote"],
   ["Anywhere", true, "remote"],
@@ -48,7 +52,10 @@ test.each([
   ["Hybrid remote, Denver", true, "hybrid"],
   ["Remoteville, UT", true, "hybrid"],
 ])("work at %j, remote %s, is %s", (location, hasRemote, workArrangement) => {
-  expect(listed({ location, hasRemote })).toMatchObject({ hasRemote, workArrangement });
+  expect(listed({ location, hasRemote })).toMatchObject({
+    hasRemote: workArrangement !== "onsite",
+    workArrangement,
+  });
 });
 
 test("one applies at the address given, else by mail", () => {

@@ -1,11 +1,18 @@
 import type { IncomingListing, WorkArrangement } from "#core/jobs/listing.ts";
 import type { Place } from "#core/places/place.ts";
-import { makePlace } from "#core/places/places.ts";
+import { locate } from "#core/places/reading/locate.ts";
+import { readPlaces } from "#core/places/reading/read-places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
+import { statedFacts } from "#core/postings/facts/stated-facts.ts";
 import type { Posting } from "#core/postings/form/posting-form.ts";
 
 /** A posting as the listing that readers see. Pure. */
-export function toListing(id: string, posting: Posting, datePosted: Date): IncomingListing {
+export function toListing(
+  id: string,
+  posting: Posting,
+  datePosted: Date,
+  positionsFilled = 0,
+): IncomingListing {
   const applyUrl = posting.applyUrl ?? (posting.applyEmail && `mailto:${posting.applyEmail}`);
   return {
     sourceId: id,
@@ -17,13 +24,15 @@ export function toListing(id: string, posting: Posting, datePosted: Date): Incom
     url: applyUrl,
     applyUrl,
     places: [placeOf(posting)],
-    hasRemote: posting.hasRemote,
+    hasRemote: workArrangementOf(posting) !== "onsite",
     workArrangement: workArrangementOf(posting),
-    jobType: posting.jobType,
+    // One type is shown; a season beside it is a fact.
+    jobType: posting.jobType ?? (posting.facts.season ? "Seasonal" : null),
     datePosted,
     closesAt: null,
     salary: salaryOf(posting),
     descriptionMd: posting.descriptionMd,
+    employerFacts: statedFacts(posting.facts, positionsFilled),
   };
 }
 
@@ -34,8 +43,13 @@ function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: Posting)
 
 /** Work from afar with a place named is done there now and then. */
 function workArrangementOf({ hasRemote, location }: Posting): WorkArrangement {
-  if (!hasRemote) return "onsite";
+  if (!hasRemote) return isRemoteAlone(location) ? "remote" : "onsite";
   return saysRemote(location) ? "remote" : "hybrid";
+}
+
+/** "Remote", "Remote (US)"; but a "Remote camp near Haines" is only far away. */
+function isRemoteAlone(location: string): boolean {
+  return /^(fully |100% )?(remote|work from home|telecommute)( ?[(,;:–—-]|$)/i.test(location.trim());
 }
 
 function saysRemote(location: string): boolean {
@@ -47,39 +61,22 @@ function saysRemote(location: string): boolean {
 
 /** Shown in the words that were typed; what state and city it is, they say where their fields do not. */
 function placeOf(posting: Posting): Place {
-  const { location, countryCode } = posting;
-  const { city, state } = countryCode === "US" ? readUsPlace(posting) : posting;
-  const facts = makePlace({ city, state, country: countryCode });
+  const { location, countryCode, city, state } = posting;
+  const facts = locate({ city, state, country: countryCode });
   if (!facts) throw new Error(`"${countryCode}" is no country.`);
-  return { ...facts, text: location };
+  const said = city && state ? null : placeSaid(location, facts);
+  const whole = said && city ? locate({ city, state: said.state, country: countryCode }) : said;
+  return { ...(whole ?? facts), text: location };
 }
 
-type CityAndState = Pick<Posting, "city" | "state">;
-
-function readUsPlace({ city, state, location }: CityAndState & { location: string }): CityAndState {
-  if (city && state) return { city, state };
-  const written = cityAndState(location);
-  const isOther = state && usStateCode(state) !== usStateCode(written?.state ?? "");
-  if (!written || isOther) return { city, state };
-  return { city: city ?? written.city, state: state ?? written.state };
-}
-
-/** "Moab, UT", "12 Main St, Moab, Utah 84532, USA", "Utah": read only where nothing else can be meant. */
-function cityAndState(location: string): CityAndState | null {
-  const parts = location
-    .replace(/,\s*(usa?|u\.s\.a?\.?|united states( of america)?)$/i, "")
-    .replace(/\s\d{5}(-\d{4})?$/, "")
-    .split(",")
-    .map((part) => part.trim());
-  const state = parts.pop() ?? "";
-  const city = parts.at(-1);
-  const isNamed = city !== undefined || state.length > 2;
-  if (!isNamed || !usStateCode(state) || (parts.length > 1 && parts.some(namesState))) return null;
-  const isCity = city !== undefined && /^[\p{L}\p{M}.'’ -]+$/u.test(city) && !saysRemote(city);
-  return { city: isCity ? city : null, state };
-}
-
-/** "Utah", "UT or Vail": one of several places. */
-function namesState(part: string): boolean {
-  return [part, ...(part.match(/\b[A-Z]{2}\b/g) ?? [])].some((name) => usStateCode(name));
+/** The one place that the words name, if it is none other than what the fields say. */
+function placeSaid(location: string, facts: Place): Place | null {
+  const { state, countryCode } = facts;
+  if (location.trim().length < 3) return null;
+  const [said, another] = readPlaces([location], null, {
+    country: countryCode,
+    state: usStateCode(state ?? ""),
+  }).places;
+  const isSame = said && !another && said.countryCode === countryCode && (!state || said.state === state);
+  return isSame && said.state !== null ? said : null;
 }

@@ -39,7 +39,9 @@ function fold(text: string): string {
     .replace(/[^\p{ASCII}]/gu, (letter) => latin[others.indexOf(letter)] ?? letter)
     .replace(/[。․]/g, ".")
     .replace(/[^\S\n]+/g, " ")
-    .replace(/(?<![a-z0-9])(?:[a-z.] ){3,}[a-z](?![a-z0-9])/g, (spread) => spread.replaceAll(" ", ""));
+    .replace(/(?<![a-z0-9])(?<!(?<![a-z0-9])[a-z.] )(?:[a-z.] ){3,}[a-z](?![a-z0-9])/g, (spread) =>
+      spread.replaceAll(" ", ""),
+    );
 }
 
 /** Words with single spaces, and the marks that end sentences and their parts. */

@@ -1,0 +1,119 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { factLabel } from "#core/facts/shown/say-fact.ts";
+import { claimOf } from "#core/jobs/facts/claim.ts";
+import { factsOf } from "#core/jobs/facts/facts-of.ts";
+import { setFactHidden } from "#core/jobs/facts/hidden-facts.ts";
+import { jobFacts } from "#core/jobs/facts/tables.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { factJudgements, factReports } from "#core/moderation/facts/tables.ts";
+import { clearAfterHiding } from "#core/moderation/hide-job.ts";
+import {
+  findReportable,
+  noteFault,
+  type Report,
+  type ReportErrors,
+  typedReport,
+} from "#core/moderation/report-job.ts";
+import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { signatureOf } from "#core/platform/signed-links.ts";
+import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
+
+/** So many readers' reports take a fact out of sight until an administrator has looked at it. */
+const hidingReaders = 2;
+
+/** A fact that a job's page states. `proof` is null where a field says it, not a sentence. */
+export type ReportableFact = { claim: string; label: string; proof: string | null };
+
+type Reported =
+  | { ok: true }
+  | { ok: false; reason: "missing" }
+  | { ok: false; reason: "invalid"; errors: ReportErrors }
+  | ({ reason: "too-many" } & Refusal);
+
+/** All facts of this name that the job's page shows; most have one value each. */
+export async function findReportableFacts(jobId: string, name: string): Promise<ReportableFact[]> {
+  const facts = (await factsOf([jobId], [name])).get(jobId) ?? [];
+  const found = facts.map((fact) => ({ claim: claimOf(fact), label: factLabel(fact), proof: fact.proof }));
+  return [...new Map(found.map((fact) => [fact.claim, fact])).values()];
+}
+
+/**
+ * Writes down that a reader finds a fact wrong; the same reader's second report of it replaces the first while that is open.
+ * With the second reader's, the fact is hidden, unless an administrator has said that it is right.
+ */
+export async function reportFact(report: Report, now = new Date()): Promise<Reported> {
+  const { jobId, fields, userId, clientAddress } = report;
+  const job = await findReportable(jobId, now);
+  if (!job?.isLive) return { ok: false, reason: "missing" };
+  if (fields.website) {
+    logger.info("a report of a machine was dropped");
+    return { ok: true };
+  }
+  const { note } = typedReport(fields);
+  const fault = noteFault(note);
+  const fact = await findMeant(jobId, fields);
+  if (typeof fact === "string" || fault)
+    return {
+      ok: false,
+      reason: "invalid",
+      errors: { ...(typeof fact === "string" && { reason: fact }), ...fault },
+    };
+  const taken = await takeFrom("report", env.LIMIT_REPORTS, clientAddress, now);
+  if (!taken.ok) return { ...taken, reason: "too-many" };
+  const { name, value, proof } = fact;
+  const claim = claimOf(fact);
+  // Of the fact as well, so that nobody's reports are known to be of one person.
+  const hash = (who: string) => signatureOf("fact-report", `${jobId} ${claim} ${who}`);
+  const who = { userId, reporter: hash(userId ?? clientAddress), addressHash: hash(clientAddress) };
+  const said = { note, createdAt: now };
+  const isHidden = await inTransaction(async (tx) => {
+    // One after the other: each of two at once would count itself alone.
+    await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for("no key update");
+    await tx
+      .insert(factReports)
+      .values({ ...said, ...who, jobId, claim, name, value, proof })
+      .onConflictDoUpdate({
+        target: [factReports.jobId, factReports.claim, factReports.reporter],
+        targetWhere: sql`settled_at is null`,
+        set: said,
+      });
+    if ((await countReaders(tx, jobId, claim)) < hidingReaders) return false;
+    return !(await wasFoundRight(tx, jobId, claim)) && setFactHidden(tx, { jobId, claim }, now);
+  });
+  if (isHidden) clearAfterHiding();
+  return { ok: true };
+}
+
+/** The fact that the form names by its claim, or a program by its name alone, where the job states one of that name; else why not. */
+async function findMeant(jobId: string, { fact: name, claim }: Report["fields"]) {
+  // Also one that others have had hidden since the form was opened.
+  const facts = await db.select().from(jobFacts).where(eq(jobFacts.jobId, jobId)).orderBy(jobFacts.position);
+  const named = facts.filter((fact) => fact.name === name);
+  if (typeof claim === "string" && claim)
+    return named.find((fact) => claimOf(fact) === claim) ?? "This job has changed. It no longer says this.";
+  if (!named.length) return "This job states no such fact";
+  const [only] = named;
+  return only && new Set(named.map(claimOf)).size === 1 ? only : "Choose which one is wrong";
+}
+
+async function countReaders(tx: Tx, jobId: string, claim: string): Promise<number> {
+  const { userId, addressHash } = factReports;
+  const open = await tx
+    .select({ userId, addressHash })
+    .from(factReports)
+    .where(and(eq(factReports.jobId, jobId), eq(factReports.claim, claim), isNull(factReports.settledAt)));
+  const accounts = open.filter((each) => each.userId !== null);
+  const known = new Set(accounts.map((each) => each.addressHash));
+  return accounts.length + open.filter((each) => each.userId === null && !known.has(each.addressHash)).length;
+}
+
+async function wasFoundRight(tx: Tx, jobId: string, claim: string): Promise<boolean> {
+  const { jobId: ofJob, claim: ofClaim, verdict } = factJudgements;
+  const found = await tx.$count(
+    factJudgements,
+    and(eq(ofJob, jobId), eq(ofClaim, claim), eq(verdict, "right")),
+  );
+  return found > 0;
+}

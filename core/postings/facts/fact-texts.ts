@@ -1,0 +1,36 @@
+/** The small fields of facts, read from what was typed. Pure. */
+
+/** The most positions a posting may name. */
+export const mostPositions = 500;
+
+/** "2027-05-20"; null for what is no day of our century. */
+export function readDay(text: string): string | null {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  return Number.isFinite(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+}
+
+/** "40", "30-40", "30 to 40" hours of a week. */
+export function readHours(text: string): { low: number; high: number } | null {
+  const found = /^(\d{1,2}(?:\.\d)?)(?: ?(?:-|–|to) ?(\d{1,2}(?:\.\d)?))?(?: ?(?:h|hrs?|hours?))?$/i.exec(
+    text,
+  );
+  if (!found) return null;
+  const low = Number(found[1]);
+  const high = Number(found[2] ?? found[1]);
+  return low >= 1 && high >= low && high <= 84 ? { low, high } : null;
+}
+
+export function readPositions(text: string): number | null {
+  return wholeNumber(text, 1, mostPositions);
+}
+
+/** Years. */
+export function readMinAge(text: string): number | null {
+  return wholeNumber(text, 14, 30);
+}
+
+function wholeNumber(text: string, least: number, most: number): number | null {
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : null;
+}
