@@ -30,6 +30,17 @@ test("each source has a name of its own and is found by it", () => {
   expect(findSource("nowhere")).toBeNull();
 });
 
+test.each([
+  [usajobs, announcements.SearchResult.SearchResultItems],
+  [seasonalJobs, orders.value],
+] as const)("the id of a row is the one that its listing gets", (source, rows) => {
+  for (const row of rows) {
+    const read = source.map(row);
+    if (!("skip" in read)) expect(source.idOf(row)).toBe(read.sourceId);
+  }
+  for (const row of [null, "", [], {}, 5]) for (const each of sources) expect(each.idOf(row)).toBeNull();
+});
+
 test("a source names the settings that it still needs", () => {
   expect(missingSettings(usajobs, { ...env, USAJOBS_KEY: "key", USAJOBS_EMAIL: undefined })).toEqual([
     "USAJOBS_EMAIL",
@@ -37,7 +48,7 @@ test("a source names the settings that it still needs", () => {
   expect(missingSettings(seasonalJobs, env)).toEqual([]);
 });
 
-test("USAJOBS is asked for its outdoor series, with the key, page by page", async () => {
+test("USAJOBS is asked for its outdoor series and agencies, with the key, page by page", async () => {
   const seen: Record<string, unknown>[] = [];
   const { SearchResult } = announcements;
   const playback = await startPlayback((url, { headers }) => {
@@ -45,6 +56,8 @@ test("USAJOBS is asked for its outdoor series, with the key, page by page", asyn
       ...headers,
       page: url.searchParams.get("Page"),
       series: url.searchParams.get("JobCategoryCode"),
+      agencies: url.searchParams.get("Organization"),
+      paths: url.searchParams.get("HiringPath"),
     });
     const items = url.searchParams.get("Page") === "1" ? SearchResult.SearchResultItems : [];
     return { body: { SearchResult: { SearchResultItems: items, UserArea: { NumberOfPages: "2" } } } };
@@ -56,9 +69,12 @@ test("USAJOBS is asked for its outdoor series, with the key, page by page", asyn
     error: null,
     jobsAdded: 3,
     jobsSkipped: { "broken row": 1, "not open to the public": 1 },
-    apiCallsMade: 2,
+    apiCallsMade: 4,
   });
+  expect(seen[2]).toMatchObject({ series: null, agencies: "AG11;IN05;IN07;IN10;IN15" });
   expect(seen[0]).toMatchObject({
+    agencies: null,
+    paths: "public;student;graduates",
     "authorization-key": "secret",
     "user-agent": "us@example.com",
     host: new URL(playback.url).host,
@@ -66,6 +82,29 @@ test("USAJOBS is asked for its outdoor series, with the key, page by page", asyn
   });
   const titles = (await db.select().from(jobs)).map((job) => job.title).sort();
   expect(titles).toEqual(["GIS Specialist", "Park Ranger (Interpretation)", "Wildlife Biologist"]);
+});
+
+test("two announcements of one opening at USAJOBS are one listing, unless others may apply", async () => {
+  const [ranger] = announcements.SearchResult.SearchResultItems;
+  const twin = (id: string, paths: string[]) => {
+    const row = structuredClone(ranger) as NonNullable<typeof ranger>;
+    row.MatchedObjectId = id;
+    const words = { HiringPath: paths, HowToApply: `Answer announcement ${id}.` };
+    Object.assign(row.MatchedObjectDescriptor.UserArea?.Details ?? {}, words);
+    return row;
+  };
+  const items = [twin("1", ["public"]), twin("2", ["fed-competitive", "public"]), twin("3", ["student"])];
+  const playback = await startPlayback(() => ({
+    body: { SearchResult: { SearchResultItems: items, UserArea: { NumberOfPages: "1" } } },
+  }));
+  close = playback.close;
+  Object.assign(env, { USAJOBS_URL: playback.url, USAJOBS_KEY: "secret", USAJOBS_EMAIL: "us@example.com" });
+  await syncSource(usajobs, { mode: "daily" }, now);
+  const found = await db.select().from(jobs);
+  expect(found.map((job) => job.sourceFacts?.whoMayApply)).toEqual(
+    expect.arrayContaining([["public"], ["student"]]),
+  );
+  expect(found).toHaveLength(2);
 });
 
 test("SeasonalJobs is read whole; what two readings went without is gone", async () => {

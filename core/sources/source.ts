@@ -44,6 +44,9 @@ export type Page = {
   warning?: string;
 };
 
+/** Why a row is left out that nobody can read. Its job is still there. */
+export const brokenRow = "broken row";
+
 /** A row that is not taken over, and why. */
 export type Skipped = { skip: string };
 
@@ -77,4 +80,6 @@ export type Source = {
   /** For a source with boards: by which id it knows the job that this page is about; null for any other page. */
   idOfPage?(page: URL): string | null;
   map(row: unknown): IncomingListing | Skipped;
+  /** The id that `map` gives a row, also for one that it cannot read; null where the row has none. */
+  idOf(row: unknown): string | null;
 };

@@ -87,6 +87,22 @@ export const sourceStates = pgTable("source_states", {
   quotaResetsAt: moment("quota_resets_at"),
 });
 
+/** A scope whose last whole answers showed less than half of what was open. */
+export const smallAnswers = pgTable(
+  "small_answers",
+  {
+    source: text().notNull(),
+    scope: text().notNull(),
+    /** How many of the open postings each of them showed. */
+    shown: integer().notNull(),
+    /** Of different days. */
+    answers: smallint().notNull(),
+    firstAt: moment("first_at").notNull(),
+    lastAt: moment("last_at").notNull(),
+  },
+  (answer) => [primaryKey({ columns: [answer.source, answer.scope] })],
+);
+
 /** A list of keywords as an administrator wants it; without a row the product's own list holds. */
 export const keywordLists = pgTable("keyword_lists", {
   name: text().primaryKey(),

@@ -15,7 +15,16 @@ test("a whole row is read", () => {
     url: "https://careers.example.com/9000000001",
     applyUrl: "https://careers.example.com/9000000001",
     places: [
-      { text: "Moab, Utah", city: "Moab", state: "Utah", countryCode: "US", lat: 38.5733, lon: -109.5498 },
+      {
+        text: "Moab, Utah",
+        city: "Moab",
+        state: "Utah",
+        countryCode: "US",
+        lat: 38.5733,
+        lon: -109.5498,
+        kind: "town",
+        slug: "moab-ut",
+      },
     ],
     hasRemote: false,
     workArrangement: "onsite",
@@ -34,7 +43,7 @@ test("hybrid work, several places and pay read from the text", () => {
     hasRemote: true,
     jobType: "Full-time",
     salary: { min: 95_000, max: 120_000, currency: "USD", unit: "year" },
-    places: [{ text: "Boulder, Colorado", lat: null }, { text: "Ventura, California" }],
+    places: [{ text: "Boulder, Colorado", lat: 40.01 }, { text: "Ventura, California" }],
   });
 });
 
@@ -69,7 +78,7 @@ test.each([
   ["CO", "Colorado", "US"],
   ["Georgia, United States", "Georgia", "US"],
   ["Tbilisi, Tbilisi, Georgia", "Tbilisi, Georgia", "GE"],
-  ["Saskatoon, SK", "Saskatoon, SK", null],
+  ["Saskatoon, SK", "Saskatoon, Saskatchewan, Canada", "CA"],
   ["Saskatoon, Saskatchewan, Canada", "Saskatoon, Saskatchewan, Canada", "CA"],
   ["Queenstown, New Zealand", "Queenstown, New Zealand", "NZ"],
   ["Aviemore, UK", "Aviemore, United Kingdom", "GB"],

@@ -1,18 +1,24 @@
 import type { IncomingListing, WorkArrangement } from "#core/jobs/listing.ts";
 import type { Place } from "#core/places/place.ts";
-import { makePlace, readCountry } from "#core/places/places.ts";
-import { usStateCode } from "#core/places/us-states.ts";
+import { at, locate } from "#core/places/reading/locate.ts";
+import { readPlaces } from "#core/places/reading/read-places.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import type { Skipped } from "#core/sources/source.ts";
+import { brokenRow, type Skipped } from "#core/sources/source.ts";
 import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
 import type { Salary } from "#core/text/money.ts";
 import { Row } from "./row.ts";
 
+const Known = Row.pick({ id: true });
+
+export function idOf(raw: unknown): string | null {
+  return Known.safeParse(raw).data?.id ?? null;
+}
+
 /** What a row of Active Jobs DB says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const parsed = Row.safeParse(raw);
-  if (!parsed.success) return { skip: "broken row" };
+  if (!parsed.success) return { skip: brokenRow };
   const row = parsed.data;
   const workArrangement = arrangementOf(row);
   const places = placesOf(row);
@@ -55,7 +61,7 @@ function placesOf(row: Row): Place[] {
     readPlace(text, isParallel ? { lat: row.lats_derived?.[i], lon: row.lngs_derived?.[i] } : {}),
   );
   const addresses = (row.locations_raw ?? []).map(({ address }) =>
-    makePlace({
+    locate({
       city: address?.addressLocality,
       state: address?.addressRegion,
       country: address?.addressCountry,
@@ -64,23 +70,10 @@ function placesOf(row: Row): Place[] {
   return (places.some(Boolean) ? places : addresses).filter((place) => place !== null);
 }
 
-/** "Moab, Utah, United States", "Utah, United States", "Queenstown, New Zealand", "Denver, CO", "United States". */
+/** "Moab, Utah, United States", "Queenstown, New Zealand", "Denver, CO": one place, at the service's own position. */
 function readPlace(text: string, position: { lat?: number; lon?: number }): Place | null {
-  const parts = text.split(",").map((part) => part.trim());
-  const country = readLastAsCountry(parts);
-  if (country) parts.pop();
-  if (parts.length > 1) return makePlace({ city: parts[0], state: parts.at(-1), country, ...position });
-  const [only = ""] = parts;
-  const isState = usStateCode(only) !== null && (!country || country === "US");
-  return makePlace({ [isState ? "state" : "city"]: only, country, ...position });
-}
-
-/** "Atlanta, Georgia" is in the United States; "CO", "SK" or "NL" after a city is a state or province, never a country. */
-function readLastAsCountry(parts: string[]): string | null {
-  const last = parts.at(-1) ?? "";
-  const isState = parts.length === 2 && usStateCode(last) !== null;
-  const isAbbreviation = last.length === 2 && !/^(US|UK)$/i.test(last);
-  return isState || isAbbreviation ? null : readCountry(last);
+  const [place] = readPlaces([text]).places;
+  return place ? at(place, position) : null;
 }
 
 function rawSalary({ salary_raw: raw }: Row, places: Place[]): Salary | null {

@@ -1,6 +1,6 @@
 import type { Source } from "#core/sources/source.ts";
 import { fetchExpired, fetchPages } from "./client.ts";
-import { mapRow } from "./mapper.ts";
+import { idOf, mapRow } from "./mapper.ts";
 
 /** Active Jobs DB (Fantastic.jobs) on RapidAPI: jobs of many applicant-tracking systems, asked by title. */
 export const activeJobsDb: Source = {
@@ -21,4 +21,5 @@ export const activeJobsDb: Source = {
   fetchPages,
   fetchExpired,
   map: mapRow,
+  idOf,
 };

@@ -1,21 +1,27 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import type { Place } from "#core/places/place.ts";
-import { makePlace } from "#core/places/places.ts";
-import { readBoardRow } from "#core/sources/boards/board-row.ts";
+import { locate } from "#core/places/reading/locate.ts";
+import { readPlaces, type Whereabouts } from "#core/places/reading/read-places.ts";
+import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
-import { readLocations, type Whereabouts } from "#core/sources/boards/read-locations.ts";
 import { unitePay } from "#core/sources/boards/unite-pay.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import type { Skipped } from "#core/sources/source.ts";
+import { brokenRow, type Skipped } from "#core/sources/source.ts";
 import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
 import type { Salary } from "#core/text/money.ts";
 import { Job } from "./row.ts";
 
+const Known = Job.pick({ id: true });
+
+export function idOf(raw: unknown): string | null {
+  return idOnBoard(raw, Known, ({ id }) => id);
+}
+
 /** What a job of an Ashby board says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
-  if (!row) return { skip: "broken row" };
+  if (!row) return { skip: brokenRow };
   const { job, token, employer } = row;
   if (job.isListed === false) return { skip: "not listed" };
   if (collectsApplications(job.title)) return { skip: notAnOpening };
@@ -41,7 +47,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
 
 function whereaboutsOf(job: Job): Whereabouts {
   const locations = [{ location: job.location, address: job.address }, ...(job.secondaryLocations ?? [])];
-  const words = readLocations(
+  const words = readPlaces(
     locations.map(({ location }) => location),
     job.workplaceType ?? (job.isRemote ? "remote" : null),
   );
@@ -52,8 +58,8 @@ function whereaboutsOf(job: Job): Whereabouts {
 /** The address knows more than the words, if it has been filled in. */
 function placesOf({ location, address }: Pick<Job, "location" | "address">): Place[] {
   const { addressLocality, addressRegion, addressCountry } = address?.postalAddress ?? {};
-  const place = makePlace({ city: addressLocality, state: addressRegion, country: addressCountry });
-  const said = readLocations([location]).places;
+  const place = locate({ city: addressLocality, state: addressRegion, country: addressCountry });
+  const said = readPlaces([location]).places;
   const isVague = !place?.city && said.some(({ city }) => city);
   return place && !isVague ? [place] : said;
 }

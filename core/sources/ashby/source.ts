@@ -1,7 +1,7 @@
 import { ofBoards } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
-import { mapRow } from "./mapper.ts";
+import { idOf, mapRow } from "./mapper.ts";
 
 /** Ashby's public job boards: one answer an employer. */
 export const ashby: Source = {
@@ -18,4 +18,5 @@ export const ashby: Source = {
     return hostname === "jobs.ashbyhq.com" ? (id ?? null) : null;
   },
   map: mapRow,
+  idOf,
 };

@@ -12,6 +12,12 @@ export function readBoardRow<T>(
   return wrapped.success && job.success ? { ...wrapped.data.board, job: job.data } : null;
 }
 
+/** As the sources with boards know a job; null where the row does not say which one it is. */
+export function idOnBoard<T>(row: unknown, form: z.ZodType<T>, idOf: (job: T) => string): string | null {
+  const read = readBoardRow(row, form);
+  return read && `${read.token}/${idOf(read.job)}`;
+}
+
 // One odd field must not cost the row: it counts as not given.
 export const text = z.string().nullish().catch(null);
 export const amount = z.number().nullish().catch(null);

@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { findSource, sources } from "#core/sources/registry.ts";
+import { forgetSmallAnswers } from "#core/sources/runs/small-answers.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 import { tidyLine } from "#core/text/lines.ts";
 
@@ -93,6 +94,7 @@ export async function removeBoard({ id, by }: { id: string } & By, now = new Dat
       const ended = await endScope(tx, board.source, board.token, now);
       const gone = await tx.delete(employerBoards).where(eq(employerBoards.id, id)).returning();
       if (!gone.length) return missing;
+      await forgetSmallAnswers(tx, board.source, board.token);
       await note(tx, by, "removed a board", board, now, { jobsEnded: ended });
       return { ok: true };
     },

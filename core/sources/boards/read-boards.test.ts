@@ -269,3 +269,50 @@ test("once a week, on a backfill and after long silence a board is read whole", 
   expect(marksToSend(board, { mode: "backfill", now }).etag).toBeNull();
   expect(marksToSend(board, { mode: "daily", now: later(8) }).etag).toBeNull();
 });
+
+test("a board that has emptied itself is believed after four whole answers as small on different days", async () => {
+  await addBoards("canyon");
+  show("canyon", [1, 2, 3]);
+  await sync();
+  show("canyon", []);
+  for (const [number, day] of [1, 1.5, 2, 4].entries()) {
+    const warnings = [expect.stringContaining(`0 of 3, so nothing was ended`)];
+    expect(await sync(later(day)), `answer ${number}`).toMatchObject({ jobsExpired: 0, warnings });
+  }
+  expect(await liveSightings()).toHaveLength(3);
+  expect(await sync(later(5))).toMatchObject({ jobsExpired: 3, warnings: [] });
+  expect(await liveSightings()).toEqual([]);
+});
+
+test("small answers of different sizes, or with a large one between them, are not believed", async () => {
+  await addBoards("canyon");
+  const shown = [[1, 2, 3, 4, 5], [], [], [], [1], [1], [1], [1, 2, 3, 4, 5], [1]];
+  for (const [day, ids] of shown.entries()) {
+    show("canyon", ids);
+    expect(await sync(later(day))).toMatchObject({ jobsExpired: 0 });
+  }
+  expect(await liveSightings()).toHaveLength(5);
+});
+
+test("a posting that cannot be read is still on its board", async () => {
+  await addBoards("canyon");
+  show("canyon", [1, 2, 3, 4]);
+  await sync();
+  const unread = [job(1), { ...job(2), location: { name: "TBD" } }, { ...job(3), title: null }];
+  answers.canyon = { body: { jobs: unread, meta: { total: 3 } } };
+  for (const day of [1, 2])
+    expect(await sync(later(day))).toMatchObject({ jobsSkipped: { "no place": 1, "broken row": 1 } });
+  expect(await liveSightings()).toEqual(["canyon/1", "canyon/2", "canyon/3"]);
+});
+
+test("a posting at several places that are not named is listed with these words for its place", async () => {
+  await addBoards("canyon");
+  answers.canyon = { body: { jobs: [{ ...job(1), location: { name: "Multiple Locations" } }] } };
+  expect(await sync()).toMatchObject({ jobsAdded: 1, jobsSkipped: {} });
+  expect((await db.select().from(jobs))[0]).toMatchObject({
+    location: "Multiple locations",
+    countryCode: null,
+    places: [{ text: "Multiple locations", city: null, state: null, lat: null, lon: null }],
+    slug: "guide-1",
+  });
+});

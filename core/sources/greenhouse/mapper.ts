@@ -1,17 +1,25 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
-import { readBoardRow } from "#core/sources/boards/board-row.ts";
+import type { Place } from "#core/places/place.ts";
+import { severalPlaces } from "#core/places/places.ts";
+import { readPlaces, type Whereabouts } from "#core/places/reading/read-places.ts";
+import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
-import { readLocations, type Whereabouts } from "#core/sources/boards/read-locations.ts";
-import type { Skipped } from "#core/sources/source.ts";
+import { brokenRow, type Skipped } from "#core/sources/source.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import { salaryOf } from "./pay.ts";
 import { Job } from "./row.ts";
 
+const Known = Job.pick({ id: true });
+
+export function idOf(raw: unknown): string | null {
+  return idOnBoard(raw, Known, ({ id }) => id);
+}
+
 /** What a job of a Greenhouse board says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
-  if (!row) return { skip: "broken row" };
+  if (!row) return { skip: brokenRow };
   const { job, token, employer } = row;
   if (collectsApplications(job.title)) return { skip: notAnOpening };
   return {
@@ -34,14 +42,19 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
 
 /** The offices where the location names no place ("Multiple Locations"), or besides it where there are several. */
 function whereaboutsOf({ location, offices }: Job): Whereabouts {
-  const named = readLocations([location?.name]);
+  const named = readPlaces([location?.name]);
   const addresses = (offices ?? []).map((office) => office.location ?? null).filter(Boolean);
-  const isNowhere = !named.places.length && named.workArrangement !== "remote";
+  const isNowhere = !named.places.some(isNamed) && named.workArrangement !== "remote";
   if (!isNowhere && (addresses.length < 2 || named.workArrangement === "remote")) return named;
   const names = addresses.length ? addresses : (offices ?? []).map((office) => office.name);
-  const { places } = readLocations(names);
-  const known = new Set(named.places.map((place) => place.text));
-  return { ...named, places: [...named.places, ...places.filter((place) => !known.has(place.text))] };
+  const { places } = readPlaces(names);
+  const all = [...named.places, ...places];
+  const byText = new Map(all.map((place) => [place.text, place]));
+  return { ...named, places: all.some(isNamed) ? [...byText.values()].filter(isNamed) : named.places };
+}
+
+function isNamed(place: Place): boolean {
+  return place !== severalPlaces;
 }
 
 /** Employers name such fields themselves. */

@@ -1,7 +1,7 @@
 import { ofBoards } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
-import { mapRow } from "./mapper.ts";
+import { idOf, mapRow } from "./mapper.ts";
 
 /** Greenhouse's public job boards: one answer an employer. */
 export const greenhouse: Source = {
@@ -22,4 +22,5 @@ export const greenhouse: Source = {
     return /^(job-)?boards(\.eu)?\.greenhouse\.io$/.test(hostname) && token ? `${token}/${id}` : null;
   },
   map: mapRow,
+  idOf,
 };

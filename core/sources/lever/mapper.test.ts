@@ -22,10 +22,21 @@ test("a whole job is read", () => {
         city: "Minneapolis",
         state: "Minnesota",
         countryCode: "US",
-        lat: null,
-        lon: null,
+        lat: 44.98,
+        lon: -93.26,
+        kind: "town",
+        slug: "minneapolis-mn",
       },
-      { text: "Austin, Texas", city: "Austin", state: "Texas", countryCode: "US", lat: null, lon: null },
+      {
+        text: "Austin, Texas",
+        city: "Austin",
+        state: "Texas",
+        countryCode: "US",
+        lat: 30.27,
+        lon: -97.74,
+        kind: "town",
+        slug: "austin-tx",
+      },
     ],
     hasRemote: false,
     workArrangement: "onsite",
@@ -58,7 +69,7 @@ test("remote work, paid by the year", () => {
 
 test("the country that is named beside a bare city, and pay of no unit of ours", () => {
   expect(map(hut)).toMatchObject({
-    places: [{ text: "Squamish, Canada", countryCode: "CA" }],
+    places: [{ text: "Squamish, British Columbia, Canada", countryCode: "CA" }],
     workArrangement: "onsite",
     jobType: "Temporary",
     salary: null,

@@ -1,26 +1,32 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import type { Place } from "#core/places/place.ts";
 import { makePlace, readCountry } from "#core/places/places.ts";
-import { readBoardRow } from "#core/sources/boards/board-row.ts";
+import { readPlaces } from "#core/places/reading/read-places.ts";
+import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
-import { readLocations } from "#core/sources/boards/read-locations.ts";
 import { joinSections, section } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import type { Skipped } from "#core/sources/source.ts";
+import { brokenRow, type Skipped } from "#core/sources/source.ts";
 import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
 import { tidyLine } from "#core/text/lines.ts";
 import type { Salary } from "#core/text/money.ts";
 import { Job } from "./row.ts";
 
+const Known = Job.pick({ id: true });
+
+export function idOf(raw: unknown): string | null {
+  return idOnBoard(raw, Known, ({ id }) => id);
+}
+
 /** What a job of a Lever site says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
-  if (!row) return { skip: "broken row" };
+  if (!row) return { skip: brokenRow };
   const { job, token, employer } = row;
   if (collectsApplications(job.text)) return { skip: notAnOpening };
   const { commitment, location, allLocations } = job.categories ?? {};
-  const where = readLocations([location, ...(allLocations ?? [])], job.workplaceType);
+  const where = readPlaces([location, ...(allLocations ?? [])], job.workplaceType);
   return {
     sourceId: `${token}/${job.id}`,
     scope: token,
@@ -31,7 +37,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     url: job.hostedUrl ?? null,
     applyUrl: job.applyUrl ?? job.hostedUrl ?? null,
     ...where,
-    places: placesIn(where.places, job.country),
+    places: placesOf(job),
     jobType: readEmployment(job.text, [commitment]),
     datePosted: new Date(job.createdAt ?? Number.NaN),
     closesAt: null,
@@ -41,13 +47,16 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
 }
 
 /** The country that Lever names is that of the first place, and helps where the words name none. */
-function placesIn(places: Place[], country: string | null | undefined): Place[] {
+function placesOf({ categories, country }: Job): Place[] {
+  const { location, allLocations } = categories ?? {};
   const code = readCountry(country ?? "");
-  const [first, ...others] = places;
-  if (!code) return places;
-  const { city, state, countryCode } = first ?? { city: null, state: null, countryCode: null };
-  const placed = countryCode ? first : makePlace({ city, state, country: code });
-  return placed ? [placed, ...others] : places;
+  const first = readPlaces([location], null, { country: code, state: null }).places;
+  const others = readPlaces((allLocations ?? []).filter((text) => text !== location)).places;
+  const [whole] = first.length || others.length ? [] : [makePlace({ country: code })];
+  const byText = new Map(
+    [...first, ...(whole ? [whole] : []), ...others].map((place) => [place.text, place]),
+  );
+  return [...byText.values()];
 }
 
 /** "per-year-salary", "per-hour-wage". */

@@ -1,7 +1,7 @@
 import { ofBoards } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
-import { mapRow } from "./mapper.ts";
+import { idOf, mapRow } from "./mapper.ts";
 
 /** Lever's public jobs: one answer an employer's site. */
 export const lever: Source = {
@@ -18,4 +18,5 @@ export const lever: Source = {
     return hostname === "jobs.lever.co" ? (id ?? null) : null;
   },
   map: mapRow,
+  idOf,
 };

@@ -10,3 +10,9 @@ export function joinSections(sections: string[]): string {
 export function bullets(items: (string | null)[]): string {
   return items.flatMap((item) => (item ? `- ${item}` : [])).join("\n");
 }
+
+/** What a field says; nothing where it was filled in to be filled in ("N/A", "None"). */
+export function said(text: string | null | undefined): string {
+  const words = (text ?? "").trim();
+  return /^(n\/?\.?a\.?|none|null|not applicable|not required|tbd|[-.]+)$/i.test(words) ? "" : words;
+}

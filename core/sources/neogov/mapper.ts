@@ -1,22 +1,26 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
+import { readPlaces } from "#core/places/reading/read-places.ts";
 import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
-import { readBoardRow } from "#core/sources/boards/board-row.ts";
+import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
-import { readLocations } from "#core/sources/boards/read-locations.ts";
 import { joinSections, section } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import type { Skipped } from "#core/sources/source.ts";
+import { brokenRow, type Skipped } from "#core/sources/source.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import type { Salary } from "#core/text/money.ts";
-import { Job } from "./row.ts";
+import { Item, Job } from "./row.ts";
 
-type Item = Job["item"];
+const Known = Job.pick({ item: true }).extend({ item: Item.pick({ "joblisting:jobId": true }) });
+
+export function idOf(raw: unknown): string | null {
+  return idOnBoard(raw, Known, ({ item }) => item["joblisting:jobId"]);
+}
 
 /** What an agency's item says, in our words; reasons for those outside the outdoor field, which a department may tell. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
-  if (!row) return { skip: "broken row" };
+  if (!row) return { skip: brokenRow };
   const { item } = row.job;
   const department = item["joblisting:department"] ?? "";
   if (!isOutdoorField({ title: item.title, companyName: department || row.employer }))
@@ -31,7 +35,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     companyUrl: null,
     url: item.link ?? null,
     applyUrl: item.link ?? null,
-    ...readLocations([placeOf(row.job)]),
+    ...readPlaces([placeOf(row.job)]),
     jobType: readEmployment(item.title, [item["joblisting:jobType"]]),
     datePosted:
       readMoment(item.pubDate) ?? readMoment(item["joblisting:advertiseFromDateUTC"]) ?? new Date(Number.NaN),
@@ -46,10 +50,9 @@ function placeOf({ channel, item }: Job): string {
   const [, agencyState = ""] = /,\s*([A-Z]{2})\s*$/.exec(channel ?? "") ?? [];
   const state = item["joblisting:state"] || agencyState;
   const text = (item["joblisting:location"] ?? "").trim();
-  const [, town, code] = /([^,]+),\s*([A-Z]{2})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(text) ?? [];
+  const [, town, code] = /(?<![^,])([^,]+),\s*([A-Z]{2})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(text) ?? [];
   if (town && code) return `${town.trim()}, ${code}`;
-  const [, before] = /^(.+?)\s+-\s+\d{5}\b/.exec(text) ?? [];
-  const city = before ?? text;
+  const [city = text] = text.split(/(?<!\s)\s+-\s+\d{5}\b/);
   const isWhole = /,|\bremote\b/i.test(city);
   if (/^(various|multiple|statewide|county[- ]?wide|throughout)\b/i.test(city)) return state;
   return isWhole || !state ? city : [city, state].filter(Boolean).join(", ");

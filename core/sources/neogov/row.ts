@@ -27,6 +27,8 @@ export const Item = z.object({
   "joblisting:supplementalinformation": text,
 });
 
+export type Item = z.infer<typeof Item>;
+
 /** An item, and the title of the feed that it stands in. */
 export const Job = z.object({ channel: line, item: Item });
 

@@ -1,7 +1,7 @@
 import { ofBoards } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { faultOfToken, fetchPages } from "./client.ts";
-import { mapRow } from "./mapper.ts";
+import { idOf, mapRow } from "./mapper.ts";
 
 /** The job feeds of public agencies at NEOGOV (governmentjobs.com); no key is needed. */
 export const neogov: Source = {
@@ -16,4 +16,5 @@ export const neogov: Source = {
   fetchPages,
   faultOfToken,
   map: mapRow,
+  idOf,
 };

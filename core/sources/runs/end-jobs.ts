@@ -1,4 +1,6 @@
-import { closeMissing, expireSightings, sawMost } from "#core/jobs/intake/expire-jobs.ts";
+import { closeMissing, countSeen, expireSightings } from "#core/jobs/intake/expire-jobs.ts";
+import { db } from "#core/platform/db.server.ts";
+import { answersToBelieve, forgetSmallAnswers, noteSmallAnswer } from "#core/sources/runs/small-answers.ts";
 import type { FetchRequest, Source } from "#core/sources/source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 
@@ -18,8 +20,13 @@ export async function endListed(source: Source, request: FetchRequest): Promise<
 
 /** After a scope has been read to its end: what has been missed twice is over. */
 export async function endMissing({ name, label }: Source, scope: string, now: Date): Promise<Ended> {
-  if (await sawMost(name, scope, now))
-    return { expired: await closeMissing(name, scope, now, now), warnings: [] };
-  const warning = `${label} (${scope}) showed less than half of what was open, so nothing was ended for its absence. If that stays, check its answers.`;
-  return { expired: 0, warnings: [warning] };
+  const { seen, live } = await countSeen(name, scope, now);
+  const doubt = seen * 2 < live ? await noteSmallAnswer(name, scope, seen, now) : null;
+  if (doubt && doubt.answers < answersToBelieve) {
+    const warning = `${label} (${scope}) showed less than half of what was open, ${seen} of ${live}, so nothing was ended for its absence. Answers as small on ${answersToBelieve} different days are believed; this was number ${doubt.answers}.`;
+    return { expired: 0, warnings: [warning] };
+  }
+  const expired = await closeMissing(name, scope, now, doubt?.firstAt ?? null, now);
+  await forgetSmallAnswers(db, name, scope);
+  return { expired, warnings: [] };
 }

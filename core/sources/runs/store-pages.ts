@@ -1,4 +1,5 @@
 import { expireSightings, touchScope } from "#core/jobs/intake/expire-jobs.ts";
+import { touchSeen } from "#core/jobs/intake/seen-again.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { logger } from "#core/platform/logger.server.ts";
@@ -8,7 +9,8 @@ import { markAsked } from "#core/sources/keywords/keyword-lists.ts";
 import { endMissing } from "#core/sources/runs/end-jobs.ts";
 import type { Progress } from "#core/sources/runs/follow-run.ts";
 import type { SyncRun } from "#core/sources/runs/runs.ts";
-import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
+import { brokenRow, type FetchRequest, type Page, type Source } from "#core/sources/source.ts";
+import { tidyLine } from "#core/text/lines.ts";
 
 /** Jobs of the quota that a day may cost: a month's quota lasts for a month then. */
 export const dailyTarget = 600;
@@ -60,7 +62,13 @@ async function store(
 ): Promise<void> {
   const { counts } = progress;
   counts.jobsFetched += rows.length;
-  const mapped = rows.flatMap((row) => mapRow(source, row, progress));
+  const unread: unknown[] = [];
+  const mapped = rows.flatMap((row) => mapRow(source, row, unread, progress));
+  await touchSeen(
+    source.name,
+    unread.map((row) => tidyLine(source.idOf(row) ?? "")),
+    now,
+  );
   const wanted = await leaveOutHidden(source, mapped, progress);
   const listings = await leaveOutShown(source, wanted, now, progress);
   const result = await upsertJobs(source.name, listings, { isDemo, foundBy: subject }, now);
@@ -95,14 +103,17 @@ async function leaveOutShown(
   return listings.filter((listing) => !shown.has(listing));
 }
 
-function mapRow(source: Source, row: unknown, progress: Progress): IncomingListing[] {
+/** What cannot be read is still there: it is put to `unread`. */
+function mapRow(source: Source, row: unknown, unread: unknown[], progress: Progress): IncomingListing[] {
   try {
     const mapped = source.map(row);
     if (!("skip" in mapped)) return [mapped];
+    if (mapped.skip === brokenRow) unread.push(row);
     progress.skip(mapped.skip, 1);
   } catch (error) {
     logger.warn({ err: error, source: source.name }, "a row could not be read");
-    progress.skip("broken row", 1);
+    unread.push(row);
+    progress.skip(brokenRow, 1);
   }
   return [];
 }

@@ -1,5 +1,5 @@
 import { removeDemoJobs } from "#core/jobs/intake/expire-jobs.ts";
-import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { db } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";
@@ -60,7 +60,7 @@ export function workOn(
       }
     } finally {
       stopTouching();
-      clearJobCaches();
+      refreshJobCaches();
     }
     return readRun(id);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { IncomingListing } from "#core/jobs/listing.ts";
 import answer from "./fixtures/datahub.json" with { type: "json" };
 import { mapRow } from "./mapper.ts";
 
@@ -15,7 +16,16 @@ test("a whole job order is read", () => {
     url: "https://seasonaljobs.dol.gov/jobs/H-400-26000-100001",
     applyUrl: "https://seasonaljobs.dol.gov/jobs/H-400-26000-100001",
     places: [
-      { text: "Medford, Oregon", city: "Medford", state: "Oregon", countryCode: "US", lat: null, lon: null },
+      {
+        text: "Medford, Oregon",
+        city: "Medford",
+        state: "Oregon",
+        countryCode: "US",
+        lat: 42.33,
+        lon: -122.88,
+        kind: "town",
+        slug: "medford-or",
+      },
     ],
     hasRemote: false,
     workArrangement: "onsite",
@@ -23,9 +33,17 @@ test("a whole job order is read", () => {
     datePosted: new Date("2026-11-05T00:00:00Z"),
     closesAt: null,
     salary: { min: 19.8, max: 27.5, currency: "USD", unit: "hour" },
+    facts: {
+      seasonStart: "2027-02-01",
+      seasonEnd: "2027-11-01",
+      hoursPerWeek: 40,
+      positions: 12,
+      papers: ["H-2B"],
+      overtime: false,
+    },
     descriptionMd: [
       "# At a glance",
-      "- Season: February 1, 2027 to November 1, 2027\n- Openings: 12\n- Hours: 40 hours a week, 7:00 A.M. to 3:30 P.M.\n- Experience: 3 months",
+      "- Season: February 1, 2027 to November 1, 2027\n- Openings: 12\n- Hours: 40 hours a week, 7:00 A.M. to 3:30 P.M.\n- Visa: H-2B, for temporary workers from abroad\n- Experience: 3 months",
       "# Pay",
       "Overtime may be offered in busy weeks.",
       "# Requirements",
@@ -48,4 +66,9 @@ test("what is not of the outdoor field is left out", () => {
 
 test("a broken order is no listing", () => {
   for (const row of [broken, null, {}, []]) expect(mapRow(row)).toEqual({ skip: "broken row" });
+});
+
+test("a section that says N/A is none", () => {
+  const bare = { ...forestry, add_wage_info: "N/A", special_req: "None", job_duties: " n/a. " };
+  expect((mapRow(bare) as IncomingListing).descriptionMd).toMatch(/^# At a glance\n\n[^#]*$/);
 });

@@ -1,9 +1,10 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
-import { makePlace } from "#core/places/places.ts";
+import { statedFacts } from "#core/jobs/source-facts.ts";
+import { locate } from "#core/places/reading/locate.ts";
 import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
-import { bullets, joinSections, section } from "#core/sources/mapping/grammar.ts";
+import { bullets, joinSections, said, section } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import type { Skipped } from "#core/sources/source.ts";
+import { brokenRow, type Skipped } from "#core/sources/source.ts";
 import { textToGrammar } from "#core/text/html.ts";
 import { tidyLine } from "#core/text/lines.ts";
 import type { Salary } from "#core/text/money.ts";
@@ -14,18 +15,24 @@ export const board = "active job orders";
 // The form cuts a title there, in the middle of a word.
 const titleLimit = 60;
 
+const Known = Row.pick({ case_number: true });
+
+export function idOf(raw: unknown): string | null {
+  return Known.safeParse(raw).data?.case_number ?? null;
+}
+
 /** What a job order says, in our words; reasons for those outside the outdoor field. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const parsed = Row.safeParse(raw);
-  if (!parsed.success) return { skip: "broken row" };
+  if (!parsed.success) return { skip: brokenRow };
   const row = parsed.data;
   const title = readTitle(row.job_title);
-  const companyName = tidyLine(row.employer_business_name).replace(/\s*\([A-Z]{3}\d+\)$/, "");
+  const companyName = tidyLine(row.employer_business_name).replace(/(?<!\s)\s*\([A-Z]{3}\d+\)$/, "");
   if (row.visa_class === "H-2A" || !isOutdoorField({ title, companyName }))
     return { skip: "not of the outdoor field" };
   const place = row.worksite_state
-    ? makePlace({ city: row.worksite_city, state: row.worksite_state, country: "US" })
-    : makePlace({ city: row.employer_city, state: row.employer_state, country: "US" });
+    ? locate({ city: row.worksite_city, state: row.worksite_state, country: "US" })
+    : locate({ city: row.employer_city, state: row.employer_state, country: "US" });
   return {
     sourceId: row.case_number,
     scope: board,
@@ -43,17 +50,25 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     datePosted: readDay(row.active_date) ?? new Date(Number.NaN),
     closesAt: null,
     salary: salaryOf(row),
+    facts: statedFacts({
+      seasonStart: readDay(row.begin_date)?.toISOString().slice(0, 10),
+      seasonEnd: readDay(row.end_date)?.toISOString().slice(0, 10),
+      hoursPerWeek: row.work_hour_num_basic || null,
+      positions: row.total_positions || null,
+      papers: row.visa_class === "H-2B" ? ["H-2B"] : null,
+      overtime: row.is_overtime_available,
+    }),
     descriptionMd: describe(row),
   };
 }
 
 /** Without the code of the occupation, the form's own numbers and a last word that was cut. */
 function readTitle(text: string): string {
-  const whole = text.length >= titleLimit ? text.replace(/\s+\S*$/, "") : text;
+  const whole = text.length >= titleLimit ? text.replace(/(?<!\s)\s+\S*$/, "") : text;
   return tidyLine(whole)
     .replace(/^\d{2}-\d{4}(\.\d{2})?\W*/, "")
-    .replace(/\s*\([\d.]+\)$/, "")
-    .replace(/[\s\-–—,&/]+$/, "");
+    .replace(/(?<!\s)\s*\([\d.]+\)$/, "")
+    .replace(/(?<![\s\-–—,&/])[\s\-–—,&/]+$/, "");
 }
 
 function salaryOf(row: Row): Salary | null {
@@ -68,7 +83,7 @@ function describe(row: Row): string {
   const [start, end] = [row.hourly_work_schedule_am, row.hourly_work_schedule_pm];
   const months = row.emp_exp_num_months;
   return joinSections([
-    textToGrammar(row.job_duties ?? ""),
+    textToGrammar(said(row.job_duties)),
     section(
       "At a glance",
       bullets([
@@ -77,11 +92,12 @@ function describe(row: Row): string {
         hours && start && end
           ? `Hours: ${hours}, ${tidyLine(start)} to ${tidyLine(end)}`
           : hours && `Hours: ${hours}`,
+        row.visa_class === "H-2B" ? "Visa: H-2B, for temporary workers from abroad" : null,
         months ? `Experience: ${months} ${months === 1 ? "month" : "months"}` : "Experience: none needed",
       ]),
     ),
-    section("Pay", textToGrammar(row.add_wage_info ?? "")),
-    section("Requirements", textToGrammar(row.special_req ?? "")),
+    section("Pay", textToGrammar(said(row.add_wage_info))),
+    section("Requirements", textToGrammar(said(row.special_req))),
   ]);
 }
 

@@ -21,6 +21,7 @@ export const Row = z.object({
   work_hour_num_basic: amount,
   hourly_work_schedule_am: text,
   hourly_work_schedule_pm: text,
+  is_overtime_available: z.boolean().nullish().catch(null),
   begin_date: text,
   end_date: text,
   active_date: text,

@@ -1,6 +1,6 @@
 import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
-import { mapRow } from "./mapper.ts";
+import { idOf, mapRow } from "./mapper.ts";
 
 /** SeasonalJobs.dol.gov, the US Department of Labor's list of seasonal work; no key is needed. */
 export const seasonalJobs: Source = {
@@ -17,4 +17,5 @@ export const seasonalJobs: Source = {
   headers: () => ({}),
   fetchPages,
   map: mapRow,
+  idOf,
 };

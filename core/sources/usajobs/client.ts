@@ -2,7 +2,10 @@ import { z } from "zod";
 import { env } from "#core/platform/env.server.ts";
 import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
+import { idOf } from "./mapper.ts";
+import { organizations } from "./organizations.ts";
 import { series } from "./series.ts";
+import { openPaths } from "./who-may-apply.ts";
 
 const pageSize = 500;
 
@@ -14,13 +17,17 @@ const Answer = z.object({
 });
 
 /**
- * Every open announcement of our series that the public may answer: a few pages, so that daily and backfill are the
- * same. Keywords search all series instead.
+ * Every open announcement of our series and our agencies that the public, students or graduates may answer: a few pages,
+ * so that daily and backfill are the same. Keywords search all of them instead.
  */
 export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<Page> {
-  const searches = keywords.length
+  const searches: Record<string, string>[] = keywords.length
     ? keywords.map((keyword) => ({ Keyword: keyword }))
-    : [{ JobCategoryCode: Object.keys(series).join(";") }];
+    : [
+        { JobCategoryCode: Object.keys(series).join(";") },
+        { Organization: Object.keys(organizations).join(";") },
+      ];
+  const seen = new Set<string>();
   for (const search of searches) {
     for (let page = 1, pages = 1; page <= pages; page++) {
       const url = new URL("/api/search", env.USAJOBS_URL);
@@ -32,7 +39,7 @@ export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenera
       };
       url.search = new URLSearchParams({
         ...search,
-        HiringPath: "public",
+        HiringPath: openPaths.join(";"),
         Fields: "Full",
         ...paging,
       }).toString();
@@ -42,9 +49,19 @@ export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenera
           `USAJOBS answered in a form that is not known. Check the address ${url.host}; the service may have changed.`,
         );
       pages = Math.min(answer.data.SearchResult.UserArea.NumberOfPages, 20);
-      const rows = answer.data.SearchResult.SearchResultItems;
-      const subject = "Keyword" in search ? search.Keyword : null;
+      const rows = answer.data.SearchResult.SearchResultItems.filter((row) => isNew(row, seen));
+      const subject = search.Keyword ?? null;
       if (rows.length) yield { rows, subject, page, cursor: null };
     }
   }
+}
+
+/** An agency's announcement of one of our series is found by both searches. */
+function isNew(row: unknown, seen: Set<string>): boolean {
+  const id = idOf(row);
+  if (id === null || !seen.has(id)) {
+    if (id !== null) seen.add(id);
+    return true;
+  }
+  return false;
 }

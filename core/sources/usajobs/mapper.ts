@@ -1,23 +1,39 @@
 import type { IncomingListing, JobType } from "#core/jobs/listing.ts";
+import { type SourceFacts, statedFacts } from "#core/jobs/source-facts.ts";
 import type { Place } from "#core/places/place.ts";
-import { makePlace } from "#core/places/places.ts";
-import { bullets, joinSections, section } from "#core/sources/mapping/grammar.ts";
+import { locate } from "#core/places/reading/locate.ts";
+import { bullets, joinSections, said, section } from "#core/sources/mapping/grammar.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import type { Skipped } from "#core/sources/source.ts";
+import { brokenRow, type Skipped } from "#core/sources/source.ts";
+import { calmCapitals } from "#core/text/calm-capitals.ts";
 import { textToGrammar } from "#core/text/html.ts";
 import { tidyLine } from "#core/text/lines.ts";
 import type { Salary } from "#core/text/money.ts";
+import { breakWalls } from "./break-walls.ts";
 import { easternMoment } from "./eastern-time.ts";
+import { splitOpening } from "./opening.ts";
 import { type Announcement, Row } from "./row.ts";
+import { readPaths, whoMayApply } from "./who-may-apply.ts";
+
+const Known = Row.pick({ MatchedObjectId: true });
+
+export function idOf(raw: unknown): string | null {
+  return Known.safeParse(raw).data?.MatchedObjectId ?? null;
+}
 
 /** What an announcement says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const parsed = Row.safeParse(raw);
-  if (!parsed.success) return { skip: "broken row" };
+  if (!parsed.success) return { skip: brokenRow };
   const { MatchedObjectId: sourceId, MatchedObjectDescriptor: job } = parsed.data;
-  const { HiringPath: paths, RemoteIndicator: isRemote } = job.UserArea.Details;
-  if (paths?.length && !paths.includes("public")) return { skip: "not open to the public" };
+  const details = job.UserArea.Details;
+  const paths = readPaths(details.HiringPath, job.PositionOfferingType?.[0]?.Code);
+  if (!paths.length) return { skip: "not open to the public" };
+  const places = job.PositionLocation.map(readPlace).filter((place) => place !== null);
+  // Telework is a day at home now and then; only the remote flag means work from anywhere.
+  const isRemote = details.RemoteIndicator === true || job.PositionLocation.some(isRemoteJob);
+  const facts = factsOf(job, paths);
   return {
     sourceId,
     scope: null,
@@ -27,38 +43,52 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     companyUrl: null,
     url: job.PositionURI ?? null,
     applyUrl: job.ApplyURI?.[0] ?? job.PositionURI ?? null,
-    places: job.PositionLocation.map(readPlace).filter((place) => place !== null),
-    // Telework is a day at home now and then; only the remote flag means work from anywhere.
-    hasRemote: isRemote === true,
-    workArrangement: isRemote === true ? "remote" : "onsite",
+    places,
+    hasRemote: isRemote,
+    workArrangement: isRemote ? "remote" : "onsite",
     jobType: jobTypeOf(job),
     datePosted: readMoment(job.PublicationStartDate ?? job.PositionStartDate) ?? new Date(Number.NaN),
     closesAt: readMoment(job.ApplicationCloseDate ?? job.PositionEndDate),
     salary: salaryOf(job),
-    descriptionMd: describe(job),
+    facts,
+    descriptionMd: describe(job, paths),
+    opening: [
+      facts?.unit,
+      whoMayApply(paths),
+      ...places.map(({ text }) => text),
+      ...(details.MajorDuties ?? []),
+    ]
+      .filter(Boolean)
+      .join("\n"),
   };
 }
 
-function readPlace(location: Announcement["PositionLocation"][number]): Place | null {
-  const state = location.CountrySubDivisionCode;
-  const [city = ""] = (location.CityName ?? "").split(",");
-  const isNowhere = /negotiable|multiple|anywhere|remote|throughout|various/i.test(city) || city === state;
-  return makePlace({
-    city: isNowhere ? null : city,
-    state,
-    country: location.CountryCode,
-    lat: isNowhere ? null : location.Latitude,
-    lon: isNowhere ? null : location.Longitude,
-  });
+type Location = Announcement["PositionLocation"][number];
+
+/** The field of the town holds all of it: "Pentagon, Arlington, Virginia", "Okinawa Island, N/A, Japan". */
+function readPlace(location: Location): Place | null {
+  const [state, country] = [said(location.CountrySubDivisionCode), said(location.CountryCode)];
+  const city = said(location.CityName);
+  const isNowhere = /negotiable|multiple|anywhere|remote|throughout|various/i.test(city);
+  if (isNowhere) return locate({ state, country });
+  return locate({ city, state, country, lat: location.Latitude, lon: location.Longitude });
 }
 
-const offerings: Record<string, JobType> = {
-  "15318": "Temporary",
-  "15319": "Temporary",
-  "15322": "Seasonal",
-  "15323": "Seasonal",
-  "15326": "Internship",
-};
+function isRemoteJob({ CityName }: Location): boolean {
+  return /\(remote job\)/i.test(CityName ?? "");
+}
+
+const offerings = new Map<string, JobType>([
+  ["15318", "Temporary"],
+  ["15319", "Temporary"],
+  // A promotion for a time.
+  ["15321", "Temporary"],
+  ["15322", "Seasonal"],
+  ["15323", "Seasonal"],
+  ["15328", "Internship"],
+  // Intermittent.
+  ["15522", "Part-time"],
+]);
 
 function jobTypeOf(job: Announcement): JobType | null {
   const [offering] = job.PositionOfferingType ?? [];
@@ -66,7 +96,7 @@ function jobTypeOf(job: Announcement): JobType | null {
   const told = readJobType(job.PositionTitle, []);
   if (told) return told;
   if (/\bseasonal\b/i.test(`${offering?.Name} ${schedule?.Name}`)) return "Seasonal";
-  const offered = offerings[offering?.Code ?? ""];
+  const offered = offerings.get(offering?.Code ?? "");
   if (offered) return offered;
   if (schedule?.Code === "1") return "Full-time";
   return schedule?.Code === "2" ? "Part-time" : null;
@@ -79,28 +109,71 @@ function salaryOf(job: Announcement): Salary | null {
   return { min: pay.MinimumRange ?? null, max: pay.MaximumRange ?? null, currency: "USD", unit };
 }
 
-function describe(job: Announcement): string {
+/** Codes of the service. */
+const travel = new Map([
+  ["1", "Occasional travel"],
+  ["2", "25% or less"],
+  ["5", "50% or less"],
+  ["7", "75% or less"],
+  ["8", "76% or more"],
+]);
+
+function factsOf(job: Announcement, paths: string[]): SourceFacts | null {
+  const { TotalOpenings, SubAgencyName, Relocation, TravelCode, DrugTestRequired } = job.UserArea.Details;
+  return statedFacts({
+    whoMayApply: paths,
+    positions: /^[1-9]\d{0,3}$/.test(TotalOpenings ?? "") ? Number(TotalOpenings) : null,
+    unit: calmCapitals(tidyLine(said(SubAgencyName) || said(job.SubAgency))) || null,
+    relocationPaid: Relocation,
+    travel: travel.get(TravelCode ?? ""),
+    drugTest: DrugTestRequired,
+  });
+}
+
+function describe(job: Announcement, paths: string[]): string {
   const details = job.UserArea.Details;
-  const where = [job.SubAgency, job.DepartmentName].filter(Boolean).join(", ");
-  const openings = /^[2-9]$|^\d{2,3}$/.test(details.TotalOpenings ?? "")
-    ? `Openings: ${details.TotalOpenings}`
-    : null;
+  const { opening, rest } = splitOpening(said(details.JobSummary));
+  const glance = bullets(glanceOf(job, paths));
+  const summary = read(opening);
   return joinSections([
-    textToGrammar(details.JobSummary ?? ""),
-    bullets([where ? tidyLine(where) : null, openings]),
+    summary,
+    // What is said of the work comes first: lists show its beginning.
+    summary ? glance : "",
     section("Duties", listOrText(details.MajorDuties)),
-    section(
-      "Requirements",
-      joinSections([listOrText(details.KeyRequirements), textToGrammar(details.Requirements ?? "")]),
-    ),
-    section("Qualifications", textToGrammar(job.QualificationSummary ?? "")),
-    section("Education", textToGrammar(details.Education ?? "")),
+    summary ? "" : section("At a glance", glance),
+    section("Requirements", joinSections([listOrText(details.KeyRequirements), read(details.Requirements)])),
+    section("Qualifications", read(job.QualificationSummary)),
+    section("Education", read(details.Education)),
+    section("Benefits", read(details.Benefits)),
+    section("Other information", joinSections([read(rest), read(details.OtherInformation)])),
+    section("How to apply", read(details.HowToApply)),
   ]);
+}
+
+function glanceOf(job: Announcement, paths: string[]): (string | null)[] {
+  const { TotalOpenings: openings, DrugTestRequired, Relocation, TravelCode } = job.UserArea.Details;
+  const facts = factsOf(job, paths);
+  const where = [facts?.unit, said(job.DepartmentName)].filter(Boolean).join(", ");
+  const who = whoMayApply(paths);
+  const many = /^(many|few)$/i.test(openings ?? "") ? openings?.toLowerCase() : null;
+  const positions = facts?.positions && facts.positions > 1 ? facts.positions : many;
+  return [
+    who && `Who may apply: ${who}`,
+    where ? tidyLine(where) : null,
+    positions ? `Openings: ${positions}` : null,
+    travel.has(TravelCode ?? "") ? `Travel: ${travel.get(TravelCode ?? "")}` : null,
+    Relocation ? "Relocation expenses are paid" : null,
+    DrugTestRequired ? "A drug test is required" : null,
+  ];
+}
+
+function read(text: string | null | undefined): string {
+  return textToGrammar(breakWalls(said(text)));
 }
 
 /** Several texts are a list, if each is one line; a single one is prose. */
 function listOrText(texts: string[] | null | undefined): string {
-  const parts = (texts ?? []).map((part) => textToGrammar(part)).filter(Boolean);
+  const parts = (texts ?? []).map(read).filter(Boolean);
   const isList = parts.length > 1 && parts.every((part) => !/[\n]/.test(part));
   return isList ? bullets(parts.map((part) => part.replace(/^(?:#|-) /, ""))) : joinSections(parts);
 }

@@ -6,7 +6,7 @@ const named = z
   .nullish()
   .catch(null);
 const flag = z
-  .union([z.boolean(), z.string().transform((value) => value === "True")])
+  .union([z.boolean(), z.string().transform((value) => /^true$/i.test(value))])
   .nullish()
   .catch(null);
 // One text in some announcements, a list of texts in others.
@@ -21,8 +21,15 @@ const Details = z.object({
   Requirements: text,
   KeyRequirements: texts,
   Education: text,
+  OtherInformation: text,
+  Benefits: text,
+  HowToApply: text,
   HiringPath: texts,
   TotalOpenings: text,
+  SubAgencyName: text,
+  Relocation: flag,
+  TravelCode: text,
+  DrugTestRequired: flag,
   RemoteIndicator: flag,
 });
 

@@ -1,12 +1,13 @@
 import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
-import { mapRow } from "./mapper.ts";
+import { idOf, mapRow } from "./mapper.ts";
 
 /** USAJOBS, the employment site of the United States government: announcements of outdoor series. */
 export const usajobs: Source = {
   name: "usajobs",
   label: "USAJOBS",
-  about: "Announcements of the United States government, by occupational series, open to the public.",
+  about:
+    "Announcements of the United States government, by occupational series and by agency, open to the public, students or graduates.",
   cost: "Free. A run makes a few requests.",
   hourUtc: 6,
   requestsPerSecond: 5,
@@ -21,4 +22,5 @@ export const usajobs: Source = {
   }),
   fetchPages,
   map: mapRow,
+  idOf,
 };

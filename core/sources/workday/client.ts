@@ -85,7 +85,7 @@ async function readRows(
     const line = ListRow.safeParse(row).data;
     if (line && isJobPath(line.externalPath)) lines.push(line);
     // The mapper counts it as broken.
-    else jobs.push(row);
+    else jobs.push({ line: row });
   }
   const idOf = (line: ListRow) => sourceIdOf(token, line.externalPath);
   const urls = await liveSightingUrls(name, lines.map(idOf));
@@ -112,6 +112,7 @@ async function readDetail(token: string, line: ListRow, unread: string[], { http
     if (error instanceof NotFound) return [];
     if (!(error instanceof SourceError) || unread.length >= mostUnread) throw error;
     unread.push(error.message);
+    await touchSeen(name, [sourceIdOf(token, line.externalPath)], now);
     return [];
   }
 }

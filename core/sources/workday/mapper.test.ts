@@ -8,11 +8,13 @@ import { readPostedOn } from "./posted-on.ts";
 const token = "elkhollow:wd5:Elkhollow_Careers";
 const details: Record<string, unknown> = board.details;
 
-function mapped(index: number) {
+function mapped(index: number, location?: string) {
   const line = board.list.jobPostings[index];
+  const detail = structuredClone(details[line?.externalPath ?? ""]) as { jobPostingInfo: object };
+  if (location) Object.assign(detail.jobPostingInfo, { location, additionalLocations: [] });
   const job = {
     line,
-    detail: details[line?.externalPath ?? ""],
+    detail,
     readAt: "2026-11-16T06:00:00.000Z",
     page: `https://elkhollow.wd5.myworkdayjobs.com/Elkhollow_Careers${line?.externalPath}`,
   };
@@ -54,6 +56,21 @@ test("of several locations each counts, without a start the list's word does, an
     "Fraser, Colorado",
     expect.stringContaining("Banff"),
   ]);
+});
+
+test.each([
+  ["USA - CO - Denver", "Denver, Colorado"],
+  ["United States of America, Colorado, Denver", "Denver, Colorado"],
+  ["US-UT-Salt Lake City", "Salt Lake City, Utah"],
+  ["CO \u2013 Winter Park", "Winter Park, Colorado"],
+])("the location %s is %s", (location, place) => {
+  expect(mapped(0, location)).toMatchObject({ places: [{ text: place, countryCode: "US" }] });
+});
+
+test.each(["US,", "CO-", ""])("a location of %s and 40,000 blanks is read at once", (start) => {
+  const before = performance.now();
+  mapped(0, `${start}${" ".repeat(20_000)},${" ".repeat(20_000)}\n,x`);
+  expect(performance.now() - before).toBeLessThan(1000);
 });
 
 test("remote work is told by the field for it", () => {

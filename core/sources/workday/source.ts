@@ -2,7 +2,7 @@ import { ofBoards } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { faultOfToken } from "./address.ts";
 import { fetchPages, name, sourceIdOf } from "./client.ts";
-import { mapRow } from "./mapper.ts";
+import { idOf, mapRow } from "./mapper.ts";
 
 /** The public career sites of employers at Workday; no key is needed. */
 export const workday: Source = {
@@ -22,4 +22,5 @@ export const workday: Source = {
     return tenant && site && path ? sourceIdOf(`${tenant}:${cluster}:${site}`, path) : null;
   },
   map: mapRow,
+  idOf,
 };

@@ -1,0 +1,49 @@
+import { calmCapitals } from "#core/text/calm-capitals.ts";
+import { singleSpaced } from "#core/text/lines.ts";
+
+// What is shorter is read in one go.
+const shortWall = 300;
+// More than any announcement holds.
+const longestWall = 100_000;
+const longestHeading = 200;
+
+/**
+ * Announcements arrive with their line ends lost. They are put back before the text's own numbering ("1. ", "(2) ", "b) "), before
+ * capitals with a colon, which become headings, and at "; OR".
+ */
+export function breakWalls(text: string): string {
+  return text
+    .slice(0, longestWall)
+    .split("\n")
+    .map((line) => (line.length > shortWall ? breakWall(singleSpaced(line)) : line))
+    .join("\n");
+}
+
+function breakWall(wall: string): string {
+  return breakBeforeHeadings(wall)
+    .replace(/^([A-Z][A-Z&/'’(),-]*(?: [A-Z&/'’(),-]{1,30}){0,7}): /, heading)
+    .replace(/(?<=[.;:!?)]|\bor|\band) (?=(?:\(\d{1,2}\)|\d{1,2}[.)]|\(?[a-h]\)) \p{Lu})/gu, "\n")
+    .replace(/(?<=[;.,]) [-~*]{0,2}(?:OR|or)[-~*]{0,2} (?=\p{Lu}|\d|\()/gu, "\nor\n")
+    .replace(/(?<=[.;:]) [-~*]{1,2}OR[-~*]{1,2} /g, "\nor\n");
+}
+
+/** Looks back from each colon, and no further than a heading is long: all of a text may be capitals. */
+function breakBeforeHeadings(wall: string): string {
+  const broken: string[] = [];
+  let from = 0;
+  for (const { index, 0: colon } of wall.matchAll(/:\*{0,2} /g)) {
+    const before = wall.slice(Math.max(from, index - longestHeading), index);
+    const [whole, words] =
+      /(?<=[.;:!?)*]) ?\*{0,2}\b([A-Z][A-Z&/'’(),-]*(?: [A-Z&/'’(),-]{1,30}){0,7})$/.exec(before) ?? [];
+    if (!whole || !words) continue;
+    const end = index + colon.length;
+    broken.push(wall.slice(from, index - whole.length), heading(whole + colon, words));
+    from = end;
+  }
+  return broken.join("") + wall.slice(from);
+}
+
+/** Four letters alone may be an abbreviation: "NOTE: " is a heading, "GS: " is none. */
+function heading(found: string, words: string): string {
+  return words.replace(/[^A-Z]/g, "").length < 4 ? found : `\n# ${calmCapitals(words, { always: true })}\n`;
+}
