@@ -43,7 +43,11 @@ const examples: Record<string, () => Promise<Mail>> = {
   "job-alert": () =>
     renderMail("job-alert", alertWith({ more: 12, premiumUrl: `${site.origin}/?upgrade=true#pricing` })),
   "job-alert-all": () => renderMail("job-alert", alertWith({})),
-  "confirm-alert": () => renderMail("confirm-alert", { alertId: exampleId, name: "Utah rangers" }),
+  "confirm-alert": () =>
+    renderMail("confirm-alert", {
+      ...{ alertId: exampleId, name: "Utah rangers" },
+      facts: "Housing provided, starting in May 2027",
+    }),
   "posting-unfinished": () => renderMail("posting-unfinished", posting),
   "posting-held": () => renderMail("posting-held", { ...posting, company, receipt }),
   "posting-review": () =>
@@ -51,6 +55,14 @@ const examples: Record<string, () => Promise<Mail>> = {
   "posting-live": () => renderMail("posting-live", { ...published, receipt }),
   "posting-live-released": () => renderMail("posting-live", { ...published, receipt: null }),
   "posting-renewed": () => renderMail("posting-renewed", { ...published, receipt }),
+  "posting-first-week": () =>
+    renderMail("posting-first-week", {
+      ...published,
+      ...{ views: 214, applies: 9 },
+      missing: ["Housing", "Meals", "Hours a week"],
+    }),
+  "posting-first-week-complete": () =>
+    renderMail("posting-first-week", { ...published, views: 214, applies: 9, missing: [] }),
   "posting-ends-soon": () => renderMail("posting-ends-soon", { ...published, views: 1204, applies: 37 }),
   "posting-ended": () => renderMail("posting-ended", { ...posting, views: 1418, applies: 52 }),
   "posting-link": () => renderMail("posting-link", posting),
@@ -67,14 +79,18 @@ const examples: Record<string, () => Promise<Mail>> = {
 };
 
 function alertWith(overrides: Partial<JobAlert>): JobAlert {
+  const opening = {
+    url: `${site.origin}/company/canyon-outfitters/jobs/park-ranger-moab-utah-us-000000`,
+    place: "Moab, Utah",
+    pay: "USD 20 - 25/hour",
+  };
   const listing = {
     title: "Park Ranger, Backcountry",
-    url: `${site.origin}/company/canyon-outfitters/jobs/park-ranger-moab-utah-us-000000`,
     company: "Canyon Outfitters",
-    place: "Moab, Utah",
-    facts: ["USD 20 - 25/hour", "Seasonal", "Posted: Today"],
+    openings: [opening],
+    facts: ["Seasonal", "Posted: Today"],
     isFeatured: false,
-    why: "Title has 'ranger' · Moab, Utah",
+    why: ["Title has 'ranger' · Moab, Utah", "Housing: “A bed in a shared cabin is part of the job.”"],
   };
   return {
     name: "Utah rangers",
@@ -82,7 +98,11 @@ function alertWith(overrides: Partial<JobAlert>): JobAlert {
     rhythm: `daily at ${alertTime}`,
     listings: [
       { ...listing, isFeatured: true },
-      { ...listing, url: `${listing.url}1`, title: "Park Ranger", place: "3 locations" },
+      {
+        ...listing,
+        title: "Park Ranger",
+        openings: [opening, { url: `${opening.url}1`, place: "Vernal, Utah", pay: null }],
+      },
     ],
     more: 0,
     searchUrl: `${site.origin}/jobs?title=ranger&location=Utah`,

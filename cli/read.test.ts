@@ -22,14 +22,14 @@ const locations = [
 const read3 = [
   {
     id: "a",
-    places: [{ city: "Moab", state: "Utah", country: "US", lat: null, lon: null, kind: "city" }],
+    places: [{ city: "Moab", state: "Utah", country: "US", lat: 38.57, lon: -109.55, kind: "town" }],
     remote: false,
   },
   { id: "b", places: [], remote: true },
   {
     id: "c",
     places: [
-      { city: "Banff", state: "Alberta", country: "CA", lat: null, lon: null, kind: "city" },
+      { city: "Banff", state: "Alberta", country: "CA", lat: 51.18, lon: -115.57, kind: "town" },
       { city: null, state: "Utah", country: "US", lat: null, lon: null, kind: "state" },
     ],
     remote: false,
@@ -65,9 +65,20 @@ test("read tells outdoor work and its category from title and employer", async (
   ]);
 });
 
-test("read has no facts to tell yet", async () => {
-  const lines = [JSON.stringify({ id: "1", title: "Ranger", text: "Housing is provided." })];
-  expect(await answersOf("facts", lines)).toEqual([{ id: "1", facts: [] }]);
+test("read tells what a posting states, each with the words that state it", async () => {
+  const text = "Start date: May 18. You must be at least 21.";
+  const lines = ["2026-03-02", "soon", undefined].map((published, id) =>
+    JSON.stringify({ id: `${id}`, title: "Ranger", text, published }),
+  );
+  const [dated, ...undated] = (await answersOf("facts", lines)) as { facts: object[] }[];
+  expect(dated?.facts).toContainEqual(
+    expect.objectContaining({ name: "season_start", value: "2026-05-18", proof: "Start date: May 18." }),
+  );
+  for (const { facts } of undated)
+    expect(facts).toMatchObject([
+      { name: "season_start", value: "05-18", precision: "day" },
+      { name: "min_age", value: "21", low: 21, proof: "You must be at least 21." },
+    ]);
 });
 
 test.each([

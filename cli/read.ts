@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { extractFacts } from "#core/facts/extract.ts";
+import { judgedValue } from "#core/facts/judged-value.ts";
+import { readPlaces } from "#core/places/reading/read-places.ts";
 import { categoryOf } from "#core/relevance/category.ts";
 import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
-import { readLocations } from "#core/sources/boards/read-locations.ts";
 
 const usage = `Runs the product's own readers over JSON lines, without a database.
 
@@ -11,13 +13,18 @@ const usage = `Runs the product's own readers over JSON lines, without a databas
   npm run --silent read -- places FILE
   npm run --silent read -- relevance FILE
 
-  facts      {"id", "title", "text"}                       what a posting's text states; nothing is read yet
+  facts      {"id", "title", "text"}                       what a posting's text states, with proof; "published" (a date) may say when
   places     {"id", "text"}                                where the work is, and whether it is remote
   relevance  {"id", "title", "organization", "text"}       whether a job is outdoor work, and its category; text may be absent
 
 FILE may be - for standard input. Each line is answered with one line, in order. Other fields are ignored.`;
 
-const JobText = z.object({ id: z.string(), title: z.string(), text: z.string() });
+const JobText = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  published: z.coerce.date().nullish().catch(null),
+});
 const Location = z.object({ id: z.string(), text: z.string() });
 const Job = z.object({
   id: z.string(),
@@ -29,15 +36,15 @@ const Job = z.object({
 /** What each reader makes of a line; all throw a ZodError for a line that lacks what they read. */
 const readers: Record<string, (line: unknown) => object> = {
   facts(line) {
-    const { id } = JobText.parse(line);
-    return { id, facts: [] };
+    const { id, title, text, published: postedAt } = JobText.parse(line);
+    const facts = extractFacts({ title, text, postedAt });
+    return { id, facts: facts.map((fact) => ({ ...fact, value: judgedValue(fact) })) };
   },
   places(line) {
     const { id, text } = Location.parse(line);
-    const { places, hasRemote } = readLocations([text]);
-    const read = places.map(({ city, state, countryCode, lat, lon }) => {
-      const kind = city ? "city" : state ? "state" : "country";
-      return { city, state, country: countryCode, lat, lon, kind };
+    const { places, hasRemote } = readPlaces([text]);
+    const read = places.map(({ city, state, countryCode: country, lat, lon, kind }) => {
+      return { city, state, country, lat, lon, kind };
     });
     return { id, places: read, remote: hasRemote };
   },

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Unwritten } from "#local/keep-file.ts";
 
 const bundle = "build/server/index.js";
 /** Tells from which inputs the build was made, and whether its files are fully compressed. */
@@ -22,14 +23,16 @@ export function isBuilt(): boolean {
   return existsSync(bundle);
 }
 
+type Wish = { fast?: boolean; log?: (line: string) => void; signal?: AbortSignal };
+
 /** Builds unless the build at hand was made from the same files. `fast` settles for weaker compression. */
-export async function ensureBuild({ fast = false, log = (_line: string) => {} } = {}) {
+export async function ensureBuild({ fast = false, log = () => {}, signal }: Wish = {}) {
   const inputs = await hashInputs();
   const made = await readFile(stamp, "utf8").catch(() => "");
   const fresh = made === `${inputs} full` || (fast && made === `${inputs} fast`);
   if (fresh && isBuilt()) return;
   log("Building …");
-  await build(fast);
+  await build(fast, signal);
   await writeFile(stamp, `${inputs} ${fast ? "fast" : "full"}`);
 }
 
@@ -44,18 +47,22 @@ async function hashInputs(): Promise<string> {
   return hash.digest("hex");
 }
 
-function build(fast: boolean): Promise<void> {
+function build(fast: boolean, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["node_modules/.bin/react-router", "build"], {
       env: { ...process.env, NODE_ENV: "production", ...(fast && { FAST_BUILD: "1" }) },
+      signal,
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
     child.once("error", reject);
-    child.once("close", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build failed:\n${output}`)),
-    );
+    child.once("close", (code) => (code === 0 ? resolve() : reject(failure(output))));
   });
+}
+
+function failure(output: string): Error {
+  const isFull = /ENOSPC|No space left on device/.test(output);
+  return isFull ? new Unwritten("build", { code: "ENOSPC" }) : new Error(`The build failed:\n${output}`);
 }
 
 if (import.meta.main) {

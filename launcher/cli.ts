@@ -3,6 +3,7 @@ import { claim } from "#local/claim.ts";
 import { startEnvironment } from "#local/environment.ts";
 import { ensureBuild, isBuilt } from "./build.ts";
 import { type Child, startServer } from "./child.ts";
+import { explain } from "./explain.ts";
 import { onStopSignal } from "./stop-signal.ts";
 
 let child: Child | null = null;
@@ -14,7 +15,7 @@ onStopSignal({
 try {
   process.exitCode = await command(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }
 

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import { claim } from "#local/claim.ts";
 import { startEnvironment } from "#local/environment.ts";
+import { explain } from "./explain.ts";
 import { onStopSignal } from "./stop-signal.ts";
 
 type Entry = typeof import("#server/entry.ts");
@@ -13,7 +14,10 @@ if (!(await claim("data"))) {
   console.error("Waymark is already running from this folder.");
   process.exit(1);
 }
-const environment = await startEnvironment(process.env, true);
+const environment = await startEnvironment(process.env, true).catch((error) => {
+  console.error(explain(error));
+  process.exit(1);
+});
 Object.assign(process.env, environment.env, { NODE_ENV: "development" });
 
 const http = createServer();

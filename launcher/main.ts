@@ -6,13 +6,16 @@ import { claim } from "#local/claim.ts";
 import { type Environment, startEnvironment } from "#local/environment.ts";
 import { ensureBuild } from "./build.ts";
 import { type Child, startServer } from "./child.ts";
+import { explain } from "./explain.ts";
 import { onStopSignal } from "./stop-signal.ts";
 
 let child: Child | null = null;
 let stopping = false;
+const stop = new AbortController();
 onStopSignal({
   first() {
     stopping = true;
+    stop.abort();
     child?.process.kill("SIGTERM");
   },
   second: () => child?.process.kill("SIGKILL"),
@@ -23,8 +26,8 @@ class Stopped extends Error {}
 try {
   process.exitCode = await launch();
 } catch (error) {
-  if (!(error instanceof Stopped)) {
-    console.error(error instanceof Error ? error.message : error);
+  if (!stopping) {
+    console.error(explain(error));
     process.exitCode = 1;
   }
 }
@@ -39,7 +42,7 @@ async function launch(): Promise<number> {
   const environment = await startEnvironment(process.env, true);
   try {
     goOn();
-    await ensureBuild({ log: console.log });
+    await ensureBuild({ log: console.log, signal: stop.signal });
     goOn();
     return await serve(environment, port);
   } finally {
@@ -56,7 +59,11 @@ async function serve(environment: Environment, port: number): Promise<number> {
   child = startServer(["cli", "prepare"], env);
   const prepared = await child.ended;
   goOn();
-  if (prepared !== 0) return prepared;
+  if (prepared !== 0) {
+    const fullDisk = environment.database.fullDisk?.();
+    if (fullDisk) console.error(fullDisk.message);
+    return prepared;
+  }
 
   child = startServer(["all"], env);
   if (await isReady(port, child)) announce(environment);

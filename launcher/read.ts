@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { claim } from "#local/claim.ts";
 import { ensureBuild, isBuilt } from "./build.ts";
+import { explain } from "./explain.ts";
 
 /** What the product's configuration asks for and no reader uses. */
 const unused = {
@@ -15,7 +16,7 @@ const unused = {
 try {
   process.exitCode = await read(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }
 

@@ -22,7 +22,7 @@ const ofCore = [across("#core/…"), frameworks, faces];
 export const downhill = [
   ["relevance", "text"],
   ["places", "platform"],
-  ["audit", "rate-limits"],
+  ["audit", "facts", "rate-limits", "search"],
   ["mail"],
   ["accounts", "contact", "jobs"],
   ["content", "postings"],

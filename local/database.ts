@@ -7,6 +7,8 @@ export type Database = {
   url: string;
   /** Where the files of our own PostgreSQL lie; null where DATABASE_URL names another. */
   home: string | null;
+  /** Why our own fails, if its disk is full. */
+  fullDisk?: () => Error | null;
   stop(): Promise<void>;
 };
 
@@ -30,7 +32,13 @@ export async function givenDatabase(url: string): Promise<Database> {
 /** The project's own PostgreSQL, started for whoever has claimed the data folder. */
 export async function ownDatabase(): Promise<Database> {
   const server = await startPostgres(folder);
-  return { url: await server.createDatabase("waymark"), home: server.home, stop: server.stop };
+  try {
+    const url = await server.createDatabase("waymark");
+    return { url, home: server.home, fullDisk: server.fullDisk, stop: server.stop };
+  } catch (error) {
+    await server.stop();
+    throw server.fullDisk() ?? error;
+  }
 }
 
 /** The project's own PostgreSQL as another process runs it; null while it is not up. */

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { logAccess } from "./access-log.ts";
 import { compressAnswers } from "./compress.ts";
-import { checkMethod, limitBody } from "./guards/body-limits.ts";
+import { checkMethod, limitForm } from "./guards/body-limits.ts";
 import { guardCrossSite } from "./guards/cross-site-guard.ts";
 import { refuseOddPaths } from "./guards/odd-paths.ts";
 import { leadToOneSpelling } from "./guards/one-spelling.ts";
@@ -30,7 +30,7 @@ export function createApp(build: ServerBuild, mode: Mode) {
   app.route("/", oneClickUnsubscribe);
   if (mode === "production") app.use(staticFiles());
   app.use(checkMethod);
-  app.post("*", limitBody);
+  app.post("*", limitForm);
   app.use(guardCrossSite);
   app.all("/local/*", passToLocalServices);
   app.use(leadToOneSpelling);

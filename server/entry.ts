@@ -1,6 +1,8 @@
 // What the build bundles: everything that runs in a server process goes through here, so that every module exists once.
 import * as build from "virtual:react-router/server-build";
 import { requirePrices } from "#core/billing/setup/check-prices.ts";
+import { prepareChoiceCounts } from "#core/jobs/facts/count-choices.ts";
+import { prepareSearches } from "#core/jobs/search/board-words.ts";
 import { env } from "#core/platform/env.server.ts";
 import { closeSender, openSender } from "#core/platform/tasks.server.ts";
 import { postingCounter } from "#core/postings/gather-counts.ts";
@@ -20,6 +22,8 @@ export async function web() {
   // Without a database it is opened later.
   openSender().catch(() => {});
   await requirePrices();
+  prepareSearches().catch(() => {});
+  prepareChoiceCounts().catch(() => {});
   const { port, close } = await listen(createApp("production").fetch, env.PORT);
   return {
     port,
@@ -45,7 +49,7 @@ export function worker() {
 
 /** Runs one command of the terminal and returns its exit code. */
 export async function cli(name: string, args: string[]): Promise<number> {
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     console.error(`There is no command "${name}". Known: ${Object.keys(commands).join(", ")}.`);
     return 2;

@@ -16,7 +16,11 @@ export const health = new Hono()
   .get("/readyz", async (c) => {
     if (isStopping) return c.text("stopping", 503, noStore);
     if (await isReadyInTime()) return c.text("ready", 200, noStore);
-    return c.text("the database is not reachable, or its schema is not current", 503, noStore);
+    return c.text(
+      "the database cannot be reached, read or written, or its schema is not current",
+      503,
+      noStore,
+    );
   });
 
 const noStore = { "Cache-Control": "no-store" };

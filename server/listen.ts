@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { logger } from "#core/platform/logger.server.ts";
+import { endAfterBody } from "./end-after-body.ts";
 
 const drainMs = 25_000;
 
@@ -9,7 +10,13 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Serves `fetch` on a port. `close` stops accepting and lets running requests finish. */
 export async function listen(fetch: Fetch, port: number) {
-  const server = createServer(getRequestListener(fetch, { hostname: "localhost", errorHandler }));
+  // Its own cleanup cuts off half a second after the answer whoever still sends.
+  const options = { hostname: "localhost", errorHandler, autoCleanupIncoming: false };
+  const answer = getRequestListener(fetch, options);
+  const server = createServer((incoming, outgoing) => {
+    endAfterBody(incoming, outgoing);
+    return answer(incoming, outgoing);
+  });
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   // Longer than the idle time of common load balancers, which would otherwise write into a closing connection.

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { isSignedLink, switchOffAlert } from "#core/alerts/unsubscribe.ts";
+import { largestForm, limitBody } from "./guards/body-limits.ts";
 import type { AppEnv } from "./request-facts.ts";
 
-const largestForm = 64 * 1024;
 const noStore = { "Cache-Control": "no-store" };
 
 /**
@@ -13,7 +12,7 @@ const noStore = { "Cache-Control": "no-store" };
  */
 export const oneClickUnsubscribe = new Hono<AppEnv>().post(
   "/unsubscribe-alert",
-  bodyLimit({ maxSize: largestForm, onError: (c) => c.text("too large", 413, noStore) }),
+  limitBody(largestForm, (c) => c.text("too large", 413, noStore)),
   async (c, next) => {
     const token = c.get("url").searchParams.get("token");
     if (!token || !(await isOneClick(c.req.raw))) return next();

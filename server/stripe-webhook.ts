@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { receiveStripeEvent } from "#core/billing/events/receive-stripe-event.ts";
+import { limitBody } from "./guards/body-limits.ts";
 
 const largestEvent = 256 * 1024;
 const noStore = { "Cache-Control": "no-store" };
@@ -12,7 +12,7 @@ const noStore = { "Cache-Control": "no-store" };
 export const stripeWebhook = new Hono().on(
   "POST",
   ["/webhooks/stripe", "/webhooks/stripe/"],
-  bodyLimit({ maxSize: largestEvent, onError: (c) => c.text("too large", 413, noStore) }),
+  limitBody(largestEvent, (c) => c.text("too large", 413, noStore)),
   async (c) => {
     const outcome = await receiveStripeEvent(await c.req.text(), c.req.header("stripe-signature") ?? "");
     if (outcome === "forged") return c.text("the signature does not match", 400, noStore);

@@ -10,7 +10,7 @@ const tryAgain = { "Retry-After": "5" };
 export function logUnexpected(c: Context<AppEnv>, error: unknown) {
   const line = { request: c.get("requestId"), path: c.get("url").pathname };
   if (isDatabaseUnavailable(error))
-    logger.warn({ ...line, reason: rootCause(error) }, "the database cannot be reached");
+    logger.warn({ ...line, reason: rootCause(error) }, "the database cannot be used now");
   else logger.error({ ...line, err: error }, "unexpected error");
 }
 
@@ -24,15 +24,15 @@ export function unreachablePage(c: Context<AppEnv>) {
 }
 
 /**
- * React Router answers any loader's error with 500 and our error page. Where the database was out of reach it
- * becomes a 503; where there is no page at all, a plain one.
+ * React Router answers any loader's error with 500 and our error page. Where the database could not be used it
+ * becomes a 503; where there is no page at all, a plain one. Every 503 says when to come back.
  */
 export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unknown[]): Response {
   const isData = answer.headers.has("x-remix-response");
-  if (errors.some(isDatabaseUnavailable)) {
-    if (!isData) return unreachablePage(c);
-    const headers = new Headers(answer.headers);
-    headers.set("Retry-After", tryAgain["Retry-After"]);
+  const isAway = errors.some(isDatabaseUnavailable);
+  if (isAway && !isData) return unreachablePage(c);
+  if (isAway || answer.status === 503) {
+    const headers = new Headers({ ...tryAgain, ...Object.fromEntries(answer.headers) });
     return new Response(answer.body, { status: 503, headers });
   }
   const isOurs = isData || /^(text\/html|application\/json)/.test(answer.headers.get("content-type") ?? "");

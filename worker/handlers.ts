@@ -9,12 +9,14 @@ import { reconcileBilling } from "#core/billing/events/reconcile.ts";
 import { refundPayment } from "#core/billing/events/refund-payment.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
+import { readAgain } from "#core/jobs/facts/read-again.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
-import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { sendQueuedMail } from "#core/mail/delivery/send-queued-mail.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import type { TaskName, TaskPayload } from "#core/platform/task-payloads.ts";
 import { endPostings } from "#core/postings/end-postings.ts";
+import { tellFirstWeeks } from "#core/postings/first-week.ts";
 import { remindOfPosting } from "#core/postings/remind-of-posting.ts";
 import { purge } from "#core/privacy/purge.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
@@ -38,8 +40,10 @@ export const handlers: {
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "content.check-links": () => checkLinksWeekly(),
   "jobs.expire": expireAndErase,
+  "jobs.read-again": (_, attempt) => readAgain(attempt?.signal),
   "mail.send": ({ mailId }) => sendQueuedMail(mailId),
   "postings.end": () => endPostings(),
+  "postings.first-week": () => tellFirstWeeks(),
   "postings.remind": ({ postingId }) => remindOfPosting(postingId),
   "privacy.purge": purgeAndReport,
   "sources.sync": ({ runId }, attempt) => runSync(runId, attempt),
@@ -48,7 +52,7 @@ export const handlers: {
 
 /** The pages' figures live in this process where worker and web share one. */
 async function expireAndErase() {
-  if (await expireJobs()) clearJobCaches();
+  if (await expireJobs()) refreshJobCaches();
 }
 
 /** Whoever watches the log for errors hears hourly of what no retry has mended. */

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertAlert, insertJob } from "#test/factories.ts";
 import { freshBuild } from "#test/fresh-build.ts";
@@ -29,7 +31,7 @@ test("however often the worker is killed while mails go out, each arrives, and a
     startWorker();
     await mailbox.waitFor(({ to }) => to.includes(String(last)), 40_000);
     await killWorker();
-    await releaseTasks();
+    await passTwoMinutes();
   }
   startWorker();
   await expect.poll(unsent, { interval: 50 }).toBe(0);
@@ -41,6 +43,34 @@ test("however often the worker is killed while mails go out, each arrives, and a
   expect(received.length).toBeGreaterThan(addresses.length);
   expect(await db.$count(jobAlerts, sql`last_sent_at is null`)).toBe(0);
 }, 180_000);
+
+test("a killed worker's reconciling is begun again by the next one within two minutes, however often it was tried", async () => {
+  const stripe = await silentStripe();
+  startWorker();
+  await expect.poll(stripe.asked).toBe(1);
+  // The pause before its next try would be minutes by now.
+  await db.execute(sql`update pgboss.job set retry_count = 7 where name = 'billing.reconcile'`);
+  await killWorker();
+  await passTwoMinutes();
+  startWorker();
+  await expect.poll(stripe.asked, { timeout: 10_000 }).toBe(2);
+  stripe.close();
+});
+
+/** Takes every question about events and answers none. */
+async function silentStripe() {
+  let asked = 0;
+  const server = createServer((question) => {
+    if (question.url?.startsWith("/v1/events")) asked += 1;
+  });
+  server.listen(Number(new URL(String(env.STRIPE_API_URL)).port), "127.0.0.1");
+  await once(server, "listening");
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { asked: () => asked, close };
+}
 
 /** Alerts that are owed a mail about one job, and their addresses in the order in which they are due. */
 async function dueAlerts(count: number): Promise<string[]> {
@@ -70,11 +100,14 @@ async function killWorker() {
   await gone;
 }
 
-/** What the queue does by itself within minutes: it gives the tasks of a worker that shows no more signs of life to another. */
-async function releaseTasks() {
+/** Sets everything that the queue has written down back by so much. */
+async function passTwoMinutes() {
+  const earlier = (columns: string[]) =>
+    sql.raw(columns.map((column) => `${column} = ${column} - interval '2 minutes'`).join());
   await db.execute(
-    sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name like 'alerts.%'`,
+    sql`update pgboss.job set ${earlier(["created_on", "start_after", "started_on", "heartbeat_on"])}`,
   );
+  await db.execute(sql`update pgboss.queue set ${earlier(["monitor_on", "monitor_claim_on"])}`);
 }
 
 /** Null until the mails are queued. */

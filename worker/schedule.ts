@@ -5,8 +5,10 @@ export const schedule: { task: TaskName; cron: string }[] = [
   // At the hour of alerts and after: the task itself knows which alerts are owed.
   { task: "alerts.run", cron: "*/5 * * * *" },
   { task: "jobs.expire", cron: "*/10 * * * *" },
+  { task: "jobs.read-again", cron: "*/10 * * * *" },
   { task: "billing.reconcile", cron: "*/15 * * * *" },
   { task: "postings.end", cron: "*/10 * * * *" },
+  { task: "postings.first-week", cron: "40 * * * *" },
   { task: "privacy.purge", cron: "20 * * * *" },
   // Each source daily at its own hour: the task itself knows which runs are owed, so that an outage over that hour is made up for.
   { task: "sources.sync-daily", cron: "*/10 * * * *" },

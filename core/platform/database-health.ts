@@ -1,12 +1,38 @@
 import { pool } from "#core/platform/db.server.ts";
 import { isSchemaCurrent } from "#db/migrate.ts";
 
-/** Whether the database answers and has this release's schema. */
-export function isDatabaseReady(): Promise<boolean> {
-  return isSchemaCurrent((sql) => pool.query(sql)).catch(() => false);
+/** No probe finds a full disk, so a refusal for want of room counts for this long. */
+const fullForMs = 10_000;
+let lackedRoomAt = Number.NEGATIVE_INFINITY;
+let asking: Promise<boolean> | undefined;
+
+/** Whether the database answers, can be read and written, and has this release's schema. */
+export async function isDatabaseReady(now = Date.now()): Promise<boolean> {
+  // A lock makes a probe wait; whoever asks meanwhile waits for the same one.
+  asking ??= ask().finally(() => {
+    asking = undefined;
+  });
+  return (await asking) && now - lackedRoomAt > fullForMs;
 }
 
-const connectionCodes = new Set([
+async function ask(): Promise<boolean> {
+  try {
+    // Every page reads this table: it must not be locked.
+    const { rows } = await pool.query(
+      "select current_setting('transaction_read_only') as read_only, (select count(*) from (select from jobs limit 1))",
+    );
+    return rows[0].read_only === "off" && (await isSchemaCurrent((sql) => pool.query(sql)));
+  } catch {
+    return false;
+  }
+}
+
+const noRoom = new Set([
+  "53100", // the disk is full
+  "53200", // out of memory
+]);
+
+const unavailable = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -20,13 +46,21 @@ const connectionCodes = new Set([
   "57P02",
   "57P03",
   "53300",
+  "25006", // it can only be read
+  "25P03", // a transaction was idle for too long
+  "40001", // two changes met
+  "40P01", // two changes waited for each other
+  "55P03", // a lock was not to be had in time
+  "57014", // a statement took too long
+  ...noRoom,
 ]);
 
-/** Whether an error means that the database cannot be reached now, so that trying again later may work. */
+/** Whether an error means that the database cannot do now what it is asked, so that trying again later may work. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: string }).code ?? "";
-    if (connectionCodes.has(code) || code.startsWith("08")) return true;
+    if (noRoom.has(code)) lackedRoomAt = Date.now();
+    if (unavailable.has(code) || code.startsWith("08")) return true;
     if (
       /connection terminated|query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
         e.message,

@@ -1,36 +1,55 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { db, onOneConnection, pool } from "./db.server.ts";
+import { type Db, db, inTransaction, isPooled, pool } from "./db.server.ts";
 
 const backend = sql`select pg_backend_pid() as pid`;
 
-test("a connection of one's own that is lost while it waits fails its next query, and ends nothing else", async () => {
-  const work = onOneConnection(async (own) => {
-    const { rows } = await own.execute<{ pid: number }>(backend);
+test("a transaction whose connection is lost while it waits fails its next query, and ends nothing else", async () => {
+  const work = inTransaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(backend);
     await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
     await wait(200);
-    await own.execute(backend);
+    await tx.execute(backend);
   });
   await expect(work).rejects.toThrow();
-  const { rows } = await onOneConnection((own) => own.execute<{ pid: number }>(backend));
+  const { rows } = await inTransaction((tx) => tx.execute<{ pid: number }>(backend));
   expect(rows).toHaveLength(1);
 });
 
-test("whoever has a connection next finds none of its tables and settings", async () => {
-  await onOneConnection(async (own) => {
-    await own.execute(sql`set enable_seqscan = off`);
-    await own.execute(sql`create temporary table left_behind as select 1`);
-  });
-  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
+test("a transaction may pause where it says so, and leaves the next one its limits", async () => {
+  await inTransaction(
+    async (tx) => {
+      expect(await limits(tx)).toEqual({ pause: "0", patience: "1min" });
+    },
+    { timeout: 60_000, mayPause: true },
+  );
+  expect(await limits(db)).toEqual({ pause: "10s", patience: "5s" });
+});
+
+test("moments are read rightly, whatever the database would write", async () => {
+  const { rows: named } = await db.execute<{ name: string }>(sql`select current_database() as name`);
+  const database = sql.identifier(String(named[0]?.name));
+  await db.execute(sql`alter database ${database} set datestyle = 'German, DMY'`);
+  await db.execute(sql`alter database ${database} set timezone = 'Asia/Tokyo'`);
+  const taken = [];
   try {
-    for (const client of clients) {
-      const { rows } = await client.query(
-        "select current_setting('enable_seqscan') as scan, to_regclass('left_behind') as table, current_setting('statement_timeout') as patience",
-      );
-      expect(rows).toEqual([{ scan: "on", table: null, patience: "5s" }]);
-    }
+    for (let more = pool.totalCount + 1; more > 0; more--) taken.push(await pool.connect());
+    const read = await taken.at(-1)?.query("select '2026-03-04T05:06:07Z'::timestamptz as moment");
+    expect(read?.rows).toEqual([{ moment: new Date("2026-03-04T05:06:07Z") }]);
   } finally {
-    for (const client of clients) client.release();
+    for (const client of taken) client.release();
+    await db.execute(sql`alter database ${database} reset all`);
   }
 });
+
+test("a connection of our own is known from one through a pooler", async () => {
+  expect(await isPooled()).toBe(false);
+});
+
+async function limits(where: Db) {
+  const { rows } = await where.execute<{ pause: string; patience: string }>(
+    sql`select current_setting('idle_in_transaction_session_timeout') as pause, current_setting('statement_timeout') as patience`,
+  );
+  return rows[0];
+}

@@ -22,7 +22,9 @@ function openPool() {
     maxLifetimeSeconds: 30 * 60,
     application_name: "waymark",
     // Compiling a plan costs more than any of our queries takes.
-    options: "-c jit=off -c timezone=UTC",
+    options: "-c jit=off",
+    // Not in the options, which a pooler drops. These two it keeps for each of its clients.
+    onConnect: speakAsWeRead,
   });
   // Unheard, an error of a client (the server restarted) would end the process: of an idle one, and of one that is in use
   // but waits for its next query, which then fails.
@@ -31,34 +33,46 @@ function openPool() {
   return pool;
 }
 
+/** Moments are read as text, whatever the database or its role would write. */
+async function speakAsWeRead(client: pg.ClientBase) {
+  await client.query("set datestyle = 'ISO, MDY'; set timezone = 'UTC'");
+}
+
 kept.waymarkPool ??= openPool();
 export const pool = kept.waymarkPool;
 export const db = drizzle({ client: pool });
 
 export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0];
-export type OwnConnection = Omit<typeof db, "$client">;
 /** Where a query may run: the pool, or a caller's transaction. */
 export type Db = typeof db | Tx;
 
-/** One connection for itself, for what lives and ends with it: temporary tables, settings. */
-export async function onOneConnection<T>(work: (own: OwnConnection) => Promise<T>): Promise<T> {
+/**
+ * Whether a pooler stands between us and the database: it names another process than the one that answers. From one
+ * transaction to the next it may give us another connection, with other locks, settings and listeners.
+ */
+export async function isPooled(): Promise<boolean> {
   const client = await pool.connect();
-  let isClean = false;
   try {
-    const done = await work(drizzle({ client }));
-    await client.query("discard all");
-    isClean = true;
-    return done;
+    const { processID } = client as pg.PoolClient & { processID?: number };
+    const { rows } = await client.query("select pg_backend_pid() as pid");
+    return rows[0].pid !== processID;
   } finally {
-    client.release(!isClean);
+    client.release();
   }
 }
 
-/** The one way to a transaction. `timeout` (ms) lifts the page's statement limit for background work. */
-export function inTransaction<T>(work: (tx: Tx) => Promise<T>, options: { timeout?: number } = {}) {
+/**
+ * The one way to a transaction. `timeout` (ms) lifts the page's statement limit for background work, `mayPause` the one
+ * on the time between two statements.
+ */
+export function inTransaction<T>(
+  work: (tx: Tx) => Promise<T>,
+  options: { timeout?: number; mayPause?: true } = {},
+) {
   return db.transaction(async (tx) => {
     if (options.timeout)
       await tx.execute(sql.raw(`set local statement_timeout = ${Number(options.timeout)}`));
+    if (options.mayPause) await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     return work(tx);
   });
 }

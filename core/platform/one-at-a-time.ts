@@ -1,28 +1,28 @@
-import { pool } from "#core/platform/db.server.ts";
+import { sql } from "drizzle-orm";
+import { inTransaction } from "#core/platform/db.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 
 /**
- * Runs the work unless another process runs what has the same name: null then. The lock belongs to a connection, so a
- * killed process gives it back.
+ * Runs the work unless another process runs what has the same name: null then. The lock belongs to a transaction that
+ * does nothing else, so a killed process gives it back, and a pooler keeps it with us.
  */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T | null> {
-  const client = await pool.connect();
-  const key = `waymark.${name}`;
-  let isBroken = false;
-  // Between our two queries this connection is idle; the run has its own and will notice a lost database itself.
-  const onError = () => {
-    isBroken = true;
-  };
-  client.on("error", onError);
+  let done: { result: T } | undefined;
   try {
-    const { rows } = await client.query("select pg_try_advisory_lock(hashtext($1)) as taken", [key]);
-    if (!rows[0].taken) return null;
-    try {
-      return await work();
-    } finally {
-      await client.query("select pg_advisory_unlock(hashtext($1))", [key]).catch(onError);
-    }
-  } finally {
-    client.off("error", onError);
-    client.release(isBroken);
+    await inTransaction(
+      async (tx) => {
+        const key = `waymark.${name}`;
+        const { rows } = await tx.execute<{ taken: boolean }>(
+          sql`select pg_try_advisory_xact_lock(hashtext(${key})) as taken`,
+        );
+        if (rows[0]?.taken) done = { result: await work() };
+      },
+      { mayPause: true },
+    );
+  } catch (error) {
+    // Only the lock's connection was lost: the work has its own, and would have noticed a lost database itself.
+    if (!done) throw error;
+    logger.warn({ err: error, name }, "a lock was lost before its work was done");
   }
+  return done ? done.result : null;
 }

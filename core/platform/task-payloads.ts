@@ -25,9 +25,12 @@ export const payloads = {
   "billing.update-email": z.object({ userId: z.uuid() }),
   "content.check-links": z.object({}),
   "jobs.expire": z.object({}),
+  /** Reads again what an earlier version of our readers has read. */
+  "jobs.read-again": z.object({}),
   "mail.send": z.object({ mailId: z.uuid() }),
   /** Ends the postings whose time is over, and tells of those that will end soon. */
   "postings.end": z.object({}),
+  "postings.first-week": z.object({}),
   /** Some minutes after a checkout was opened: leads back to what is still unpaid. */
   "postings.remind": z.object({ postingId: z.uuid() }),
   "privacy.purge": z.object({}),

@@ -22,6 +22,8 @@ export const everyTask: TaskOptions = {
   retentionSeconds: 7 * days,
   deleteAfterSeconds: 2 * days,
   deadLetter: failedTasks,
+  // What tells a slow worker from a dead one.
+  heartbeatSeconds: 40,
 };
 /** Somebody would be charged for what has ended, or go without what is paid: for a week nothing makes us give up. */
 const untilStripeAnswers: TaskOptions = { retryLimit: 40, retentionSeconds: 14 * days };
@@ -49,18 +51,18 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "jobs.expire": byTheClock,
   "billing.reconcile": byTheClock,
   "postings.end": byTheClock,
+  "postings.first-week": byTheClock,
   "privacy.purge": byTheClock,
   "sources.sync-daily": byTheClock,
-  // These run long; a heartbeat tells a slow one from a dead one.
-  "alerts.run": { ...byTheClock, expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
+  // These run long.
+  "alerts.run": { ...byTheClock, expireInSeconds: 3 * hours },
   // The mail server may be away for a day.
-  "alerts.send-mails": { retryLimit: 15, expireInSeconds: 1 * hours, heartbeatSeconds: 60 },
-  "content.check-links": { ...byTheClock, expireInSeconds: 3 * hours, heartbeatSeconds: 60 },
+  "alerts.send-mails": { retryLimit: 15, expireInSeconds: 1 * hours },
+  "content.check-links": { ...byTheClock, expireInSeconds: 3 * hours },
   "sources.sync": {
     notify: true,
     retryLimit: 3,
     retryDelayMax: 60,
     expireInSeconds: 6 * hours,
-    heartbeatSeconds: 60,
   },
 };

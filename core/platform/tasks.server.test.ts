@@ -5,7 +5,7 @@ import { db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { readPayload, taskNames } from "#core/platform/task-payloads.ts";
 import { prepareQueue, queue } from "#test/queue.ts";
-import { enqueue, installQueues } from "./tasks.server.ts";
+import { enqueue, installQueues, secondsBetweenLooks } from "./tasks.server.ts";
 
 prepareQueue();
 
@@ -65,12 +65,25 @@ describe("queues", () => {
     expect(found?.retentionSeconds).toBeGreaterThan(pauses(1));
   });
 
-  test.each(["alerts.run", "billing.reconcile", "jobs.expire", "postings.end", "sources.sync-daily"])(
-    "%s waits five minutes at most, however often it failed",
-    async (name) => {
-      expect(await queue.getQueue(name)).toMatchObject({ policy: "exclusive", retryDelayMax: 300 });
-    },
-  );
+  test.each([
+    "alerts.run",
+    "billing.reconcile",
+    "jobs.expire",
+    "postings.end",
+    "postings.first-week",
+    "sources.sync-daily",
+  ])("%s waits five minutes at most, however often it failed", async (name) => {
+    expect(await queue.getQueue(name)).toMatchObject({ policy: "exclusive", retryDelayMax: 300 });
+  });
+
+  test("a killed worker's task waits less than two minutes, those that the clock sends too", async () => {
+    // A worker that is told of new tasks asks this often for others.
+    const secondsBetweenQuestions = 30;
+    for (const name of [...taskNames, "__pgboss__send-it"]) {
+      const { heartbeatSeconds } = (await queue.getQueue(name)) ?? {};
+      expect(Number(heartbeatSeconds) + 2 * secondsBetweenLooks + secondsBetweenQuestions).toBeLessThan(120);
+    }
+  });
 
   test("an address that asked for a link is forgotten soon, whether the mail went out or not", async () => {
     const asked = await queue.getQueue("accounts.send-sign-in-link");

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
-import { type Db, db } from "#core/platform/db.server.ts";
+import { type Db, db, isPooled } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { payloads, type TaskName, type TaskPayload, taskNames } from "#core/platform/task-payloads.ts";
@@ -45,7 +45,7 @@ export async function installQueues(url: string): Promise<void> {
   }
 }
 
-/** The worker's queue, with its own few connections; it looks after the tables and sends what is scheduled. */
+/** The worker's queue, with its own few connections; it sends what is scheduled. Its worker calls `lookAfter`. */
 export async function startQueue(): Promise<PgBoss> {
   const boss = listened(
     new PgBoss({
@@ -54,17 +54,40 @@ export async function startQueue(): Promise<PgBoss> {
       max: 4,
       migrate: false,
       createSchema: false,
+      supervise: false,
+      // Of several workers one looks; less than the time between two looks, so that the next one does not come too early.
+      monitorIntervalSeconds: secondsBetweenLooks - 5,
+      // Moments are read as text.
+      options: "-c datestyle=ISO",
       // One more connection, which listens. Without it, or through a pooler that cannot, tasks are found by asking.
-      useListenNotify: true,
+      useListenNotify: !(await isPooled()),
     }),
   );
   try {
-    return await boss.start();
+    await boss.start();
+    // What the clock sends goes through a queue of its own.
+    await boss.updateQueue("__pgboss__send-it", { heartbeatSeconds: everyTask.heartbeatSeconds });
+    return boss;
   } catch (error) {
     // Half a start leaves connections and timers behind.
     await boss.stop({ graceful: false }).catch(() => {});
     throw error;
   }
+}
+
+/** How often a worker looks after the queue's tables. */
+export const secondsBetweenLooks = 15;
+
+/**
+ * Cleans up, and frees the tasks of killed workers. They are begun again at once: the pause that grows with each try is
+ * for tasks that failed.
+ */
+export async function lookAfter(queue: PgBoss): Promise<void> {
+  await queue.supervise();
+  await db.execute(sql`
+    update pgboss.job set start_after = now()
+    where name in ${taskNames} and state = 'retry' and start_after > now()
+      and output #>> '{value,message}' = 'job heartbeat timeout'`);
 }
 
 // Development re-evaluates this module after an edit; the sender lives on.

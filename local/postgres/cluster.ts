@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, chown, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, cp, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { keepFile, keepOnce, Unwritten } from "#local/keep-file.ts";
 import { postgresBinaries } from "./binaries.ts";
+import { asFullDisk } from "./full-disk.ts";
 import { type Account, giveTo, reachableRoot, unprivilegedAccount } from "./unprivileged.ts";
 
 /** A data directory that is ready to be served, and what is needed to serve it. */
@@ -40,15 +42,22 @@ export async function prepareCluster(folder: string): Promise<Cluster> {
 }
 
 async function readPassword(file: string): Promise<string> {
-  if (!existsSync(file)) await writeFile(file, randomBytes(24).toString("base64url"), { mode: 0o600 });
-  return readFile(file, "utf8");
+  if (!existsSync(file)) await keepOnce(file, randomBytes(24).toString("base64url"));
+  const password = await readFile(file, "utf8");
+  if (!password) throw new Error(`${file} is empty: it held the password of the database beside it.`);
+  return password;
 }
 
 /** A `.data/` copied from another machine into a checkout that PostgreSQL's account cannot enter. */
 async function takeOver(from: string, data: string) {
   const unfinished = `${data}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await cp(from, unfinished, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  try {
+    await cp(from, unfinished, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw new Unwritten(data, error);
+  }
   await rename(unfinished, data);
 }
 
@@ -56,13 +65,13 @@ async function initialise({ home, data, binaries, account, password }: Cluster) 
   const unfinished = `${data}.unfinished`;
   const passwordFile = path.join(home, "initial-password");
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { mode: 0o700 });
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  if (account) {
-    await chown(unfinished, account.uid, account.gid);
-    await chown(passwordFile, account.uid, account.gid);
-  }
   try {
+    await mkdir(unfinished, { mode: 0o700 });
+    await keepFile(passwordFile, password);
+    if (account) {
+      await chown(unfinished, account.uid, account.gid);
+      await chown(passwordFile, account.uid, account.gid);
+    }
     await run(path.join(binaries, "bin/initdb"), account, [
       `--pgdata=${unfinished}`,
       "--username=waymark",
@@ -74,11 +83,17 @@ async function initialise({ home, data, binaries, account, password }: Cluster) 
       "--builtin-locale=C.UTF-8",
       "--locale=C",
     ]);
+  } catch (error) {
+    const fullDisk = error instanceof InitdbFailed && asFullDisk(home, error.message);
+    await rm(unfinished, { recursive: true, force: true });
+    throw fullDisk || error;
   } finally {
     await rm(passwordFile, { force: true });
   }
   await rename(unfinished, data);
 }
+
+class InitdbFailed extends Error {}
 
 function run(command: string, account: Account | null, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -92,7 +107,7 @@ function run(command: string, account: Account | null, args: string[]): Promise<
     child.once("error", reject);
     child.once("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${path.basename(command)} failed:\n${output}`));
+      else reject(new InitdbFailed(`${path.basename(command)} failed:\n${output}`));
     });
   });
 }

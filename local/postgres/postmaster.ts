@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
-import { existsSync, openSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Unwritten } from "#local/keep-file.ts";
 import type { Cluster } from "./cluster.ts";
 import { addressOf, withClient } from "./connection.ts";
 import { freePort } from "./free-port.ts";
+import { asFullDisk } from "./full-disk.ts";
 
 /** PostgreSQL's first process, which stands for the whole server. */
 export type Postmaster = { pid: number; port: number };
@@ -34,11 +36,10 @@ export async function launchPostmaster(
   cluster: Cluster,
   { durable, port }: { durable: boolean; port?: number },
 ): Promise<Postmaster> {
-  const log = path.join(cluster.home, "server.log");
   for (let attempt = 1; ; attempt++) {
     const at = port ?? (await freePort());
     const flags = [...settings, `port=${at}`, ...(durable ? [] : hasty)].flatMap((flag) => ["-c", flag]);
-    const output = openSync(log, "w");
+    const output = openLog(cluster);
     const child = spawn(path.join(cluster.binaries, "bin/postgres"), ["-D", cluster.data, ...flags], {
       ...cluster.account,
       cwd: "/",
@@ -48,18 +49,45 @@ export async function launchPostmaster(
       detached: true,
     });
     child.unref();
+    closeSync(output);
     let ended = false;
     child.once("error", () => (ended = true));
     child.once("exit", () => (ended = true));
     while (!ended) {
-      if (child.pid && (await answers(cluster, at))) return { pid: child.pid, port: at };
+      const found = await ask(cluster, at);
+      if (child.pid && found === "ready") return { pid: child.pid, port: at };
+      if (child.pid && found === "28P01") {
+        await stopPostmaster(cluster, { pid: child.pid, port: at });
+        throw new Error(`The file "password" is not that of the database in ${cluster.data}.`);
+      }
       await sleep(20);
     }
+    const said = readLog(cluster);
+    const fullDisk = asFullDisk(cluster.data, said);
+    if (fullDisk) throw fullDisk;
     // After a crash the old server's last processes may hold the data for a moment, and a port may be taken.
-    if (attempt === 5)
-      throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8").slice(-3000)}`);
+    if (attempt === 5) throw new Error(`PostgreSQL did not start:\n${said.slice(-3000)}`);
     await sleep(attempt * 200);
   }
+}
+
+/** What the server has said since it was started last; nothing where there was no room for it. */
+export function readLog(cluster: Cluster): string {
+  const file = logOf(cluster);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function openLog(cluster: Cluster): number {
+  const file = logOf(cluster);
+  try {
+    return openSync(file, "w");
+  } catch (error) {
+    throw new Unwritten(file, error);
+  }
+}
+
+function logOf({ home }: Cluster): string {
+  return path.join(home, "server.log");
 }
 
 export async function stopPostmaster(cluster: Cluster, { pid }: Postmaster) {
@@ -74,7 +102,12 @@ export async function stopPostmaster(cluster: Cluster, { pid }: Postmaster) {
 }
 
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
-  return withClient(addressOf(cluster, port, "postgres"), async () => true).catch(() => false);
+  return (await ask(cluster, port)) === "ready";
+}
+
+/** "ready", else the code of what went wrong. */
+function ask(cluster: Cluster, port: number): Promise<string | undefined> {
+  return withClient(addressOf(cluster, port, "postgres"), async () => "ready").catch(({ code }) => code);
 }
 
 /** Whether a process with this id runs. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { discardPostgres, joinPostgres, startPostgres } from "./server.ts";
@@ -51,4 +51,18 @@ test("a copy of a database has what its template has", async () => {
   const copy = await server.createDatabase("copy", "template");
   expect(await query(copy, "select * from leaf")).toEqual([]);
   await server.stop();
+}, 60_000);
+
+test("a password that is not the database's, or none, is named within 10 s", async () => {
+  await (await startPostgres(folder)).stop();
+  const file = `${folder}/password`;
+  const password = readFileSync(file, "utf8");
+  const start = performance.now();
+  writeFileSync(file, "another");
+  await expect(startPostgres(folder)).rejects.toThrow('The file "password" is not that of the database');
+  writeFileSync(file, "");
+  await expect(startPostgres(folder)).rejects.toThrow("password is empty");
+  expect(performance.now() - start).toBeLessThan(10_000);
+  writeFileSync(file, password);
+  await (await startPostgres(folder)).stop();
 }, 60_000);

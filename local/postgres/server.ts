@@ -1,7 +1,15 @@
 import { rm } from "node:fs/promises";
 import { type Cluster, prepareCluster } from "./cluster.ts";
 import { addressOf, withClient } from "./connection.ts";
-import { findPostmaster, isAlive, launchPostmaster, type Postmaster, stopPostmaster } from "./postmaster.ts";
+import { asFullDisk } from "./full-disk.ts";
+import {
+  findPostmaster,
+  isAlive,
+  launchPostmaster,
+  type Postmaster,
+  readLog,
+  stopPostmaster,
+} from "./postmaster.ts";
 
 export type Postgres = {
   /** Where its files lie. */
@@ -10,6 +18,8 @@ export type Postgres = {
   url(database: string): string;
   /** Makes the database unless it is there, and returns its address. */
   createDatabase(name: string, template?: string): Promise<string>;
+  /** Why it fails, if its disk is full; else null. */
+  fullDisk(): Error | null;
   stop(): Promise<void>;
 };
 
@@ -22,13 +32,24 @@ export async function startPostgres(folder: string, { durable = true } = {}): Pr
   const found = await findPostmaster(cluster);
   let postmaster = found ?? (await launchPostmaster(cluster, { durable }));
   let reviving: Promise<void> | null = null;
+  let trouble: string | null = null;
+  let notBefore = 0;
 
+  /** Where it cannot be, as on a full disk, that is said once, and tried until it can. */
   async function revive() {
-    postmaster = await launchPostmaster(cluster, { durable, port: postmaster.port });
+    try {
+      postmaster = await launchPostmaster(cluster, { durable, port: postmaster.port });
+      trouble = null;
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== trouble) console.error(message);
+      trouble = message;
+      notBefore = Date.now() + 2_000;
+    }
     reviving = null;
   }
   const watch = setInterval(() => {
-    if (!reviving && !isAlive(postmaster.pid)) reviving = revive();
+    if (!reviving && Date.now() >= notBefore && !isAlive(postmaster.pid)) reviving = revive();
   }, 500).unref();
 
   return {
@@ -61,6 +82,7 @@ function access(cluster: Cluster, { port }: Postmaster): Omit<Postgres, "stop"> 
   return {
     home: cluster.home,
     url: (database) => addressOf(cluster, port, database),
+    fullDisk: () => asFullDisk(cluster.data, readLog(cluster)),
     async createDatabase(name, template) {
       await withClient(addressOf(cluster, port, "postgres"), async (client) => {
         const found = await client.query("select 1 from pg_database where datname = $1", [name]);

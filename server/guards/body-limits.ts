@@ -1,12 +1,23 @@
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { plainPage } from "#server/plain-page.ts";
 
-const largestForm = 64 * 1024;
+export const largestForm = 64 * 1024;
 
 export const checkMethod = createMiddleware(async (c, next) => {
   if (["GET", "HEAD", "POST"].includes(c.req.method)) return next();
   return plainPage(c, 405, { Allow: "GET, HEAD, POST" });
 });
 
-export const limitBody = bodyLimit({ maxSize: largestForm, onError: (c) => plainPage(c, 413) });
+export const limitForm = limitBody(largestForm, (c) => plainPage(c, 413));
+
+/** Refuses a body that names its length by that alone, one in chunks once it has grown too long. */
+export function limitBody(maxSize: number, refuse: (c: Context) => Response): MiddlewareHandler {
+  const count = bodyLimit({ maxSize, onError: refuse });
+  return createMiddleware(async (c, next) => {
+    // Asked about its body, a request begins to read it.
+    if (Number(c.req.header("content-length")) > maxSize) return refuse(c);
+    return count(c, next);
+  });
+}

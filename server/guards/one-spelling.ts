@@ -23,7 +23,7 @@ export function oneSpelling(pathname: string): string {
   // The letters of an escape are digits.
   const lower = plain.replace(/%..|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
   // `/jobs/_.data` is the data of `/jobs/`, `/_.data` that of the front page.
-  return lower.replace(/(?<=.)\/$/, "").replace(/(?<=.)(\/_)+\.data$/, ".data");
+  return lower.replace(/(?<=.)\/$/, "").replace(/(?<=.)(?<!.\/_)(\/_)+\.data$/, ".data");
 }
 
 function unescapeIfNeedless(escaped: string): string {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { madeUpRoutes } from "#test/made-up-routes.ts";
 import { addressReader } from "./page-address.ts";
 
-const list = { parameters: ["title", "location", "min_salary", "work", "after"] };
+const list = { parameters: ["title", "location", "min_salary", "work", "facts", "after"] };
 const readAddress = addressReader(
   madeUpRoutes({
     "/": list,
@@ -28,6 +28,10 @@ test("unknown and empty parameters are dropped, known ones are put in order", ()
 
 test("of a parameter given twice the first counts", () => {
   expect(canonical("/jobs?title=guide&title=ranger")).toBe("/jobs?title=guide");
+});
+
+test("choices that are given one by one are a list in one order, each once", () => {
+  expect(canonical("/jobs?facts=pets&facts=&facts=housing,pets")).toBe("/jobs?facts=housing%2Cpets");
 });
 
 test("a data address knows its page's parameters and its routes", () => {

@@ -1,4 +1,4 @@
-import { type PageFacts, parametersOf } from "#app/page-facts.ts";
+import { type PageFacts, parametersOf, repeatedParameters } from "#app/page-facts.ts";
 
 /** What a page says after a redirect: told to every page, and only together with a notice. */
 const noticeParameters = ["notice", "undo", "said"];
@@ -11,12 +11,20 @@ export function canonicalAddress(url: URL, facts: PageFacts): URL {
   if (!url.search) return url;
   const kept = new URLSearchParams();
   for (const name of knownParameters(url, facts)) {
-    const value = url.searchParams.get(name);
+    const value = repeatedParameters.includes(name)
+      ? listOf(url.searchParams.getAll(name))
+      : url.searchParams.get(name);
     if (value) kept.set(name, value);
   }
   const canonical = new URL(url);
   canonical.search = kept.toString();
   return canonical;
+}
+
+/** "b", "", "a,b" → "a,b". */
+function listOf(given: string[]): string {
+  const words = given.flatMap((text) => text.split(",")).filter(Boolean);
+  return [...new Set(words)].sort().join(",");
 }
 
 /** The code of what a page has to say after a redirect. It is said once, so a page that carries it is never stored. */

@@ -8,7 +8,9 @@ import type { StoredAnswer } from "./stored-answer.ts";
 const page = (etag: string, freshUntil = Number.POSITIVE_INFINITY): StoredAnswer => ({
   etag,
   size: 100,
+  renderedAt: 10 * hourMs,
   freshUntil,
+  staleSince: null,
   shownPosting: null,
   isShared: false,
   headers: {},
@@ -78,6 +80,52 @@ test("a render that fails is forgotten", async () => {
   const cache = createPageCache();
   await expect(cache.fill("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await cache.fill("/", async () => rendered(page("a")))).toMatchObject({ etag: "a" });
+});
+
+describe("while the database cannot be used", () => {
+  const failed = async (): Promise<Rendered> => ({
+    answer: new Response(null, { status: 503 }),
+    stored: null,
+  });
+
+  test("the last page stands in for all who wait, and its render is tried again five seconds later", async () => {
+    let now = 10 * hourMs;
+    const cache = createPageCache(() => now);
+    await cache.fill("/", async () => rendered(page("a")));
+    now += 6000;
+    const standIn = { etag: "a", staleSince: 10 * hourMs + 5000 };
+    expect(await Promise.all([cache.fill("/", failed), cache.fill("/", failed)])).toMatchObject([
+      standIn,
+      standIn,
+    ]);
+    now += 4999;
+    expect(cache.find("/")).toMatchObject(standIn);
+    now += 1;
+    expect(cache.find("/")).toBeNull();
+    expect(await cache.fill("/", failed)).toMatchObject(standIn);
+    expect(await cache.fill("/", async () => rendered(page("b")))).toMatchObject({ staleSince: null });
+  });
+
+  test("a page does so for ten minutes at most", async () => {
+    let now = 10 * hourMs;
+    const cache = createPageCache(() => now);
+    await cache.fill("/", async () => rendered(page("a")));
+    now += 10 * 60_000;
+    expect(await cache.fill("/", failed)).toMatchObject({ etag: "a" });
+    now += 5001;
+    expect(await cache.fill("/", failed)).toMatchObject({ status: 503 });
+  });
+
+  test("no page stands in for one that fails otherwise, or that is gone", async () => {
+    let now = 10 * hourMs;
+    const cache = createPageCache(() => now);
+    await cache.fill("/", async () => rendered(page("a")));
+    now += 6000;
+    for (const status of [500, 404]) {
+      const answer = new Response(null, { status });
+      expect(await cache.fill("/", async () => ({ answer, stored: null }))).toBe(answer);
+    }
+  });
 });
 
 describe("what is everybody's", () => {

@@ -5,11 +5,17 @@ import type { StoredAnswer } from "./stored-answer.ts";
 
 const largest = 64 * 1024 * 1024;
 const longestLife = 5000;
+/** How long after its render a page stands in for one that cannot be rendered, and how long until that is tried again. */
+const longestStandIn = 10 * 60_000;
+const standInTurn = 5000;
 
 /** What came of a render: the answer, and its storable form where it is for everybody. */
 export type Rendered = { answer: Response; stored: StoredAnswer | null };
 
-/** Pages that everybody gets alike, kept for seconds. One render serves all who ask for a page at the same time. */
+/**
+ * Pages that everybody gets alike, kept for seconds. One render serves all who ask for a page at the same time. Where
+ * that fails because the database cannot be used, the last one stands in for it.
+ */
 export function createPageCache(now = Date.now) {
   const kept = new LRUCache<string, { stored: StoredAnswer; until: number }>({
     maxSize: largest,
@@ -27,18 +33,29 @@ export function createPageCache(now = Date.now) {
     async fill(key: string, render: () => Promise<Rendered>): Promise<StoredAnswer | Response | null> {
       const running = underWay.get(key);
       if (running) return (await running).stored;
-      const own = render();
+      const own = render().then((rendered) => keep(key, rendered));
       underWay.set(key, own);
       try {
         const { answer, stored } = await own;
-        if (!stored) return answer;
-        kept.set(key, { stored, until: Math.min(stored.freshUntil, now() + longestLife) });
-        return stored;
+        return stored ?? answer;
       } finally {
         underWay.delete(key);
       }
     },
   };
+
+  function keep(key: string, { answer, stored }: Rendered): Rendered {
+    if (stored) {
+      kept.set(key, { stored, until: Math.min(stored.freshUntil, now() + longestLife) });
+      return { answer, stored };
+    }
+    const last = kept.get(key);
+    if (!last || answer.status !== 503 || now() - last.stored.renderedAt > longestStandIn)
+      return { answer, stored };
+    const standIn = { ...last.stored, staleSince: last.stored.staleSince ?? last.until };
+    kept.set(key, { stored: standIn, until: now() + standInTurn });
+    return { answer, stored: standIn };
+  }
 }
 
 /** Whether an answer is for everybody who asks, and under which key it is kept; null where it is for one reader. */

@@ -12,8 +12,11 @@ export type StoredAnswer = {
   etag: string;
   /** What the cache counts it for. */
   size: number;
+  renderedAt: number;
   /** When the page stops being true. */
   freshUntil: number;
+  /** Since when it stands in for a newer one, which the database does not let us render; null where it does not. */
+  staleSince: number | null;
   /** The live featured job that it shows. */
   shownPosting: string | null;
   /** Whether a cache in front of us may keep it, for as long as it is true. */
@@ -53,6 +56,8 @@ export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
     etag,
     // The compressed forms come later; together they are smaller than the text itself.
     size: 2 * body.length + 2048,
+    renderedAt: rendering.at,
+    staleSince: null,
     freshUntil: Math.min(nextHour, rendering.freshUntil ?? nextHour),
     shownPosting,
     isShared,
@@ -79,8 +84,20 @@ export async function answerFrom(stored: StoredAnswer, asked: Asked, now = Date.
   return new Response(asked.isHead ? null : body, { headers: outward(stored, headers, now) });
 }
 
-/** What a shared cache is told is true at the moment of sending: never longer than the page itself is. */
+/**
+ * What caches are told at the moment of sending. A shared one may keep a page no longer than it is true; one that stands
+ * in for another says so (RFC 9211), and nobody keeps it.
+ */
 function outward(stored: StoredAnswer, headers: Record<string, string>, now: number) {
+  if (stored.staleSince !== null) {
+    const seconds = (since: number) => Math.max(0, Math.round((now - since) / 1000));
+    return {
+      ...headers,
+      "cache-control": "private, no-store",
+      "cache-status": `waymark; hit; ttl=-${seconds(stored.staleSince)}; detail=stale-if-error`,
+      age: String(seconds(stored.renderedAt)),
+    };
+  }
   if (!stored.isShared) return headers;
   const left = Math.max(0, Math.floor((stored.freshUntil - now) / 1000));
   return { ...headers, "cache-control": `public, s-maxage=${Math.min(env.CDN_SECONDS, left)}` };

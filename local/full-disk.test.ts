@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { smallDisk } from "#test/small-disk.ts";
+import { keepFile } from "./keep-file.ts";
+import { keptSecret } from "./kept-secret.ts";
+import { startMailbox } from "./mailbox/mailbox.ts";
+import { discardPostgres, startPostgres } from "./postgres/server.ts";
+import { shareServices } from "./shared-services.ts";
+import { emptyState } from "./stripe/account.ts";
+import { readState, writeState } from "./stripe/keep.ts";
+
+// Where this account may mount none, what needs a disk is skipped.
+const disk = smallDisk("160m");
+const onDisk = test.skipIf(!disk);
+const at = (name: string) => path.join(disk?.folder ?? "", name);
+const isFull = (file: string) =>
+  `${file} could not be written: the disk is full. Free up some space and try again.`;
+const checkout = process.cwd();
+
+beforeAll(() => disk && process.chdir(disk.folder));
+afterEach(() => disk?.clear());
+afterAll(async () => {
+  if (disk) await discardPostgres(at("postgres"));
+  process.chdir(checkout);
+  disk?.remove();
+});
+
+onDisk("a file that finds no room stays as it was, leaves nothing beside it and is named", async () => {
+  mkdirSync(at("kept"));
+  const file = at("kept/file.json");
+  writeFileSync(file, "as it was");
+  disk?.fill();
+  await expect(keepFile(file, "x".repeat(100_000))).rejects.toThrow(isFull(file));
+  expect(readFileSync(file, "utf8")).toBe("as it was");
+  expect(readdirSync(at("kept"))).toEqual(["file.json"]);
+});
+
+onDisk("a secret that finds no room is none, and one that is there is read", async () => {
+  const secret = await keptSecret(at("secrets/one"));
+  disk?.fill();
+  expect(await keptSecret(at("secrets/one"))).toBe(secret);
+  await expect(keptSecret(at("secrets/two"))).rejects.toThrow(isFull(at("secrets/two")));
+  expect(readdirSync(at("secrets"))).toEqual(["one"]);
+});
+
+onDisk("what other processes are told finds no room and is named", async () => {
+  disk?.fill();
+  await expect(shareServices({ SMTP_URL: "smtp://x" })).rejects.toThrow(isFull(".data/local-services.json"));
+  expect(existsSync(".data/local-services.json")).toBe(false);
+});
+
+onDisk("a mail that finds no room is refused for now and comes once there is some", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const mailbox = await startMailbox({ folder: at("mailbox") });
+  const transport = createTransport(mailbox.smtpUrl);
+  const mail = { from: "jobs@waymark.example", to: "ann@example.com", text: "Hi. ".repeat(10_000) };
+  try {
+    await transport.sendMail(mail);
+    disk?.fill();
+    await expect(transport.sendMail(mail)).rejects.toMatchObject({ responseCode: 452 });
+    expect(said).toHaveBeenCalledWith(
+      expect.stringMatching(/^An email was refused for now.*the disk is full/),
+    );
+    expect(mailbox.messages()).toHaveLength(1);
+    expect(readdirSync(at("mailbox"))).toHaveLength(1);
+    disk?.clear();
+    await transport.sendMail(mail);
+    expect(mailbox.messages()).toHaveLength(2);
+  } finally {
+    said.mockRestore();
+    transport.close();
+    await mailbox.close();
+  }
+});
+
+onDisk("a payment that finds no room leaves what was kept, and says so", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  writeState(at("stripe.json"), emptyState);
+  const before = readState(at("stripe.json"));
+  disk?.fill();
+  writeState(at("stripe.json"), emptyState);
+  expect(said).toHaveBeenCalledWith(isFull(at("stripe.json")));
+  said.mockRestore();
+  expect(readState(at("stripe.json"))).toEqual(before);
+});
+
+const noRoom = /could not be written: the disk is full/;
+
+onDisk(
+  "a database that finds no room says so within 10 s, and begins whole once there is some",
+  async () => {
+    const started = performance.now();
+    disk?.fill();
+    await expect(startPostgres(at("postgres"))).rejects.toThrow(noRoom);
+    disk?.clear();
+    writeFileSync(at("half"), Buffer.alloc(130 << 20));
+    await expect(startPostgres(at("postgres"))).rejects.toThrow(noRoom);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readdirSync(at("postgres"))).not.toContain("data");
+    rmSync(at("half"));
+    await (await startPostgres(at("postgres"))).stop();
+  },
+  60_000,
+);
+
+/** Its log would make room when it is begun anew. */
+function fillAroundDatabase() {
+  writeFileSync(at("postgres/server.log"), "");
+  disk?.fill();
+}
+
+onDisk(
+  "a database that is there and finds no room says so within 10 s, and is as it was",
+  async () => {
+    await (await startPostgres(at("postgres"))).stop();
+    fillAroundDatabase();
+    const started = performance.now();
+    await expect(startPostgres(at("postgres"))).rejects.toThrow(noRoom);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    disk?.clear();
+    await (await startPostgres(at("postgres"))).stop();
+  },
+  60_000,
+);
+
+onDisk(
+  "a database that ends while its disk is full says so and is up again once there is room",
+  async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    const server = await startPostgres(at("postgres"));
+    try {
+      const pidFile = at("postgres/data/postmaster.pid");
+      fillAroundDatabase();
+      process.kill(Number.parseInt(readFileSync(pidFile, "utf8"), 10), "SIGINT");
+      await expect.poll(() => existsSync(pidFile), { interval: 5, timeout: 5_000 }).toBe(false);
+      fillAroundDatabase();
+      await expect
+        .poll(() => said.mock.calls.flat(), { timeout: 15_000 })
+        .toEqual([expect.stringMatching(noRoom)]);
+      disk?.clear();
+      const database = () => server.createDatabase("up").catch(() => null);
+      await expect.poll(database, { timeout: 20_000 }).toBeTruthy();
+    } finally {
+      said.mockRestore();
+      await server.stop();
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** What could not be kept on disk, and why, in a sentence for whoever runs the machine. */
+export class Unwritten extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`${what} could not be written: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+/** Writes the file whole or leaves it as it was; only its owner may read it. */
+export function keepFile(file: string, content: string): Promise<void> {
+  return writeBeside(file, content, rename);
+}
+
+/** Writes the file whole unless it is there: of two at once, the first stays. */
+export function keepOnce(file: string, content: string): Promise<void> {
+  return writeBeside(file, content, async (unfinished) => {
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+    await rm(unfinished);
+  });
+}
+
+async function writeBeside(
+  file: string,
+  content: string,
+  finish: (from: string, to: string) => Promise<void>,
+) {
+  const unfinished = `${file}.${randomBytes(4).toString("hex")}.part`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    // Flushed, since a disk may find only then that it is full.
+    await writeFile(unfinished, content, { mode: 0o600, flush: true });
+    await finish(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {});
+    throw new Unwritten(file, error);
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full. Free up some space and try again.";
+  if (code === "EACCES" || code === "EPERM") return "this account may not write there.";
+  if (code === "EROFS") return "the disk is read-only.";
+  return `${message}.`;
+}

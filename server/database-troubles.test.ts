@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { db, type Tx } from "#core/platform/db.server.ts";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
+import { freshBuild } from "#test/fresh-build.ts";
+import { withOwnKept } from "#test/kept.ts";
+import { loadServer } from "#test/request.ts";
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+const given = String(process.env.DATABASE_URL);
+const database = sql.identifier(new URL(given).pathname.slice(1));
+const signedIn = { headers: { cookie: "waymark.session_token=1" } };
+const retried = { status: 503, retryAfter: "5" };
+
+beforeAll(freshBuild, 120_000);
+beforeEach(async () => {
+  await emptyDatabase();
+  await insertJob({ title: "Raft Guide" });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  process.env.DATABASE_URL = given;
+  await db.execute(sql`alter database ${database} reset all`);
+  await db.execute(sql`drop trigger if exists no_room on contact_messages`);
+});
+
+test("a database that can only be read shows pages, refuses what is written for now, and is not ready", async () => {
+  await withServer("", async (ask) => {
+    expect((await ask("/readyz")).status).toBe(200);
+    await db.execute(sql`alter database ${database} set default_transaction_read_only = on`);
+    await closeConnections();
+    expect((await ask("/jobs")).status).toBe(200);
+    expect(await facts(ask("/functions/v1/send-contact-email", message))).toEqual(retried);
+    expect((await ask("/readyz")).status).toBe(503);
+    await db.execute(sql`alter database ${database} reset all`);
+    await closeConnections();
+    expect((await ask("/readyz")).status).toBe(200);
+  });
+});
+
+test("while a table is locked, strangers get the page that was just rendered, marked, and nobody else does", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const start = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+  vi.setSystemTime(start);
+  await withServer("", async (ask) => {
+    const fresh = await ask("/jobs");
+    expect(fresh.headers.get("cache-status")).toBeNull();
+    await whileLocked(async () => {
+      vi.setSystemTime(start + 8000);
+      const [page, data, other, own, ready] = await Promise.all([
+        ask("/jobs"),
+        ask("/jobs.data"),
+        ask("/jobs?location=Utah"),
+        ask("/jobs", signedIn),
+        ask("/readyz"),
+      ]);
+      expect(page.status).toBe(200);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        "cache-control": "private, no-store",
+        "cache-status": "waymark; hit; ttl=-3; detail=stale-if-error",
+        age: "8",
+      });
+      expect(await page.text()).toBe(await fresh.text());
+      for (const refused of [data, other, own]) expect(await facts(refused)).toEqual(retried);
+      expect(ready.status).toBe(503);
+    });
+    vi.setSystemTime(start + 20_000);
+    const healed = await ask("/jobs");
+    expect([healed.status, healed.headers.get("cache-status")]).toEqual([200, null]);
+    expect((await ask("/readyz")).status).toBe(200);
+  });
+});
+
+test("a statement that takes too long is answered like a database that is away", async () => {
+  await withServer("&statement_timeout=300&lock_timeout=0", async (ask) => {
+    await whileLocked(async () => expect(await facts(ask("/jobs"))).toEqual(retried));
+  });
+});
+
+test("a full disk refuses what is written for now, and is not ready until a while after", async () => {
+  await db.execute(sql`
+    create or replace function no_room() returns trigger language plpgsql
+    as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  await db.execute(
+    sql`create trigger no_room before insert on contact_messages for each row execute function no_room()`,
+  );
+  await withServer("", async (ask) => {
+    expect((await ask("/readyz")).status).toBe(200);
+    expect(await facts(ask("/functions/v1/send-contact-email", message))).toEqual(retried);
+    expect((await ask("/readyz")).status).toBe(503);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11_000 });
+    expect((await ask("/readyz")).status).toBe(200);
+  });
+});
+
+const message = {
+  method: "POST",
+  headers: { "content-type": "application/json", origin: "http://localhost:3000" },
+  body: JSON.stringify({
+    name: "Robin",
+    email: "robin@example.com",
+    subject: "A question about the list",
+    message: "Does the list of jobs name every season there is?",
+  }),
+};
+
+async function facts(answer: Response | Promise<Response>) {
+  const { status, headers } = await answer;
+  return { status, retryAfter: headers.get("retry-after") };
+}
+
+/** A server whose connections have a name of their own, and further parameters. */
+async function withServer(parameters: string, work: (ask: Ask) => Promise<void>) {
+  process.env.DATABASE_URL = `${given}?application_name=served${parameters}`;
+  await withOwnKept(async () => {
+    const { fetch } = await loadServer();
+    await work((path, init) => Promise.resolve(fetch(new Request(`http://localhost:3000${path}`, init))));
+  });
+}
+
+/** Those of the server: it opens new ones, which hear of new settings. */
+async function closeConnections() {
+  await db.execute(
+    sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'served'`,
+  );
+}
+
+/** While another session holds the jobs. */
+function whileLocked(work: () => Promise<void>) {
+  return db.transaction(async (tx: Tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(sql`lock table jobs in access exclusive mode`);
+    await work();
+  });
+}
