@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat } from "node:fs/promises";
+import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -16,6 +16,12 @@ test("a secret is made once, stays, and is its owner's alone to read", async () 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
+test("keptSecret says that its file is empty, rather than sign with nothing", async () => {
+  const file = path.join(folder, "empty-secret");
+  await writeFile(file, "\n");
+  await expect(keptSecret(file)).rejects.toThrow(`${file} is empty.`);
+});
+
 test("another process of the folder learns of what keeps something, as far as it lacks it, while it runs", async () => {
   const before = process.cwd();
   process.chdir(folder);
@@ -29,6 +35,13 @@ test("another process of the folder learns of what keeps something, as far as it
       STRIPE_API_URL: "http://y",
     });
     expect((await joinServices({ mail: false, payments: true })).env).toEqual({ STRIPE_API_URL: "http://y" });
+    const whole = await readFile(".data/local-services.json", "utf8");
+    for (const broken of [whole.slice(0, -9), "null", "", '{"SMTP_URL":{}}']) {
+      await writeFile(".data/local-services.json", broken);
+      await expect(joinServices({ mail: true, payments: true })).rejects.toThrow(
+        ".data/local-services.json is broken. Restart the Waymark that runs from this folder",
+      );
+    }
     await shared.close();
     expect((await joinServices({ mail: true, payments: true })).env).toEqual({});
   } finally {

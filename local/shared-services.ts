@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { keepFile } from "./keep-file.ts";
 
 const file = ".data/local-services.json";
 
@@ -23,9 +23,7 @@ type Shared = { env: Record<string, string>; close(): Promise<void> };
 
 /** Tells the other processes of this folder how to reach the services of this one, until closed. */
 export async function shareServices(env: Record<string, string>): Promise<Shared> {
-  await mkdir(path.dirname(file), { recursive: true });
-  // It holds the webhook's secret.
-  await writeFile(file, JSON.stringify(pick(env, [...ofMail, ...ofPayments, ...ofJobs])), { mode: 0o600 });
+  await keepFile(file, JSON.stringify(pick(env, [...ofMail, ...ofPayments, ...ofJobs])));
   return { env: {}, close: () => rm(file, { force: true }) };
 }
 
@@ -35,13 +33,29 @@ export async function joinServices(wanted: {
   payments: boolean;
   jobs?: boolean;
 }): Promise<Shared> {
-  const told = JSON.parse(await readFile(file, "utf8").catch(() => "{}"));
+  const told = parse(await readFile(file, "utf8").catch(() => "{}"));
   const names = [
     ...(wanted.mail ? ofMail : []),
     ...(wanted.payments ? ofPayments : []),
     ...(wanted.jobs ? ofJobs : []),
   ];
   return { env: pick(told, names), close: async () => {} };
+}
+
+function parse(told: string): Record<string, string> {
+  try {
+    const env: unknown = JSON.parse(told);
+    if (isEnvironment(env)) return env;
+  } catch {}
+  throw new Error(
+    `${file} is broken. Restart the Waymark that runs from this folder: it writes the file anew.`,
+  );
+}
+
+function isEnvironment(env: unknown): env is Record<string, string> {
+  return (
+    typeof env === "object" && env !== null && Object.values(env).every((value) => typeof value === "string")
+  );
 }
 
 function pick(env: Record<string, string>, names: string[]): Record<string, string> {

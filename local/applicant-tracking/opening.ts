@@ -1,5 +1,5 @@
 import { composeDescription } from "#local/demo/compose.ts";
-import type { DemoJob, EmploymentType, Pay } from "#local/demo/demo-job.ts";
+import type { Block, DemoJob, EmploymentType, Pay } from "#local/demo/demo-job.ts";
 import { jobFromFact } from "#local/demo/fact.ts";
 import type { Dated } from "#local/demo/redate.ts";
 import { startOfDay } from "#local/demo/redate.ts";
@@ -18,16 +18,17 @@ export type Sketch = {
   daysAgo: number;
 };
 
-export type Employer = { name: string; domain: string };
+export type Employer = { name: string; domain: string; about?: string };
 
-export function openingFromSketch(sketch: Sketch, { name, domain }: Employer, now: Date): Opening {
+export function openingFromSketch(sketch: Sketch, employer: Employer, now: Date): Opening {
+  const { name, domain, about } = employer;
   const { title, places, pay } = sketch;
   // The day is none of what identifies it: it is the same opening tomorrow.
   const identified = { title, employer: name, places, pay, posted: "2026-01-01", from: "boards" as const };
   const { id } = jobFromFact(identified, []);
   const fact = { ...identified, url: `https://jobs.${domain}/${id}` };
   return {
-    ...jobFromFact(fact, composeDescription(fact)),
+    ...jobFromFact(fact, [...composeDescription(fact), ...aboutBlocks(name, about)]),
     id,
     domain,
     employmentType: sketch.type ?? "FULL_TIME",
@@ -35,4 +36,12 @@ export function openingFromSketch(sketch: Sketch, { name, domain }: Employer, no
     datePosted: new Date(startOfDay(now) - sketch.daysAgo * dayMs + dayMs / 2 - 1000),
     closesAt: null,
   };
+}
+
+function aboutBlocks(name: string, about: string | undefined): Block[] {
+  if (!about) return [];
+  return [
+    { kind: "heading", text: `About ${name}` },
+    { kind: "paragraph", text: about },
+  ];
 }

@@ -13,6 +13,11 @@ export type ShownBoard = {
   later: Sketch[];
 };
 
+/** The resort looks for many of a kind, as resorts do: each team has an opening of its own, with its own pay. */
+const teams = ["Lift Attendant", "Ski Instructor", "Trail Crew Member"].flatMap((title, kind) =>
+  Array.from({ length: kind === 2 ? 7 : 8 }, (_, team) => ({ title, pay: 18 + kind * 2 + team * 0.5 })),
+);
+
 /** None of these employers exists. */
 export const shownBoards: readonly ShownBoard[] = [
   {
@@ -108,11 +113,12 @@ export const shownBoards: readonly ShownBoard[] = [
     system: "workday",
     token: "kestrelhorn:wd1:External",
     employer: "kestrelhorn",
-    open: Array.from({ length: 23 }, (_, i) => ({
-      title: `${["Lift Attendant", "Ski Instructor", "Trail Crew Member"][i % 3]} ${Math.floor(i / 3) + 1}`,
+    open: teams.map(({ title, pay }, index) => ({
+      title,
       places: [["Heber City", "Utah"]] as [string, string][],
+      pay: [pay, null, "HOUR"] as [number, null, "HOUR"],
       type: "TEMPORARY" as const,
-      daysAgo: i,
+      daysAgo: index,
     })),
     later: [],
   },

@@ -51,6 +51,7 @@ const Fiction = z.strictObject({
   duties: z.array(sentence).min(2),
   needs: z.array(sentence).min(2),
   offers: z.array(sentence).min(1),
+  states: z.record(z.string(), z.string()).optional(),
 });
 
 test("every line of the data has its shape", () => {

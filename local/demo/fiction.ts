@@ -1,6 +1,10 @@
+import { drawFor } from "./composing/draw.ts";
+import type { States } from "./composing/stock.ts";
 import type { Arrangement, Block, DemoJob, EmploymentType, PayUnit, Place } from "./demo-job.ts";
 import { demoJobId } from "./fact.ts";
+import { readLines } from "./read-lines.ts";
 import { choose } from "./stable-hash.ts";
+import { payForms, sentenceStart } from "./wording.ts";
 
 /** One line of employers.jsonl. None of these employers exists; every domain ends in ".example". */
 export type Employer = { key: string; name: string; domain: string; about: string };
@@ -18,7 +22,11 @@ export type Fiction = {
   duties: string[];
   needs: string[];
   offers: string[];
+  /** What these words state, by the names that composed texts use. */
+  states?: States;
 };
+
+const closings = readLines("texts/closings.jsonl") as { says: string }[];
 
 export function jobFromFiction(fiction: Fiction, employers: Map<string, Employer>): DemoJob {
   const employer = employers.get(fiction.employer);
@@ -43,22 +51,50 @@ export function jobFromFiction(fiction: Fiction, employers: Map<string, Employer
   };
 }
 
-function describe({ text, duties, needs, offers }: Fiction, employer: Employer): Block[] {
+/** What its text states: its own words, and the pay where the text has a line of it. */
+export function statesOf(fiction: Fiction): States {
+  const pay = payLine(fiction);
+  return { ...fiction.states, ...(pay ? { pay } : {}) };
+}
+
+function describe(fiction: Fiction, employer: Employer): Block[] {
+  const { text, duties, needs, offers } = fiction;
+  const draw = drawOf(fiction);
   const heading = (choices: [string, ...string[]]): Block => ({
     kind: "heading",
     text: choose(choices, `${employer.key} ${choices[0]}`),
   });
-  const [opening = "", ...rest] = text;
+  const pay = payLine(fiction);
+  const about: Block[] = [
+    { kind: "heading", text: `About ${employer.name}` },
+    { kind: "paragraph", text: employer.about },
+  ];
+  const aboutFirst = draw.chance("about first", 0.3);
   return [
-    { kind: "paragraph", text: opening },
-    ...rest.map((paragraph): Block => ({ kind: "paragraph", text: paragraph })),
+    ...text.map((paragraph): Block => ({ kind: "paragraph", text: paragraph })),
+    ...(aboutFirst ? about : []),
     heading(["What you will do", "The work", "Your part", "What the job is"]),
     { kind: "list", items: duties },
     heading(["What you need", "Who we are looking for", "What you bring", "Requirements"]),
     { kind: "list", items: needs },
     heading(["What you get", "What we offer", "Pay and benefits", "In return"]),
-    { kind: "list", items: offers },
-    { kind: "heading", text: `About ${employer.name}` },
-    { kind: "paragraph", text: employer.about },
+    { kind: "list", items: pay ? [pay, ...offers] : offers },
+    ...(aboutFirst ? [] : about),
+    heading(["How to apply", "Applying", "To apply"]),
+    { kind: "paragraph", text: draw.one("closing", closings)?.says ?? "" },
   ];
+}
+
+/** Every third posting says its pay in words. */
+function payLine(fiction: Fiction): string | undefined {
+  const { pay } = fiction;
+  const draw = drawOf(fiction);
+  if (!pay || !draw.chance("pay", 0.34)) return undefined;
+  const [min, max, unit, currency] = pay;
+  const line = draw.one("pay form", payForms([min, max, unit], currency));
+  return line && sentenceStart(line);
+}
+
+function drawOf({ employer, title, places, posted }: Fiction) {
+  return drawFor([employer, title, places[0]?.join(), posted].join("|"));
 }

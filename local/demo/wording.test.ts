@@ -1,54 +1,30 @@
 import { expect, test } from "vitest";
-import { employerName, lengthInMonths, listing, monthAndDay, payWords, placesPhrase } from "./wording.ts";
+import { listing, money, monthAndDay, payForms, placeName } from "./wording.ts";
 
-test.each([
-  [[18.5, null, "HOUR"], "$18.50 an hour"],
-  [[20, 20, "HOUR"], "$20 an hour"],
-  [[42.28, 49.43, "HOUR"], "$42.28 to $49.43 an hour"],
-  [[75697, 142712, "YEAR"], "$75,697 to $142,712 a year"],
-  [[500, null, "WEEK"], "$500 a week"],
-] as const)("pay %j reads %s", ([min, max, unit], expected) => {
-  expect(payWords([min, max, unit])).toBe(expected);
+test("one pay is written in several ways", () => {
+  expect(payForms([42.28, 49.43, "HOUR"])).toEqual([
+    "$42.28 to $49.43 an hour",
+    "$42.28–$49.43 per hour",
+    "$42.28 - $49.43/hour",
+    "between $42.28 and $49.43 an hour",
+  ]);
+  expect(payForms([18.5, null, "HOUR"])).toEqual(["$18.50 an hour", "$18.50 per hour", "$18.50/hour"]);
+  expect(payForms([20, 20, "HOUR"])[0]).toBe("$20 an hour");
+  expect(payForms([28, 35, "HOUR"], "CAD")[0]).toBe("CA$28 to CA$35 an hour");
 });
 
-test.each([
-  ["National Park Service", "the National Park Service"],
-  ["U.S. Army Corps of Engineers", "the U.S. Army Corps of Engineers"],
-  ["The Nature Conservancy", "the Nature Conservancy"],
-  ["THE GREAT BASIN INSTITUTE", "THE GREAT BASIN INSTITUTE"],
-  ["University of Georgia", "the University of Georgia"],
-  ["Oregon State University", "Oregon State University"],
-  ["Harris Environmental Group, Inc.", "Harris Environmental Group, Inc."],
-  ["USDA APHIS Wildlife Services", "USDA APHIS Wildlife Services"],
-])("%s is spoken of as %s", (employer, expected) => {
-  expect(employerName(employer)).toBe(expected);
+test("sums have cents only where they need them", () => {
+  expect(money(75697)).toBe("$75,697");
+  expect(money(17.5)).toBe("$17.50");
 });
 
-test("places are named while they are few and counted when they are many", () => {
-  expect(placesPhrase([["Mesa", "Arizona"]])).toBe("Mesa, Arizona");
-  expect(
-    placesPhrase([
-      ["Challis", "Idaho"],
-      ["Salmon", "Idaho"],
-    ]),
-  ).toBe("Challis, Idaho and Salmon, Idaho");
-  expect(
-    placesPhrase([
-      ["Challis", "Idaho"],
-      ["Salmon", "Idaho"],
-      ["Mesa", "Arizona"],
-    ]),
-  ).toBe("three places in Idaho and Arizona");
-  expect(placesPhrase([["Washington", "District of Columbia"]])).toBe("Washington, D.C.");
-});
-
-test("a season has days and a length, and no year", () => {
+test("a day has no year, and the capital its letters", () => {
   expect(monthAndDay("2026-01-30")).toBe("January 30");
-  expect(lengthInMonths(["2026-01-30", "2026-11-29"])).toBe("about ten months");
-  expect(lengthInMonths(["2026-06-01", "2026-07-01"])).toBeNull();
+  expect(placeName(["Washington", "District of Columbia"])).toBe("Washington, D.C.");
 });
 
 test("lists end in and", () => {
   expect(listing(["a"])).toBe("a");
   expect(listing(["a", "b", "c"])).toBe("a, b and c");
+  expect(listing(["a", "b"], "or")).toBe("a or b");
 });

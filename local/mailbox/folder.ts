@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { keepFile, Unwritten } from "#local/keep-file.ts";
 import type { Delivery } from "./mail.ts";
 
 /** Mails on disk, one file each. They hold sign-in links, so only their owner may read them. */
@@ -12,7 +13,9 @@ export class Folder {
 
   /** What an earlier run has left, oldest first. */
   async read(): Promise<Delivery[]> {
-    await mkdir(this.#path, { recursive: true, mode: 0o700 });
+    await mkdir(this.#path, { recursive: true, mode: 0o700 }).catch((error) => {
+      throw new Unwritten(this.#path, error);
+    });
     const names = (await readdir(this.#path)).filter((name) => name.endsWith(".json")).sort();
     const deliveries = await Promise.all(names.map((name) => this.#readOne(name)));
     return deliveries.filter((delivery) => delivery !== null);
@@ -20,10 +23,7 @@ export class Folder {
 
   /** Under its name only when whole, so that a stop half-way leaves nothing unreadable. */
   async write({ id, receivedAt, to, raw }: Delivery) {
-    const unfinished = join(this.#path, `${id}.part`);
-    const content = JSON.stringify({ id, receivedAt, to, raw: raw.toString("base64") });
-    await writeFile(unfinished, content, { mode: 0o600 });
-    await rename(unfinished, this.#file(id));
+    await keepFile(this.#file(id), JSON.stringify({ id, receivedAt, to, raw: raw.toString("base64") }));
   }
 
   async remove(id: string) {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { Unwritten } from "#local/keep-file.ts";
 import type { Fault, Faults } from "./faults.ts";
 
 const largestMail = 10 * 1024 * 1024;
@@ -35,7 +36,7 @@ export async function startSmtp(
       const hangs = struck.get(session)?.kind === "hang";
       deliver(stream, session, hangs ? async () => {} : receive).then(
         () => hangs || done(),
-        (error: Error) => done(reply(554, `This mail cannot be kept: ${error.message}`)),
+        (error: Error) => done(refusal(error)),
       );
     },
   });
@@ -64,6 +65,13 @@ async function deliver(stream: SMTPServerDataStream, { envelope }: SMTPServerSes
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
   if (stream.sizeExceeded) return;
   await receive({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
+}
+
+/** What the disk has no room for now may come again later. */
+function refusal(error: Error) {
+  if (!(error instanceof Unwritten)) return reply(554, `This mail cannot be kept: ${error.message}`);
+  console.error(`An email was refused for now and will be sent again: ${error.message}`);
+  return reply(452, error.message);
 }
 
 function reply(responseCode: number, text: string) {

@@ -218,3 +218,23 @@ test("prices are found by lookup key with their product", async () => {
   });
   expect(found.weekly?.unit_amount_decimal?.toString()).toBe("300");
 });
+
+test("the hosted page says beside Pay when a subscription renews, and what the shop says, with its link", async () => {
+  const { stripe } = place;
+  const pageOf = async (url: string | null) => (await fetch(String(url))).text();
+  const message = "Renews every year. See our [Terms](https://shop.test/terms?a=1&b=2) <now>.";
+  const yearly = await openSession(stripe, {
+    line_items: [{ price: "price_yearly", quantity: 1 }],
+    custom_text: { submit: { message } },
+  });
+  const html = await pageOf(yearly.url);
+  expect(html).toMatch(/Renews on \w+ \d+, \d{4}, then every year\./);
+  expect(html).toContain(
+    'See our <a href="https://shop.test/terms?a=1&amp;b=2" target="_blank">Terms</a> &lt;now&gt;.</p>\n<button class="main"',
+  );
+  const once = await openSession(stripe, {
+    mode: "payment",
+    line_items: [{ price: "price_featured_post", quantity: 1 }],
+  });
+  expect(await pageOf(once.url)).not.toContain("Renews");
+});

@@ -25,7 +25,7 @@ import {
 import type { Call, Endpoints } from "./call.ts";
 
 const known =
-  "adaptive_pricing mode line_items success_url cancel_url customer customer_email customer_creation client_reference_id metadata subscription_data payment_intent_data allow_promotion_codes expires_at ui_mode allowed_payment_method_types locale billing_address_collection submit_type".split(
+  "adaptive_pricing custom_text mode line_items success_url cancel_url customer customer_email customer_creation client_reference_id metadata subscription_data payment_intent_data allow_promotion_codes expires_at ui_mode allowed_payment_method_types locale billing_address_collection submit_type".split(
     " ",
   );
 
@@ -89,9 +89,20 @@ function createSession({ account, params }: Call): Stripe.Checkout.Session {
     allowPromotionCodes: boolean(params, "allow_promotion_codes"),
     allowedPaymentMethodTypes: texts(params, "allowed_payment_method_types"),
     metadata: metadata(params),
+    submitText: readSubmitText(form(params, "custom_text")),
   });
   account.state.baskets[session.id] = { lineItems: lines, innerMetadata: readInnerMetadata(params, mode) };
   return account.add(session);
+}
+
+function readSubmitText(customText: Form): string | null {
+  refuseUnknown(customText, ["submit"]);
+  const submit = form(customText, "submit");
+  refuseUnknown(submit, ["message"]);
+  const message = text(submit, "message");
+  if (message && message.length > 1200)
+    throw invalid("custom_text[submit][message]", "Must be at most 1200 characters.");
+  return message;
 }
 
 function readLine(account: Account, line: Form, place: number, mode: string): Stripe.LineItem {

@@ -17,6 +17,7 @@ export function newCheckoutSession(given: {
   allowPromotionCodes: boolean | null;
   allowedPaymentMethodTypes: string[];
   metadata: Record<string, string>;
+  submitText: string | null;
 }): Stripe.Checkout.Session {
   const id = newId("cs_test", 58);
   const session: Stripe.Checkout.Session = {
@@ -45,7 +46,7 @@ export function newCheckoutSession(given: {
     custom_text: {
       after_submit: null,
       shipping_address: null,
-      submit: null,
+      submit: given.submitText === null ? null : { message: given.submitText },
       terms_of_service_acceptance: null,
     },
     customer: given.customer,

@@ -2,7 +2,8 @@ import { html } from "hono/html";
 import type Stripe from "stripe";
 import type { Account } from "#local/stripe/account.ts";
 import { cards } from "#local/stripe/cards.ts";
-import { formatMoney, layout } from "./layout.ts";
+import { periodEnd } from "#local/stripe/period.ts";
+import { formatDate, formatMoney, layout } from "./layout.ts";
 
 type Told = { email: string; error: string | null };
 
@@ -28,6 +29,7 @@ ${cards.map(
 </label>`,
 )}
 </fieldset>
+${terms(session)}
 <button class="main" name="action" value="pay">Pay</button>
 <button class="plain" name="action" value="cancel" formnovalidate>Cancel</button>
 </form>
@@ -74,7 +76,22 @@ function basket(account: Account, session: Stripe.Checkout.Session) {
   return html`<section class="sheet">
 <p class="price">${formatMoney(session.amount_total, session.currency)}<small>${every(lines[0]?.price)}</small></p>
 ${lines.map((line) => html`<p class="what">${line.description}${(line.quantity ?? 1) > 1 && ` × ${line.quantity}`}</p>`)}
+${renewal(account, lines[0]?.price)}
 </section>`;
+}
+
+function renewal(account: Account, price: Stripe.Price | null | undefined) {
+  if (!price?.recurring) return null;
+  const now = account.time();
+  return html`<p class="what">Renews on ${formatDate(periodEnd(now, now, price))}, then every ${price.recurring.interval}.</p>`;
+}
+
+/** What the shop has to say beside the pay button; a link stands in it as Markdown. */
+function terms(session: Stripe.Checkout.Session) {
+  const message = session.custom_text.submit?.message;
+  if (!message) return null;
+  const [before, label, address, after] = message.split(/\[([^\]]*)\]\((https?:[^)]*)\)/);
+  return html`<p class="soft">${before}${label && html`<a href="${address}" target="_blank">${label}</a>`}${after}</p>`;
 }
 
 function every(price: Stripe.Price | null | undefined): string {

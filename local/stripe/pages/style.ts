@@ -23,6 +23,7 @@ a { display: inline-block; padding: .625rem 0; color: var(--tint); }
 .price small { font-size: 1rem; font-weight: 400; color: var(--soft); }
 .error { margin: 0 0 1rem; padding: .75rem 1rem; border: 1px solid var(--bad); border-radius: .5rem; color: var(--bad); font-weight: 600; }
 .soft { color: var(--soft); }
+.soft a { padding: 0; }
 form { margin: 0 0 1rem; }
 fieldset { margin: 0 0 1.25rem; padding: 0; border: 0; }
 legend, .field { display: block; padding: 0 0 .375rem; font-weight: 600; }
