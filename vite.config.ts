@@ -36,7 +36,8 @@ const browserFiles: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, bundle) => (isOfReading(id, bundle) ? "reading" : null),
     debugName: "reading",
-    test: /[\\/]app[\\/]/,
+    // What lists have, members' pages load without the rest.
+    test: /[\\/]app[\\/](?!components[\\/]lists[\\/])/,
   },
 ];
 

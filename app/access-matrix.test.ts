@@ -34,6 +34,8 @@ type Row = string | [anonymous: string, free: string, subscriber: string, admin:
 /** The answers at one address. `at` is an example where the address has parameters; `body` is what a POST says. */
 type Rows = { get: Row; post: Row; at?: string; body?: (userId: string) => Record<string, string> };
 
+/** Where a dead link leads whoever is signed in. */
+const home = "302 /?notice=signed-in";
 const allJobs = `200 ${freeJobs + 2} jobs`;
 const someJobs = `200 ${freeJobs} jobs`;
 const list: Row = [someJobs, someJobs, allJobs, someJobs];
@@ -72,6 +74,10 @@ const matrix: Record<string, Rows> = {
     ...page("200 4 jobs"),
     at: "/company/canyon-outfitters/jobs/old-guide-bcdef0",
   },
+  "/suggestions": {
+    ...file('200 {"suggestions":[{"text":"guide","kind":"work","label":"Guide · kind of work"}]}'),
+    at: "/suggestions?q=gui",
+  },
   "/search/all": page("200"),
   "/search/:slug": { ...page(list), at: "/search/adventure-guide-jobs" },
   ...Object.fromEntries(listStates().map((found) => [`/outdoor-jobs-${found.slug}`, pageOfState(found)])),
@@ -87,7 +93,11 @@ const matrix: Record<string, Rows> = {
     post: ["200", "302 /", "302 /", "302 /"],
     body: () => ({ email: "new@example.com" }),
   },
-  "/auth/confirm": { get: "410", post: "410", body: () => ({ token: "x".repeat(32) }) },
+  "/auth/confirm": {
+    get: ["410", home, home, home],
+    post: ["410", home, home, home],
+    body: () => ({ token: "x".repeat(32) }),
+  },
   "/auth/sign-out": { get: "302 /", post: "303 /?notice=signed-out" },
   "/auth/session": {
     get: [
@@ -190,6 +200,10 @@ const matrix: Record<string, Rows> = {
   "/admin/runs": {
     get: ofAdmin("/admin/runs", 302, "200 of 0 runs"),
     post: ofAdmin("/admin/runs", 303, '405 {"message"}'),
+  },
+  "/admin/fact-judgements": {
+    get: ofAdmin("/admin/fact-judgements", 302, "200"),
+    post: ofAdmin("/admin/fact-judgements", 303, '405 {"message"}'),
   },
   "/admin/:area": {
     get: ofAdmin("/admin/audit", 302, "200"),

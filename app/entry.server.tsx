@@ -32,7 +32,13 @@ export default async function handleRequest(
         </PreviewContext>
       </ContourContext>
     </NonceContext>,
-    { nonce, signal: request.signal, onError: context.get(reportErrorContext) },
+    {
+      nonce,
+      signal: request.signal,
+      onError: context.get(reportErrorContext),
+      // Every part in its place: React would move those of a long page to its end, for a script to put them back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");

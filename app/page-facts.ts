@@ -11,6 +11,9 @@ export type PageFacts = {
 /** Those that lead on through a list: its further pages may be indexed, with the first as their canonical address. */
 export const pagingParameters: readonly string[] = ["after", "page"];
 
+/** Those that may be given several times, as by a form with checkboxes: together they are one list. */
+export const repeatedParameters: readonly string[] = ["facts"];
+
 /** All that a page reads of its address, in canonical order. */
 export function parametersOf({ parameters = [], secrets = [] }: PageFacts): readonly string[] {
   return [...parameters, ...secrets];

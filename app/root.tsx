@@ -8,15 +8,16 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useNavigation,
 } from "react-router";
 import { listSearches } from "#core/content/content.ts";
 import { env } from "#core/platform/env.server.ts";
 import { site } from "#core/platform/site.ts";
 import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { Route } from "./+types/root.ts";
-import "./app.css";
 import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.ts";
 import { shownAccount } from "./account/shown-account.ts";
+import stylesheet from "./app.css?url";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
@@ -24,6 +25,7 @@ import { ContourMap } from "./components/frame/contours.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
 import { SiteFooter } from "./components/frame/site-footer.tsx";
 import { SiteHeader } from "./components/frame/site-header.tsx";
+import { keepPageWithoutNetwork } from "./components/frame/without-network.ts";
 import { Saving } from "./components/tracker/saving.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
 import { accountContext } from "./context.ts";
@@ -35,11 +37,17 @@ import { useClearParameters } from "./request/use-clear-parameters.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 
 /** Runs before the first paint, so that nobody who chose dark sees a white flash. */
-const themeScript = `try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
+const themeScript = import.meta.env.SSR
+  ? `try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`
+  : "";
+const networkScript = import.meta.env.SSR ? `(${keepPageWithoutNetwork})()` : "";
 
 export const middleware: Route.MiddlewareFunction[] = [followSession];
 
-export const links: Route.LinksFunction = () => [
+/** What is in the document already need not be in the script. */
+export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentLinks : []);
+
+const documentLinks = [
   ...[frauncesFile, instrumentFile].map((file) => ({
     rel: "preload",
     href: file,
@@ -91,10 +99,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as a child React would escape its quotes */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* With a precedence React writes it before every preload, which would keep a slow network from it. */}
+        <link rel="stylesheet" href={stylesheet} precedence="first" />
         <Meta />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
+        <Heard />
         <UpgradeProvider>
           <Saving>
             <a href="#main" className="skip-link">
@@ -111,11 +122,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <AlertDialogs />
         <Toasts first={notice} />
         {dataFastId && <Consent websiteId={dataFastId} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, too */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: networkScript }} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+/** Says that a tap was heard, until the page it leads to is there. */
+function Heard() {
+  return useNavigation().state !== "idle" && <div className="heard" />;
 }
 
 export default function Root() {

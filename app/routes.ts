@@ -12,6 +12,7 @@ export default [
   route("remote-jobs", "routes/jobs/remote-jobs.tsx"),
   route("company/:companySlug", "routes/jobs/company.tsx"),
   route("company/:companySlug/jobs/:jobSlug", "routes/jobs/job.tsx"),
+  route("suggestions", "routes/jobs/suggestions.ts"),
   route("search/all", "routes/jobs/all-searches.tsx"),
   route("search/:slug", "routes/jobs/search-page.tsx"),
   ...states.map((state) => route(`outdoor-jobs-${state}`, "routes/jobs/state.tsx", { id: `state-${state}` })),
@@ -47,7 +48,7 @@ export default [
 
   route("post-job", "routes/postings/post-job.tsx"),
   route("post-job/success", "routes/postings/posted.tsx"),
-  route("post-job/preview", "routes/postings/preview.ts"),
+  route("post-job/preview", "routes/postings/look/preview.ts"),
   route("post-job/paste", "routes/postings/paste.ts"),
   route("post-job/manage", "routes/postings/manage.tsx"),
   route("post-job/counts", "routes/postings/counts.ts"),
@@ -57,6 +58,7 @@ export default [
 
   route("admin", "routes/admin/admin.tsx"),
   route("admin/runs", "routes/admin/runs.ts"),
+  route("admin/fact-judgements", "routes/admin/fact-judgements.ts"),
   route("admin/:area", "routes/admin/area.tsx"),
 
   route("functions/v1/check-subscription", "routes/functions/check-subscription.ts"),

@@ -3,6 +3,7 @@ import { isId } from "#app/request/is-id.ts";
 
 /** What a page may say after a redirect, by the code in its address (`?notice=…`). Only the root loader reads it. */
 const notices = {
+  "signed-in": { title: "You're signed in" },
   "signed-out": { title: "Signed out", text: "You've been successfully signed out." },
   "signed-out-everywhere": {
     title: "Signed out everywhere",
@@ -52,6 +53,8 @@ const notices = {
     title: "Changes saved",
     text: "One of us reads them first: until then nobody sees your job.",
   },
+  "positions-saved": { title: "Positions saved" },
+  "positions-filled": { title: "All positions are filled", text: "You can close this job now." },
   "posting-closed": { title: "Job closed", text: "It is on no list any more." },
   "posting-reopened": { title: "Job reopened" },
   "access-denied": {

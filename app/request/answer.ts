@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { fieldsIn } from "./fields-in.ts";
 
 type Outcome = {
   /** For an API caller. */
@@ -17,22 +18,31 @@ export function answer(request: Request, { json, status = 200, to, headers: give
   return Response.json(json, { status, headers });
 }
 
-/** Who bears a token is a program, whatever it says that it accepts. */
+/** Who bears a token is a program, whatever it says that it accepts; and so is who calls a function without a form. */
 export function wantsJson(request: Request): boolean {
-  const { headers } = request;
+  const { headers, url } = request;
+  if (/^\/(functions|rest)\/v1\//.test(new URL(url).pathname) && !isForm(request)) return true;
   const [accept, authorization] = [headers.get("accept") ?? "", headers.get("authorization") ?? ""];
   return accept.includes("application/json") || isJson(request) || /^bearer /i.test(authorization);
 }
 
-/** The fields of a JSON object or a form; anything else counts as none. */
-export async function readFields(request: Request): Promise<Record<string, unknown>> {
+/** The fields of a JSON object or a form, of which those of `lists` may be given several times; anything else counts as none. */
+export async function readFields(
+  request: Request,
+  lists?: readonly string[],
+): Promise<Record<string, unknown>> {
   try {
-    if (!isJson(request)) return Object.fromEntries(await request.formData());
+    if (!isJson(request)) return fieldsIn(await request.formData(), lists);
     const body: unknown = await request.json();
     return body && typeof body === "object" && !Array.isArray(body) ? { ...body } : {};
   } catch {
     return {};
   }
+}
+
+function isForm({ headers }: Request): boolean {
+  const type = headers.get("content-type") ?? "";
+  return type.startsWith("application/x-www-form-urlencoded") || type.startsWith("multipart/form-data");
 }
 
 function isJson({ headers }: Request): boolean {

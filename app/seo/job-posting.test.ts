@@ -24,8 +24,10 @@ const job: JobDetail = {
   usStates: ["UT"],
   countryCode: "US",
   hasRemote: false,
+  remoteBadge: null,
   workArrangement: "onsite",
   jobType: "Seasonal",
+  typeText: "Seasonal",
   category: "Guiding",
   datePosted: new Date("2026-11-01T08:00:00Z"),
   postedDate: "2 weeks",
@@ -45,6 +47,10 @@ const job: JobDetail = {
   sourceId: "1",
   isFeatured: false,
   isDemo: false,
+  facts: [],
+  takeHome: null,
+  startsOn: null,
+  openings: null,
 };
 
 const dataOf = (changes: Partial<JobDetail>) => {

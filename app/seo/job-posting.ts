@@ -48,6 +48,8 @@ export function jobPosting(job: JobDetail): JobPosting {
       ...(job.sourceId && {
         identifier: { "@type": "PropertyValue", name: job.source, value: job.sourceId },
       }),
+      ...(job.startsOn && { jobStartDate: job.startsOn }),
+      ...(job.openings && { totalJobOpenings: job.openings }),
       hiringOrganization: {
         "@type": "Organization",
         name: job.company,

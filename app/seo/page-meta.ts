@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { type PageFacts, pagingParameters, parametersOf } from "#app/page-facts.ts";
 import type { Site } from "#core/platform/site.ts";
-import { cutAtWord } from "#core/text/lines.ts";
+import { cutAtWord, shorten } from "#core/text/lines.ts";
 
 type Page = {
   title: string;
@@ -22,7 +22,7 @@ export function pageMeta({ matches, location }: Asked, page: Page): MetaDescript
   // A name as long as a title leaves no room beside one.
   const suffix = site.name.length > 30 ? "" : ` | ${site.name}`;
   const title = cutAtWord(page.title, 60 - suffix.length) + suffix;
-  const description = page.description && cutAtWord(page.description, 155);
+  const description = page.description && shorten(page.description, 155);
   const shared = [
     { title },
     ...(description

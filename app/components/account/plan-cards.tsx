@@ -6,13 +6,19 @@ import { priceText } from "#core/text/price.ts";
 const popular = "monthly";
 const timesAYear = { week: 52, month: 12, year: 1 };
 
-type Props = { onChoose: (plan: PlanKey) => void; isBusy?: boolean; className?: string };
+type Props = {
+  onChoose: (plan: PlanKey) => void;
+  /** What is said under each price. */
+  renewals: string[];
+  isBusy?: boolean;
+  className?: string;
+};
 
 /** The three plans, each the form that starts its checkout; without script in a new tab of the browser's making. */
-export function PlanCards({ onChoose, isBusy = false, className = "md:grid-cols-3" }: Props) {
+export function PlanCards({ onChoose, renewals, isBusy = false, className = "md:grid-cols-3" }: Props) {
   return (
     <ul className={`grid gap-4 ${className}`}>
-      {plans.map((plan) => (
+      {plans.map((plan, place) => (
         <li
           key={plan.key}
           className={`flex flex-col rounded-lg border bg-paper p-5 ${plan.key === popular ? "border-2 border-sun" : "border-line"}`}
@@ -25,7 +31,8 @@ export function PlanCards({ onChoose, isBusy = false, className = "md:grid-cols-
             <span className="font-display font-semibold text-4xl">{priceText(plan.cents)}</span>
             <span className="ml-2 text-granite">per {plan.interval}</span>
           </p>
-          <p className="tabular mt-1 mb-5 text-granite text-sm">{noteOf(plan)}</p>
+          <p className="tabular mt-1 text-granite text-sm">{noteOf(plan)}</p>
+          <p className="tabular mt-2 mb-5 text-sm">{renewals[place]}</p>
           <form
             method="post"
             action="/functions/v1/create-checkout"
@@ -46,6 +53,14 @@ export function PlanCards({ onChoose, isBusy = false, className = "md:grid-cols-
             >
               Choose {plan.name}
             </Button>
+            <a
+              href="/terms-of-service"
+              target="_blank"
+              className="text-link mt-1 inline-flex min-h-11 items-center text-sm"
+              rel="noopener"
+            >
+              Terms of Service
+            </a>
           </form>
         </li>
       ))}
@@ -55,7 +70,7 @@ export function PlanCards({ onChoose, isBusy = false, className = "md:grid-cols-
 
 function noteOf(plan: Plan): string {
   const [weekly] = plans;
-  if (plan === weekly) return "For one good push.";
+  if (plan === weekly) return "Good for a short search.";
   const share = yearly(plan) / yearly(weekly);
   return `Save ${Math.round(100 * (1 - share))}% versus weekly`;
 }

@@ -6,6 +6,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { leadTab } from "#app/request/call-function.ts";
 import type { PlanKey } from "#core/billing/plans.ts";
+import { renewalTerms } from "#core/billing/renewal.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { toastPaid } from "./toast-paid.ts";
 
@@ -41,6 +42,7 @@ export function PlansDialog({ first, onClose }: { first: Choice | null; onClose:
         Every open job, search by title, the remote and hybrid filters. All three plans contain the same.
       </p>
       <PlanCards
+        renewals={renewalTerms(new Date())}
         onChoose={(plan) => start(plan, window.open("", "_blank"))}
         isBusy={stage === "starting"}
         className="sm:grid-cols-3"

@@ -21,6 +21,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   const { revalidate } = useRevalidator();
   const [created, setCreated] = useState<{ email: string | null } | null>(null);
   const [typed] = useState(() => readTypedAlert(kept.get(to) ?? given(to)));
+  const [now] = useState(() => new Date());
   const isListed = pathname === "/my-alerts";
   useEffect(() => leaveFocus, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted from the moment it was made
@@ -56,6 +57,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
             action="/job-alerts/new"
             typed={typed}
             asksEmail={!isSignedIn}
+            now={now}
             submit={{
               label: "Create Alert",
               busy: "Creating...",

@@ -1,15 +1,19 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { fieldsOf, useSending } from "#app/components/forms/use-sending.ts";
+import { useSending } from "#app/components/forms/use-sending.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
+import { fieldsIn } from "#app/request/fields-in.ts";
 import { frequencies, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
-import { type AlertErrors, longestField, type TypedAlert } from "#core/alerts/read-alert.ts";
+import { type AlertErrors, longestField, readTypedAlert, type TypedAlert } from "#core/alerts/read-alert.ts";
 import { AlertPreview, previewSearch } from "./alert-preview.tsx";
+import { FactFields, factsField } from "./fact-fields.tsx";
 
 /** What is wrong with what was typed, by field; `form` is of none. */
 export type FormErrors = AlertErrors & { form?: string };
+
+const lists = [factsField];
 
 type Props<Answer> = {
   /** Who takes the form, as a form or as JSON. */
@@ -18,6 +22,8 @@ type Props<Answer> = {
   fields?: Record<string, string>;
   typed: TypedAlert;
   asksEmail: boolean;
+  /** The day on which the form was made. */
+  now: Date;
   /** What a form without script was refused for. */
   errors?: FormErrors;
   /** What the criteria in `typed` would have found; null is asked for once the script is here. */
@@ -35,6 +41,7 @@ export function AlertForm<Answer>({
   fields: told = {},
   typed,
   asksEmail,
+  now,
   errors: given = {},
   preview = null,
   submit,
@@ -45,15 +52,18 @@ export function AlertForm<Answer>({
   const id = useId();
   const { form, errors, isSending, send } = useSending<Answer, FormErrors>(action, given, {
     failure: submit.failure,
+    lists,
     onDone,
     onRefused: (refused) => {
       if (refused.form) toast({ title: "Error", text: refused.form, tone: "error" });
     },
   });
   const [search, setSearch] = useState(previewSearch(typed));
+  const [chosen, setChosen] = useState(typed.facts);
   const follow = (event: FormEvent<HTMLFormElement>) => {
-    const fields = fieldsOf(event.currentTarget);
+    const fields = fieldsIn(new FormData(event.currentTarget), lists);
     setSearch(previewSearch(fields));
+    setChosen(readTypedAlert(fields).facts);
     onType?.(fields);
   };
   // A session may have ended since the page was made.
@@ -130,6 +140,7 @@ export function AlertForm<Answer>({
             </option>
           ))}
         </SelectField>
+        <FactFields given={typed.facts} chosen={chosen} now={now} />
       </div>
       <AlertPreview search={search} first={preview} />
       <p role="alert" className="min-h-6 pt-2 text-clay text-sm">

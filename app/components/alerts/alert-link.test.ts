@@ -30,6 +30,9 @@ test("the home page invites by the words of its own", async () => {
 test("a list's link begins with what the list was asked for", async () => {
   expect(await leads("/jobs?location=Utah", "Get Job Alerts")).toEqual([form, `${form}?location=Utah`]);
   expect(await leads("/remote-jobs", "Get Job Alerts")).toEqual([form, `${form}?remote=true`]);
+  expect(await leads("/jobs?facts=housing,start-2027-05,no-wfr", "Get Job Alerts")).toContain(
+    `${form}?facts=housing%2Cno-wfr%2Cstart-2027-05`,
+  );
   const headers = await signIn("robin@example.com");
   expect(await leads("/jobs?location=Utah&min_salary=30000", "Get Job Alerts", headers)).toContain(
     `${form}?location=Utah`,

@@ -21,11 +21,14 @@ export function AlertPreview({ search, first }: { search: string; first: Preview
     <div
       aria-busy={isAsking}
       // Without script there is only what came with the page.
-      className={`${first ? "" : "needs-script"} mt-5 min-h-31 rounded-md border border-line bg-paper px-3 py-3 text-sm sm:px-4`}
+      className={`${first ? "" : "needs-script"} mt-5 min-h-37 rounded-md border border-line bg-paper px-3 py-3 text-sm sm:px-4`}
     >
-      <p role="status" className="tabular font-semibold leading-6">
-        {preview === undefined ? `Looking at the last ${previewDays} days...` : countText(preview)}
-      </p>
+      <div role="status" className="leading-6">
+        <p className="tabular font-semibold">
+          {preview === undefined ? `Looking at the last ${previewDays} days...` : countText(preview)}
+        </p>
+        {preview?.readAs && <p className="wrap-anywhere">Read as: {preview.readAs}.</p>}
+      </div>
       <ul className={isAsking ? "opacity-50" : undefined}>
         {preview?.jobs.slice(0, titles).map(({ title, company, location, path }) => (
           <li key={path} className="truncate text-granite leading-6">

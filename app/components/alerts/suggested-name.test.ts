@@ -9,6 +9,15 @@ test.each([
   [{ remote: "true" }, "Remote jobs"],
   [{ remote: "true", location: "Canada" }, "Remote jobs in Canada"],
   [{ title: " , " }, ""],
+  [
+    { title: "cook", state: "UT", facts: "housing,start-2027-05,with-paying" },
+    "Cook jobs in Utah, starting in May 2027, housing provided",
+  ],
+  [{ facts: "with-paying" }, ""],
+  [
+    { state: "UT", facts: "couples,hour-20,housing,meals,no-experience,pets,start-2027-05,travel" },
+    "Jobs in Utah, couples welcome",
+  ],
 ])("an alert for %j may be called %j", (fields, name) => {
   expect(suggestedName(fields)).toBe(name);
 });

@@ -1,3 +1,4 @@
+import { askedFacts, longestField } from "#core/alerts/read-alert.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { isEmptyQuery, parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
@@ -10,6 +11,11 @@ export function suggestedName(fields: Record<string, unknown>): string {
     ...asked,
     titles: asked.titles?.slice(0, 1),
     location: asked.state ? undefined : asked.location,
+    facts: askedFacts(asked),
   };
-  return isEmptyQuery(query) ? "" : queryInWords(query).slice(0, 100);
+  if (isEmptyQuery(query)) return "";
+  const name = queryInWords(query);
+  return name.length <= longestField
+    ? name
+    : queryInWords({ ...query, facts: query.facts?.slice(0, 1) }).slice(0, longestField);
 }

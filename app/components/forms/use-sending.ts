@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { callFunction, reasonOf } from "#app/request/call-function.ts";
+import { fieldsIn } from "#app/request/fields-in.ts";
 
 /** What is wrong with what was typed, by field; `form` is of none. */
 type Errors = { form?: string };
@@ -7,6 +8,8 @@ type Errors = { form?: string };
 type Told<Answer, E> = {
   /** What is said where the server names no reason. */
   failure: string;
+  /** Fields that may be given several times. */
+  lists?: readonly string[];
   onDone: (answer: Answer, typed: Record<string, FormDataEntryValue>) => void;
   /** `reason` is the server's first word on it. */
   onRefused: (errors: E, reason: string) => void;
@@ -16,7 +19,7 @@ type Told<Answer, E> = {
 export function useSending<Answer, E extends Errors>(
   action: string,
   given: E,
-  { failure, onDone, onRefused }: Told<Answer, E>,
+  { failure, lists, onDone, onRefused }: Told<Answer, E>,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(given);
@@ -31,7 +34,7 @@ export function useSending<Answer, E extends Errors>(
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const fields = fieldsOf(event.currentTarget);
+    const fields = fieldsIn(new FormData(event.currentTarget), lists);
     setSending(true);
     try {
       onDone(await callFunction<Answer>(action, fields), fields);
@@ -46,10 +49,6 @@ export function useSending<Answer, E extends Errors>(
   }
 
   return { form, errors, isSending, send };
-}
-
-export function fieldsOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
-  return Object.fromEntries(new FormData(form));
 }
 
 function refusalIn<E>(error: unknown): E | undefined {

@@ -16,13 +16,22 @@ export function ErrorPage({ error }: { error: unknown }) {
         retry
       />
     );
+  if (isWithoutNetwork(error))
+    return <Message heading="No connection" text="This page needs a network. Nothing was lost." retry />;
+  // The words that React Router puts in the place of what went wrong on the server.
+  const isLogged = isRouteErrorResponse(error) || String(error).includes("Unexpected Server Error");
   return (
     <Message
       heading="Something went wrong"
-      text="It is our fault, not yours, and we have written it down. Please try again in a moment."
+      text={`Something broke on our end${isLogged ? " and we’ve logged it" : ""}. Please try again in a moment.`}
       retry
     />
   );
+}
+
+/** Whether the browser could not ask at all; each says so in its own words. */
+function isWithoutNetwork(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|load failed/i.test(error.message);
 }
 
 function Message({ heading, text, retry = false }: { heading: string; text: string; retry?: boolean }) {

@@ -2,18 +2,24 @@ import { Link, type LinkProps } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { FilterChip } from "#core/jobs/query/filter-chips.ts";
 
-type Props = { chips: FilterChip[]; action: string; onLeave: LinkProps["onClick"] };
+type Props = {
+  /** What they all are. */
+  label: string;
+  chips: FilterChip[];
+  to: (search: string) => string;
+  link?: Omit<LinkProps, "to">;
+  className?: string;
+};
 
 /** What narrows the list now; each chip is the way to the list without it. */
-export function FilterChips({ chips, action, onLeave }: Props) {
-  if (!chips.length) return null;
+export default function FilterChips({ label, chips, to, link, className = "" }: Props) {
   return (
-    <ul aria-label="Active filters" className="mt-3 flex flex-wrap gap-2 print:hidden">
+    <ul aria-label={label} className={`${className} flex flex-wrap gap-2 print:hidden`}>
       {chips.map(({ text, search }) => (
         <li key={text} className="max-w-full">
           <Link
-            to={`${action}${search}#results`}
-            onClick={onLeave}
+            to={to(search)}
+            {...link}
             aria-label={`Remove filter ${text}`}
             className={buttonStyles({ className: "max-w-full" })}
           >

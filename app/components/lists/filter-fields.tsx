@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, FocusEvent, ReactNode } from "react";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
-import { daysText, maxAges, minSalaries } from "#core/jobs/query/job-query.ts";
+import { minSalaries } from "#core/jobs/query/job-query.ts";
 
-type FieldProps = {
+export type FieldProps = {
   /** What was asked for. */
   fields: QueryFields;
   /** Whether what belongs to the subscription is closed to this viewer. */
@@ -15,12 +15,12 @@ type FieldProps = {
 };
 
 /** The field of each parameter that has one, in the order of the form. */
-export const filterFields: Record<string, ((props: FieldProps) => ReactNode) | undefined> = {
+export type FilterFields = Record<string, ((props: FieldProps) => ReactNode) | undefined>;
+
+export const filterFields: FilterFields = {
   title: TitleField,
   location: LocationField,
   min_salary: PayField,
-  max_age: AgeField,
-  has_remote: RemoteField,
 };
 
 function TitleField({ fields, locked }: FieldProps) {
@@ -29,14 +29,23 @@ function TitleField({ fields, locked }: FieldProps) {
       id="filter-title"
       name="title"
       label="Job title"
-      type="search"
+      enterKeyHint="search"
       className="col-span-2 md:col-span-1"
       maxLength={100}
       disabled={locked}
+      onFocus={loadSuggestions}
       placeholder={locked ? "For subscribers" : undefined}
       defaultValue={locked ? "" : (fields.title ?? "")}
       help={locked ? <SubscriberHint>Title search comes with a</SubscriberHint> : undefined}
     />
+  );
+}
+
+/** Whoever types nothing needs none of it; without it the field is a plain one. */
+function loadSuggestions({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+  import("#app/components/suggestions/offer-suggestions.ts").then(
+    (module) => module.default(field),
+    () => {},
   );
 }
 
@@ -86,43 +95,6 @@ export function PayRule() {
   );
 }
 
-function AgeField({ fields: { max_age } }: FieldProps) {
-  // An address may ask for other numbers of days than are offered.
-  const ages = [...new Set([...maxAges, ...(max_age ? [Number(max_age)] : [])])].sort((a, b) => a - b);
-  return (
-    <SelectField
-      id="filter-age"
-      name="max_age"
-      label="Posted within"
-      defaultValue={max_age ?? ""}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
-    >
-      <option value="">Any time</option>
-      {ages.map((days) => (
-        <option key={days} value={days}>
-          {daysText(days)}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-function RemoteField({ fields }: FieldProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2.5 font-semibold text-sm">
-      <input
-        type="checkbox"
-        name="has_remote"
-        value="true"
-        defaultChecked={fields.has_remote === "true"}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="size-5 accent-moss"
-      />
-      Remote only
-    </label>
-  );
-}
-
 const workTypes = [
   { value: "remote", label: "Remote", forAll: false },
   { value: "hybrid", label: "Hybrid", forAll: false },
@@ -130,21 +102,28 @@ const workTypes = [
 ] as const;
 
 /** Buttons that search at once; the pressed one takes its filter away. */
-export function WorkTypes({ fields: { work }, locked }: FieldProps) {
+export function WorkTypes({
+  fields: { work },
+  locked,
+  offered,
+}: FieldProps & { offered: readonly string[] }) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">Work type</legend>
       <div className="flex flex-wrap items-center gap-2">
-        {workTypes.map(({ value, label, forAll }) => (
-          <WorkType
-            key={value}
-            value={work === value ? "" : value}
-            aria-pressed={work === value}
-            disabled={locked && !forAll}
-          >
-            {label}
-          </WorkType>
-        ))}
+        {workTypes.map(
+          ({ value, label, forAll }) =>
+            offered.includes(value) && (
+              <WorkType
+                key={value}
+                value={work === value ? "" : value}
+                aria-pressed={work === value}
+                disabled={locked && !forAll}
+              >
+                {label}
+              </WorkType>
+            ),
+        )}
         {locked && <SubscriberHint>Remote and hybrid come with a</SubscriberHint>}
       </div>
       {/* Last, so that a pressed work type comes before it in the address and wins. */}

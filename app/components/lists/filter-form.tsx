@@ -3,12 +3,14 @@ import { Form, Link, type LinkProps } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { singleSpaced } from "#core/text/lines.ts";
-import { filterFields, PayRule, WorkTypes } from "./filter-fields.tsx";
+import { type FilterFields, filterFields, PayRule, WorkTypes } from "./filter-fields.tsx";
 import { emptied, useFilterForm } from "./use-filter-form.ts";
 
 type Props = {
   /** What was asked for. */
   fields: QueryFields;
+  /** The fields that there are. */
+  shown?: FilterFields;
   /** What can be asked for, in the order of the address. */
   offered: readonly string[];
   /** The list's address without filters. */
@@ -21,21 +23,25 @@ type Props = {
   locked?: boolean;
   /** Whether any job states its pay. */
   hasPay?: boolean;
+  /** The work types that can be asked for. */
+  workTypes?: readonly string[];
   onClear?: LinkProps["onClick"];
 };
 
 /** Narrows a list through its address: an ordinary form without script, tidy addresses with it. */
 export function FilterForm({
   fields,
+  shown = filterFields,
   offered,
   action,
   hash = "",
   more = {},
   locked = false,
   hasPay = false,
+  workTypes = [],
   onClear = leaveToNext,
 }: Props) {
-  const names = [...offered, ...Object.keys(more)];
+  const names = [...offered, ...Object.keys({ ...fields, ...more })];
   const tidy = (given: URLSearchParams) =>
     addressOf(Object.fromEntries(names.map((name) => [name, singleSpaced(given.get(name) ?? "")])));
   const form = useFilterForm(addressOf({ ...fields, ...more }), action, tidy);
@@ -61,7 +67,7 @@ export function FilterForm({
       <div
         className={`grid grid-cols-2 gap-4 ${hasRow ? "md:grid-cols-3" : "items-end md:grid-cols-[1fr_11rem_auto_auto]"}`}
       >
-        {Object.entries(filterFields).map(
+        {Object.entries(shown).map(
           ([name, Field]) => Field && offered.includes(name) && <Field key={name} {...given} />,
         )}
         {!hasRow && <div className="col-span-2 flex justify-end md:col-span-1">{buttons}</div>}
@@ -69,11 +75,11 @@ export function FilterForm({
       {hasPay && <PayRule />}
       {hasRow && (
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
-          <WorkTypes {...given} />
+          <WorkTypes {...given} offered={workTypes} />
           {buttons}
         </div>
       )}
-      <Unshown fields={{ ...fields, ...more, page: null }} />
+      <Unshown fields={{ ...fields, ...more, page: null }} shown={shown} />
     </Form>
   );
 }
@@ -113,11 +119,11 @@ function leaveToNext(event: MouseEvent<HTMLElement>) {
 }
 
 /** What an address asked for and no field shows stays asked for. */
-function Unshown({ fields }: { fields: Record<string, string | null> }) {
+function Unshown({ fields, shown }: { fields: Record<string, string | null>; shown: FilterFields }) {
   return Object.entries(fields).map(
     ([name, value]) =>
       value &&
       name !== "work" &&
-      !filterFields[name] && <input key={name} type="hidden" name={name} value={value} />,
+      !shown[name] && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

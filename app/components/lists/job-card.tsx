@@ -31,6 +31,7 @@ export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }
           </Link>
         </p>
         <Facts job={job} isApplied={isApplied} />
+        {job.known[0] && <p className="entry-known">{job.known.join(" · ")}</p>}
         <p className="entry-text">{job.description}</p>
       </div>
       <Aside job={job} to={to} isSaved={isSaved} />
@@ -41,49 +42,65 @@ export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }
 function Facts({ job, isApplied }: { job: JobCard; isApplied: boolean }) {
   return (
     <div className="entry-facts">
-      <Places job={job} />
+      <span>{job.location}</span>
       {job.salary && <span className="tabular font-semibold">{job.salary}</span>}
+      <Places job={job} />
       <span className="flex flex-wrap gap-1.5">
         {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
         {isApplied && <AppliedBadge />}
         <Badge tone="moss">{job.category}</Badge>
         {job.type && <Badge>{job.type}</Badge>}
-        {job.hasRemote && job.type !== "Remote" && <Badge>Remote</Badge>}
+        {job.remoteBadge && <Badge>{job.remoteBadge}</Badge>}
         {job.isDemo && <Badge tone="demo">Demo data</Badge>}
       </span>
     </div>
   );
 }
 
+/** Folds what a card has beside its own place: the listings of a group, each with its own pay, or places of the one. */
 function Places({ job }: { job: JobCard }) {
-  if (job.places.length < 2) return <span>{job.location}</span>;
+  const { foldText, others, places } = job;
+  if (!foldText) return null;
   return (
     <details className="entry-places">
-      <summary>{`${job.places.length} locations`}</summary>
+      <summary>{foldText}</summary>
       <ul>
-        {job.places.map((place) => (
-          <li key={place}>{place}</li>
-        ))}
+        {others[0]
+          ? [job, ...others].map((one) => (
+              <li key={one.jobId}>
+                <Link to={jobPath(one)} discover="none">
+                  {one.places.join(" · ")}
+                </Link>{" "}
+                {one.salary}
+              </li>
+            ))
+          : places.map((place) => <li key={place}>{place}</li>)}
       </ul>
     </details>
   );
 }
 
-/** Beside the entry on wide screens, below it on phones: when it was posted, and what can be done. */
+/**
+ * Beside the entry on wide screens, below it on phones: when it was posted, and what can be done. Of a group, the buttons
+ * act on its first listing and say so.
+ */
 function Aside({ job, to, isSaved }: { job: JobCard; to: string; isSaved: boolean }) {
+  const isGroup = job.others[0];
+  const name = isGroup ? `${job.title}, ${job.location}` : job.title;
   return (
     <div className="entry-aside">
       <p className="tabular text-granite text-sm sm:pt-1">
         <span className="sr-only">Posted </span>
         <time dateTime={job.postedAt}>{job.postedDate}</time>
       </p>
+      {isGroup && <span className="text-granite text-sm">For {job.location}</span>}
       <div className="relative z-10 flex gap-1 sm:flex-row-reverse">
         <Link
           to={to}
           discover="none"
           prefetch="intent"
           className={buttonStyles()}
-          aria-label={`View Job: ${job.title}`}
+          aria-label={`View Job: ${name}`}
         >
           View Job
         </Link>
@@ -91,13 +108,13 @@ function Aside({ job, to, isSaved }: { job: JobCard; to: string; isSaved: boolea
           <OutsideLink
             href={job.applyUrl}
             counted={job.isFeatured && job.jobId}
-            aria-label={`Apply: ${job.title} (${job.applyUrl.startsWith("mailto:") ? "by email" : "opens in a new tab"})`}
+            aria-label={`Apply: ${name} (${job.applyUrl.startsWith("mailto:") ? "by email" : "opens in a new tab"})`}
             className={buttonStyles({ look: "quiet" })}
           >
             Apply
           </OutsideLink>
         )}
-        <SaveButton jobId={job.jobId} title={job.title} isSaved={isSaved} />
+        <SaveButton jobId={job.jobId} title={name} isSaved={isSaved} />
       </div>
     </div>
   );

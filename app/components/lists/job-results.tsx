@@ -1,79 +1,121 @@
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
+import type { FilterFields } from "#app/components/lists/filter-fields.tsx";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import type { FactSheet as Sheet } from "#core/jobs/facts/fact-sheet.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import type { JobList as Listed } from "#core/jobs/query/list-jobs.ts";
+import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
-import { NextPage } from "./pagination.tsx";
-import { RefreshButton } from "./refresh-button.tsx";
+import type { Closed, Notes } from "./list-notes.tsx";
 import { UnlockBanner } from "./unlock-banner.tsx";
-import { emptied } from "./use-filter-form.ts";
+
+// Few lists have them, and they load with those.
+const FactSheet = lazy(() => import("./sheet/fact-sheet.tsx"));
+const ListNotes = lazy(() => import("./list-notes.tsx"));
+const NoJobs = lazy(() => import("./no-jobs.tsx"));
+const NextPage = lazy(() => import("./paging/pagination.tsx"));
+const RefreshButton = lazy(() => import("./refresh-button.tsx"));
 
 /** `fields` is what counted of what was asked for, `wish` what an alert for the same asks for. */
-type List = Listed & { fields: QueryFields; wish: QueryFields };
+type List = Omit<Listed, "closed" | "empty" | "hints"> & {
+  fields: QueryFields;
+  wish: QueryFields;
+  /** Null where there is nothing to be said. */
+  notes: Notes | null;
+  /** Null where it is not asked for. */
+  sheet: Sheet | null;
+  /** The search part of the address with it. */
+  sheetAt: string;
+  empty: (EmptyList & { open: Closed["open"] | null }) | null;
+};
 
 /** A list with everything around it: filters, its true number, its states, and the way on. */
-export function JobResults({ list, viewer, action }: { list: List; viewer: Viewer["kind"]; action: string }) {
+export function JobResults({
+  list,
+  viewer,
+  action,
+  shown,
+}: {
+  list: List;
+  viewer: Viewer["kind"];
+  action: string;
+  /** The fields of its form, where it has more than the usual ones. */
+  shown?: FilterFields;
+}) {
   const isLoading = useIsLoading(action);
   const { search } = useLocation();
   const after = new URLSearchParams(search).get("after");
-  const { fields } = list;
-  const pageAfter = (cursor: string | null) => action + addressOf({ ...fields, after: cursor });
+  const pageAfter = (cursor: string | null) => action + addressOf({ ...list.fields, after: cursor });
   return (
     <>
       <search className="mt-5 block">
         <FilterForm
-          fields={fields}
+          fields={list.fields}
+          shown={shown}
           offered={offers.list}
           action={action}
           locked={viewer !== "subscriber"}
           hasPay={list.hasPay}
+          workTypes={list.workTypes}
         />
+        <Suspense>
+          {list.sheet ? (
+            <FactSheet {...list} sheet={list.sheet} action={action} hash="#jobs" />
+          ) : (
+            <Link to={action + list.sheetAt} className="button secondary mt-3">
+              Season, housing, pay
+            </Link>
+          )}
+        </Suspense>
       </search>
       <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-6">
+        <Suspense>{list.notes && <ListNotes {...list.notes} action={action} />}</Suspense>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {list.shown > 0 && (
             <p className="tabular text-granite text-sm" role="status">
-              Showing {list.shown} of {list.total.toLocaleString("en-US")}
-              {list.isCapped && "+"} {list.total === 1 ? "job" : "jobs"}
+              {list.shownText}
             </p>
           )}
           <p className="ml-auto flex flex-wrap items-center justify-end gap-3">
-            {viewer === "subscriber" && <RefreshButton list={list} address={pageAfter(after)} />}
+            <Suspense>
+              {viewer === "subscriber" && <RefreshButton list={list} address={pageAfter(after)} />}
+            </Suspense>
             <AlertLink wish={list.wish} className={buttonStyles()}>
               Get Job Alerts
             </AlertLink>
           </p>
         </div>
-        {isLoading ? <JobListSkeleton /> : <Results list={list} />}
+        {isLoading ? <JobListSkeleton /> : <Results list={list} action={action} />}
       </section>
-      <NextPage
-        to={list.next && pageAfter(list.next)}
-        previousTo={list.isFirstPage ? null : pageAfter(null)}
-      />
-      {list.isLimited && <UnlockBanner total={list.total} isCapped={list.isCapped} shown={list.shown} />}
+      <Suspense>
+        {(list.next || !list.isFirstPage) && (
+          <NextPage
+            to={list.next && pageAfter(list.next)}
+            previousTo={list.isFirstPage ? null : pageAfter(list.previous)}
+          />
+        )}
+      </Suspense>
+      {list.unlock && <UnlockBanner {...list.unlock} />}
     </>
   );
 }
 
-function Results({ list }: { list: List }) {
+function Results({ list, action }: { list: List; action: string }) {
   if (list.shown > 0) return <JobList jobs={[...list.featured, ...list.cards]} />;
+  const { empty, wish } = list;
   // The unlock banner below says how many there are.
-  if (list.isLimited && list.total > 0) return null;
+  if (!empty) return null;
   return (
-    <EmptyState text="No jobs found yet.">
-      {addressOf(list.fields) && (
-        <Link to="?" state={emptied} className={buttonStyles()}>
-          Clear filters
-        </Link>
-      )}
-    </EmptyState>
+    <Suspense>
+      <NoJobs text="No jobs found yet." empty={empty} action={action} wish={wish} />
+    </Suspense>
   );
 }
 
@@ -84,10 +126,10 @@ export function useIsLoading(action: string): boolean {
 }
 
 export function ListErrorBoundary({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  if (isRouteErrorResponse(error) && error.status !== 500) return <ErrorPage error={error} />;
   return (
     <div className="page py-16">
-      <ErrorState message={error instanceof Error ? error.message : "our records are out of reach"} />
+      <ErrorState message={error instanceof Error ? error.message : "something broke on our end"} />
     </div>
   );
 }

@@ -4,7 +4,13 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { JobList } from "#core/jobs/query/list-jobs.ts";
 
 /** The subscriber's Refresh: loads the list anew and says how many of its jobs were not there before. */
-export function RefreshButton({ list, address }: { list: JobList; address: string }) {
+export default function RefreshButton({
+  list,
+  address,
+}: {
+  list: Pick<JobList, "featured" | "cards">;
+  address: string;
+}) {
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<string | null>(null);
   const current = useRef(list);
@@ -32,6 +38,6 @@ export function RefreshButton({ list, address }: { list: JobList; address: strin
   );
 }
 
-function jobIds(list: JobList): string[] {
+function jobIds(list: Pick<JobList, "featured" | "cards">): string[] {
   return [...list.featured, ...list.cards].map((job) => job.jobId);
 }

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { href, Link, type LinkProps } from "react-router";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { href, Link, type LinkProps, useLocation } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
@@ -8,25 +8,32 @@ import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { positionFields } from "#core/jobs/query/list-position.ts";
 import type { ResultsList as List } from "#core/jobs/query/list-state-jobs.ts";
-import { EmptyState } from "./empty-state.tsx";
-import { FilterChips } from "./filter-chips.tsx";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
 import { useIsLoading } from "./job-results.tsx";
-import { PageNumbers } from "./page-numbers.tsx";
-import { emptied } from "./use-filter-form.ts";
+import { PageNumbers } from "./paging/page-numbers.tsx";
+import { stateFields } from "./state/state-fields.tsx";
+
+// Few lists have them, and they load with those.
+const FilterChips = lazy(() => import("./filter-chips.tsx"));
+const NoJobs = lazy(() => import("./no-jobs.tsx"));
+const ListNotes = lazy(() => import("./list-notes.tsx"));
 
 type Props = {
   list: List;
   /** What was asked for. */
   fields: QueryFields;
+  /** What an alert for the same asks for. */
+  wish: QueryFields;
   /** The list's address without filters. */
   action: string;
+  /** Where its jobs can be narrowed by what they state. */
+  factsAt: string;
 };
 
 /** A list of numbered pages with all that narrows it. */
-export function ResultsList({ list, fields, action }: Props) {
+export function ResultsList({ list, fields, wish, action, factsAt }: Props) {
   const isLoading = useIsLoading(action);
-  const { heading, onLeave } = useFocusAfter(list);
+  const { heading, onLeave } = useFocusAfter();
   const { position, chips, pages } = list;
   const pageAt = (page: number) =>
     `${action}${addressOf({ ...fields, ...positionFields({ ...position, page }) })}#results`;
@@ -35,12 +42,16 @@ export function ResultsList({ list, fields, action }: Props) {
       <search>
         <FilterForm
           fields={fields}
+          shown={stateFields}
           offered={offers.state}
           action={action}
           hash="#results"
           more={positionFields(position)}
           onClear={onLeave}
         />
+        <Link to={factsAt} className="button secondary mt-3">
+          Housing, dates, pay
+        </Link>
       </search>
       <section aria-labelledby="results" aria-busy={isLoading} className="mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -48,10 +59,21 @@ export function ResultsList({ list, fields, action }: Props) {
             Job Search Results
           </h2>
           <p className="tabular text-granite text-sm" role="status">
-            {isLoading ? "Searching..." : countText(list)}
+            {isLoading ? "Searching..." : list.shownText}
           </p>
         </div>
-        <FilterChips chips={chips} action={action} onLeave={onLeave} />
+        <Suspense>
+          {chips.length > 0 && (
+            <FilterChips
+              label="Active filters"
+              chips={chips}
+              to={(search) => `${action}${search}#results`}
+              link={{ onClick: onLeave }}
+              className="mt-3"
+            />
+          )}
+          {list.hints && <ListNotes hints={list.hints} closed={null} action={action} hash="#results" />}
+        </Suspense>
         {list.hasDemo && (
           <Note>
             <Badge tone="demo">Demo data</Badge> Listings marked so are samples, not open jobs.
@@ -69,7 +91,7 @@ export function ResultsList({ list, fields, action }: Props) {
           {isLoading ? (
             <JobListSkeleton count={list.cards.length || 1} />
           ) : (
-            <Jobs list={list} action={action} onLeave={onLeave} />
+            <Jobs list={list} wish={wish} action={action} onLeave={onLeave} />
           )}
         </div>
       </section>
@@ -83,20 +105,29 @@ export function ResultsList({ list, fields, action }: Props) {
   );
 }
 
-function Jobs({ list, action, onLeave }: { list: List; action: string; onLeave: LinkProps["onClick"] }) {
-  if (list.cards.length > 0) return <JobList jobs={list.cards} />;
+function Jobs({
+  list: { cards, empty },
+  wish,
+  action,
+  onLeave,
+}: Omit<Props, "fields" | "factsAt"> & { onLeave: LinkProps["onClick"] }) {
+  if (!empty) return <JobList jobs={cards} />;
   return (
-    <EmptyState text="No jobs found matching your criteria.">
-      {list.chips.length > 0 ? (
-        <Link to={action} state={emptied} preventScrollReset onClick={onLeave} className={buttonStyles()}>
-          Clear filters
-        </Link>
-      ) : (
-        <Link to={href("/jobs")} className={buttonStyles()}>
-          Browse All Jobs
-        </Link>
-      )}
-    </EmptyState>
+    <Suspense>
+      <NoJobs
+        text="No jobs found matching your criteria."
+        empty={empty}
+        action={action}
+        wish={wish}
+        onLeave={onLeave}
+      >
+        {!empty.asked && (
+          <Link to={href("/jobs")} className={buttonStyles()}>
+            Browse All Jobs
+          </Link>
+        )}
+      </NoJobs>
+    </Suspense>
   );
 }
 
@@ -104,23 +135,19 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="mt-3 text-granite text-sm">{children}</p>;
 }
 
-function countText({ from, to, total, isCapped }: List): string {
-  if (!to) return "0 jobs";
-  const [first, last, all] = [from, to, total].map((number) => number.toLocaleString("en-US"));
-  return `Showing ${first}–${last} of ${all}${isCapped ? "+" : ""} ${total === 1 ? "job" : "jobs"}`;
-}
-
 /** A link that leads to another page of the list, or away from itself, takes the focus along: to the list's heading. */
-function useFocusAfter(list: List) {
+function useFocusAfter() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const left = useRef<List>(null);
+  const left = useRef<string>(null);
+  // The list alone may be read anew meanwhile, without the page that was asked for.
+  const { key } = useLocation();
   useEffect(() => {
-    if (!left.current || left.current === list) return;
+    if (!left.current || left.current === key) return;
     left.current = null;
     heading.current?.focus({ preventScroll: true });
-  }, [list]);
+  }, [key]);
   const onLeave = (event: MouseEvent) => {
-    if (isPlainClick(event)) left.current = list;
+    if (isPlainClick(event)) left.current = key;
   };
   return { heading, onLeave };
 }

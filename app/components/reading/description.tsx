@@ -1,4 +1,5 @@
 import type { Block } from "#core/text/description.ts";
+import { MarkedText } from "./marked-text.tsx";
 
 /** An employer's text as headings, paragraphs and lists of ours; none of its markup gets this far. */
 export function Description({ blocks }: { blocks: Block[] }) {
@@ -13,13 +14,25 @@ export function Description({ blocks }: { blocks: Block[] }) {
 }
 
 function DescriptionBlock({ block }: { block: Block }) {
-  if (block.kind === "heading") return <h3 className="pt-3 text-xl">{block.text}</h3>;
-  if (block.kind === "paragraph") return <p>{block.text}</p>;
+  if (block.kind === "heading")
+    return (
+      <h3 className="pt-3 text-xl">
+        <MarkedText text={block.text} />
+      </h3>
+    );
+  if (block.kind === "paragraph")
+    return (
+      <p>
+        <MarkedText text={block.text} />
+      </p>
+    );
   return (
     <ul className="list-disc space-y-1.5 pl-5 marker:text-sun">
       {block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same
-        <li key={index}>{item}</li>
+        <li key={index}>
+          <MarkedText text={item} />
+        </li>
       ))}
     </ul>
   );

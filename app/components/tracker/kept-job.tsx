@@ -10,14 +10,14 @@ import { NoLongerOpen } from "./no-longer-open.tsx";
 type Props = {
   /** The list on which it is kept. */
   list: Crumb;
-  posting: Kept & { blocks: Block[] };
+  job: Kept & { blocks: Block[] };
   /** The day on which it was posted so; null where nobody knows. */
   keptAt: Date | null;
 };
 
 /** A job as it was posted on the day somebody kept it, whatever became of it. */
-export function KeptJob({ list, posting, keptAt }: Props) {
-  const { jobTitle, companyName, location, jobUrl, jobType, salary, blocks, isOpen } = posting;
+export function KeptJob({ list, job, keptAt }: Props) {
+  const { jobTitle, companyName, location, jobUrl, jobType, salary, blocks, isOpen } = job;
   return (
     <div className="page max-w-4xl py-6">
       <Breadcrumb items={[list, { label: jobTitle }]} />
@@ -29,7 +29,7 @@ export function KeptJob({ list, posting, keptAt }: Props) {
         <p className="mt-3 flex flex-wrap items-center gap-1.5">
           {jobType && <Badge>{jobType}</Badge>}
           {salary && <Badge>{salary}</Badge>}
-          <NoLongerOpen of={posting} />
+          <NoLongerOpen of={job} />
         </p>
         {isOpen && (
           <p className="mt-5">

@@ -40,9 +40,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Confirm your sign-in" });
 
 /** Uses nothing up: mail scanners open every link. */
-export async function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const link = await peekSignInLink(token);
+  if (!link && context.get(accountContext)) throw redirect(withNotice("/", "signed-in"));
   if (!link) return data(null, 410);
   return data({ token, email: link.email, isOurs: hasAsked(request.headers, link.email) });
 }
@@ -126,5 +127,5 @@ async function confirm(request: Request, context: Readonly<RouterContextProvider
 
 /** Saves the job that they had come to save; answers where they go on, and what is said there. */
 async function saveWished({ userId, next, saveJobId }: SignIn): Promise<string> {
-  return saveJobId ? withNotice(next, savingNotices[await saveJob(userId, saveJobId)]) : next;
+  return withNotice(next, saveJobId ? savingNotices[await saveJob(userId, saveJobId)] : "signed-in");
 }

@@ -86,7 +86,7 @@ test("a job saved before is said to be; one that is gone for good, or none, keep
   email = `other-${people}@example.com`;
   expect(await signInAt(wishAt("/jobs", randomUUID()))).toBe("/jobs?notice=save-failed");
   email = `third-${people}@example.com`;
-  expect(await signInAt(wishAt("/jobs", "none"))).toBe("/jobs");
+  expect(await signInAt(wishAt("/jobs", "none"))).toBe("/jobs?notice=signed-in");
   expect(await db.$count(savedJobs)).toBe(1);
 });
 
@@ -103,7 +103,7 @@ test("nothing is saved before the link is used, nor by a link that is dead", asy
 
 test("alerts that were made and confirmed with the address before are the account's", async () => {
   await insertAlert({ email });
-  expect(await signInAt("/auth")).toBe("/");
+  expect(await signInAt("/auth")).toBe("/?notice=signed-in");
   expect(await db.select().from(jobAlerts)).toMatchObject([{ userId: expect.any(String), email: null }]);
 });
 

@@ -79,7 +79,7 @@ test("from the form through the mail and the button to being signed in where one
   expect(await page.text()).toMatch(new RegExp(`Sign in as (<!-- -->)?${email}`));
   const confirmed = await post(path, { token }, { origin: "null" });
   expect(confirmed.status).toBe(303);
-  expect(confirmed.headers.get("location")).toBe("/jobs?location=us");
+  expect(confirmed.headers.get("location")).toBe("/jobs?location=us&notice=signed-in");
   expect(confirmed.headers.get("set-auth-token")).toBeNull();
   const cookie = cookiesOf(confirmed);
   expect(await accountOf({ cookie })).toEqual({ email, isAdmin: false, subscribed: false });
@@ -88,6 +88,28 @@ test("from the form through the mail and the button to being signed in where one
   expect(out.headers.get("location")).toBe("/?notice=signed-out");
   expect(out.headers.getSetCookie().join()).toContain("waymark.session_token=; Max-Age=0");
   expect(await accountOf({ cookie })).toBeNull();
+});
+
+test("a link opened again by whoever it signed in leads home and says so", async () => {
+  const { token, path } = await linkFor(newEmail());
+  const confirmed = await post(path, { token });
+  expect(confirmed.headers.get("location")).toBe("/?notice=signed-in");
+  const headers = { cookie: cookiesOf(confirmed) };
+  const again = await request(path, { headers });
+  expect([again.status, again.headers.get("location")]).toEqual([302, "/?notice=signed-in"]);
+  expect(await (await request("/?notice=signed-in", { headers })).text()).toContain("You&#x27;re signed in");
+});
+
+test("the page that waits for a link sends another, with the same wish", async () => {
+  const email = newEmail();
+  const page = await (await post("/auth?next=%2Fjobs", { email })).text();
+  const [, action] =
+    /<form(?=[^>]* method="post")[^>]* action="([^"]*)"[^>]*><input type="hidden" name="email"/.exec(page) ??
+    [];
+  expect(action).toBe("/auth?next=%2Fjobs");
+  const again = await linkFor(email, action);
+  const confirmed = await post(again.path, { token: again.token });
+  expect(confirmed.headers.get("location")).toBe("/jobs?notice=signed-in");
 });
 
 test("the confirmation names the address and says its three things; what was wrong keeps what was typed", async () => {

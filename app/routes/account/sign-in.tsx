@@ -46,7 +46,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   const isSent = actionData?.error === null;
   return (
     <div className="page max-w-md py-12 sm:py-16">
-      {isSent ? <LinkSent email={actionData.email} /> : <AskForLink refused={actionData ?? null} />}
+      {isSent ? <LinkSent sent={actionData} /> : <AskForLink refused={actionData ?? null} />}
     </div>
   );
 }
@@ -87,13 +87,16 @@ function AskForLink({ refused }: { refused: { email: string; error: string | nul
   );
 }
 
-function LinkSent({ email }: { email: string }) {
+function LinkSent({ sent }: { sent: { email: string } }) {
+  const { email } = sent;
+  const isSending = useNavigation().formMethod === "POST";
   const heading = useRef<HTMLHeadingElement>(null);
   const wishes = useWishes();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again when another is sent
   useEffect(() => {
     heading.current?.focus();
     toast({ title: "Check your email!", text: "We've sent you a magic link to sign in." });
-  }, []);
+  }, [sent]);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
@@ -107,12 +110,20 @@ function LinkSent({ email }: { email: string }) {
         <li>Works for both new and existing accounts</li>
         <li>{`Link expires in ${linkLife}`}</li>
       </ul>
-      <Form method="get" action="/auth" className="mt-8">
-        {[...wishes].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit">Try a different email</Button>
-      </Form>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Form method="post" action={`/auth?${wishes}`}>
+          <input type="hidden" name="email" value={email} />
+          <Button type="submit" disabled={isSending}>
+            {isSending ? "Sending magic link..." : "Send it again"}
+          </Button>
+        </Form>
+        <Form method="get" action="/auth">
+          {[...wishes].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit">Try a different email</Button>
+        </Form>
+      </div>
     </>
   );
 }

@@ -3,9 +3,13 @@ import { afterAll, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { outsideLinks } from "#core/content/tables.ts";
+import { claimOf } from "#core/jobs/facts/claim.ts";
+import { jobFacts } from "#core/jobs/facts/tables.ts";
 import { jobBlocks } from "#core/jobs/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mailSuppressions } from "#core/mail/tables.ts";
+import { clearFactCoverage } from "#core/moderation/facts/fact-coverage.ts";
+import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
@@ -54,6 +58,10 @@ async function insertText(text: string, address: string, index: number) {
   await insertPostedJob({ ...posting, status: "held", findings: [text] });
   const createdAt = now;
   await db.insert(jobReports).values({ jobId: job.id, reason: "scam", note: text, reporter: "a", createdAt });
+  const fact = { jobId: job.id, name: "housing", value: text, proof: text };
+  await db.insert(jobFacts).values({ ...fact, position: 0, origin: "text" });
+  const reported = { ...fact, claim: claimOf(fact), note: text };
+  await db.insert(factReports).values({ ...reported, reporter: "a", addressHash: "a", createdAt });
   await db.insert(jobBlocks).values({ kind: "company", value: text, note: text, by: text, createdAt });
   await db
     .insert(contactMessages)
@@ -74,7 +82,8 @@ async function readAll() {
   const headers = await signIn("admin@example.com");
   const pages: { name: string; html: string }[] = [];
   // One after the other: a busy machine would answer some of many at once with 503.
-  for (const { name } of areas) {
+  clearFactCoverage();
+  for (const name of [...areas.map((area) => area.name), "facts?q=housing"]) {
     const { status, html } = await readPage(`/admin/${name}`, { headers });
     expect(status, name).toBe(200);
     pages.push({ name, html });

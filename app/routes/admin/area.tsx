@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, href, Link, redirect, useActionData, useLocation } from "react-router";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
-import { PageNumbers } from "#app/components/lists/page-numbers.tsx";
+import { PageNumbers } from "#app/components/lists/paging/page-numbers.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
@@ -19,7 +19,7 @@ import { AreaForms } from "./table/area-form.tsx";
 import { AreaTable } from "./table/area-table.tsx";
 import { runAreaAction } from "./table/run-area-action.ts";
 
-export const handle = { personal: true, parameters: ["q", "page"] } satisfies PageFacts;
+export const handle = { personal: true, parameters: ["q", "page", "draw"] } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = requireAdmin;
 
@@ -62,6 +62,7 @@ export default function Area({ loaderData: { area, query, others, path } }: Rout
         {area.title}
       </h1>
       <p className="mt-3 max-w-prose text-granite">{area.intro}</p>
+      {area.links && <Links links={area.links} />}
       {refused && (
         <p role="alert" className="mt-6 border-clay border-l-4 pl-4 text-clay">
           {refused.error}
@@ -101,6 +102,24 @@ export default function Area({ loaderData: { area, query, others, path } }: Rout
         </ul>
       </nav>
     </div>
+  );
+}
+
+function Links({ links }: { links: NonNullable<AdminArea["links"]> }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-6">
+      {links.map(({ to, text, isFile }) => (
+        <li key={text}>
+          <Link
+            to={to}
+            reloadDocument={isFile}
+            className="text-link inline-flex min-h-11 items-center md:min-h-8"
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -165,11 +184,16 @@ function queryOf({ searchParams }: URL): AreaQuery {
     // A null byte is no text to a database.
     search: (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
+    draw: (searchParams.get("draw") ?? "").replace(/\W/g, "").slice(0, 20),
   };
 }
 
-function addressOf(path: string, { search, page }: AreaQuery): string {
-  const params = new URLSearchParams({ ...(search && { q: search }), ...(page > 1 && { page: `${page}` }) });
+function addressOf(path: string, { search, page, draw }: AreaQuery): string {
+  const params = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(page > 1 && { page: `${page}` }),
+    ...(draw && { draw }),
+  });
   return params.size ? `${path}?${params}` : path;
 }
 

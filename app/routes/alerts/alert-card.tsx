@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { actInPlace } from "#app/components/act-in-place.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { ActiveSwitch } from "./active-switch.tsx";
 import type { RefusedChange } from "./change-alerts.ts";
-import { CorrectAlert } from "./correct-alert.tsx";
 import { DeleteAlert } from "./delete-alert.tsx";
 import type { ShownAlert } from "./shown-alert.ts";
 
+// Most who look at their alerts change none of them.
+const CorrectAlert = lazy(() => import("./correct-alert.tsx"));
+
 type Props = {
   alert: ShownAlert;
+  now: Date;
   /** Whether the address opens its form. */
   isAsked: boolean;
   refused: RefusedChange["form"] | null;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** One alert of the list: what it asks for, whether it is on, and the ways to change it. */
-export function AlertCard({ alert, isAsked, refused, onChanged }: Props) {
+export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
   const [isOpen, setOpen] = useState(isAsked || refused !== null);
   const opener = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(isOpen);
@@ -39,7 +42,9 @@ export function AlertCard({ alert, isAsked, refused, onChanged }: Props) {
         <ActiveSwitch id={id} isActive={alert.isActive} />
       </div>
       {isOpen ? (
-        <CorrectAlert alert={alert} refused={refused} onClose={() => setOpen(false)} />
+        <Suspense fallback={<Facts alert={alert} />}>
+          <CorrectAlert alert={alert} now={now} refused={refused} onClose={() => setOpen(false)} />
+        </Suspense>
       ) : (
         <div className="mt-3 gap-6 sm:flex sm:items-end sm:justify-between">
           <Facts alert={alert} />
@@ -62,12 +67,18 @@ export function AlertCard({ alert, isAsked, refused, onChanged }: Props) {
   );
 }
 
-function Facts({ alert: { criteria, place, often, lastSent, next, isActive } }: { alert: ShownAlert }) {
+function Facts({
+  alert: { criteria, readAs, place, facts, often, lastSent, next, isActive },
+}: {
+  alert: ShownAlert;
+}) {
   return (
     <dl className="grid grid-cols-[4.75rem_1fr] gap-x-4 gap-y-1.5 text-sm sm:gap-x-6">
       {criteria?.title && <Definition name="Keywords">{criteria.title}</Definition>}
+      {readAs && <Definition name="Read as">{readAs}</Definition>}
       {place && <Definition name="Location">{place}</Definition>}
       {criteria?.remote && <Definition name="Work">Remote jobs only</Definition>}
+      {facts && <Definition name="Details">{facts}</Definition>}
       {!criteria && (
         <Definition name="Jobs">We couldn’t read this search. Edit the alert to set it again.</Definition>
       )}

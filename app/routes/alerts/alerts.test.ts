@@ -55,6 +55,15 @@ test("an empty list says so, and leads to the form", async () => {
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
+test("an alert says how its words are read where that is not what they say", async () => {
+  const id = (await insertAlert({ userId: robin, name: "Odd" })).id;
+  await ask({ intent: "update", id, name: "Guides", title: "guide UT, cook" });
+  const { text } = await readPage("/my-alerts", { headers });
+  expect(text).toMatch(/Keywords\s*guide Utah, cook\s*Read as\s*guide in Utah or cook/);
+  await ask({ intent: "update", id, name: "Guides", title: "guide" });
+  expect((await readPage("/my-alerts", { headers })).text).not.toContain("Read as");
+});
+
 test("an alert says what it asks for, how often, and when it was sent", async () => {
   await insertAlert({
     userId: robin,
@@ -182,5 +191,22 @@ test("an alert whose search cannot be read says so, and can be set again", async
   await ask({ intent: "update", id, name: "Odd", title: "ranger" });
   const after = await readPage("/my-alerts", { headers });
   expect(after.text).not.toContain("We couldn’t read this search.");
-  expect(await kept(id)).toMatchObject({ searchCriteria: { title: "ranger" }, criteriaVersion: 1 });
+  expect(await kept(id)).toMatchObject({ searchCriteria: { title: "ranger" }, criteriaVersion: 2 });
+});
+
+test("an alert's facts are said in the list, and corrected there", async () => {
+  const { id } = await insertAlert({
+    ...{ userId: robin, name: "Beds", criteriaVersion: 3 },
+    searchCriteria: { facts: "housing,no-wfr" },
+  });
+  const { text, html } = await readPage(`/my-alerts?edit=${id}`, { headers });
+  expect(html).toMatch(
+    /name="facts"[^>]*checked=""[^>]*value="housing"|checked="" name="facts" value="housing"/,
+  );
+  expect(text).toContain("Housing provided, no WFR needed");
+  await ask({ intent: "update", id, name: "Beds", facts: "meals,housing" });
+  expect((await readPage("/my-alerts", { headers })).text).toContain("Housing provided, meals provided");
+  expect(await kept(id)).toMatchObject({ searchCriteria: { facts: "housing,meals" }, criteriaVersion: 3 });
+  await ask({ intent: "update", id, name: "Beds" });
+  expect(await kept(id)).toMatchObject({ searchCriteria: {}, criteriaVersion: 2 });
 });

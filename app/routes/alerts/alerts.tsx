@@ -25,14 +25,18 @@ export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const alerts = await listAlerts(signedIn(context).account.userId);
-  return { alerts: alerts.map((alert) => shownAlert(alert)), editing: url.searchParams.get("edit") };
+  return {
+    alerts: alerts.map((alert) => shownAlert(alert)),
+    editing: url.searchParams.get("edit"),
+    now: new Date(),
+  };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
   return answerForm(request, context);
 }
 
-export default function Alerts({ loaderData: { alerts, editing }, actionData }: Route.ComponentProps) {
+export default function Alerts({ loaderData: { alerts, editing, now }, actionData }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const refused = actionData?.form;
   return (
@@ -56,6 +60,7 @@ export default function Alerts({ loaderData: { alerts, editing }, actionData }: 
               <li key={alert.id}>
                 <AlertCard
                   alert={alert}
+                  now={now}
                   isAsked={editing === alert.id}
                   refused={refused?.id === alert.id ? refused : null}
                   onChanged={() => heading.current?.focus({ preventScroll: true })}

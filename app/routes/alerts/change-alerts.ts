@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { factsField } from "#app/components/alerts/fact-fields.tsx";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { type NoticeCode, withNotice } from "#app/notices/notices.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
@@ -37,7 +38,7 @@ export async function answerForm(request: Request, context: Context) {
 }
 
 async function makeChange(request: Request, context: Context): Promise<Change> {
-  const fields = await readFields(request);
+  const fields = await readFields(request, [factsField]);
   const intent = String(fields.intent);
   if (!Object.hasOwn(intents, intent)) return refuse(400, "There is nothing of that name to do.");
   const { userId } = signedIn(context).account;

@@ -10,10 +10,10 @@ import type { ShownAlert } from "./shown-alert.ts";
 
 const path = "/my-alerts";
 
-type Props = { alert: ShownAlert; refused: RefusedChange["form"] | null; onClose: () => void };
+type Props = { alert: ShownAlert; now: Date; refused: RefusedChange["form"] | null; onClose: () => void };
 
 /** The form of an alert that is kept already, where it stands in the list. */
-export function CorrectAlert({ alert, refused, onClose }: Props) {
+export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const { id, name, criteria, frequency } = alert;
   const form = useRef<HTMLDivElement>(null);
@@ -33,6 +33,7 @@ export function CorrectAlert({ alert, refused, onClose }: Props) {
         typed={refused?.typed ?? typed}
         errors={refused?.errors}
         asksEmail={false}
+        now={now}
         submit={{ label: "Save", busy: "Saving...", failure: "Failed to update alert" }}
         onDone={async () => {
           toast({ title: "Alert updated" });

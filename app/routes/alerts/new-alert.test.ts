@@ -126,8 +126,50 @@ test("without script, a preview makes nothing and keeps what was typed", async (
   expect(answer.status).toBe(200);
   const html = await answer.text();
   expect(html).toContain("1 matching job in the last 7 days");
+  expect(html).not.toContain("Read as");
   for (const typed of ["Rangers", "ada@example.com", "ranger"]) expect(html).toContain(`value="${typed}"`);
   expect(await alerts()).toEqual([]);
+});
+
+test("without script, a preview says how the words are read, and so they are kept", async () => {
+  await insertJob({ title: "Park Ranger", datePosted: new Date() });
+  const fields = { name: "Rangers", email: "ada@example.com", title: "ranger UT" };
+  const html = await (await post({ intent: "preview", ...fields })).text();
+  expect(html.replaceAll("<!-- -->", "")).toContain("Read as: ranger in Utah.");
+  await post(fields);
+  expect(await alerts()).toMatchObject([{ searchCriteria: { title: "ranger Utah" }, criteriaVersion: 2 }]);
+});
+
+const chosen = (html: string) =>
+  [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].flatMap(([field]) =>
+    field.includes('checked=""') ? (/value="([^"]*)"/.exec(field)?.[1] ?? []) : [],
+  );
+
+test("it begins with the facts of the list that one comes from, and offers all others", async () => {
+  await insertJob({ title: "Camp Cook", datePosted: new Date(), factWords: ["housing:provided"] });
+  await insertJob({ title: "Line Cook", datePosted: new Date() });
+  const { html, text } = await readPage(`${path}?facts=housing%2Chour-20%2Cstart-2020-05%2Cwith-paying`);
+  expect(chosen(html)).toEqual(["start-2020-05", "housing"]);
+  expect(html).toMatch(/<option value="hour-20" selected="">/);
+  expect(text).toContain("Starting in May 2020, at least $20 an hour, housing provided");
+  expect(html).not.toContain('value="with-paying"');
+  const beds = await readPage(`${path}?facts=housing,no-wfr`);
+  expect(chosen(beds.html)).toEqual(["housing", "no-wfr"]);
+  expect(beds.html).toContain('value="Jobs, housing provided, no WFR needed"');
+  expect(beds.text).toContain("1 matching job in the last 7 days");
+});
+
+test("without script, what jobs must state is kept, box by box", async () => {
+  const fields = new URLSearchParams({ name: "Beds", email: "ada@example.com", title: "cook" });
+  for (const id of ["", "housing", "no-wfr", "start-2027-05"]) fields.append("facts", id);
+  const made = await request(path, { method: "POST", headers: ours, body: fields });
+  expect(made.status).toBe(303);
+  expect(await alerts()).toMatchObject([
+    { searchCriteria: { title: "cook", facts: "housing,no-wfr,start-2027-05" }, criteriaVersion: 3 },
+  ]);
+  fields.set("email", "");
+  const refused = await request(path, { method: "POST", headers: ours, body: fields });
+  expect(chosen(await refused.text())).toEqual(["start-2027-05", "housing", "no-wfr"]);
 });
 
 test("programs get JSON, and only an account is told the id of its alert", async () => {
@@ -172,7 +214,10 @@ test("the preview is anybody's, kept by nobody, and asks for what it can underst
     count: 1,
     isCapped: false,
     jobs: [{ title: "Park Ranger", company: "Arches", location: "Moab, Utah" }],
+    readAs: null,
   });
+  const placed = await request("/job-alerts/preview?title=ranger+UT");
+  expect(await placed.json()).toMatchObject({ count: 1, readAs: "ranger in Utah" });
 });
 
 test("the old address of the list leads to it for good", async () => {

@@ -1,11 +1,13 @@
 import { data, Link, type MiddlewareFunction, redirect, useNavigate } from "react-router";
 import type { AlertCreated } from "#app/components/alerts/alert-dialog.tsx";
 import { AlertForm } from "#app/components/alerts/alert-form.tsx";
+import { factsField } from "#app/components/alerts/fact-fields.tsx";
 import { suggestedName } from "#app/components/alerts/suggested-name.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";
+import { fieldsIn } from "#app/request/fields-in.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
 import { readCriteria, readTypedAlert } from "#core/alerts/read-alert.ts";
@@ -14,11 +16,12 @@ import type { Route } from "./+types/new-alert.ts";
 import { makeAlert, refusalAsJson } from "./make-alert.ts";
 
 const path = "/job-alerts/new";
+const lists = [factsField];
 
 /** An API caller gets no page. The id is told to the alert's owner alone: who knows it may switch the alert off. */
 const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== "POST" || !wantsJson(request)) return next();
-  const made = await makeAlert(await readFields(request), context);
+  const made = await makeAlert(await readFields(request, lists), context);
   if (!made.ok) return Response.json(refusalAsJson(made.errors), made.init);
   const { id, awaitsConfirmation: awaits_confirmation } = made;
   const created: AlertCreated = awaits_confirmation ? { awaits_confirmation } : { id, awaits_confirmation };
@@ -37,14 +40,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isSignedIn = context.get(accountContext) !== null;
   const isCreated = url.searchParams.has("created");
   if (isCreated && isSignedIn) throw redirect("/my-alerts");
-  const fields = Object.fromEntries(url.searchParams);
+  const fields = fieldsIn(url.searchParams, lists);
   const typed = { ...readTypedAlert(fields), name: suggestedName(fields) };
   const preview = isCreated ? null : await previewAlert(readCriteria(fields), context.get(viewerContext));
-  return { isCreated, isSignedIn, typed, preview };
+  return { isCreated, isSignedIn, typed, preview, now: new Date() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readFields(request);
+  const fields = await readFields(request, lists);
   const made = fields.intent === "preview" ? null : await makeAlert(fields, context);
   if (made?.ok) throw redirect(pathAfter(made.awaitsConfirmation), 303);
   const preview = await previewAlert(readCriteria(fields), context.get(viewerContext));
@@ -52,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { isCreated, isSignedIn, typed, preview } = loaderData;
+  const { isCreated, isSignedIn, typed, preview, now } = loaderData;
   const navigate = useNavigate();
   return (
     <div className="page max-w-2xl py-8 sm:py-12">
@@ -73,6 +76,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
             preview={preview}
             {...actionData}
             asksEmail={!isSignedIn}
+            now={now}
             submit={{ label: "Create Alert", busy: "Creating...", failure: "Failed to create job alert" }}
             onDone={({ awaits_confirmation }) => navigate(pathAfter(awaits_confirmation))}
           >

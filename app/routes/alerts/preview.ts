@@ -1,5 +1,6 @@
 import { viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
+import { fieldsIn } from "#app/request/fields-in.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
 import { readCriteria } from "#core/alerts/read-alert.ts";
 import { alertParameters } from "#core/jobs/query/job-query.ts";
@@ -9,7 +10,7 @@ export const handle = { parameters: alertParameters } satisfies PageFacts;
 
 /** What an alert for the criteria in the address would have found lately, as far as this viewer may be told. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const criteria = readCriteria(Object.fromEntries(url.searchParams));
+  const criteria = readCriteria(fieldsIn(url.searchParams, ["facts"]));
   const preview = await previewAlert(criteria, context.get(viewerContext));
   return Response.json(preview, { headers: { "Cache-Control": "private, no-store" } });
 }

@@ -7,6 +7,7 @@ const alert: ListedAlert = {
   id: "11111111-1111-4111-8111-111111111111",
   name: "Rangers",
   criteria: {},
+  readAs: null,
   frequency: "daily",
   isActive: true,
   lastSentAt: null,

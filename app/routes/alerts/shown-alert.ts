@@ -4,6 +4,7 @@ import { alertTime, alertZone } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { queryFields } from "#core/jobs/query/query-address.ts";
+import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { longDate } from "#core/text/long-date.ts";
 
 export type ShownAlert = {
@@ -11,8 +12,12 @@ export type ShownAlert = {
   name: string;
   /** What it asks for, by the names of the form's fields; null where that cannot be read. */
   criteria: Record<string, string> | null;
+  /** "biologist in Utah": how its keywords are read; null where that is what they say. */
+  readAs: string | null;
   frequency: Frequency;
   isActive: boolean;
+  /** "Housing provided, starting in May 2027"; null where a job need state nothing. */
+  facts: string | null;
   /** "Moab, Utah"; null where any place will do. */
   place: string | null;
   often: string;
@@ -23,12 +28,13 @@ export type ShownAlert = {
 
 /** An alert in the words of its owner's list. */
 export function shownAlert(alert: ListedAlert, now = new Date()): ShownAlert {
-  const { id, name, criteria, frequency, isActive, lastSentAt } = alert;
+  const { id, name, criteria, readAs, frequency, isActive, lastSentAt } = alert;
   const due = nextDue(frequency, now);
   const weekday = due.toLocaleDateString("en-US", { weekday: "long", timeZone: alertZone });
   return {
-    ...{ id, name, frequency, isActive },
+    ...{ id, name, readAs, frequency, isActive },
     criteria: criteria && queryFields(criteria, offers.alert),
+    facts: criteria && wordsOf(criteria, "facts"),
     place: [criteria?.city, criteria?.state, criteria?.location].filter(Boolean).join(", ") || null,
     often: frequencyLabels[frequency],
     lastSent: lastSentAt && longDate(lastSentAt, alertZone),

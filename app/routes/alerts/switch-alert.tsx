@@ -11,10 +11,10 @@ type AlertLink = Record<string, string>;
 type Stage = "asking" | "off" | "on again" | { error: string };
 
 /** What may be behind an error. */
-const reasons: Record<string, string> = {
-  "No alert ID provided": "The link did not arrive whole. Please open it again from the mail.",
-  "Alert not found": "It was deleted, or the link did not arrive whole.",
-};
+const reasons = new Map([
+  ["No alert ID provided", "The link did not arrive whole. Please open it again from the mail."],
+  ["Alert not found", "It was deleted, or the link did not arrive whole."],
+]);
 
 /** Asks whether an alert should end, ends it, and offers it back to those who hold the signed link of a mail. */
 export function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; isActive: boolean }) {
@@ -74,7 +74,7 @@ export function SwitchFailed({ error, link = {} }: { error: string; link?: Alert
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">{error}</h1>
-      {reasons[error] && <p className="mt-4 text-balance text-granite text-lg">{reasons[error]}</p>}
+      {reasons.has(error) && <p className="mt-4 text-balance text-granite text-lg">{reasons.get(error)}</p>}
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         {error.endsWith("try again.") && (
           <a href={`${path}?${new URLSearchParams(link)}`} className={buttonStyles({ look: "primary" })}>

@@ -118,6 +118,7 @@ describe("how long data is kept", () => {
     ["email_changes", 365, "A change of e-mail address that was made"],
     ["checkouts", 30, "A checkout that was not paid"],
     ["stripe_events", 60, "Stripe’s messages to us about payments"],
+    ["empty_searches", 90, "Searches that found nothing"],
     ["mails", 30, "Messages of job alerts"],
     ["mails", 90, "Mail that we sent"],
     ["saved_jobs", 1, "A saved job, application or alert that you removed"],
@@ -132,7 +133,8 @@ describe("how long data is kept", () => {
     ["posted_jobs", 365, "A paid posting, its order, its counts and what we decided about it"],
     ["posted_jobs", 365, "A paid posting that was never shown"],
     ["contact_messages", 365, "What you write to us"],
-    ["job_reports", 180, "A report of a job"],
+    ["job_reports", 180, "A report of a job or of a fact in it"],
+    ["fact_reports", 180, "A report of a job or of a fact in it"],
     ["admin_actions", 730, "The record of what administrators did"],
     ["api_usage_log", 730, "The record of which source of jobs was asked, when and by whom"],
   ];

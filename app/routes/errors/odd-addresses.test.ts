@@ -81,7 +81,7 @@ test("a query that cannot be understood shows the list as it is", async () => {
     const answer = await request(`/jobs?${query}`);
     expect(answer.status).toBe(200);
     const text = (await answer.text()).replace(/<!--.*?-->/g, "");
-    expect(text).toContain(`Showing ${freeJobs} of 31 jobs`);
+    expect(text).toContain(`Showing 1–${freeJobs} of 31 jobs`);
   }
 });
 

@@ -46,7 +46,7 @@ test("administrators who POST are answered, and nothing changes for others", asy
     expect((await call(name, { mode: "daily" }, {})).status, name).toBe(401);
     expect((await call(name, { mode: "daily" }, other)).status, name).toBe(403);
   }
-  const form = { method: "POST", headers: { origin, accept: "text/html" } };
+  const form = { method: "POST", headers: { origin }, body: new URLSearchParams() };
   expect((await request(sync, form)).headers.get("location")).toBe("/auth?next=%2Fadmin");
   expect(await db.select().from(apiUsageLog)).toEqual([]);
 });
@@ -119,7 +119,8 @@ test("a connection that fails is a result of its test, with what to do", async (
 });
 
 test("who bears a token needs to say nothing else to be answered as a program", async () => {
-  const ask = (headers: HeadersInit) => request(connection, { method: "POST", headers });
+  const ask = (headers: HeadersInit) =>
+    request(connection, { method: "POST", headers, body: new URLSearchParams() });
   const answer = await ask(await bearing("admin@example.com"));
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/json"]);
   expect((await ask(await bearing("hiker@example.com"))).status).toBe(403);

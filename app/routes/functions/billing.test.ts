@@ -48,6 +48,22 @@ async function buy(email: string, headers?: Record<string, string>, plan = "mont
   return session;
 }
 
+test("a call answers JSON whatever it says that it accepts, unless its body is a form", async () => {
+  const asked = (headers: Record<string, string>, body?: BodyInit) =>
+    request("/functions/v1/check-subscription", { method: "POST", headers, body });
+  const calls: Record<string, string>[] = [{}, { accept: "text/html" }, { "content-type": "text/plain" }];
+  for (const headers of calls) {
+    const answer = await asked(headers);
+    expect([answer.status, await answer.json()]).toEqual([401, { error: expect.any(String) }]);
+  }
+  const form = new FormData();
+  form.set("any", "thing");
+  for (const body of [new URLSearchParams({ any: "thing" }), form])
+    expect((await asked({ accept: "*/*" }, body)).status).toBe(303);
+  const program = await asked({ accept: "application/json" }, new URLSearchParams({ any: "thing" }));
+  expect(program.status).toBe(401);
+});
+
 test("only a POST may ask, and no other site's page", async () => {
   for (const name of names) {
     const asked = await request(`/functions/v1/${name}`);

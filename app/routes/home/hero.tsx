@@ -5,17 +5,16 @@ import { Contours } from "#app/components/frame/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Poster } from "./poster.tsx";
 
-/** `total` is the true number of open jobs; a viewer who is not limited needs no unlocking. */
-export function Hero({ total, isLimited }: { total: number; isLimited: boolean }) {
+/** A viewer who is not limited needs no unlocking. */
+export function Hero({ heading, isLimited }: { heading: string; isLimited: boolean }) {
   return (
     <section className="relative isolate overflow-hidden bg-spruce text-on-spruce">
       <Contours className="absolute inset-0 -z-10 size-full text-spruce-line [mask-image:linear-gradient(100deg,rgb(0_0_0/0.3)_15%,black_65%)]" />
       <div className="page grid items-center gap-x-14 gap-y-10 py-12 md:grid-cols-[1fr_minmax(16rem,22rem)] md:py-16">
         <div>
           <p className="eyebrow text-on-spruce-soft">Parks · Guiding · Ski · Conservation · Outdoor brands</p>
-          <h1 className="mt-4 max-w-[15ch] text-[clamp(2.5rem,6.5vw,4.25rem)] leading-[1.04]">
-            Search <span className="tabular">{total.toLocaleString("en-US")}</span> outdoor career
-            opportunities
+          <h1 className="tabular mt-4 max-w-[15ch] text-[clamp(2.5rem,6.5vw,4.25rem)] leading-[1.04]">
+            {heading}
           </h1>
           <p className="mt-5 max-w-[44ch] text-lg text-on-spruce-soft">
             Rangers, guides, patrollers, biologists, trail crews: the work that happens where the pavement

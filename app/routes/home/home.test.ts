@@ -67,6 +67,11 @@ test("it says how it works, what it costs and who made it", () => {
   expect(text.toLowerCase()).toContain("most popular");
   expect(text.toLowerCase()).toContain("save 31%");
   expect(text.toLowerCase()).toContain("save 81%");
+  const renewals = [...html.matchAll(/Renews on \w+ \d+, \d{4}, then every (\w+)\. Cancel in two clicks/g)];
+  // Once in the page, once in the data beside it.
+  for (const { interval } of plans)
+    expect(renewals.filter(([, every]) => every === interval)).toHaveLength(2);
+  expect(html.match(/Choose [^/]*\w<\/button><a href="\/terms-of-service"/g)?.length).toBe(plans.length);
   expect(text).toContain("1% of revenue goes to carbon removal");
   expect(text).toContain(`© 2025–${new Date().getUTCFullYear()}`);
 });
@@ -75,7 +80,7 @@ test("listings of one company and title are one card with all their places", () 
   expect(text.match(/^Twin Guide$/gm)).toHaveLength(1);
   expect(text).toContain("2 locations");
   expect(text).toContain("Bend, Oregon");
-  expect(text).toContain(`Showing ${freeJobs} of ${freeJobs + 4} jobs`);
+  expect(text).toContain(`Showing 1–${freeJobs} of ${freeJobs + 4} jobs`);
 });
 
 test("the filters a visitor lacks are there and switched off; the others work without script", () => {

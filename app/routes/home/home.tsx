@@ -7,6 +7,7 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { renewalTerms } from "#core/billing/renewal.ts";
 import { listParameters } from "#core/jobs/query/job-query.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/home.ts";
@@ -17,7 +18,7 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { IntroVideo } from "./intro-video.tsx";
 import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
-import { points, questions, story } from "./words.ts";
+import { heading, included, points, questions, story } from "./words.ts";
 
 export const handle = {
   parameters: listParameters,
@@ -45,7 +46,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const payment = url.searchParams.get("payment");
   const sessionId = payment === "success" ? url.searchParams.get("session_id") : null;
   const list = await loadList("all", url, context);
-  const words = { points, story, questions };
+  const words = {
+    heading: heading(list.list.boardTotal),
+    points,
+    included,
+    renewals: renewalTerms(new Date()),
+    story,
+    questions,
+  };
   return { ...list, payment, sessionId, film: site.introVideo, words };
 }
 
@@ -56,7 +64,7 @@ export default function Home({ loaderData: { list, viewer, words, ...loaded } }:
   return (
     <>
       {sessionId && <PaymentReceived sessionId={sessionId} />}
-      <Hero total={list.boardTotal} isLimited={list.isLimited} />
+      <Hero heading={words.heading} isLimited={list.isLimited} />
       <HowItWorks points={words.points} />
       <IntroVideo film={film} />
       <div className="page py-10">
@@ -70,7 +78,12 @@ export default function Home({ loaderData: { list, viewer, words, ...loaded } }:
           </p>
         )}
       </div>
-      <Pricing isLimited={list.isLimited} wasCancelled={payment === "cancelled"} />
+      <Pricing
+        isLimited={list.isLimited}
+        wasCancelled={payment === "cancelled"}
+        included={words.included}
+        renewals={words.renewals}
+      />
       <Founder story={words.story} />
       <Faq questions={words.questions} />
     </>

@@ -5,15 +5,15 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import { useSite } from "#app/use-site.ts";
 import { freeJobs, freeJobsInWords } from "#core/jobs/query/access.ts";
 
-const included = [
-  `Every open job, not only the ${freeJobsInWords} newest`,
-  "Search by job title",
-  "Remote and hybrid filters",
-  "The whole list, page after page, to its end",
-];
+type Props = {
+  isLimited: boolean;
+  wasCancelled: boolean;
+  included: string[];
+  renewals: string[];
+};
 
 /** The three plans, for those who have none; somebody may just have turned back from the checkout. */
-export function Pricing({ isLimited, wasCancelled }: { isLimited: boolean; wasCancelled: boolean }) {
+export function Pricing({ isLimited, wasCancelled, included, renewals }: Props) {
   const { email } = useSite();
   const { choose } = useUpgrade();
   if (!isLimited) return null;
@@ -32,7 +32,7 @@ export function Pricing({ isLimited, wasCancelled }: { isLimited: boolean; wasCa
             The checkout was cancelled and nothing was charged. The plans are still here.
           </p>
         )}
-        <PlanCards onChoose={choose} className="mt-10 md:grid-cols-3" />
+        <PlanCards onChoose={choose} renewals={renewals} className="mt-10 md:grid-cols-3" />
         <div className="mt-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <div>
             <h3 className="text-xl">In every plan</h3>

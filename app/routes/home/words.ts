@@ -21,6 +21,13 @@ export const points: Point[] = [
   },
 ];
 
+export const included = [
+  `Every open job, not only the ${freeJobsInWords} newest`,
+  "Search by job title",
+  "Remote and hybrid filters",
+  "The whole list, page after page, to its end",
+];
+
 export const story = [
   "My first season was cutting water bars on a trail crew, and I found it on a wet index card pinned to a gear-shop wall. I have looked for outdoor work ever since, and it never got much easier: one page for the parks, another for the ski hills, a third for the guides, half of them out of date.",
   "So I made the card wall I wanted. One register, read every day, with the pay and the place up front and the closed jobs taken down. If it sends you somewhere good, write and tell me where.",
@@ -69,3 +76,9 @@ export const questions: Question[] = [
     "Most are. Some are in Canada, the United Kingdom, Australia and New Zealand: type a country into the location filter to see them.",
   ],
 ];
+
+/** What the page calls upon to do; `total` is the true number of open jobs. */
+export function heading(total: number): string {
+  if (!total) return "Outdoor career opportunities are on their way";
+  return `Search ${total.toLocaleString("en-US")} outdoor career opportunities`;
+}

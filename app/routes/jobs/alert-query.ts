@@ -2,7 +2,8 @@ import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { countryName, stateName } from "#core/jobs/query/query-words.ts";
 
 /** What an alert asks for that is to find what a predefined search does. Alerts know no "or" of words and places: the place counts. */
-export function alertQuery({ titleOrState, country, ...query }: JobQuery): JobQuery {
+export function alertQuery({ titleOrState, titleWords, country, ...rest }: JobQuery): JobQuery {
+  const query = titleWords ? { ...rest, titles: titleWords } : rest;
   if (titleOrState) return { ...query, state: stateName(titleOrState.state) };
   return country ? { ...query, location: countryName(country) } : query;
 }

@@ -1,4 +1,5 @@
 import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
+import { listFields } from "#app/components/lists/list-fields.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { listParameters } from "#core/jobs/query/job-query.ts";
@@ -24,7 +25,7 @@ export default function AllJobs({ loaderData: { list, viewer } }: Route.Componen
     <div className="page py-8">
       <h1 className="text-3xl sm:text-4xl">All outdoor jobs</h1>
       <h2 className="sr-only">Open jobs</h2>
-      <JobResults list={list} viewer={viewer} action="/jobs" />
+      <JobResults list={list} viewer={viewer} action="/jobs" shown={listFields} />
     </div>
   );
 }

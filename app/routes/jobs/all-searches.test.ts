@@ -30,6 +30,15 @@ test("every search has a card with its intro and its first two figures, in their
   });
 });
 
+test("searches for a season or for what comes with a job have a group of their own below the others", () => {
+  const searches = listSearches();
+  const terms = searches.filter(({ group }) => group === "terms");
+  expect(terms.map(({ slug }) => slug)).toEqual(searches.slice(-terms.length).map(({ slug }) => slug));
+  const below = /id="terms".*<\/main>/s.exec(html)?.[0] ?? "";
+  for (const { slug } of searches)
+    expect(below.includes(`href="/search/${slug}"`), slug).toBe(terms.some((one) => one.slug === slug));
+});
+
 test("the pages of the states come below, each with its own card", () => {
   const states = listStates();
   const ofStates = cards.slice(listSearches().length);

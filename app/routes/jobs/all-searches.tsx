@@ -21,13 +21,18 @@ export const meta: Route.MetaFunction = (asked) => [
 ];
 
 export function loader() {
+  const cardsOf = (group?: "terms") =>
+    listSearches()
+      .filter((search) => search.group === group)
+      .map((search) => cardOf(href("/search/:slug", search), search));
   return {
-    searches: listSearches().map((search) => cardOf(href("/search/:slug", search), search)),
+    searches: cardsOf(),
+    terms: cardsOf("terms"),
     states: listStates().map((state) => cardOf(statePath(state.slug), state)),
   };
 }
 
-export default function AllSearches({ loaderData: { searches, states } }: Route.ComponentProps) {
+export default function AllSearches({ loaderData: { searches, terms, states } }: Route.ComponentProps) {
   return (
     <div className="page py-6">
       <Breadcrumb items={trail} />
@@ -37,6 +42,7 @@ export default function AllSearches({ loaderData: { searches, states } }: Route.
         come from.
       </p>
       <Cards id="searches" heading="Curated searches" cards={searches} />
+      <Cards id="terms" heading="By season and what comes with the job" cards={terms} />
       <Cards id="states" heading="By state" cards={states} />
     </div>
   );

@@ -3,7 +3,7 @@ import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
 const bend = { ...moab, text: "Bend, Oregon", city: "Bend", state: "Oregon" };
-const goodSummary = "We run rivers all summer long. We teach people to read water.";
+const goodSummary = "Hiring Outfitters run rivers all summer long. We teach people to read water.";
 
 beforeAll(async () => {
   await emptyDatabase();

@@ -1,7 +1,8 @@
 import { href, Link, redirect } from "react-router";
+import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
-import { NextPage } from "#app/components/lists/pagination.tsx";
+import NextPage from "#app/components/lists/paging/pagination.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
@@ -14,6 +15,8 @@ import { organization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { type CompanyPage, findCompany } from "#core/jobs/pages/find-company.ts";
 import { type CompanyName, companiesLike } from "#core/jobs/pages/live-companies.ts";
+import { addressOf } from "#core/jobs/query/address-of.ts";
+import { counted } from "#core/text/number-words.ts";
 import type { Route } from "./+types/company.ts";
 
 export const handle = { parameters: ["after"] } satisfies PageFacts;
@@ -82,11 +85,14 @@ function OpenPositions({ company }: { company: CompanyPage }) {
         <h2 id="positions" className="mb-2 text-2xl">
           {counted(jobCount, "Open Position")}
         </h2>
+        {company.shownText && <p className="tabular mb-2 text-granite text-sm">{company.shownText}</p>}
         <JobList jobs={company.cards} />
       </section>
       <NextPage
         to={company.next && `${companyPath(company.slug)}?after=${company.next}`}
-        previousTo={company.isFirstPage ? null : companyPath(company.slug)}
+        previousTo={
+          company.isFirstPage ? null : companyPath(company.slug) + addressOf({ after: company.previous })
+        }
       />
       <p className="mt-8">
         <Link to={href("/jobs")} className={buttonStyles()}>
@@ -119,6 +125,7 @@ function NoOpenings({ similar }: { similar: CompanyName[] }) {
         </>
       )}
       <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <AlertLink className={buttonStyles()}>Get Job Alerts</AlertLink>
         <Link to="/" className={buttonStyles()}>
           Back to All Jobs
         </Link>
@@ -132,8 +139,4 @@ function NoOpenings({ similar }: { similar: CompanyName[] }) {
 
 function trailOf(name: string) {
   return [{ label: "Home", to: "/" }, { label: "Jobs", to: href("/jobs") }, { label: name }];
-}
-
-function counted(n: number, noun: string) {
-  return `${n.toLocaleString("en-US")} ${noun}${n === 1 ? "" : "s"}`;
 }

@@ -23,6 +23,11 @@ test.each([...lists, "/jobs?location=utah&min_salary=50000&work=onsite", "/jobs?
   },
 );
 
+test("the home page of a board without jobs does not invite to search none", async () => {
+  const html = await (await request("/")).text();
+  expect(html).toMatch(/<h1[^>]*>Outdoor career opportunities are on their way<\/h1>/);
+});
+
 test("pay cannot be asked for where no job states any", async () => {
   expect(await (await request("/jobs")).text()).toContain("Salary data coming soon");
 });

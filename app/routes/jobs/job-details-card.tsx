@@ -34,9 +34,9 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
             <time dateTime={job.validThrough.toISOString()}>{lastDay(job.validThrough)}</time>
           </Definition>
         )}
-        {job.jobType && (
+        {job.typeText && (
           <Definition name="Job Type">
-            <Badge>{job.jobType}</Badge>
+            <Badge>{job.typeText}</Badge>
           </Definition>
         )}
         {job.hasRemote && (

@@ -42,8 +42,8 @@ export function JobHeading({ job, isLive, as: Title = "h1" }: Props) {
           {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
           {isApplied(job.id) && <AppliedBadge />}
           <Badge tone="moss">{job.category}</Badge>
-          {job.jobType && <Badge>{job.jobType}</Badge>}
-          {job.hasRemote && job.jobType !== "Remote" && <Badge>Remote</Badge>}
+          {job.typeText && <Badge>{job.typeText}</Badge>}
+          {job.remoteBadge && <Badge>{job.remoteBadge}</Badge>}
           {job.salaryText && <Badge>{job.salaryText}</Badge>}
           {job.isDemo && <Badge tone="demo">Demo data</Badge>}
         </p>

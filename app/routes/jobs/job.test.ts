@@ -73,7 +73,9 @@ describe("an open job", () => {
       expect(lines).toContain(text);
     expect(textOf(html)).toMatch(/USD 20 - 25\.50?\/hour/);
     expect(lines).toContain("3 days");
-    expect(lines).toContain("Hybrid");
+    // Its badge at the top, and the details.
+    expect(lines.filter((line) => line === "Hybrid")).toHaveLength(2);
+    expect(lines.filter((line) => line === "Remote")).toHaveLength(1);
     expect(lines).toContain("March 4, 2027");
     expect(html).toMatch(/<h3[^>]*>The work<\/h3>/);
     expect(html).toMatch(/<li>Dig<\/li><li>Carry<\/li><li>Eat continued<\/li>/);
@@ -212,4 +214,30 @@ describe("an address that is not quite right", () => {
     await insertJob({ id: `20000000-${end}`, companyName: "Twin Two" });
     expect((await read("/company/twin-three/jobs/guide-0abcde")).status).toBe(404);
   });
+});
+
+test('a job\'s text has one heading "About this job", whoever wrote it', async () => {
+  const own = await insertJob({
+    descriptionMd: "# About this job\n\nRow the river.\n\n# Benefits\n\n- Meals",
+  });
+  const { html } = await read(addressOf(own));
+  expect(textOf(html).match(/About this job/g)).toHaveLength(1);
+  expect(textOf(html)).toContain("Benefits");
+});
+
+test("a printed job carries its address and the way to apply", async () => {
+  const job = await insertJob({ applyUrl: "https://jobs.example.com/42" });
+  const { html } = await read(addressOf(job));
+  const printed = textOf(`<main>${/<p class="[^"]*print:block">.*?<\/p>/s.exec(html)?.[0]}</main>`);
+  expect(printed.replace(/\n+/g, "\n")).toBe(
+    `\nApply: https://jobs.example.com/42\nThis job: http://localhost:3000${addressOf(job)}\n`,
+  );
+});
+
+test("a description that is cut for search engines says so", async () => {
+  const job = await insertJob({ descriptionMd: `${"Row the river with us. ".repeat(20)}` });
+  const { html } = await read(addressOf(job));
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect(description).toMatch(/[a-z]…$/);
+  expect(description.length).toBeLessThanOrEqual(155);
 });

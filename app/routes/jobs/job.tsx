@@ -4,6 +4,8 @@ import { JobList } from "#app/components/lists/job-list.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Description } from "#app/components/reading/description.tsx";
+import { MarkedTexts } from "#app/components/reading/marked-text.tsx";
+import { quotesOf, TrailFacts } from "#app/components/reading/trail-facts.tsx";
 import { useTracked } from "#app/components/tracker/saving.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext, shownPostingContext } from "#app/context.ts";
@@ -14,6 +16,7 @@ import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { findJob, type JobDetail } from "#core/jobs/pages/find-job.ts";
 import { relatedJobs } from "#core/jobs/pages/related-jobs.ts";
+import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/job.ts";
 import { JobDetailsCard } from "./job-details-card.tsx";
 import { JobHeading } from "./job-heading.tsx";
@@ -44,22 +47,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(freshUntilContext)(related.freshUntil);
   context.get(freshUntilContext)(found.job.expiresAt);
   if (isLive && found.job.isFeatured) context.get(shownPostingContext)(found.job.id);
-  return data({ job: found.job, isLive, related: related.cards }, { status: isLive ? 200 : 410 });
+  const address = site.origin + jobPath(found.job);
+  return data({ job: found.job, address, isLive, related: related.cards }, { status: isLive ? 200 : 410 });
 }
 
-export default function Job({ loaderData: { job, isLive, related } }: Route.ComponentProps) {
+export default function Job({ loaderData: { job, address, isLive, related } }: Route.ComponentProps) {
   return (
     <div className="page py-6">
       <Breadcrumb items={trailOf(job)} />
       <article className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <JobHeading job={job} isLive={isLive} />
-          {isLive ? <FullText job={job} /> : <NoLongerOpen job={job} />}
+          {isLive ? <FullText job={job} address={address} /> : <NoLongerOpen job={job} />}
         </div>
         {isLive && <JobDetailsCard job={job} />}
       </article>
       {related.length > 0 && (
-        <section className="mt-12" aria-labelledby="related">
+        <section className="mt-12 print:hidden" aria-labelledby="related">
           <h2 id="related" className="mb-2 text-2xl">
             {isLive ? "Related jobs" : "Similar jobs that are open"}
           </h2>
@@ -86,12 +90,15 @@ function isMissing(error: unknown) {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-function FullText({ job }: { job: JobDetail }) {
+function FullText({ job, address }: { job: JobDetail; address: string }) {
   return (
     <>
+      <TrailFacts facts={job.facts} takeHome={job.takeHome} jobId={job.id} />
       <h2 className="mt-10 text-2xl">About this job</h2>
       <div className="mt-4 max-w-prose">
-        {job.blocks.length ? <Description blocks={job.blocks} /> : <p>No description available.</p>}
+        <MarkedTexts quotes={quotesOf(job.facts)}>
+          {job.blocks.length ? <Description blocks={job.blocks} /> : <p>No description available.</p>}
+        </MarkedTexts>
       </div>
       {job.applyUrl && (
         <p className="mt-8">
@@ -104,7 +111,16 @@ function FullText({ job }: { job: JobDetail }) {
           </OutsideLink>
         </p>
       )}
-      <p className="mt-8 text-sm">
+      <p className="wrap-anywhere mt-8 hidden text-sm print:block">
+        {job.applyUrl && (
+          <>
+            Apply: {job.applyUrl.replace(/^mailto:/, "")}
+            <br />
+          </>
+        )}
+        This job: {address}
+      </p>
+      <p className="mt-8 text-sm print:hidden">
         <Link to={href("/report-job/:id", { id: job.id })} rel="nofollow" className="text-link">
           Report this job
         </Link>

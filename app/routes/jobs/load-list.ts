@@ -1,21 +1,64 @@
-import type { RouterContextProvider } from "react-router";
+import { href, type RouterContextProvider } from "react-router";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
+import { companyPath, statePath } from "#app/paths.ts";
+import { nearestOpenPage, type OpenPage } from "#core/content/open-page.ts";
+import { listSheet } from "#core/jobs/facts/list-sheet.ts";
+import { addressOf } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
+import { withOrder } from "#core/jobs/query/list-hints.ts";
 import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
 import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { readOrder } from "#core/jobs/search/list-order.ts";
+import { openSheet, sheetAddress } from "./sheet-address.ts";
 
 /** What the home page and the two job lists load: the list that this address asks for, as this viewer may see it. */
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
-  const list = await listJobs({
-    scope,
-    query: parseQuery(url.searchParams, offers.list),
-    viewer,
-    after: url.searchParams.get("after"),
-  });
+  const asked = parseQuery(url.searchParams, offers.list);
+  const [{ hints, ...list }, sheet] = await Promise.all([
+    listJobs({
+      scope,
+      query: asked,
+      viewer,
+      after: url.searchParams.get("after"),
+      order: readOrder(url.searchParams),
+    }),
+    url.searchParams.get("sheet") === openSheet ? listSheet({ scope, query: asked, viewer }) : null,
+  ]);
   context.get(freshUntilContext)(list.freshUntil);
-  const fields = queryFields(list.query, offers.list);
-  const work = scope === "remote" ? scope : list.query.work;
-  const wish = queryFields({ ...list.query, work }, offers.alert);
-  return { list: { ...list, fields, wish }, viewer: viewer.kind };
+  const fields = withOrder(queryFields(list.query, offers.list), list.order);
+  // Whoever has no subscription may have an alert for all of it.
+  const work = scope === "remote" ? scope : asked.work;
+  const wish = queryFields({ ...asked, work }, offers.alert);
+  const closed =
+    list.closed === null ? null : { said: list.closed, open: linkTo(await nearestOpenPage(asked)) };
+  const empty = list.empty && {
+    ...list.empty,
+    open: list.query.titles ? linkTo(await nearestOpenPage(list.query)) : null,
+  };
+  // An open sheet shows them itself.
+  const shown = hints && { ...hints, facts: sheet ? null : hints.facts };
+  // The home page has no order until something is asked for, and so loads less.
+  const isBare = url.pathname === "/" && !addressOf(fields);
+  const says = Object.values({ ...shown }).some(Boolean) && !isBare;
+  const notes = closed || says ? { closed, hints: shown } : null;
+  return {
+    list: { ...list, fields, wish, notes, empty, sheet, sheetAt: sheetAddress(fields) },
+    viewer: viewer.kind,
+  };
+}
+
+function linkTo(page: OpenPage): { to: string; label: string } {
+  switch (page.kind) {
+    case "company":
+      return { to: companyPath(page.slug), label: `Jobs at ${page.label}` };
+    case "search":
+      return { to: href("/search/:slug", { slug: page.slug }), label: page.label };
+    case "state":
+      return { to: statePath(page.slug), label: page.label };
+    case "remote":
+      return { to: href("/remote-jobs"), label: "Remote jobs" };
+    case "searches":
+      return { to: href("/search/all"), label: "All job searches" };
+  }
 }

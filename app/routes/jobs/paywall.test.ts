@@ -30,6 +30,12 @@ function insert(name: string, age: number, overrides: Parameters<typeof insertJo
   });
 }
 
+/** The older a listing, the sooner it closes and starts. */
+function soon(days: number) {
+  const validThrough = new Date(Date.now() + days * dayMs);
+  return { validThrough, startsOn: validThrough.toISOString().slice(0, 10) };
+}
+
 beforeAll(async () => {
   await emptyDatabase();
   for (let number = 0; number < 40; number++) {
@@ -38,7 +44,12 @@ beforeAll(async () => {
     const work = isRemote ? { workArrangement: number % 4 ? "hybrid" : "remote" } : {};
     const pay = { salaryMin: 20_000 + number * 2_500, salaryUnit: "year", salaryCurrency: "USD" };
     ordinary.push(
-      await insert(word("ordinary", number), 1 + number, { ...place, ...work, ...pay } as Partial<Job>),
+      await insert(word("ordinary", number), 1 + number, {
+        ...place,
+        ...work,
+        ...pay,
+        ...soon(41 - number),
+      } as Partial<Job>),
     );
   }
   for (const number of [0, 1]) {
@@ -106,8 +117,14 @@ function combinations(): string[] {
     );
   }
   const mixed = searches.map((search) => (search.size ? `?${search}` : ""));
+  const cursor = writeCursor({ ...hidden, datePosted: hidden.validThrough ?? hidden.datePosted });
+  const days = ["closing", "starts"].flatMap((order) => [
+    `?sort=${order}`,
+    `?sort=${order}&after=${order}.${cursor}&title=guide`,
+    `?company=outfitter&job_type=Seasonal&closes_within=14&max_age=3&sort=${order}`,
+  ]);
   // Every seventh has each value of each parameter many times.
-  return isProof ? mixed : mixed.filter((_, index) => index % 7 === 0);
+  return [...days, ...(isProof ? mixed : mixed.filter((_, index) => index % 7 === 0))];
 }
 
 describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) => {
@@ -126,7 +143,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
   test("is told the true number", async () => {
     const total = path === "/remote-jobs" ? 21 : 42;
     const { body } = await read(path);
-    expect(textOf(body)).toContain(`Showing ${open(path).length} of ${total} jobs`);
+    expect(textOf(body)).toContain(`Showing 1–${open(path).length} of ${total} jobs`);
     expect(textOf(body)).toContain(`${total - open(path).length} more jobs on this trail`);
   });
 
@@ -150,7 +167,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
       const search = `?after=${encodeURIComponent(cursor)}`;
       for (const address of [path, ...data]) await expectNothingClosed(path, address + search);
       const page = await read(path + search);
-      expect(textOf(page.body)).toContain(`Showing ${open(path).length} of`);
+      expect(textOf(page.body)).toContain(`Showing 1–${open(path).length} of`);
     }
   });
 
@@ -225,13 +242,16 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
     }
   });
 
-  test("searches titles in vain: the search is not applied, and not repeated", async () => {
+  test("searches titles in vain: the search is not applied, and how many it would find is said", async () => {
     for (const number of [2, 20]) {
-      const address = `${path}?title=${wordOf(ordinary[number] as Job)}&work=remote`;
-      const { body } = await read(address);
-      // Whoever signs in, or saves a job without script, comes back to where they were.
-      const shown = body.replace(/href="\/auth\?[^"]*"|<input type="hidden" name="back"[^>]*>/g, "");
-      expect(namedIn(shown).map(wordOf).sort()).toEqual(open(path).map(wordOf).sort());
+      const hidden = ordinary[number] as Job;
+      const typed = wordOf(hidden);
+      const { body } = await read(`${path}?title=${typed}&work=remote`);
+      const others = (words: string[]) => words.filter((word) => word !== typed).sort();
+      expect(others(namedIn(body).map(wordOf))).toEqual(others(open(path).map(wordOf)));
+      const isOpen = open(path).includes(hidden);
+      expect(body.includes(`-${hidden.id.slice(-6)}"`)).toBe(isOpen);
+      expect(textOf(body)).toMatch(new RegExp(`1 open (remote )?job matches '${typed}'. Search by title`));
     }
   });
 });
@@ -242,7 +262,19 @@ test("the filters a visitor has narrow the free jobs and count the board", async
   const isMet = (_: Job, number: number) => number >= 4 && number % 2 === 1;
   const met = ordinary.slice(0, freeJobs).filter(isMet);
   expect(namedIn(body)).toEqual(met);
-  expect(textOf(body)).toContain(`Showing ${met.length} of 18 jobs`);
+  expect(textOf(body)).toContain(`Showing 1–${met.length} of 18 jobs`);
+  const closing = await read("/jobs?company=outfitter&job_type=seasonal&closes_within=40&max_age=30");
+  expect(textOf(closing.body)).toContain(`Showing 1–${freeJobs - 1} of 39 jobs`);
+});
+
+test("an order by days puts the free jobs in it and brings no other", async () => {
+  for (const sort of ["closing", "starts"]) {
+    const { body } = await read(`/jobs?sort=${sort}`);
+    const at = (job: Job) => body.indexOf(`>${job.title}<`);
+    const shown = ordinary.slice(0, freeJobs).toReversed();
+    expect(shown.toSorted((a, b) => at(a) - at(b)).map(wordOf)).toEqual(shown.map(wordOf));
+    expect(namedIn(body).map(wordOf).sort()).toEqual(open("/jobs").map(wordOf).sort());
+  }
 });
 
 test("where none of the free jobs match, the visitor is told how many do, not that there are none", async () => {

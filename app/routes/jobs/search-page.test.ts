@@ -23,7 +23,7 @@ const searchAt = (path: string) => {
   if (!search) throw new Error(`${path} has no file`);
   return search;
 };
-const keywordOf = (path: string) => searchAt(path).query.titles?.[0] ?? "";
+const keywordOf = (path: string) => searchAt(path).query.titleWords?.[0] ?? "";
 
 /** Newest first. Every listing of them speaks of itself by a word of its own. */
 const ordinary: Job[] = [];
@@ -176,17 +176,21 @@ describe("a subscriber", () => {
     expect(next).toMatch(/^\/search\/park-ranger-jobs\?after=[^#]+#positions$/);
     const second = await readPage(next, { headers: subscriber });
     expect(inOrder(namedIn(second.html))).toEqual(inOrder(ordinary.slice(100)));
-    expect(second.text).toContain("131 open jobs");
+    expect(first.text).toContain("\nShowing 1–101 of 131 jobs\n");
+    expect(second.text).toContain("\nShowing 102–131 of 131 jobs\n");
     expect(second.html).not.toContain('rel="next"');
     expect(second.html).toContain('rel="prev"');
   });
 });
 
-test("a search without any job says so and leads to all jobs", async () => {
+test("a search without any job says so, what it looked for, which searches have some, and leads to all jobs", async () => {
   const { status, html, text } = await readPage(biologists);
   expect(status).toBe(200);
   expect(text).toContain("\n0 open jobs\n");
-  expect(text).toContain("\nNo jobs found matching this search.\n");
+  expect(text.replace(/\n+/g, "\n")).toContain(
+    "\nNo jobs found matching this search.\nYou asked for: Wildlife biologist jobs in the United States.\n",
+  );
+  expect(html).toMatch(/<a [^>]*href="\/search\/[^"]*"[^>]*>[^<]*(<!-- -->)?: (<!-- -->)?[\d,]+ jobs?<\/a>/);
   expect(html).toMatch(/<a [^>]*href="\/jobs"[^>]*>Browse All Jobs<\/a>/);
   expect(text).not.toContain("More Jobs Available!");
 });

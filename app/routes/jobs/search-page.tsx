@@ -9,9 +9,14 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch } from "#core/content/content.ts";
-import { offers } from "#core/jobs/query/job-query.ts";
-import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
-import { queryFields } from "#core/jobs/query/query-address.ts";
+import { searchSheet } from "#core/jobs/facts/list-sheet.ts";
+import { factChips } from "#core/jobs/query/filter-chips.ts";
+import { type JobQuery, offers, searchParameters } from "#core/jobs/query/job-query.ts";
+import { listSearchJobs, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
+import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { queryInWords } from "#core/jobs/query/query-words.ts";
+import type { Widening } from "#core/jobs/search/explain-empty.ts";
+import { counted } from "#core/text/number-words.ts";
 import type { Route } from "./+types/search-page.ts";
 import { alertQuery } from "./alert-query.ts";
 import { SearchFaq } from "./search-faq.tsx";
@@ -19,10 +24,14 @@ import { SearchHero } from "./search-hero.tsx";
 import { SearchInvitation } from "./search-invitation.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchTrail } from "./search-trail.ts";
+import { openSheet, sheetAddress } from "./sheet-address.ts";
+
+/** What a reader may ask of its jobs. */
+const narrowing = ["facts"] as const;
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
-export const handle = { parameters: ["after"] } satisfies PageFacts;
+export const handle = { parameters: searchParameters } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ loaderData, params, ...asked }) => {
   if (!loaderData) return pageMeta(asked, { title: "Job search", path: null });
@@ -38,22 +47,45 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw redirect("/404");
   const viewer = context.get(viewerContext);
   const after = url.searchParams.get("after");
-  const list = await listSearchJobs({ query: found.query, viewer, after });
+  const { facts } = parseQuery(url.searchParams, narrowing);
+  const [list, sheet] = await Promise.all([
+    listSearchJobs({ query: found.query, facts, viewer, after }),
+    url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, facts) : null,
+  ]);
   context.get(freshUntilContext)(list.freshUntil);
   const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
   const related = found.relatedSearches.flatMap(linkTo);
+  const fields = queryFields({ facts }, narrowing);
+  const own = found.query.facts ?? [];
+  const wish = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
   return {
     search,
-    wish: queryFields(alertQuery(found.query), offers.alert),
+    wish: queryFields(wish, offers.alert),
     related,
     list,
+    narrowed: {
+      fields,
+      sheet,
+      sheetAt: sheetAddress(fields),
+      chips: sheet ? [] : factChips({ facts }, narrowing),
+    },
+    empty: list.total
+      ? null
+      : {
+          asked: queryInWords({ ...found.query, facts: wish.facts }),
+          widenings: [
+            ...(facts ? await unnarrowed(found.query, found.slug) : []),
+            ...(await openSearches(found.relatedSearches)),
+          ],
+          words: null,
+        },
     viewer: viewer.kind,
   };
 }
 
 export default function SearchPage({
-  loaderData: { search, wish, related, list, viewer },
+  loaderData: { search, wish, related, list, narrowed, empty, viewer },
   params,
 }: Route.ComponentProps) {
   return (
@@ -69,7 +101,14 @@ export default function SearchPage({
       />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={search.statistics} />
-        <SearchResults list={list} viewer={viewer} path={searchPath(params.slug)} />
+        <SearchResults
+          list={list}
+          narrowed={narrowed}
+          viewer={viewer}
+          path={searchPath(params.slug)}
+          wish={wish}
+          empty={empty}
+        />
         <Prose html={search.html} className="beside" />
         <SearchFaq faqs={search.faqs} />
         <RelatedLinks heading="Related Job Searches" links={related} />
@@ -84,4 +123,24 @@ export const ErrorBoundary = ListErrorBoundary;
 function linkTo(slug: string): { label: string; to: string }[] {
   const search = findSearch(slug);
   return search ? [{ label: search.label, to: searchPath(slug) }] : [];
+}
+
+/** The search as it is without choices of a reader, where it has jobs. */
+async function unnarrowed(query: JobQuery, slug: string): Promise<Widening[]> {
+  const { count } = await searchFigures(query);
+  const text = "Any season, housing or pay";
+  return count ? [{ text, search: searchPath(slug), jobs: counted(count, "job") }] : [];
+}
+
+/** Those of the searches that have jobs now, and how many. */
+async function openSearches(slugs: string[]): Promise<Widening[]> {
+  const found = await Promise.all(
+    slugs.map(async (slug) => {
+      const search = findSearch(slug);
+      const { count } = search ? await searchFigures(search.query) : { count: 0 };
+      const jobs = counted(count, "job");
+      return search && count ? [{ text: search.label, search: searchPath(slug), jobs }] : [];
+    }),
+  );
+  return found.flat();
 }

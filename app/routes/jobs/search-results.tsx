@@ -1,17 +1,38 @@
+import { lazy, Suspense } from "react";
 import { href, Link } from "react-router";
-import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import { JobList, JobListSkeleton } from "#app/components/lists/job-list.tsx";
 import { useIsLoading } from "#app/components/lists/job-results.tsx";
 import { MoreJobsCard } from "#app/components/lists/more-jobs-card.tsx";
-import { NextPage } from "#app/components/lists/pagination.tsx";
+import NextPage from "#app/components/lists/paging/pagination.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import type { FactSheet as Sheet } from "#core/jobs/facts/fact-sheet.ts";
+import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
+import type { FilterChip } from "#core/jobs/query/filter-chips.ts";
 import type { SearchJobs } from "#core/jobs/query/list-search-jobs.ts";
+import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
-type Props = { list: SearchJobs; viewer: Viewer["kind"]; path: string };
+// Few searches are empty or narrowed, and they load with those.
+const FactSheet = lazy(() => import("#app/components/lists/sheet/fact-sheet.tsx"));
+const FilterChips = lazy(() => import("#app/components/lists/filter-chips.tsx"));
+const NoJobs = lazy(() => import("#app/components/lists/no-jobs.tsx"));
+
+type Props = {
+  list: SearchJobs;
+  viewer: Viewer["kind"];
+  path: string;
+  /** How a reader narrowed it, and the way to narrow it further. */
+  narrowed: { fields: QueryFields; sheet: Sheet | null; sheetAt: string; chips: FilterChip[] };
+  /** What an alert for the same asks for. */
+  wish: QueryFields;
+  /** What is said where it has no jobs; null where it has some. */
+  empty: EmptyList | null;
+};
 
 /** The jobs of a predefined search with their true number, and where they end for this viewer. */
-export function SearchResults({ list, viewer, path }: Props) {
+export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Props) {
+  const { fields, sheet, sheetAt, chips } = narrowed;
+  const pageAfter = (after: string | null) => `${path}${addressOf({ ...fields, after })}#positions`;
   const isLoading = useIsLoading(path);
   const more = list.total - list.shown;
   return (
@@ -22,28 +43,50 @@ export function SearchResults({ list, viewer, path }: Props) {
             Available Positions
           </h2>
           <p className="tabular text-granite text-sm" role="status">
-            {openJobs(list)}
+            {list.isFirstPage && !list.next ? openJobs(list) : list.shownText}
           </p>
         </div>
-        {isLoading ? <JobListSkeleton /> : <Jobs list={list} />}
+        <div className="mb-4 space-y-3">
+          <Suspense>
+            {sheet ? (
+              <FactSheet {...list} sheet={sheet} fields={fields} action={path} hash="#positions" />
+            ) : (
+              <Link to={path + sheetAt} className={buttonStyles()}>
+                Season, housing, pay
+              </Link>
+            )}
+            {chips.length > 0 && (
+              <FilterChips
+                label="Active filters"
+                chips={chips}
+                to={(search) => path + search}
+                link={{ preventScrollReset: true }}
+              />
+            )}
+          </Suspense>
+        </div>
+        {isLoading ? <JobListSkeleton /> : <Jobs list={list} wish={wish} empty={empty} />}
         {list.isLimited && more > 0 && <MoreJobsCard more={more} isSignedIn={viewer !== "anonymous"} />}
       </section>
       <NextPage
-        to={list.next && `${path}?after=${list.next}#positions`}
-        previousTo={list.isFirstPage ? null : `${path}#positions`}
+        to={list.next && pageAfter(list.next)}
+        previousTo={list.isFirstPage ? null : pageAfter(list.previous)}
       />
     </div>
   );
 }
 
-function Jobs({ list }: { list: SearchJobs }) {
-  if (list.shown > 0) return <JobList jobs={[...list.featured, ...list.cards]} />;
+function Jobs({ list, wish, empty }: Pick<Props, "list" | "wish" | "empty">) {
+  if (!list.shown && list.unlock) return <p className="mt-2">{list.unlock.title}</p>;
+  if (!empty) return <JobList jobs={[...list.featured, ...list.cards]} />;
   return (
-    <EmptyState text="No jobs found matching this search.">
-      <Link to={href("/jobs")} className={buttonStyles()}>
-        Browse All Jobs
-      </Link>
-    </EmptyState>
+    <Suspense>
+      <NoJobs text="No jobs found matching this search." empty={empty} action="" wish={wish}>
+        <Link to={href("/jobs")} className={buttonStyles()}>
+          Browse All Jobs
+        </Link>
+      </NoJobs>
+    </Suspense>
   );
 }
 

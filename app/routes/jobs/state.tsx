@@ -1,25 +1,29 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { ResultsList } from "#app/components/lists/results-list.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { RelatedLinks } from "#app/components/reading/related-links.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
-import { freshUntilContext } from "#app/context.ts";
+import { freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { statePath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
 import { offers, stateParameters } from "#core/jobs/query/job-query.ts";
+import { withOrder } from "#core/jobs/query/list-hints.ts";
 import { parsePosition } from "#core/jobs/query/list-position.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { noteEmptySearch } from "#core/jobs/search/empty-searches.ts";
+import { readOrder } from "#core/jobs/search/list-order.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/state.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { searchTrail } from "./search-trail.ts";
+import { sheetAddress } from "./sheet-address.ts";
 
 export const handle = { parameters: stateParameters } satisfies PageFacts;
 
@@ -37,16 +41,23 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const found = findState(pattern.replace(/^.*outdoor-jobs-/, ""));
   if (!found) throw data(null, { status: 404 });
   const query = parseQuery(url.searchParams, offers.state);
-  const list = await listStateJobs(found, query, parsePosition(url.searchParams));
+  const list = await listStateJobs(found, query, {
+    ...parsePosition(url.searchParams),
+    order: readOrder(url.searchParams),
+  });
   context.get(freshUntilContext)(list.freshUntil);
+  if (!list.total) noteEmptySearch(query, context.get(viewerContext), usStates[found.state]);
   const { slug, title, metaDescription, label, h1, intro, statistics, updated, body } = found;
   const state = { slug, title, metaDescription, label, h1, intro, statistics, updated, html: body.html };
-  const fields = queryFields(query, offers.state);
+  const fields = withOrder(queryFields(query, offers.state), list.order);
   const wish = queryFields({ ...query, state: usStates[found.state] }, offers.alert);
-  return { state, wish, related: found.related.flatMap(linkTo), list, fields };
+  const factsAt = href("/jobs") + sheetAddress({ location: usStates[found.state] ?? found.state });
+  return { state, wish, related: found.related.flatMap(linkTo), list, fields, factsAt };
 }
 
-export default function State({ loaderData: { state, wish, related, list, fields } }: Route.ComponentProps) {
+export default function State({
+  loaderData: { state, wish, related, list, fields, factsAt },
+}: Route.ComponentProps) {
   const path = statePath(state.slug);
   return (
     <>
@@ -61,7 +72,7 @@ export default function State({ loaderData: { state, wish, related, list, fields
       />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={state.statistics} />
-        <ResultsList key={path} list={list} fields={fields} action={path} />
+        <ResultsList key={path} list={list} fields={fields} wish={wish} action={path} factsAt={factsAt} />
         <div>
           <Prose html={state.html} className="beside" />
           <div className="mt-6 gap-x-12 text-granite text-sm lg:grid lg:grid-cols-[1fr_2fr]">

@@ -1,4 +1,5 @@
 import { Link, useRevalidator } from "react-router";
+import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { renameHours } from "#core/postings/offer.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
@@ -10,6 +11,8 @@ type Props = {
   path: string;
   typed: TypedPosting;
   preview: PostingPreview;
+  matches?: string | null;
+  found?: FactInText[];
   choices: PostingChoices;
   errors?: FormErrors;
   mayRename: boolean;

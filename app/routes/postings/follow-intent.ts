@@ -6,6 +6,7 @@ import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import { startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { managePath } from "#core/mail/posting-links.ts";
 import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
+import { fillPositions } from "#core/postings/facts/fill-positions.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
 import type { FormErrors } from "./form-errors.ts";
 
@@ -27,7 +28,7 @@ type Followed =
     };
 
 /** The forms of the page, by their `intent`. */
-const intents = { save, close, reopen, renew };
+const intents = { save, close, reopen, renew, fill };
 
 /** Does with a posting what its page, or a program, asks for. */
 export async function followIntent(asked: Asked): Promise<Followed> {
@@ -59,6 +60,14 @@ async function reopen({ id }: Asked): Promise<Followed> {
   if (!(await reopenPosting(id))) return refuse(409, "This job cannot be reopened.");
   // It may have been changed meanwhile, and wait for a look of ours.
   return told(id, "posting-reopened", { status: (await findPosting(id))?.status });
+}
+
+async function fill({ id, fields }: Asked): Promise<Followed> {
+  const filled = await fillPositions(id, fields.filled);
+  if (filled.ok) return told(id, filled.left ? "positions-saved" : "positions-filled", { left: filled.left });
+  return filled.reason === "invalid"
+    ? refuse(400, `Enter a number from 0 to ${filled.positions}. Nothing was changed.`)
+    : refuse(409, "This job names no open positions that could be filled.");
 }
 
 async function renew({ id, fields, request, context }: Asked): Promise<Followed> {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkouts } from "#core/billing/tables.ts";
+import { factsOf } from "#core/jobs/facts/facts-of.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { managePath, postingToken, resumePath } from "#core/mail/posting-links.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -404,5 +405,49 @@ describe("renewing", () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
     expect(await refused.text()).toContain("Too many checkouts were asked for.");
+  });
+});
+
+describe("the positions", () => {
+  const live = { facts: { positions: 12 } };
+
+  test("that are filled are noted, shown on the job, and at none left ending it is suggested", async () => {
+    const { id } = await insertPostedJob(live);
+    const before = await readPage(managePath(id));
+    expect(before.text).toContain("0 of 12 filled.");
+    expect(before.text).not.toContain("You can end this job");
+    const saved = await post(id, { intent: "fill", filled: "9" });
+    expect([saved.status, saved.headers.get("location")]).toEqual([
+      303,
+      `${managePath(id)}&notice=positions-saved`,
+    ]);
+    expect((await readPage(managePath(id))).text).toContain("9 of 12 filled.");
+    expect((await listingOf(id))?.isLive).toBe(true);
+    expect((await factsOf([id], ["positions"])).get(id)).toMatchObject([{ value: "9 of 12 filled", low: 3 }]);
+    const told = await call(id, { intent: "fill", filled: 12 });
+    expect([told.status, await told.json()]).toMatchObject([200, { left: 0 }]);
+    expect((await readPage(managePath(id))).text).toContain(
+      "12 of 12 filled. Nobody else can be hired. You can end this job with “Close early” above.",
+    );
+  });
+
+  test("stay filled when the job is changed", async () => {
+    const posting = await insertPostedJob(live);
+    await post(posting.id, { intent: "fill", filled: "9" });
+    await post(posting.id, { ...typed(posting), intent: "save", positions: "10" });
+    expect((await readPage(managePath(posting.id))).text).toContain("9 of 10 filled.");
+    expect((await factsOf([posting.id], ["positions"])).get(posting.id)).toMatchObject([
+      { low: 1, high: 10 },
+    ]);
+  });
+
+  test("that cannot be are refused, and nothing changes", async () => {
+    const { id } = await insertPostedJob(live);
+    const refused = await post(id, { intent: "fill", filled: "13" });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("Enter a number from 0 to 12. Nothing was changed.");
+    const none = await insertPostedJob();
+    expect((await call(none.id, { intent: "fill", filled: 1 })).status).toBe(409);
+    expect((await readPage(managePath(none.id))).text).not.toContain("How many are filled?");
   });
 });

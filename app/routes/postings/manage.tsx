@@ -11,10 +11,12 @@ import { renewedUntil } from "#core/postings/posting-state.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/manage.ts";
+import { drawPositions } from "./draw-positions.server.tsx";
 import { drawStatistics } from "./draw-statistics.server.tsx";
 import { EditPosting } from "./edit-posting.tsx";
 import { followIntent } from "./follow-intent.ts";
 import { findChoices } from "./form/find-choices.ts";
+import { isLook, lookedAt } from "./look/looked-at.ts";
 import { type ManagedState, mayChange, stateOf, wordsOf } from "./managed-state.ts";
 import { RenewPosting } from "./renew-posting.tsx";
 import { StateCard } from "./state-card.tsx";
@@ -53,18 +55,22 @@ export async function loader({ url }: Route.LoaderArgs) {
     path: managePath(id),
     words: wordsOf(state, posting),
     statistics: drawStatistics(days, totals),
+    positions:
+      posting.positions && (state === "live" || state === "closed")
+        ? drawPositions({ path: managePath(id), positions: posting.positions, isLive: state === "live" })
+        : null,
     renewal: posting.mayRenew ? gainOf(state, renewedUntil(posting, now)) : null,
     form: mayChange(state) ? { mayRename, preview: previewPosting(typed), choices: findChoices() } : null,
   };
   return data({ managed });
 }
 
-/** For a browser without script; with `intent=preview` nothing is saved yet. */
+/** For a browser without script; who only looks at the form has saved nothing yet. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const posting = await findPaid(url);
   if (!posting) return data(null, { status: 410 });
   const fields = await readFields(request);
-  if (fields.intent === "preview") return data({ error: null, form: shownAgain(fields) });
+  if (isLook(fields.intent)) return data({ error: null, form: await lookedAt(fields, context) });
   const followed = await followIntent({ id: posting.id, fields, request, context });
   if (followed.ok) return redirect(followed.to, 303);
   const { error, errors, init } = followed;
@@ -75,7 +81,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Manage({ loaderData: { managed }, actionData }: Route.ComponentProps) {
   if (!managed) return <DeadLink />;
-  const { typed, path, state, words, renewal, statistics, form } = managed;
+  const { typed, path, state, words, renewal, statistics, positions, form } = managed;
   return (
     <div className="page py-8 sm:py-12">
       <p className="eyebrow text-granite">Your featured job</p>
@@ -91,6 +97,14 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
       <StateCard path={path} state={state} words={words}>
         {renewal && <RenewPosting key={renewal} path={path} gain={renewal} isFirst={state === "ended"} />}
       </StateCard>
+      {positions && (
+        <section
+          aria-labelledby="positions"
+          className="mt-12"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, of numbers
+          dangerouslySetInnerHTML={{ __html: positions }}
+        />
+      )}
       <section
         aria-labelledby="statistics"
         className="mt-12"

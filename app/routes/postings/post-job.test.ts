@@ -3,7 +3,7 @@ import { managePath, postingToken, resumePath } from "#core/mail/posting-links.t
 import { db } from "#core/platform/db.server.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
-import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+import { emptyDatabase, insertAlert, insertPostedJob } from "#test/factories.ts";
 import { readPage } from "#test/read-page.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
@@ -37,6 +37,13 @@ function chosenIn(html: string, name: string): string | undefined {
   return /<option value="([^"]*)" selected/.exec(select)?.[1];
 }
 
+function isChosen(html: string, name: string, value: string): boolean {
+  const radio = new RegExp(`<input type="radio"[^>]*name="${name}"[^>]*value="${value}"[^>]*>`).exec(
+    html,
+  )?.[0];
+  return / checked/.test(radio ?? "");
+}
+
 describe("the empty form", () => {
   test("is everybody's page, in the words of the offer", async () => {
     const { status, headers, html, text } = await readPage("/post-job");
@@ -55,6 +62,11 @@ describe("the empty form", () => {
     ])
       expect(text).toContain(`\n${line}\n`);
     expect(text).toContain("The contact email receives confirmation and updates.");
+    const besideButton = html.slice(
+      html.indexOf("Continue to Payment"),
+      html.indexOf("You will be redirected"),
+    );
+    expect(besideButton).toMatch(/<a [^>]*href="\/terms-of-service"[^>]*>Terms of Service<\/a>/);
   });
 
   test("begins with what most say: the United States, dollars, by the year", async () => {
@@ -107,6 +119,45 @@ describe("without script", () => {
     expect(text).toContain("Please look at Job Title and Application URL.");
     expect(html.match(/<input[^>]*aria-invalid="true"/g)).toHaveLength(2);
     expect(shownIn(html, "company_name")).toBe("Summit Guides");
+  });
+
+  test("a look offers what the text answers, says how many alerts match, and fills in only what was left open", async () => {
+    for (let n = 0; n < 6; n++) await insertAlert({ searchCriteria: { title: "guide" } });
+    const description =
+      "You row our guests down the Green River for five days. Must be at least 21 years old. Employee housing is available for $70 per week.";
+    const typed = typedPosting({ description, min_age: "18", tips: "true", cert_wfr: "preferred" });
+    const look = await readPage("/post-job", submit({ ...typed, intent: "preview" }));
+    expect(look.text).toContain("6 alerts match.");
+    expect(look.text).toContain("We read this in your text");
+    expect(look.text).toContain("Housing: At a cost");
+    expect(look.text).not.toContain("Minimum Age: 21");
+    expect(isChosen(look.html, "housing", "")).toBe(true);
+    const filled = await readPage("/post-job", submit({ ...typed, intent: "read" }));
+    expect(isChosen(filled.html, "housing", "at a cost")).toBe(true);
+    expect(isChosen(filled.html, "cert_wfr", "preferred")).toBe(true);
+    expect(filled.html).toMatch(/<input type="checkbox"[^>]*name="tips"[^>]*checked/);
+    expect(shownIn(filled.html, "housing_cost")).toBe("70");
+    expect(shownIn(filled.html, "min_age")).toBe("18");
+    expect(chosenIn(filled.html, "housing_cost_unit")).toBe("w");
+    expect(filled.text).not.toContain("We read this in your text");
+    expect(await db.select().from(postedJobs)).toEqual([]);
+  });
+
+  test("a look says of few alerts that they are few", async () => {
+    await insertAlert({ searchCriteria: { title: "guide" } });
+    const { text } = await readPage("/post-job", submit({ ...typedPosting(), intent: "preview" }));
+    expect(text).toContain("Fewer than 5 alerts match.");
+  });
+
+  test("a fact that cannot be comes back as it was typed, with what is wrong at its field", async () => {
+    const typed = typedPosting({ hours_per_week: "a lot", housing: "provided", housing_cost: "70" });
+    const { status, html, text } = await readPage("/post-job", submit(typed));
+    expect(status).toBe(400);
+    expect(text).toContain("Must be hours a week, such as 40 or 30-40");
+    expect(shownIn(html, "hours_per_week")).toBe("a lot");
+    expect(shownIn(html, "housing_cost")).toBe("70");
+    expect(isChosen(html, "housing", "provided")).toBe(true);
+    expect(await db.select().from(postedJobs)).toEqual([]);
   });
 
   test("a sound posting is stored, and leads to its checkout", async () => {

@@ -17,6 +17,7 @@ import { errorSummary } from "./form/error-summary.ts";
 import { findChoices } from "./form/find-choices.ts";
 import { NewPosting } from "./form/new-posting.tsx";
 import type { FormErrors } from "./form-errors.ts";
+import { isLook, lookedAt } from "./look/looked-at.ts";
 
 const pitch = `Reach thousands of outdoor industry professionals for just ${offerPrice} for ${offerTerm}`;
 
@@ -47,12 +48,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** For a browser without script; with `intent=preview` nothing is sent yet. */
+/** For a browser without script; who only looks at the form has sent nothing yet. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFields(request);
+  if (isLook(fields.intent))
+    return { ...(await lookedAt(fields, context)), errors: {}, token: textOf(fields.token) };
   const typed = readTypedPosting(fields);
   const shown = { typed, preview: previewPosting(typed) };
-  if (fields.intent === "preview") return { ...shown, errors: {}, token: textOf(fields.token) };
   const started = await startPostingCheckout(fields, fields.token, {
     clientAddress: context.get(clientAddressContext),
     analytics: readAnalytics(request, fields),

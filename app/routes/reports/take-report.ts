@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
 import { isId } from "#app/request/is-id.ts";
 import { tooMany, waitInWords } from "#app/request/too-many.ts";
+import { reportFact } from "#core/moderation/facts/report-fact.ts";
 import {
   findReportable,
   type ReportErrors,
@@ -16,7 +17,7 @@ type Taken =
   | { ok: true; back: string; init: ResponseInit }
   | { ok: false; typed: TypedReport; errors: ReportErrors; error: string; init: ResponseInit };
 
-/** Takes a report of a job, as a form or a program sends it. */
+/** Takes a report of a job, or of the fact of it that is named, as a form or a program sends it. */
 export async function takeReport(
   jobId: string | undefined,
   fields: Record<string, unknown>,
@@ -29,7 +30,8 @@ export async function takeReport(
   try {
     const job = isId(jobId) ? await findReportable(jobId) : null;
     if (!job) return refuse({ form: "We have no such job." }, { status: 404 });
-    const sent = await reportJob({
+    const report = typeof fields.fact === "string" ? reportFact : reportJob;
+    const sent = await report({
       jobId: jobId ?? "",
       fields,
       userId: context.get(accountContext)?.account.userId ?? null,

@@ -23,7 +23,10 @@ export async function loader() {
     language: "en",
     copyright: site.name,
   });
-  for (const job of [...featured, ...cards]) {
+  const listings = [...featured, ...cards].flatMap((card) =>
+    [card, ...card.others].map((listing) => ({ ...card, ...listing })),
+  );
+  for (const job of listings) {
     const link = site.origin + jobPath(job);
     feed.addItem({
       // Some readers take a title for text, some for HTML: only what could open a tag, or end the text itself, is escaped.
@@ -31,7 +34,9 @@ export async function loader() {
       id: link,
       link,
       date: new Date(job.postedAt),
-      description: escapeHtml([job.location, job.salary, job.description].filter(Boolean).join(" · ")),
+      description: escapeHtml(
+        [job.places.join(", "), job.salary, job.description].filter(Boolean).join(" · "),
+      ),
       category: [{ name: job.category }],
     });
   }

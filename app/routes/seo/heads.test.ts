@@ -131,3 +131,14 @@ test("the home page offers the feed", async () => {
   const { html } = await read("/");
   expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml" href="\/feed\.xml"/);
 });
+
+test.each(["/", "/jobs", "job", "/about-nothing"])(
+  "the head of %s names its stylesheet before all that may wait",
+  async (address) => {
+    const { html } = await read(address);
+    const sheet = html.indexOf('rel="stylesheet"');
+    expect(sheet).toBeGreaterThan(0);
+    for (const preload of ['rel="preload"', 'rel="modulepreload"'])
+      expect(html.indexOf(preload)).toBeGreaterThan(sheet);
+  },
+);

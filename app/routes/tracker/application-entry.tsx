@@ -20,7 +20,7 @@ export function ApplicationEntry({ application, path, isEdited, refused, onChang
   const choice = useStatusChoice(application, path);
   return (
     <article className="px-4 py-5 sm:px-6">
-      <EntryHeading posting={application} kept={kept}>
+      <EntryHeading job={application} kept={kept}>
         <RemoveEntry
           {...{ id, jobTitle, path, onChanged }}
           label="Delete"

@@ -23,7 +23,7 @@ export default function KeptApplication({ loaderData: { application } }: Route.C
   return (
     <KeptJob
       list={{ label: "My Applications", to: "/my-applications" }}
-      posting={application}
+      job={application}
       // Of a job that was saved before, it is what was posted then.
       keptAt={null}
     />

@@ -6,29 +6,26 @@ import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { callFunction, reasonOf } from "#app/request/call-function.ts";
 
 type HeadingProps = {
-  posting: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };
+  job: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };
   /** Where what was posted is kept: its title leads there once the job is closed. */
   kept: string;
   /** The button beside it. */
   children: ReactNode;
 };
 
-export function EntryHeading({ posting, kept, children }: HeadingProps) {
+export function EntryHeading({ job, kept, children }: HeadingProps) {
   return (
     <div className="wrap-anywhere">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-lg leading-snug sm:text-xl">
-          <Link
-            to={posting.isOpen ? posting.jobUrl : kept}
-            className="-my-3 inline-block py-3 hover:underline"
-          >
-            {posting.jobTitle}
+          <Link to={job.isOpen ? job.jobUrl : kept} className="-my-3 inline-block py-3 hover:underline">
+            {job.jobTitle}
           </Link>
         </h2>
         {children}
       </div>
       <p className="mt-1 text-sm">
-        <span className="font-medium">{posting.companyName}</span> · {posting.location}
+        <span className="font-medium">{job.companyName}</span> · {job.location}
       </p>
     </div>
   );

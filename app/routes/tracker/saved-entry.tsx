@@ -19,7 +19,7 @@ export function SavedEntry({ saved, path, isEdited, refused, onChanged }: Props)
   const { id, jobTitle, savedAt, notes } = saved;
   return (
     <article className="px-4 py-5 sm:px-6">
-      <EntryHeading posting={saved} kept={`/my-jobs/${id}`}>
+      <EntryHeading job={saved} kept={`/my-jobs/${id}`}>
         <RemoveEntry {...{ id, jobTitle, path, onChanged }} label="Remove" failed="Failed to remove job" />
       </EntryHeading>
       <Facts saved={saved} />

@@ -20,5 +20,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function SavedJobPage({ loaderData: { saved } }: Route.ComponentProps) {
-  return <KeptJob list={{ label: "My Saved Jobs", to: "/my-jobs" }} posting={saved} keptAt={saved.savedAt} />;
+  return <KeptJob list={{ label: "My Saved Jobs", to: "/my-jobs" }} job={saved} keptAt={saved.savedAt} />;
 }

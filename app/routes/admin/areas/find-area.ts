@@ -2,6 +2,8 @@ import type { AreaHandlers } from "#app/routes/admin/table/admin-area.ts";
 import { audit } from "./audit.ts";
 import { blocks } from "./blocks.ts";
 import { boards } from "./boards.ts";
+import { factReports } from "./fact-reports.ts";
+import { facts } from "./facts.ts";
 import { jobs } from "./jobs.ts";
 import { keywords } from "./keywords.ts";
 import { links } from "./links.ts";
@@ -9,6 +11,7 @@ import { mails } from "./mails.ts";
 import { messages } from "./messages.ts";
 import { postings } from "./postings.ts";
 import { reports } from "./reports.ts";
+import { searches } from "./searches.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { suppressions } from "./suppressions.ts";
 import { tasks } from "./tasks.ts";
@@ -24,12 +27,15 @@ type Area = {
 /** In the order in which they are looked at. */
 export const areas: readonly Area[] = [
   { name: "reports", label: "Reported jobs", handlers: reports },
+  { name: "fact-reports", label: "Reported facts", handlers: factReports },
   { name: "jobs", label: "Jobs", handlers: jobs },
+  { name: "facts", label: "Facts", handlers: facts },
   { name: "blocks", label: "Blocks", handlers: blocks },
   { name: "postings", label: "Featured postings", handlers: postings },
   { name: "messages", label: "Contact messages", handlers: messages },
   { name: "boards", label: "Boards of employers", handlers: boards },
   { name: "keywords", label: "Keywords", handlers: keywords },
+  { name: "searches", label: "Searches that found nothing", handlers: searches },
   { name: "subscriptions", label: "Subscriptions", handlers: subscriptions },
   { name: "tasks", label: "Failed tasks", handlers: tasks },
   { name: "mails", label: "Unsent mails", handlers: mails },

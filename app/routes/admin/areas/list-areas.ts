@@ -2,6 +2,7 @@ import { countFailedTasks } from "#core/audit/failed-tasks.ts";
 import { countOpenMessages } from "#core/contact/list-messages.ts";
 import { listDeadLinks } from "#core/content/link-records.ts";
 import { countUnsent } from "#core/mail/delivery/list-unsent.ts";
+import { countReportedFacts } from "#core/moderation/facts/list-fact-reports.ts";
 import { countReportedJobs } from "#core/moderation/list-reports.ts";
 import { countHeldPostings } from "#core/postings/list-postings.ts";
 import { areaPath, areas } from "./find-area.ts";
@@ -11,6 +12,7 @@ const most = 1000;
 
 const counts: Partial<Record<string, () => Promise<number>>> = {
   reports: countReportedJobs,
+  "fact-reports": countReportedFacts,
   postings: countHeldPostings,
   messages: countOpenMessages,
   tasks: countFailedTasks,

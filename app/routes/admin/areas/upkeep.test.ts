@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { emptySearches } from "#core/jobs/search/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -111,4 +112,20 @@ test("an address is suppressed and lifted, and the log does not name it whole", 
     [by, "put an address on the suppression list", "r…@example.com"],
     [by, "took an address off the suppression list", "r…@example.com"],
   ]);
+});
+
+test("searches that found nothing are shown once three readers asked for them, as text alone", async () => {
+  expect((await open("searches")).text).toContain("No search without a job was asked for by three readers.");
+  const asked = (words: string, readers: number) =>
+    Array.from({ length: readers }, (_, reader) => ({ words, reader: `reader-${reader}` }));
+  const rows = [asked("two of them", 2), asked("zeppelin pilot", 3), asked("<b>llama</b>", 4)];
+  await db.insert(emptySearches).values(rows.flat());
+  const { text, html } = await open("searches");
+  expect(text).toContain("2 entries");
+  expect(text).toMatch(/<b>llama<\/b>.*4.*zeppelin pilot.*3/s);
+  for (const hidden of ["two of them", "reader-0"]) expect(html).not.toContain(hidden);
+  expect(html).not.toContain("<b>llama");
+  expect((await open("searches?q=ZEPP")).text).toContain("1 entry");
+  expect((await open("searches?q=two")).text).toContain("Nothing contains “two”.");
+  expect((await post("searches", { intent: "hide", id: "zeppelin pilot" })).status).toBe(404);
 });

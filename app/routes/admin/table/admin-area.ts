@@ -6,6 +6,8 @@ export type AdminArea = {
   title: string;
   /** What stands here, and what can be done about it, in a sentence or two. */
   intro: string;
+  /** Ways on from here; a file is downloaded. */
+  links?: { to: string; text: string; isFile?: boolean }[];
   forms: AreaForm[];
   /** What the search looks through ("employer or token"); null where there is none. */
   searches: string | null;
@@ -68,7 +70,8 @@ export type AreaField = {
   hint?: string;
 };
 
-export type AreaQuery = { search: string; page: number };
+/** `draw`: which of the drawings by chance; empty where the address names none. */
+export type AreaQuery = { search: string; page: number; draw: string };
 
 /** What became of an action: said in a toast after a redirect, or beside the form, which keeps what was typed. */
 export type AreaOutcome =

@@ -1,5 +1,6 @@
 import { JobCardItem } from "#app/components/lists/job-card.tsx";
 import { Description } from "#app/components/reading/description.tsx";
+import { TrailFacts } from "#app/components/reading/trail-facts.tsx";
 import { JobDetailsCard } from "#app/routes/jobs/job-details-card.tsx";
 import { JobHeading } from "#app/routes/jobs/job-heading.tsx";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
@@ -8,10 +9,19 @@ const heading = "font-sans font-semibold text-granite text-sm tracking-normal";
 // As wide as on a wide screen, and smaller for that.
 const scaled = "mt-2 rounded-lg border border-line bg-sheet lg:[zoom:0.8]";
 
+type Props = {
+  preview: PostingPreview;
+  /** How many alerts match it, in words; null where that is not known. */
+  matches: string | null;
+};
+
 /** What readers will see: the entry of every list, and the page of its own. Nothing in it can be pressed. */
-export function DrawnPreview({ preview: { card, job } }: { preview: PostingPreview }) {
+export function DrawnPreview({ preview: { card, job }, matches }: Props) {
   return (
     <>
+      <p role="status" className="min-h-6 font-semibold text-sm">
+        {matches}
+      </p>
       <h2 className={heading}>Preview: in every list that it matches</h2>
       <div inert className={scaled}>
         {/* A logo that failed is not tried again by the same card. */}
@@ -20,6 +30,7 @@ export function DrawnPreview({ preview: { card, job } }: { preview: PostingPrevi
       <h2 className={`mt-6 ${heading}`}>Preview: on a page of its own</h2>
       <div inert className={`p-5 sm:p-6 ${scaled}`}>
         <JobHeading key={job.companyLogoUrl} job={job} isLive as="h3" />
+        <TrailFacts facts={job.facts} takeHome={job.takeHome} as="h3" />
         <h3 className="mt-10 mb-4 text-2xl">About this job</h3>
         {job.blocks.length ? <Description blocks={job.blocks} /> : <p>No description available.</p>}
         <div className="mt-8">

@@ -1,4 +1,5 @@
 import type { PostingField } from "#core/postings/form/posting-form.ts";
+import { factLabels } from "./facts/fact-labels.ts";
 
 /** What a field is called, beside it and where one is told what to look at. */
 export const labels: Record<PostingField, string> = {
@@ -19,4 +20,5 @@ export const labels: Record<PostingField, string> = {
   apply_url: "Application URL",
   apply_email: "Application Email",
   contact_email: "Contact Email",
+  ...factLabels,
 };

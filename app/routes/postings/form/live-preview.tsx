@@ -1,32 +1,56 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { callFunction } from "#app/request/call-function.ts";
+import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import { DrawnPreview } from "./drawn-preview.tsx";
+import { followText, type ReadInText } from "./facts/follow-text.ts";
 import { typedIn } from "./read-fields.ts";
 
 const pauseMs = 300;
+/** Alerts are asked once somebody rests. */
+const restMs = 1_500;
+
+type Asked = { preview: PostingPreview; matches: string | null };
+type Answer = PostingPreview & { found: FactInText[] };
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
   typed: TypedPosting;
   /** Of `typed`. */
   first: PostingPreview;
+  /** How many alerts match it, in words. */
+  matches: string | null;
+  /** Is told what of the facts was filled in from the description. */
+  onRead: (read: ReadInText) => void;
 };
 
 /** The preview of what stands in the form now. */
-export function LivePreview({ form, typed, first }: Props) {
-  const [preview, setPreview] = useState(first);
+export function LivePreview({ form, typed, first, matches, onRead }: Props) {
+  const [shown, setShown] = useState<Asked>({ preview: first, matches });
+  const tell = useRef(onRead);
+  tell.current = onRead;
   useEffect(() => {
     const { current } = form;
-    setPreview(first);
+    setShown({ preview: first, matches });
     if (!current) return;
+    const text = followText(current, typed.description);
     let asking = new AbortController();
     const follow = (pause: number) => {
       asking.abort();
-      asking = askSoon(current, pause, setPreview);
+      asking = askSoon(current, pause, {
+        show: ({ found, ...preview }) => {
+          setShown((before) => ({ ...before, preview: withDates(preview) }));
+          const read = text.write(found);
+          if (read) tell.current(read);
+        },
+        tell: (matches) => setShown((before) => ({ ...before, matches })),
+      });
     };
-    const followTyping = () => follow(pauseMs);
+    const followTyping = (event: Event) => {
+      text.note(event);
+      follow(pauseMs);
+    };
     // On the way down: what a script has filled in goes no other.
     current.addEventListener("input", followTyping, true);
     if (JSON.stringify(typedIn(current)) !== JSON.stringify(typed)) follow(0);
@@ -34,22 +58,30 @@ export function LivePreview({ form, typed, first }: Props) {
       asking.abort();
       current.removeEventListener("input", followTyping, true);
     };
-  }, [form, typed, first]);
-  return <DrawnPreview preview={preview} />;
+  }, [form, typed, first, matches]);
+  return <DrawnPreview {...shown} />;
 }
 
+type Listener = { show: (answer: Answer) => void; tell: (matches: string | null) => void };
+
 /** Asks the server after a pause; what it answers is shown unless it is aborted by then. */
-function askSoon(form: HTMLFormElement, pause: number, show: (preview: PostingPreview) => void) {
+function askSoon(form: HTMLFormElement, pause: number, { show, tell }: Listener) {
   const asking = new AbortController();
   const { signal } = asking;
-  const timer = setTimeout(async () => {
-    // Where there is no answer, what stands there was right a moment ago.
-    const found = await callFunction<PostingPreview>("/post-job/preview", typedIn(form), signal).catch(
-      () => null,
-    );
-    if (found && !signal.aborted) show(withDates(found));
-  }, pause);
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  // Where there is no answer, what stands there was right a moment ago.
+  const ask = <T,>(asked: object) =>
+    callFunction<T>("/post-job/preview", { ...typedIn(form), ...asked }, signal).catch(() => null);
+  const timers = [
+    setTimeout(async () => {
+      const found = await ask<Answer>({});
+      if (found && !signal.aborted) show(found);
+    }, pause),
+    setTimeout(async () => {
+      const found = await ask<{ matches: string | null }>({ intent: "matches" });
+      if (found && !signal.aborted) tell(found.matches);
+    }, pause + restMs),
+  ];
+  signal.addEventListener("abort", () => timers.forEach(clearTimeout));
   return asking;
 }
 

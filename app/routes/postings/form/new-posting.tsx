@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
+import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { offerPrice } from "#core/postings/offer.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
@@ -24,6 +25,8 @@ type Props = {
   token: string | null;
   typed: TypedPosting;
   preview: PostingPreview;
+  matches?: string | null;
+  found?: FactInText[];
   choices: PostingChoices;
   errors?: FormErrors;
 };
@@ -95,6 +98,14 @@ export function NewPosting({ token, ...shown }: Props) {
             send={send}
             keepAs={draftKey}
           >
+            <a
+              href="/terms-of-service"
+              target="_blank"
+              className="inline-flex min-h-11 items-center text-link text-sm"
+              rel="noopener"
+            >
+              Terms of Service
+            </a>
             {isBegun && <StartOver onSure={startOver} />}
             <p className="basis-full text-granite text-sm">
               You will be redirected to a secure card-payment checkout page.

@@ -8,6 +8,8 @@ import {
 } from "#core/postings/form/posting-form.ts";
 import { salaryUnits } from "#core/text/money.ts";
 import { DescriptionField } from "./description/description-field.tsx";
+import { FactsFields, Tick } from "./facts/facts-fields.tsx";
+import type { ReadInText } from "./facts/follow-text.ts";
 import type { PostingChoices } from "./find-choices.ts";
 import { labels } from "./labels.ts";
 import type { PostingTools } from "./use-attended-form.ts";
@@ -21,6 +23,8 @@ type Props = {
   choices: PostingChoices;
   tools: PostingTools | null;
   load: () => Promise<PostingTools | null>;
+  /** What was filled in from the description. */
+  read: ReadInText;
 };
 
 // The star is for the eye alone: `required` says it to everyone else.
@@ -28,7 +32,7 @@ const starred = "[&>label]:after:ml-1 [&>label]:after:text-clay [&>label]:after:
 const address = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** All fields of a posting, in the order in which one thinks of them. */
-export function PostingFields({ id, typed, errors, locked, choices, ...writing }: Props) {
+export function PostingFields({ id, typed, errors, locked, choices, read, ...writing }: Props) {
   const field = (name: PostingField, className = "", isRequired = false) => {
     const isLocked = locked.includes(name);
     return {
@@ -115,10 +119,12 @@ export function PostingFields({ id, typed, errors, locked, choices, ...writing }
             </option>
           ))}
         </SelectField>
+        <Tick name="tips" typed={typed} />
       </Group>
       <Group title="About it">
         <DescriptionField {...field("description", "", true)} {...writing} />
       </Group>
+      <FactsFields id={id} typed={typed} errors={errors} read={read} />
       <Group title="How to apply" note="Provide either an application URL or email (or both).">
         <TextField
           {...input}

@@ -1,8 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
+import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview as Preview } from "#core/postings/preview-posting.ts";
+import type { ReadInText } from "./facts/follow-text.ts";
+import { FoundInText } from "./facts/found-in-text.tsx";
 import type { PostingChoices } from "./find-choices.ts";
 import { PostingFields } from "./posting-fields.tsx";
 import { PostingPreview } from "./posting-preview.tsx";
@@ -18,6 +21,10 @@ type Props = {
   locked?: PostingField[];
   /** What `typed` looks like, from the server; followed from there as the person types. */
   preview: Preview;
+  /** How many alerts match it, in words; null where that is not known. */
+  matches?: string | null;
+  /** What its text answers of the facts that were left open, for who has no script. */
+  found?: FactInText[];
   /** Who takes the form without script; with `intent=preview` it only shows what was typed. */
   action: string;
   /** What it is told besides. */
@@ -42,6 +49,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
     keepAs,
     token: hidden.token ?? null,
   });
+  const [read, setRead] = useState<ReadInText>({});
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
 
@@ -84,7 +92,9 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
           choices={choices}
           tools={tools}
           load={load}
+          read={read}
         />
+        <noscript>{props.found?.length ? <FoundInText found={props.found} /> : null}</noscript>
         <p role="alert" className="min-h-6 pt-4 text-clay text-sm">
           {errors.form}
         </p>
@@ -106,7 +116,15 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
           </a>
         </div>
       </form>
-      <PostingPreview form={form} typed={typed} first={props.preview} tools={tools} onMissing={load} />
+      <PostingPreview
+        form={form}
+        typed={typed}
+        first={props.preview}
+        matches={props.matches ?? null}
+        onRead={setRead}
+        tools={tools}
+        onMissing={load}
+      />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function PostingPreview({ tools, onMissing, ...shown }: Props) {
         <tools.LivePreview {...shown} />
       ) : Drawn ? (
         <div>
-          <Drawn preview={shown.first} />
+          <Drawn preview={shown.first} matches={shown.matches} />
         </div>
       ) : (
         <ServersDrawing onMissing={onMissing} />

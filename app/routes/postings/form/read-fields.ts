@@ -20,6 +20,10 @@ export function typedOf(fields: Record<string, string>): TypedPosting {
 export function fill(form: HTMLFormElement, typed: TypedPosting) {
   for (const name of postingFields) {
     const field = form.elements.namedItem(name);
+    if (field instanceof RadioNodeList) {
+      fillChoice([...field].filter(isInput), typed[name]);
+      continue;
+    }
     if (!(field instanceof HTMLElement)) continue;
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
       if (field.checked === field.defaultChecked) field.checked = typed[name] === "true";
@@ -34,4 +38,17 @@ export function fill(form: HTMLFormElement, typed: TypedPosting) {
     // For what follows this field alone: nobody has typed.
     field.dispatchEvent(new Event("input"));
   }
+}
+
+function fillChoice(radios: HTMLInputElement[], value: string) {
+  const isAsSent = radios.every((radio) => radio.checked === radio.defaultChecked);
+  const wanted = radios.find((radio) => radio.value === value);
+  if (!isAsSent || !wanted) return;
+  wanted.checked = true;
+  const folded = wanted.closest("details");
+  if (folded && value) folded.open = true;
+}
+
+function isInput(node: Node): node is HTMLInputElement {
+  return node instanceof HTMLInputElement;
 }

@@ -85,5 +85,5 @@ function useText(field: RefObject<HTMLTextAreaElement | null>, first: string): s
 
 /** Nearly what the rules say, which are not there yet. */
 function lengthOf(text: string): number {
-  return text.trim().replace(/\s*\n\s*/g, "\n").length;
+  return text.trim().replace(/(?<!\s)\s*\n\s*/g, "\n").length;
 }

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** The ways on and back of a list that is read page by page; null where there is none. */
-export function NextPage({ to, previousTo }: { to: string | null; previousTo: string | null }) {
+/** The ways on and one page back of a list that is read page by page; null where there is none. */
+export default function NextPage({ to, previousTo }: { to: string | null; previousTo: string | null }) {
   if (!to && !previousTo) return null;
   return (
     <nav aria-label="Pages" className="mt-6 flex justify-between gap-4">
       {previousTo ? (
         <Link to={previousTo} rel="prev" className={buttonStyles()}>
-          ← Newest jobs
+          ← {previousTo.includes("sort=") ? "Previous" : "Newer"} jobs
         </Link>
       ) : (
         <span />

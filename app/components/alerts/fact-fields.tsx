@@ -1,0 +1,145 @@
+import { type ReactNode, useId } from "react";
+import { SelectField } from "#app/components/ui/field.tsx";
+import { choiceSets, type FactChoice, factChoices, withPaying } from "#core/facts/choices.ts";
+import { wordsOf } from "#core/jobs/query/query-words.ts";
+
+/** The name that all fields here share; each gives one id of the table of choices. */
+export const factsField = "facts";
+
+type Props = {
+  /** What was chosen before. */
+  given: string[];
+  /** What is chosen now. */
+  chosen: string[];
+  /** The first of the months that are offered. */
+  now: Date;
+};
+
+/** What an alert's jobs must state: a box for each choice, or one of several where only one makes sense. */
+export function FactFields({ given, chosen, now }: Props) {
+  const id = useId();
+  const { months, seasons, housing, hourly, pay, papers, lacks, ages } = offeredChoices(given, now);
+  const boxes = (choices: FactChoice[]) =>
+    choices.map((choice) => <Box key={choice.id} choice={choice} isChosen={given.includes(choice.id)} />);
+  return (
+    <details className="col-span-2 mt-2 rounded-md border border-line [&[open]>summary]:border-line [&[open]>summary]:border-b">
+      <summary className="min-h-11 cursor-pointer px-3 py-2.5 text-sm sm:px-4">
+        <span className="font-semibold">Season, housing, pay and more</span>
+        {chosen.length > 0 && (
+          <span className="wrap-anywhere block pt-0.5 text-granite">
+            {wordsOf({ facts: chosen }, "facts")}
+          </span>
+        )}
+      </summary>
+      <div className="space-y-5 px-3 py-4 sm:px-4">
+        <p className="text-granite text-xs leading-snug">
+          We go by what each posting states. A posting that doesn’t say is left out, except under “About you”.
+        </p>
+        <Group name="Starts in" help="Any of the months you choose">
+          {boxes([...months, ...seasons])}
+        </Group>
+        <Group name="Housing and meals">{boxes(housing)}</Group>
+        <Group name="Pay">
+          <Choose id={`${id}pay`} label="Pay by the hour" any="Any pay" choices={hourly} given={given} />
+          {boxes(pay)}
+        </Group>
+        <Group name="Papers and experience">{boxes(papers)}</Group>
+        <Group name="About you" help="Leaves out only jobs that ask for what you don’t have">
+          <Choose id={`${id}age`} label="Your age" any="21 or older" choices={ages} given={given} />
+          {boxes(lacks)}
+        </Group>
+      </div>
+    </details>
+  );
+}
+
+function Group({ name, help, children }: { name: string; help?: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="font-semibold text-sm">
+        {name}
+        {help && <span className="block font-normal text-granite text-xs leading-snug">{help}</span>}
+      </legend>
+      <div className="mt-2 flex flex-wrap items-end gap-2">{children}</div>
+    </fieldset>
+  );
+}
+
+function Box({ choice: { id, label }, isChosen }: { choice: FactChoice; isChosen: boolean }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 rounded-md border border-edge px-3 text-sm has-checked:border-moss has-checked:bg-moss/10">
+      <input
+        type="checkbox"
+        name={factsField}
+        value={id}
+        defaultChecked={isChosen}
+        className="size-4.5 accent-moss"
+      />
+      {isMonth(id) ? shortMonth(label) : label}
+    </label>
+  );
+}
+
+/** Of several that were asked for, the last one asks for most. */
+function Choose({
+  id,
+  label,
+  any,
+  choices,
+  given,
+}: {
+  id: string;
+  label: string;
+  any: string;
+  choices: FactChoice[];
+  given: string[];
+}) {
+  const chosen = choices.findLast((choice) => given.includes(choice.id));
+  return (
+    <SelectField
+      id={id}
+      name={factsField}
+      label={label}
+      defaultValue={chosen?.id ?? ""}
+      className="w-full sm:w-56"
+    >
+      <option value="">{any}</option>
+      {choices.map((choice) => (
+        <option key={choice.id} value={choice.id}>
+          {choice.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The next twelve months, and those that were chosen when they were still to come. */
+function offeredChoices(given: string[], now: Date) {
+  const coming = factChoices(now);
+  const known = new Set(coming.map(({ id }) => id));
+  const past = choiceSets(given.filter((id) => !known.has(id))).flat();
+  const all = [...past, ...coming].filter(({ id }) => id !== withPaying);
+  const of = (...groups: FactChoice["group"][]) => all.filter(({ group }) => groups.includes(group));
+  const isHourly = ({ id }: FactChoice) => id.startsWith("hour-");
+  const isAge = ({ id }: FactChoice) => id.startsWith("age-");
+  return {
+    months: of("start").filter(({ id }) => isMonth(id)),
+    seasons: of("start").filter(({ id }) => !isMonth(id)),
+    housing: of("housing"),
+    hourly: of("pay").filter(isHourly),
+    pay: of("pay").filter((choice) => !isHourly(choice)),
+    papers: of("papers"),
+    lacks: of("who", "seen").filter((choice) => !isAge(choice)),
+    // The younger, the more is left out.
+    ages: of("who").filter(isAge).reverse(),
+  };
+}
+
+function isMonth(id: string): boolean {
+  return id.startsWith("start-");
+}
+
+/** "September 2027" → "Sep 2027". */
+function shortMonth(label: string): string {
+  return label.replace(/^(\p{L}{3})\p{L}*/u, "$1");
+}

@@ -1,0 +1,98 @@
+type Router = {
+  state: {
+    location: { pathname: string; search: string; hash: string; state: unknown };
+    navigation: { state: string };
+  };
+  navigate(to: object, options: object): Promise<void>;
+};
+
+/**
+ * Keeps the page when a tap finds no network, and says so. It is part of the document itself: whatever had to be fetched
+ * first would be missing then.
+ */
+export function keepPageWithoutNetwork() {
+  /** A part of the script could not be fetched, and the router waits for it forever. */
+  let isTorn = false;
+
+  addEventListener(
+    "click",
+    (event) => {
+      const link = linkOf(event);
+      if (!link || link.target === "_blank" || link.origin !== location.origin) return;
+      if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
+      if (!navigator.onLine) stop(event);
+      else if (isTorn) event.stopImmediatePropagation();
+    },
+    true,
+  );
+  addEventListener("submit", (event) => navigator.onLine || stop(event), true);
+  // What would be fetched ahead and is not there would make the router reload the page.
+  for (const sign of ["mouseover", "focusin", "touchstart"])
+    addEventListener(
+      sign,
+      (event) => navigator.onLine || !linkOf(event) || event.stopImmediatePropagation(),
+      true,
+    );
+  (window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", (event) => {
+    const { navigationType, userInitiated } = event as Event & {
+      navigationType: string;
+      userInitiated: boolean;
+    };
+    if (navigationType !== "reload" || userInitiated || !event.cancelable) return;
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    // One that is gone since a release was answered, and a reload fetches its successor.
+    if ((scripts.at(-1) as PerformanceResourceTiming | undefined)?.responseStatus !== 0) return;
+    event.preventDefault();
+    isTorn = true;
+    void stay();
+  });
+
+  const ask = window.fetch;
+  window.fetch = async (...asked) => {
+    try {
+      return await ask(...asked);
+    } catch (failure) {
+      if (failure instanceof TypeError && String(asked[0]).includes(".data")) await stay();
+      throw failure;
+    }
+  };
+
+  function linkOf({ target }: Event): HTMLAnchorElement | null {
+    return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  }
+
+  function stop(event: Event) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    say();
+  }
+
+  /** Ends the navigation that is under way; one by the browser's own buttons is where it leads already. */
+  async function stay() {
+    const router = (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
+    if (router?.state.navigation.state !== "loading") return;
+    const { pathname, search, hash, state } = router.state.location;
+    if (pathname + search !== location.pathname + location.search) return;
+    say();
+    // To another part of the same page nothing is loaded.
+    await router.navigate(
+      { pathname, search, hash: "#here" },
+      { replace: true, preventScrollReset: true, state },
+    );
+    history.replaceState(history.state, "", pathname + search + hash);
+  }
+
+  function say() {
+    document.getElementById("without-network")?.remove();
+    const region = document.createElement("div");
+    region.id = "without-network";
+    region.className = "toasts";
+    region.setAttribute("role", "alert");
+    const text = document.createElement("p");
+    text.className = "toast error";
+    text.textContent = `No connection. ${document.querySelector("main [aria-busy]") ? "Your list" : "This page"} is still here.`;
+    region.append(text);
+    document.body.append(region);
+    setTimeout(() => region.remove(), 6000);
+  }
+}

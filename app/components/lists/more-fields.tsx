@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { closingDays } from "#core/jobs/days/closing-days.ts";
+import { jobTypes } from "#core/jobs/listing.ts";
+import { daysText, maxAges } from "#core/jobs/query/job-query.ts";
+import type { FieldProps, FilterFields } from "./filter-fields.tsx";
+
+/** Those that a list keeps under 'More filters', by their parameters. */
+export const moreFields = {
+  company: EmployerField,
+  job_type: JobTypeField,
+  closes_within: ClosesField,
+  max_age: AgeField,
+} satisfies FilterFields;
+
+/** Open as soon as one of them is asked for, and from then on: who is in a field stays in it. */
+export default function MoreFields(props: FieldProps) {
+  const isAsked = Object.keys(moreFields).some((name) => props.fields[name]);
+  const [isOpen, setOpen] = useState(isAsked);
+  if (isAsked && !isOpen) setOpen(true);
+  return (
+    <details className="col-span-full" open={isOpen}>
+      <summary className="w-fit cursor-pointer py-3 font-semibold text-sm">More filters</summary>
+      <div className="mt-2 grid grid-cols-2 gap-4 md:grid-cols-4">
+        {Object.entries(moreFields).map(([name, Field]) => (
+          <Field key={name} {...props} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+export function EmployerField({ fields }: FieldProps) {
+  return (
+    <TextField
+      id="filter-company"
+      name="company"
+      label="Employer"
+      type="search"
+      maxLength={100}
+      defaultValue={fields.company ?? ""}
+      className="col-span-2 md:col-span-1"
+    />
+  );
+}
+
+export function JobTypeField({ fields }: FieldProps) {
+  return (
+    <Choice
+      id="filter-job-type"
+      name="job_type"
+      label="Job type"
+      asked={fields.job_type}
+      any="Any type"
+      choices={jobTypes.map((type) => [type, type])}
+    />
+  );
+}
+
+export function ClosesField({ fields }: FieldProps) {
+  return (
+    <Choice
+      id="filter-closes"
+      name="closes_within"
+      label="Closes within"
+      asked={fields.closes_within}
+      any="Any time"
+      choices={daysOf(closingDays, fields.closes_within)}
+    />
+  );
+}
+
+export function AgeField({ fields }: FieldProps) {
+  return (
+    <Choice
+      id="filter-age"
+      name="max_age"
+      label="Posted within"
+      asked={fields.max_age}
+      any="Any time"
+      choices={daysOf(maxAges, fields.max_age)}
+    />
+  );
+}
+
+/** An address may ask for other numbers of days than are offered. */
+function daysOf(offered: readonly number[], asked: string | undefined): [value: string, text: string][] {
+  const days = [...new Set([...offered, ...(asked ? [Number(asked)] : [])])].sort((a, b) => a - b);
+  return days.map((number) => [String(number), daysText(number)]);
+}
+
+type ChoiceProps = {
+  id: string;
+  name: string;
+  label: string;
+  asked: string | undefined;
+  /** What the first choice is called, which asks for nothing. */
+  any: string;
+  choices: [value: string, text: string][];
+};
+
+function Choice({ id, name, label, asked, any, choices }: ChoiceProps) {
+  return (
+    <SelectField
+      id={id}
+      name={name}
+      label={label}
+      defaultValue={asked ?? ""}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
+      <option value="">{any}</option>
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { AlertLink } from "#app/components/alerts/alert-link.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+import type { QueryFields } from "#core/jobs/query/address-of.ts";
+import type { EmptyList, Widening } from "#core/jobs/search/explain-empty.ts";
+import { EmptyState } from "./empty-state.tsx";
+import type { Closed } from "./list-notes.tsx";
+import { emptied } from "./use-filter-form.ts";
+
+type Props = {
+  text: string;
+  empty: EmptyList & { open?: Closed["open"] | null };
+  /** The list's address without filters; empty where it has none. */
+  action: string;
+  /** What an alert for the same asks for. */
+  wish: QueryFields;
+  onLeave?: LinkProps["onClick"];
+  children?: ReactNode;
+};
+
+type OthersProps = {
+  label: string;
+  searches: Widening[];
+  action: string;
+  leave: Omit<LinkProps, "to">;
+};
+
+function Others({ label, searches, action, leave }: OthersProps) {
+  if (!searches.length) return null;
+  return (
+    <ul aria-label={label} className="flex flex-wrap justify-center gap-3">
+      {searches.map(({ text, search, jobs }) => (
+        <li key={text}>
+          <Link to={action + search} {...leave}>
+            {text}: {jobs}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A list that nothing meets: what was asked for, what to leave out to find some, and the alert. */
+export default function NoJobs({
+  text,
+  empty: { asked, words, widenings, open },
+  action,
+  wish,
+  onLeave,
+  children,
+}: Props) {
+  const leave = { state: emptied, preventScrollReset: true, onClick: onLeave, className: buttonStyles() };
+  return (
+    <EmptyState text={text}>
+      <div className="w-full space-y-4">
+        {asked && <p>You asked for: {asked}.</p>}
+        {words && <p>{words.missing}</p>}
+        {words && <Others label="Words spelled alike" searches={words.near} action={action} leave={leave} />}
+        <Others label="Wider searches" searches={widenings} action={action} leave={leave} />
+      </div>
+      <AlertLink wish={wish} className={buttonStyles({ look: "primary" })}>
+        Get Job Alerts
+      </AlertLink>
+      {open && (
+        <Link to={open.to} className={buttonStyles()}>
+          {open.label}
+        </Link>
+      )}
+      {asked && action && (
+        <Link to={action} {...leave}>
+          Clear filters
+        </Link>
+      )}
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,166 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, Link, useNavigate, useNavigationType } from "react-router";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import type { FactSheet as Sheet, SheetGroup } from "#core/jobs/facts/fact-sheet.ts";
+import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
+
+type Props = {
+  sheet: Sheet;
+  /** What the list is asked for. */
+  fields: QueryFields;
+  total: number;
+  isCapped: boolean;
+  /** The list's address without filters, and where on its page the list begins. */
+  action: string;
+  hash: string;
+};
+
+/** Choices among what jobs state: each narrows the list at once, or without script all of them by the button. */
+export default function FactSheet({
+  sheet: { groups, more, silent },
+  fields,
+  total,
+  isCapped,
+  action,
+  hash,
+}: Props) {
+  const { facts = "", ...others } = fields;
+  const navigate = useNavigate();
+  const form = useForm(facts);
+  // Whoever takes the last one of them back may go on there.
+  const [hasMore] = useState(more.some(isChosen));
+  const ask = (field: HTMLFormElement, also: { sheet: string | null }, at = "") => {
+    const facts = new FormData(field).getAll("facts").filter(Boolean).sort().join(",");
+    void navigate(action + addressOf({ ...others, facts, ...also }) + at, { preventScrollReset: true });
+  };
+  const found = `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} ${total === 1 ? "job" : "jobs"}`;
+  return (
+    <Form
+      {...form}
+      id="sheet"
+      action={action + hash}
+      autoComplete="off"
+      onChange={({ currentTarget }) => ask(currentTarget, { sheet: "open" })}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        ask(event.currentTarget, { sheet: null }, hash);
+        leaveTo(hash);
+      }}
+      className="mt-3 scroll-mt-4 rounded-lg border border-line bg-sheet p-4 sm:p-5"
+    >
+      <details open>
+        <summary className="cursor-pointer py-2 font-semibold">Season, housing, pay</summary>
+        <div className="mt-2 space-y-4">
+          {groups.map((group) => (
+            <Group key={group.heading} {...group} />
+          ))}
+          {more.length > 0 && (
+            <details open={hasMore}>
+              <summary className="cursor-pointer py-2.5 font-semibold text-sm">More</summary>
+              <div className="mt-2 space-y-4">
+                {more.map((group) => (
+                  <Group key={group.heading} {...group} />
+                ))}
+              </div>
+            </details>
+          )}
+        </div>
+      </details>
+      {Object.entries(others).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <div className="tabular mt-3 text-granite text-sm">
+        {silent.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className="-mx-4 max-sm:sticky max-sm:bottom-0 -mb-4 mt-3 flex flex-wrap items-center justify-between gap-x-4 rounded-b-lg border-line border-t bg-sheet px-4 py-3 sm:-mx-5 sm:-mb-5 sm:px-5">
+        <p className="tabular font-semibold" role="status">
+          {found}
+        </p>
+        <p className="ml-auto flex gap-2">
+          {facts && (
+            <Link
+              to={action + addressOf({ ...others, sheet: "open" })}
+              preventScrollReset
+              onClick={(event) => event.currentTarget.closest("form")?.querySelector("summary")?.focus()}
+              className={buttonStyles({ look: "quiet" })}
+            >
+              Clear
+            </Link>
+          )}
+          <Button type="submit">Show jobs</Button>
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function isChosen({ choices, select }: SheetGroup): boolean {
+  return [...choices, ...(select?.choices ?? [])].some((choice) => choice.isChosen);
+}
+
+function Group({ heading, choices, select }: SheetGroup) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">{heading}</legend>
+      <div className="flex flex-wrap items-center gap-2">
+        {select && <Select {...select} />}
+        {choices.map(({ id, label, jobs, isChosen }) => (
+          <label key={id} className="choice">
+            <input type="checkbox" name="facts" value={id} defaultChecked={isChosen} />
+            {label}
+            {jobs && <span className="tabular">{jobs}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Select({ label, none, choices }: NonNullable<SheetGroup["select"]>) {
+  const chosen = choices.findLast((choice) => choice.isChosen);
+  return (
+    <select name="facts" aria-label={label} defaultValue={chosen?.id ?? ""} className="choice">
+      <option value="">{none}</option>
+      {choices.map(({ id, label, jobs }) => (
+        <option key={id} value={id}>
+          {jobs ? `${label} (${jobs})` : label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Keeps what is ticked in step with the address, and leads whoever opened the sheet into it. */
+function useForm(facts: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const first = useRef(true);
+  const isOpened = useNavigationType() === "PUSH";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
+  useEffect(() => {
+    if (isOpened) form.current?.querySelector("summary")?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    // What was ticked before this page came to life is asked for with the next one.
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const ids = facts.split(",");
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field.type === "checkbox")
+        field.checked = ids.includes(field.value);
+      if (field instanceof HTMLSelectElement)
+        field.value = [...field.options].findLast(({ value }) => ids.includes(value))?.value ?? "";
+    }
+  }, [facts]);
+  return { ref: form };
+}
+
+/** The button goes with the sheet: whoever pressed it goes on at the list. */
+function leaveTo(hash: string) {
+  const list = document.querySelector<HTMLElement>(hash);
+  list?.setAttribute("tabindex", "-1");
+  list?.focus({ preventScroll: true });
+}

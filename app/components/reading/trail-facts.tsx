@@ -1,0 +1,93 @@
+import { href, Link } from "react-router";
+import type { TakeHome } from "#core/facts/shown/take-home.ts";
+import type { TrailFact } from "#core/jobs/facts/trail-facts.ts";
+import { markId } from "./marked-text.tsx";
+
+/** Every sentence that proves a fact, once, in the order of the lines. */
+export function quotesOf(facts: TrailFact[]): string[] {
+  return [...new Set(facts.flatMap(({ proofs }) => proofs.map(({ quote }) => quote)))];
+}
+
+type Props = {
+  facts: TrailFact[];
+  takeHome: TakeHome | null;
+  /** Whose facts can be reported; none in a preview. */
+  jobId?: string;
+  /** The rank of its heading. */
+  as?: "h2" | "h3";
+};
+
+/** What a job states, each line opening the sentence that says so. */
+export function TrailFacts({ facts, takeHome, jobId, as: Heading = "h2" }: Props) {
+  if (!facts.length) return null;
+  const quotes = quotesOf(facts);
+  return (
+    <section aria-labelledby="trail-facts" className="mt-8 max-w-prose">
+      <Heading id="trail-facts" className="text-2xl">
+        Trail facts
+      </Heading>
+      <p className="mt-1 text-granite text-sm">What the posting says. Open a line to read its own words.</p>
+      <div className="mt-3 border-line border-t">
+        {facts.map((fact) => (
+          <FactLine key={fact.label} fact={fact} quotes={quotes} jobId={jobId} />
+        ))}
+        {takeHome && <TakeHomeLine {...takeHome} />}
+      </div>
+    </section>
+  );
+}
+
+function FactLine({ fact, quotes, jobId }: { fact: TrailFact; quotes: string[]; jobId: string | undefined }) {
+  const { label, text, proofs, origin, isUnsure } = fact;
+  return (
+    <details className="fact-line">
+      <summary>
+        <span className="text-granite">{label}</span>
+        <span className="font-medium">
+          {text}
+          {isUnsure && <span className="font-normal text-granite"> (read the sentence)</span>}
+        </span>
+      </summary>
+      {proofs.map(({ name, quote }) => (
+        <blockquote key={quote} className="wrap-anywhere">
+          <p>“{quote.replace(/^[\s#*•-]+/, "")}”</p>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm print:hidden">
+            <a href={`#${markId(quotes.indexOf(quote))}`} className="text-link">
+              Show it in the text
+            </a>
+            {jobId && <Wrong jobId={jobId} name={name} label={label} />}
+          </p>
+        </blockquote>
+      ))}
+      {origin && <p>{origin === "employer" ? "Stated by the employer." : "From the source’s own data."}</p>}
+    </details>
+  );
+}
+
+function Wrong({ jobId, name, label }: { jobId: string; name: string; label: string }) {
+  const to = `${href("/report-job/:id", { id: jobId })}?${new URLSearchParams({ fact: name })}`;
+  return (
+    <Link to={to} rel="nofollow" className="text-link" aria-label={`Wrong? ${label}`}>
+      Wrong?
+    </Link>
+  );
+}
+
+function TakeHomeLine({ hourly, hours, week, housing }: TakeHome) {
+  return (
+    <details className="fact-line">
+      <summary>
+        <span className="text-granite">A week’s pay</span>
+        <span className="font-medium">
+          About ${week} before tax
+          {housing && `, $${housing.left} after housing ($${housing.cost})`}
+        </span>
+      </summary>
+      <p>
+        ${hourly} an hour × {hours} hours = ${week} a week, before tax
+        {housing && `; less $${housing.cost} a week for housing = $${housing.left}`}. The lowest pay and the
+        fewest hours that the posting states.
+      </p>
+    </details>
+  );
+}

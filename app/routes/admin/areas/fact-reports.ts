@@ -1,0 +1,79 @@
+import type {
+  AreaFields,
+  AreaHandlers,
+  AreaOutcome,
+  AreaRow,
+  Cell,
+} from "#app/routes/admin/table/admin-area.ts";
+import { judgeFact, type Verdict } from "#core/moderation/facts/judge-fact.ts";
+import { listFactReports, type ReportedFact } from "#core/moderation/facts/list-fact-reports.ts";
+import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
+import { readFactId, toFactId } from "./fact-id.ts";
+import { outcomeOf } from "./outcome-of.ts";
+
+export const factReports: AreaHandlers = {
+  hasTextIds: true,
+  async load(query) {
+    const { facts, total } = await listFactReports(query);
+    return {
+      title: "Reported facts",
+      intro:
+        "Facts that readers find wrong. Two readers hide a fact until you answer. One that is right comes back and stays; one that is wrong stays hidden while the text says the same.",
+      forms: [],
+      searches: "job, company, fact or sentence",
+      columns: [
+        { name: "Job" },
+        { name: "Fact" },
+        { name: "Sentence" },
+        { name: "Now" },
+        { name: "Readers", isNumber: true },
+        { name: "Notes" },
+        { name: "First reported" },
+      ],
+      rows: facts.map(toRow),
+      ...{ total, pageSize: rowsAtOnce, empty: "No reported facts." },
+    };
+  },
+  actions: {
+    right: (fields, by) => settle(fields, "right", by, "The fact is shown, and its reports are settled."),
+    wrong: (fields, by) => settle(fields, "wrong", by, "The fact is hidden, and its reports are settled."),
+  },
+};
+
+const states: Record<ReportedFact["state"], Cell> = {
+  shown: { badge: "Shown", tone: "good" },
+  hidden: { badge: "Hidden", tone: "warn" },
+  gone: { badge: "Text changed", tone: "plain" },
+};
+
+function toRow(fact: ReportedFact): AreaRow {
+  const { jobId, claim, title, company, path, label, proof, state, count, notes, firstAt } = fact;
+  return {
+    id: toFactId({ jobId, claim }),
+    cells: [
+      { to: path, text: `${title}, ${company}` },
+      label,
+      // A sentence needs more room than a word.
+      { lines: [proof ?? "A separate field states it."] },
+      states[state],
+      count,
+      { lines: notes },
+      { moment: firstAt.toISOString() },
+    ],
+    actions: [
+      { intent: "right", label: "It is right" },
+      { intent: "wrong", label: "It is wrong" },
+    ],
+  };
+}
+
+async function settle(
+  { id = "" }: AreaFields,
+  verdict: Verdict,
+  by: string,
+  said: string,
+): Promise<AreaOutcome> {
+  const fact = readFactId(id);
+  const isDone = fact !== null && (await judgeFact({ ...fact, verdict, via: "report", by }));
+  return outcomeOf(isDone, said, "This fact has no open report any more.");
+}

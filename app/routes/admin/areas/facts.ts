@@ -1,0 +1,154 @@
+import type {
+  AdminArea,
+  AreaFields,
+  AreaHandlers,
+  AreaOutcome,
+  AreaQuery,
+  AreaRow,
+} from "#app/routes/admin/table/admin-area.ts";
+import { factLabel, factName } from "#core/facts/shown/say-fact.ts";
+import {
+  type FactCoverage,
+  readFactCoverage,
+  type StatedCount,
+} from "#core/moderation/facts/fact-coverage.ts";
+import { judgeFact, type Verdict } from "#core/moderation/facts/judge-fact.ts";
+import { countJudgements, type Judged } from "#core/moderation/facts/judgements.ts";
+import { type DrawnProof, drawProofs } from "#core/moderation/facts/random-proofs.ts";
+import { rowsAtOnce, rowsOf } from "#core/platform/numbered-pages.ts";
+import { readFactId, toFactId } from "./fact-id.ts";
+import { outcomeOf } from "./outcome-of.ts";
+
+const judgements = { to: "/admin/fact-judgements", text: "Download judgments (JSON lines)", isFile: true };
+
+/** All facts with how often each is stated; where the search names one, ten proofs of it. */
+export const facts: AreaHandlers = {
+  hasTextIds: true,
+  async load(query) {
+    const coverage = await readFactCoverage();
+    const counts = await countJudgements();
+    const chosen = coverage.facts.find(({ name }) => name === query.search);
+    return chosen ? proofsOf(chosen, counts.get(chosen.name), query) : tableOf(coverage, counts, query);
+  },
+  actions: {
+    right: (fields, by) => judge(fields, "right", by),
+    wrong: (fields, by) => judge(fields, "wrong", by),
+  },
+};
+
+type Counts = Awaited<ReturnType<typeof countJudgements>>;
+
+function tableOf({ facts, isSampled, countedAt }: FactCoverage, counts: Counts, query: AreaQuery): AdminArea {
+  const search = query.search.toLowerCase();
+  const found = facts.filter(({ name }) => `${name} ${factName(name)}`.toLowerCase().includes(search));
+  const { limit, offset } = rowsOf(query.page);
+  const about = isSampled ? "Estimated from a sample" : "Counted";
+  return {
+    title: "Facts",
+    intro: `How many live jobs state each fact, and where. ${about} at ${countedAt.slice(11, 16)} UTC. Open a fact to judge ten random proofs.`,
+    links: [judgements],
+    forms: [],
+    searches: "fact",
+    columns: [
+      { name: "Fact" },
+      { name: "Live jobs", isNumber: true },
+      { name: "From text", isNumber: true },
+      { name: "From source fields", isNumber: true },
+      { name: "From employers", isNumber: true },
+      { name: "Judged" },
+    ],
+    rows: found.slice(offset, offset + limit).map((fact) => toRow(fact, counts.get(fact.name))),
+    ...{ total: found.length, pageSize: rowsAtOnce, empty: "No live job states a fact." },
+  };
+}
+
+function toRow({ name, jobs, text, source, employer }: StatedCount, judged: Judgedness): AreaRow {
+  return {
+    id: name,
+    cells: [
+      { to: addressOf(name), text: factName(name) },
+      ...[jobs, text, source, employer],
+      { lines: judgedLines(judged) },
+    ],
+    actions: [],
+  };
+}
+
+async function proofsOf(
+  { name, jobs }: StatedCount,
+  judged: Judgedness,
+  { draw }: AreaQuery,
+): Promise<AdminArea> {
+  // A day's first draw stays the same, so that nobody loses their place.
+  const proofs = await drawProofs(name, draw || new Date().toISOString().slice(0, 10));
+  const said = judgedLines(judged).join(", ");
+  return {
+    title: `Facts: ${factName(name)}`,
+    intro: `Random proofs from the ${jobs.toLocaleString("en-US")} live jobs that state it. Does the sentence say what we read? A wrong fact is hidden. ${said ? `So far: ${said}.` : ""}`,
+    links: [
+      { to: `${addressOf(name)}&draw=${crypto.randomUUID().slice(0, 8)}`, text: "Draw ten others" },
+      { to: "/admin/facts", text: "All facts" },
+      judgements,
+    ],
+    forms: [],
+    searches: null,
+    columns: [
+      { name: "Job" },
+      { name: "Fact" },
+      { name: "Sentence" },
+      { name: "Read from" },
+      { name: "Judged" },
+    ],
+    rows: proofs.map((proof) => toProofRow(name, proof)),
+    ...{ total: proofs.length, pageSize: rowsAtOnce, empty: "No live job states this any more." },
+  };
+}
+
+const origins: Record<DrawnProof["origin"], string> = {
+  text: "Text",
+  source: "Source field",
+  employer: "Employer",
+};
+
+function toProofRow(name: string, fact: DrawnProof): AreaRow {
+  const { title, company, path, value, proof, origin, isUnsure, isHidden, verdict } = fact;
+  const marks = [isUnsure ? "Unsure" : "", isHidden ? "Hidden" : ""].filter(Boolean);
+  return {
+    id: toFactId(fact),
+    cells: [
+      { to: path, text: `${title}, ${company}` },
+      factLabel({ name, value }),
+      { lines: [proof ?? "A separate field states it."] },
+      { lines: [origins[origin], ...marks] },
+      verdict && {
+        badge: verdict === "right" ? "Right" : "Wrong",
+        tone: verdict === "right" ? "good" : "bad",
+      },
+    ],
+    actions: [
+      { intent: "right", label: "Right" },
+      { intent: "wrong", label: "Wrong" },
+    ],
+  };
+}
+
+type Judgedness = { sure: Judged; unsure: Judged } | undefined;
+
+/** "38 of 40 right". */
+function judgedLines(judged: Judgedness): string[] {
+  const line = ({ right, judged }: Judged) =>
+    `${right.toLocaleString("en-US")} of ${judged.toLocaleString("en-US")} right`;
+  if (!judged) return [];
+  const { sure, unsure } = judged;
+  return [sure.judged ? line(sure) : "", unsure.judged ? `unsure ones: ${line(unsure)}` : ""].filter(Boolean);
+}
+
+function addressOf(name: string): string {
+  return `/admin/facts?${new URLSearchParams({ q: name })}`;
+}
+
+async function judge({ id = "" }: AreaFields, verdict: Verdict, by: string): Promise<AreaOutcome> {
+  const fact = readFactId(id);
+  const isDone = fact !== null && (await judgeFact({ ...fact, verdict, via: "chance", by }));
+  return outcomeOf(isDone, `Judged ${verdict}.`, "This job has changed. It no longer says this.");
+}

@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from "vitest";
+import { freeJobs } from "#core/jobs/query/access.ts";
+import { emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
+import { request } from "#test/request.ts";
+
+const old = { datePosted: new Date(Date.now() - 1_000_000_000) };
+const hidden = "Cabin Keeper Zqhidden";
+
+beforeAll(async () => {
+  await emptyDatabase();
+  await insertMany(freeJobs - 1);
+  await insertJob({ title: "Raft Guide", factWords: ["couples:welcome", "housing:at-a-cost"] });
+  await insertMany(3, { ...old, title: hidden, factWords: ["housing:provided", "couples:welcome"] });
+  await insertJob({ ...old, title: hidden, factWords: ["housing:provided", "certifications:wfr-required"] });
+  await request("/healthz");
+}, 60_000);
+
+async function read(address: string) {
+  const html = await (await request(address)).text();
+  const main = (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "").replace(/<!--.*?-->/g, "");
+  const choices = [...main.matchAll(/<label class="choice">(.*?)<\/label>/gs)].map(([, label = ""]) =>
+    label
+      .replace(/<[^>]*>/g, " ")
+      .trim()
+      .replace(/\s+/g, " "),
+  );
+  return { html, main, choices, text: main.replace(/<[^>]*>/g, "\n").replaceAll("&#x27;", "'") };
+}
+
+test("a list has its sheet behind a link, and open by its address", async () => {
+  for (const path of ["/", "/jobs", "/remote-jobs"]) {
+    const closed = await read(path);
+    expect(closed.choices).toEqual([]);
+    expect(closed.main).toContain(`href="${path}?sheet=open#sheet"`);
+  }
+  const { choices, main } = await read("/jobs?sheet=open");
+  expect(choices).toEqual([
+    "Housing provided 4",
+    "Any help with housing 5",
+    "Couples welcome 4",
+    "I have no certificates 13",
+    "I have no WFR 13",
+  ]);
+  expect(main).not.toContain('href="/jobs?sheet=open');
+});
+
+test("the sheet counts all open jobs for a visitor, and tells no title of one that is closed", async () => {
+  const { html, text } = await read("/jobs?facts=housing&sheet=open");
+  expect(text).toContain("Housing provided: 4 say yes, 9 don’t say.");
+  expect(text).toContain(`None of the ${freeJobs} newest match; 4 jobs do`);
+  expect(html).not.toContain("Zqhidden");
+});
+
+test("choices come as a form without script sends them, and each can be taken back", async () => {
+  const { html, main, text } = await read("/jobs?facts=couples&facts=housing-help&facts=");
+  expect(text).toContain("Raft Guide");
+  expect(html).not.toContain("Zqhidden");
+  expect(main).toContain('aria-label="Remove filter Couples welcome"');
+  expect(main).toContain('href="/jobs?facts=housing-help"');
+});
+
+test("a search narrows its first free jobs by a reader's choices, and never refills them", async () => {
+  const path = "/search/jobs-with-housing";
+  const open = await read(`${path}?sheet=open`);
+  expect(open.choices).toContain("Couples welcome 3");
+  const { text, main } = await read(`${path}?facts=couples`);
+  expect(text).toContain("3 open jobs");
+  expect(main).toContain('aria-label="Remove filter Couples welcome"');
+  expect((await read("/search/outdoor-jobs-united-states?facts=housing")).text).toContain(
+    `None of the ${freeJobs} newest match; 4 jobs do`,
+  );
+});
+
+test("a search that a reader narrowed to nothing leads back to all of it", async () => {
+  const { main, text } = await read("/search/jobs-with-housing?facts=pets");
+  expect(text).toContain("No jobs found matching this search.");
+  expect(main).toMatch(/href="\/search\/jobs-with-housing"[^>]*>Any season, housing or pay: 4 jobs/);
+});
+
+test("a narrowed search is left out by search engines, and names the whole one as its address", async () => {
+  for (const asked of ["?facts=housing", "?sheet=open"]) {
+    const { html } = await read(`/search/jobs-with-housing${asked}`);
+    expect(html).toContain('content="noindex"');
+    expect(html).toMatch(/rel="canonical" href="[^"?]*\/search\/jobs-with-housing"/);
+  }
+});
+
+test("a state's page leads to the list of its jobs with the sheet open", async () => {
+  const { main } = await read("/outdoor-jobs-utah");
+  expect(main).toContain('href="/jobs?location=Utah&amp;sheet=open#sheet"');
+});

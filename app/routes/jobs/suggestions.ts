@@ -1,0 +1,15 @@
+import type { PageFacts } from "#app/page-facts.ts";
+import { suggestFor } from "#core/content/suggest.ts";
+import type { Route } from "./+types/suggestions.ts";
+
+export const handle = { parameters: ["q"] } satisfies PageFacts;
+
+/** What the field of a search offers for what is typed so far: the same for everybody, since it tells nothing that is paid for. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const suggestions = await suggestFor(url.searchParams.get("q") ?? "");
+  return Response.json(
+    { suggestions },
+    // Nobody else keeps it: a letter more is another address, and they would push pages out.
+    { headers: { "Cache-Control": "private, max-age=300", "X-Robots-Tag": "noindex" } },
+  );
+}

@@ -1,0 +1,8 @@
+import type { AnsweredField, FactField } from "#core/postings/facts/fact-fields.ts";
+import { answerLabels } from "./fact-labels.ts";
+
+/** What an answer is called: "may be had" → "Ask us", "not provided" → "Not provided", a tick → "Yes". */
+export function answerName(field: FactField, value: string): string {
+  if (value === "true") return "Yes";
+  return answerLabels[field as AnsweredField]?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  name: string;
+  legend: string;
+  /** What each answer is called. */
+  choices: [value: string, label: string][];
+  chosen: string;
+  error?: string;
+  children?: ReactNode;
+};
+
+/** One answer of several, each a tap; the first says nothing. */
+export function ChipChoice({ name, legend, choices, chosen, error, children }: Props) {
+  return (
+    <fieldset className="col-span-2 min-w-0 pb-4">
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[["", "Not stated"], ...choices].map(([value, label]) => (
+          <label key={value} className="tap-chip">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={chosen === value}
+              aria-invalid={error ? true : undefined}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && <p className="pt-1 text-clay text-sm">{error}</p>}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,151 @@
+import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import {
+  type AnsweredField,
+  answers,
+  certificateCodes,
+  certificateField,
+  certificateLevels,
+  type FactField,
+  factFields,
+  type TypedFacts,
+} from "#core/postings/facts/fact-fields.ts";
+import type { PostingErrors } from "#core/postings/form/posting-form.ts";
+import { answerName } from "./answer-name.ts";
+import { ChipChoice } from "./chip-choice.tsx";
+import { factLabels, isImplied } from "./fact-labels.ts";
+import type { ReadInText } from "./follow-text.ts";
+
+type Props = {
+  id: string;
+  typed: TypedFacts;
+  errors: PostingErrors;
+  /** What was filled in from the description, with the words that say so. */
+  read: ReadInText;
+};
+
+const levelNames = { required: "Required", preferred: "Preferred" };
+
+/** What seasonal workers decide by, asked as taps and small fields; none is required. */
+export function FactsFields({ id, typed, errors, read }: Props) {
+  const field = (name: FactField) => ({
+    id: `${id}${name}`,
+    name,
+    label: factLabels[name],
+    defaultValue: typed[name],
+    error: errors[name] ?? null,
+    enterKeyHint: "next" as const,
+    autoComplete: "off",
+  });
+  const choice = (name: AnsweredField) => ({
+    name,
+    legend: factLabels[name],
+    choices: answers[name].map((value): [string, string] => [value, answerName(name, value)]),
+    chosen: typed[name],
+    error: errors[name],
+  });
+  return (
+    <fieldset>
+      <legend className="font-display font-semibold text-xl">What workers ask first</legend>
+      <p className="mt-1 text-granite text-sm">
+        Not required. Your answers show on the job and decide which filters find it. What you leave out counts
+        as not stated, never as no.
+      </p>
+      <ReadNotes read={read} />
+      <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1.5">
+        <Tick name="is_seasonal" typed={typed} />
+        <TextField {...field("season_start")} type="date" />
+        <TextField {...field("season_end")} type="date" />
+        <ChipChoice {...choice("housing")}>
+          <div className="mt-3 grid grid-cols-2 gap-x-4">
+            <TextField
+              {...field("housing_cost")}
+              label="Amount"
+              aria-label={factLabels.housing_cost}
+              inputMode="decimal"
+              help="In dollars, for a cost or a stipend."
+            />
+            <SelectField
+              {...field("housing_cost_unit")}
+              label="Per"
+              aria-label={factLabels.housing_cost_unit}
+              enterKeyHint={undefined}
+            >
+              <option value="">Not stated</option>
+              {answers.housing_cost_unit.map((unit) => (
+                <option key={unit} value={unit}>
+                  {answerName("housing_cost_unit", unit)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </ChipChoice>
+        <ChipChoice {...choice("meals")} />
+        <TextField {...field("hours_per_week")} placeholder="40 or 30-40" />
+        <TextField {...field("positions")} inputMode="numeric" />
+        <Certificates typed={typed} errors={errors} />
+        <TextField {...field("min_age")} className="col-span-2" inputMode="numeric" placeholder="18" />
+        <ChipChoice {...choice("driving_licence")} />
+        <ChipChoice {...choice("papers")} />
+        <ChipChoice {...choice("couples")} />
+        <ChipChoice {...choice("pets")} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** What we filled in, and by which words, for its employer to correct. */
+function ReadNotes({ read }: { read: ReadInText }) {
+  const fields = factFields.filter((field) => read[field] && !isImplied(field));
+  return (
+    <div role="status">
+      {fields.length > 0 && (
+        <div className="mt-3 rounded-md border border-line bg-sheet p-4 text-sm">
+          <p className="font-semibold">We filled these in from your text. Please check them.</p>
+          <ul className="mt-2 space-y-1.5">
+            {fields.map((field) => (
+              <li key={field}>
+                {factLabels[field]}: <q className="wrap-anywhere text-granite">{read[field]}</q>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Tips stand with the pay, the rest with the facts. */
+export function Tick({ name, typed }: { name: "is_seasonal" | "tips"; typed: TypedFacts }) {
+  return (
+    <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
+      <input
+        type="checkbox"
+        name={name}
+        value="true"
+        defaultChecked={typed[name] === "true"}
+        className="size-5 accent-moss"
+      />
+      {factLabels[name]}
+    </label>
+  );
+}
+
+function Certificates({ typed, errors }: Pick<Props, "typed" | "errors">) {
+  const fields = certificateCodes.map(certificateField);
+  const isOpen = fields.some((name) => typed[name] || errors[name]);
+  return (
+    <details open={isOpen} className="col-span-2 pb-4">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">Certificates</summary>
+      {fields.map((name) => (
+        <ChipChoice
+          key={name}
+          name={name}
+          legend={factLabels[name]}
+          choices={certificateLevels.map((level) => [level, levelNames[level]])}
+          chosen={typed[name]}
+          error={errors[name]}
+        />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+import { factFields } from "#core/postings/facts/fact-fields.ts";
+import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
+
+/** What the description was read to say, by field: the words that say so. */
+export type ReadInText = Partial<Record<string, string>>;
+
+type Control = { value: string; set: (value: string) => void };
+
+/**
+ * Fills in what the description answers, once somebody writes in it, and follows it from then on. A field that its
+ * employer has answered, or emptied, is left alone.
+ */
+export function followText(form: HTMLFormElement, sentDescription: string) {
+  const chosen = new Set<string>();
+  const filled = new Map<string, string>();
+  const description = form.elements.namedItem("description");
+  // Somebody wrote before this script was there.
+  let isAsked = description instanceof HTMLTextAreaElement && description.value !== sentDescription;
+
+  /** Takes note of what somebody typed; what a script fills in does not bubble. */
+  function note({ target, bubbles }: Event) {
+    const name = (target as Partial<HTMLInputElement> | null)?.name ?? "";
+    if (!bubbles) return;
+    if (name === "description") isAsked = true;
+    else chosen.add(name);
+  }
+
+  /** Writes the answers into the form. What of them stands there now, or null where nothing has changed. */
+  function write(found: FactInText[]): ReadInText | null {
+    if (!isAsked) return null;
+    isAsked = false;
+    const answers = new Map<string, FactInText>(found.map((one) => [one.field, one]));
+    const shown: ReadInText = {};
+    for (const name of factFields) {
+      const control = controlOf(form, name);
+      if (!control || chosen.has(name)) continue;
+      if (control.value && control.value !== filled.get(name)) continue;
+      const answer = answers.get(name);
+      if (control.value !== (answer?.value ?? "")) control.set(answer?.value ?? "");
+      if (answer && control.value === answer.value) {
+        filled.set(name, answer.value);
+        shown[name] = answer.proof;
+      } else filled.delete(name);
+    }
+    // For what keeps the form: nobody has typed.
+    form.dispatchEvent(new Event("input"));
+    return shown;
+  }
+
+  return { note, write };
+}
+
+function controlOf(form: HTMLFormElement, name: string): Control | null {
+  const field = form.elements.namedItem(name);
+  if (field instanceof RadioNodeList) {
+    return {
+      get value() {
+        return field.value;
+      },
+      set: (value) => {
+        field.value = value;
+        const folded = field[0] instanceof Element && field[0].closest("details");
+        if (folded && value) folded.open = true;
+      },
+    };
+  }
+  if (field instanceof HTMLInputElement && field.type === "checkbox") {
+    return {
+      get value() {
+        return field.checked ? "true" : "";
+      },
+      set: (value) => {
+        field.checked = value === "true";
+      },
+    };
+  }
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return null;
+  return {
+    get value() {
+      return field.value;
+    },
+    set: (value) => {
+      field.value = value;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { readFields } from "#app/request/answer.ts";
+import { refuseGet } from "#app/request/refusals.ts";
+import { factsInText } from "#core/postings/facts/facts-in-text.ts";
+import { readTypedPosting } from "#core/postings/form/read-posting.ts";
+import { previewPosting } from "#core/postings/preview-posting.ts";
+import type { Route } from "./+types/preview.ts";
+import { matchingAlerts } from "./matching-alerts.ts";
+
+const headers = { "Cache-Control": "private, no-store" };
+
+export const loader = refuseGet;
+
+/**
+ * What readers would see of what was typed so far, and what its text answers of the facts that the form asks; or, asked
+ * for `matches`, how many alerts it would be mailed to.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFields(request);
+  if (fields.intent === "matches")
+    return Response.json({ matches: await matchingAlerts(fields, context) }, { headers });
+  const found = factsInText(readTypedPosting(fields), new Date());
+  return Response.json({ ...previewPosting(fields), found }, { headers });
+}

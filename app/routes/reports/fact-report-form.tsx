@@ -1,0 +1,81 @@
+import { useId } from "react";
+import { Form } from "react-router";
+import { Honeypot } from "#app/components/forms/honeypot.tsx";
+import { TextAreaField } from "#app/components/ui/field.tsx";
+import type { ReportableFact } from "#core/moderation/facts/report-fact.ts";
+import type { ReportErrors, TypedReport } from "#core/moderation/report-job.ts";
+import { ReportChoice } from "./report-choice.tsx";
+import { SendReport } from "./send-report.tsx";
+
+type Props = {
+  /** Of all these facts. */
+  name: string;
+  facts: ReportableFact[];
+  /** The job's page. */
+  back: string;
+  typed: TypedReport;
+  errors: ReportErrors;
+};
+
+export function FactReportForm({ name, facts, back, typed, errors }: Props) {
+  const id = useId();
+  const [only] = facts.length === 1 ? facts : [];
+  return (
+    // What is wrong is said at its field, and by the server alone.
+    <Form method="post" noValidate aria-label="Report a wrong fact" className="mt-8">
+      <input type="hidden" name="fact" value={name} />
+      {only ? (
+        <div>
+          <input type="hidden" name="claim" value={only.claim} />
+          <p className="font-semibold">{only.label}</p>
+          <Proof proof={only.proof} />
+        </div>
+      ) : (
+        <fieldset aria-describedby={errors.reason ? `${id}claim-error` : undefined}>
+          <legend className="mb-2 font-semibold">Which one is wrong?</legend>
+          {facts.map((fact) => (
+            <ReportChoice
+              key={fact.claim}
+              id={`${id}${fact.claim}`}
+              name="claim"
+              value={fact.claim}
+              isChosen={typed.claim === fact.claim}
+              label={fact.label}
+              explained={(id) => <Proof id={id} proof={fact.proof} />}
+            />
+          ))}
+        </fieldset>
+      )}
+      <p id={`${id}claim-error`} aria-live="polite" className="min-h-6 pt-1 text-clay text-sm">
+        {errors.reason}
+      </p>
+      <TextAreaField
+        id={`${id}note`}
+        name="note"
+        label="What is wrong? (optional)"
+        rows={4}
+        help="Up to 500 characters. No need to say who you are."
+        defaultValue={typed.note}
+        error={errors.note ?? null}
+        className="mt-2"
+      />
+      <Honeypot />
+      <SendReport back={back} error={errors.form} />
+    </Form>
+  );
+}
+
+/** What states the fact. */
+function Proof({ id, proof }: { id?: string; proof: string | null }) {
+  if (proof === null)
+    return (
+      <p id={id} className="mt-1 text-granite text-sm">
+        The employer or its job service states this in a separate field.
+      </p>
+    );
+  return (
+    <blockquote id={id} className="mt-1 wrap-anywhere border-edge border-l-4 pl-4 text-granite">
+      {proof}
+    </blockquote>
+  );
+}
