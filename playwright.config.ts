@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { prepareChromium } from "./test/chromium.ts";
+import { isProof } from "./test/runs.ts";
 
 const { executablePath, args, env } = await prepareChromium();
 
@@ -8,9 +9,12 @@ export default defineConfig({
   globalSetup: "./e2e/setup.ts",
   fullyParallel: true,
   workers: 2,
+  grepInvert: isProof ? [] : /@proof/,
   // A machine that is busy with more than this may take its time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // One processor that is taken away for a moment fails no run; what only then passed is named at the end.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: ".data/reports/playwright.json" }]],
   outputDir: "./test-results",

@@ -94,3 +94,16 @@ export async function numberOf({ databaseUrl }: App, what: string): Promise<numb
   await client.end();
   return Number(rows[0]?.count);
 }
+
+/** A fact of a live job that states no other of its name. */
+export async function aFact({ databaseUrl }: App): Promise<{ jobId: string; name: string }> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ jobId: string; name: string }>(`
+    select job_id as "jobId", name from job_facts join jobs on jobs.id = job_id
+    where expired_at is null and proof is not null group by 1, 2 having count(*) = 1 order by 2, 1 limit 1`);
+  await client.end();
+  const [fact] = rows;
+  if (!fact) throw new Error("No job states a fact.");
+  return fact;
+}

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import type { Trouble } from "#local/troubles.ts";
 import {
   actionButton,
+  aFact,
   newestRun,
   numberOf,
   openAdministration,
@@ -11,8 +12,9 @@ import {
   syncNow,
   test,
 } from "./administration-people.ts";
-import { violationsOn } from "./axe.ts";
+import { lookedAt, violationsOn } from "./axe.ts";
 import { hold } from "./browser.ts";
+import { inProof } from "./fixtures.ts";
 import { press, tabTo } from "./keyboard.ts";
 import { isHydrated } from "./pages.ts";
 import { signIn, toastOn } from "./people.ts";
@@ -179,7 +181,7 @@ test.describe("where a run does not go as it should", () => {
     await expect(actionButton(page, "Daily Sync")).toBeEnabled();
   });
 
-  test("five tabs press at once, and one run begins", async ({ app, context }) => {
+  test("five tabs press at once, and one run begins", inProof, async ({ app, context }) => {
     const before = await numberOf(app, runs);
     app.provider.slow(300);
     const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
@@ -331,6 +333,57 @@ test("who is no administrator is told so, at home", async ({ app, browser }) => 
   await context.close();
 });
 
+test("a fact that two readers find wrong is hidden until an administrator brings it back", async ({
+  app,
+  browser,
+  page,
+}) => {
+  const { jobId, name } = await aFact(app);
+  for (const note of ["Only for managers", "Not this season"]) {
+    const reader = await browser.newContext({
+      baseURL: app.origin,
+      javaScriptEnabled: false,
+      storageState: { cookies: [], origins: [] },
+    });
+    const { page: readersPage } = await signIn(await reader.newPage(), app);
+    await readersPage.goto(`/report-job/${jobId}?fact=${name}`);
+    await expect(readersPage.getByRole("heading", { level: 1 })).toHaveText("Report a wrong fact");
+    await readersPage.getByLabel("What is wrong?").fill(note);
+    await readersPage.getByRole("button", { name: "Send" }).click();
+    await expect(readersPage.getByText("Thank you")).toBeVisible();
+    await reader.close();
+  }
+
+  await openAdministration(page);
+  await page
+    .getByRole("navigation", { name: "Administration" })
+    .getByRole("link", { name: /^Reported facts 1/ })
+    .click();
+  const row = rowOf(page, "Not this season");
+  await expect(row).toContainText("Only for managers");
+  await expect(row).toContainText("Hidden");
+  await expect(page).toHaveURL("/admin/fact-reports");
+  expect(await violationsOn(page)).toEqual([]);
+  await row.getByRole("button", { name: "It is right" }).click();
+  await expect(toastOn(page, "The fact is shown")).toBeVisible();
+  await expect(page.getByText("No reported facts.")).toBeVisible();
+
+  await page.goto(`/admin/facts?q=${name}`);
+  await isHydrated(page);
+  const proof = page.getByRole("main").getByRole("row").nth(1);
+  await proof.getByRole("button", { name: "Right", exact: true }).click();
+  await expect(toastOn(page, "Judged right.")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("1 of 1 right");
+  for (const { width, colorScheme } of lookedAt(1)) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await violationsOn(page), `at ${width} px, ${colorScheme}`).toEqual([]);
+  }
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download judgments" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^fact-judgments-.*\.jsonl$/);
+});
+
 test("all that was done is in the list of what administrators did", async ({ administrator, page }) => {
   await openAdministration(page);
   await sourceEntry(page, "Ashby").getByRole("switch").click();
@@ -342,23 +395,15 @@ test("all that was done is in the list of what administrators did", async ({ adm
   await expect(rowOf(page, "Ashby").first()).toContainText(administrator.email);
 });
 
-const looks = [
-  { width: 390, colorScheme: "light" },
-  { width: 390, colorScheme: "dark" },
-  { width: 1280, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark" },
-] as const;
-
 test("axe finds nothing on any page of the administration, and none scrolls sideways", async ({ page }) => {
   await page.goto("/admin");
   const links = page.getByRole("navigation", { name: "Administration" }).getByRole("link");
   const areas = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   expect(areas.length).toBeGreaterThan(10);
-  for (const path of ["/admin", ...areas]) {
+  for (const [index, path] of ["/admin", ...areas].entries()) {
     await page.goto(path);
     await isHydrated(page);
-    // The areas are alike: half of the looks has every width and every color.
-    for (const { width, colorScheme } of path === "/admin" ? looks : [looks[1], looks[2]]) {
+    for (const { width, colorScheme } of lookedAt(index)) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect(await violationsOn(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { dayPasses, headerOf, linkIn, rareTitles } from "./alert-mails.ts";
 import { hold } from "./browser.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, inProof, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { linkTo, makeAlert, signIn, somebody, toastOn } from "./people.ts";
 
@@ -91,26 +91,30 @@ test("an alert of an address is confirmed, mails what is new, is ended, and goes
   await expect(page.getByRole("article", { name })).not.toContainText("Never");
 });
 
-test("a mail program ends an alert by one POST, and its link can turn it back on", async ({ page, app }) => {
-  const [title = ""] = await rareTitles(app, 1);
-  const name = nameOfOwn();
-  await signIn(page, app);
-  await makeAlert(page, app, { name, title });
-  const mail = await dayPasses(app, name, title);
-  expect(headerOf(mail, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
-  const [, address = ""] = /^<(.+)>$/.exec(headerOf(mail, "List-Unsubscribe") ?? "") ?? [];
-  for (const body of [new URLSearchParams(), new FormData()]) {
-    expect(await pressOneClick(address, body)).toBe(200);
-    expect(await pressOneClick(address, body)).toBe(200);
-    await page.goto("/my-alerts");
-    await expect(isOn(page, name)).not.toBeChecked();
-    await page.goto(address);
-    await page.getByRole("button", { name: "Turn it back on" }).click();
-    await expect(page.getByRole("heading", { name: "Your alert is on again" })).toBeVisible();
-    await page.goto("/my-alerts");
+test(
+  "a mail program ends an alert by one POST, and its link can turn it back on",
+  inProof,
+  async ({ page, app }) => {
+    const [title = ""] = await rareTitles(app, 1);
+    const name = nameOfOwn();
+    await signIn(page, app);
+    await makeAlert(page, app, { name, title });
+    const mail = await dayPasses(app, name, title);
+    expect(headerOf(mail, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+    const [, address = ""] = /^<(.+)>$/.exec(headerOf(mail, "List-Unsubscribe") ?? "") ?? [];
+    for (const body of [new URLSearchParams(), new FormData()]) {
+      expect(await pressOneClick(address, body)).toBe(200);
+      expect(await pressOneClick(address, body)).toBe(200);
+      await page.goto("/my-alerts");
+      await expect(isOn(page, name)).not.toBeChecked();
+      await page.goto(address);
+      await page.getByRole("button", { name: "Turn it back on" }).click();
+      await expect(page.getByRole("heading", { name: "Your alert is on again" })).toBeVisible();
+      await page.goto("/my-alerts");
+      await expect(isOn(page, name)).toBeChecked();
+    }
+    expect(await pressOneClick(`${address}x`, new URLSearchParams())).toBe(404);
+    await page.reload();
     await expect(isOn(page, name)).toBeChecked();
-  }
-  expect(await pressOneClick(`${address}x`, new URLSearchParams())).toBe(404);
-  await page.reload();
-  await expect(isOn(page, name)).toBeChecked();
-});
+  },
+);

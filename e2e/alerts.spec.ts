@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { frequencyLabels } from "#core/alerts/criteria.ts";
 import { rareTitles } from "./alert-mails.ts";
+import { violationsOn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { linkTo, makeAlert, signIn, somebody, toastOn } from "./people.ts";
@@ -23,6 +24,8 @@ test("a visitor has an alert made from the home page, and is asked by mail", asy
   await expect(found).toContainText("matching jobs in the last 7 days");
   await dialog.getByLabel("Job Title Keywords").fill("zeppelin pilot");
   await expect(found).toHaveText(/^No matching job/);
+  await dialog.getByLabel("Job Title Keywords").fill("zeppelin pilot UT");
+  await expect(found).toContainText("Read as: zeppelin pilot in Utah.");
   await dialog.getByLabel("Job Title Keywords").fill(`zeppelin pilot, ${title}`);
   await expect(found).toHaveText(/^1 matching job /);
   await dialog.getByLabel("Alert Name").fill("Lookouts");
@@ -116,6 +119,51 @@ test("a list's alert begins with the list's filters, and is added to one's own",
   await expect(switchOf(page, name)).toBeChecked();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("an alert takes over what a list asked its jobs to state, and is changed box by box", async ({
+    page,
+    app,
+  }) => {
+    const name = nameOfOwn();
+    await signIn(page, app);
+    await page.goto("/jobs?facts=housing,no-wfr,start-2031-05");
+    await isHydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Get Job Alerts" }).first().click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByLabel("Alert Name")).toHaveValue(
+      "Jobs, starting in May 2031, housing provided, no WFR needed",
+    );
+    const found = dialog.getByRole("status");
+    await expect(found).toHaveText(/^No matching job/);
+    const summary = dialog.locator("summary");
+    await expect(summary).toContainText("Starting in May 2031, housing provided, no WFR needed");
+    await summary.tap();
+    expect(await violationsOn(page)).toEqual([]);
+    await expect(dialog.getByRole("checkbox", { name: "Housing provided" })).toBeChecked();
+    await expect(dialog.getByRole("checkbox", { name: "I have no WFR" })).toBeChecked();
+    await dialog.getByRole("checkbox", { name: "May 2031" }).tap();
+    await expect(found).toHaveText(/^\d+ matching job/);
+    await dialog.getByLabel("Pay by the hour").selectOption("$12 an hour or more");
+    await expect(summary).toContainText("At least $12 an hour, housing provided, no WFR needed");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await dialog.getByLabel("Alert Name").fill(name);
+    await dialog.getByRole("button", { name: "Create Alert" }).tap();
+    await expect(dialogOf(page, "Alert Created!")).toBeVisible();
+    await page.goto("/my-alerts");
+    await expect(alertOf(page, name)).toContainText("At least $12 an hour, housing provided, no WFR needed");
+    await isHydrated(page);
+    await page.getByRole("link", { name: `Edit: ${name}` }).tap();
+    await page.getByText("Season, housing, pay and more").tap();
+    await page.getByRole("checkbox", { name: "Housing provided" }).tap();
+    await page.getByRole("checkbox", { name: "Meals provided" }).tap();
+    await page.getByRole("button", { name: "Save" }).tap();
+    await expect(toastOn(page, "Alert updated")).toBeVisible();
+    await expect(alertOf(page, name)).toContainText("At least $12 an hour, meals provided, no WFR needed");
+  });
+});
+
 test("an alert of one's own is switched, corrected, deleted and put back", async ({ page, app }) => {
   await signIn(page, app);
   await makeAlert(page, app, { name: "Lookouts", state: "Utah" });
@@ -168,8 +216,11 @@ test.describe("without script", () => {
     await page.getByLabel("General Location").fill("");
     await page.getByLabel("Job Title Keywords").fill(title);
     await page.getByLabel("Alert Name").fill("Lookouts");
+    await page.getByText("Season, housing, pay and more").click();
+    await page.getByRole("checkbox", { name: "I have no CDL" }).check();
     await page.getByRole("button", { name: "Preview" }).click();
     await expect(page.getByText(/^1 matching job /)).toBeVisible();
+    await expect(page.locator("summary", { hasText: "Season" })).toContainText("No CDL needed");
     await page.getByRole("button", { name: "Create Alert" }).click();
     await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
       "Please enter your email address",
@@ -191,8 +242,12 @@ test.describe("without script", () => {
     await page.goto("/my-alerts");
     await page.getByRole("link", { name: "New Alert" }).click();
     await page.getByLabel("Alert Name").fill("Lookouts");
+    await page.getByLabel("Job Title Keywords").fill("guide UT");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByText("Read as: guide in Utah.")).toBeVisible();
     await page.getByRole("button", { name: "Create Alert" }).click();
     await expect(toastOn(page, "Alert created successfully")).toBeVisible();
+    await expect(alertOf(page, "Lookouts")).toContainText("guide in Utah");
     await switchOf(page, "Lookouts").click();
     await expect(toastOn(page, "Alert disabled")).toBeVisible();
     await switchOf(page, "Lookouts").click();

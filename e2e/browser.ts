@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 
 /** What the page asks for at such addresses waits until it is let go. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
@@ -35,4 +35,9 @@ export async function watchPolicy(page: Page) {
     });
   });
   return refused;
+}
+
+/** Answers as a server does on which something broke. */
+export function breakDown(route: Route) {
+  return route.fulfill({ status: 500, contentType: "text/plain", body: "It broke." });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, inProof, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import {
   choosePlan,
@@ -24,7 +24,7 @@ test("a double click on a plan opens one checkout", async ({ page, context, app 
   expect((await purchasesOf(email, app)).sessions).toHaveLength(1);
 });
 
-test("a double click on Pay pays once", async ({ page, app }) => {
+test("a double click on Pay pays once", inProof, async ({ page, app }) => {
   const { email } = await signIn(page, app);
   await page.goto("/jobs");
   const checkout = await choosePlan(await openPlans(page), "Monthly");
@@ -101,7 +101,7 @@ test("the way back from a payment is gone once: no second toast, nothing in the 
   await expect(checkout.locator(".toast")).toHaveCount(0);
 });
 
-test("where pop-ups are blocked, the checkout opens in the same tab", async ({ page, app }) => {
+test("where pop-ups are blocked, the checkout opens in the same tab", inProof, async ({ page, app }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -92,6 +92,8 @@ test("the directory narrows as one types, keeps the search in its address, and w
   await expect(count).toHaveText(whole);
   await expect(filter).toHaveValue("");
   await expect(filter).toBeFocused();
+  // The list is wide before its address says so.
+  await expect(page).toHaveURL(new RegExp(`${directory}$`));
   await page.goBack();
   await expect(companies(page)).toHaveText([name]);
 });

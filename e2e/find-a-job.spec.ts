@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { isHydrated, pageAddresses } from "./pages.ts";
 
 /** Home, a place, a job, its employer: everything a visitor does before leaving for the employer's page. */
 async function findJob(page: Page) {
@@ -60,6 +60,23 @@ test("a visitor finds a job by its place and leaves to apply", async ({ page }) 
   const title = await findJob(page);
   await openCompany(page, title);
   await applyInNewTab(page);
+});
+
+test("a printed job has its address and the way to apply, and no other jobs", async ({ page, app }) => {
+  const { job } = await pageAddresses(app.databaseUrl);
+  await page.goto(job);
+  const printed = [`Apply: `, `This job: ${app.origin}${job}`].map((line) => page.getByText(line));
+  const useless = [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("link", { name: "Apply Now" }),
+    page.getByRole("region", { name: "Related jobs" }),
+  ];
+  for (const part of useless) await expect(part).toBeVisible();
+  for (const line of printed) await expect(line).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const part of useless) await expect(part).toBeHidden();
+  for (const line of printed) await expect(line).toBeVisible();
 });
 
 test("the filters follow the back button", async ({ page }) => {

@@ -71,11 +71,14 @@ export const test = base.extend<Journey, { app: App }>({
   noComplaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
+      let isCut = false;
       context.on("weberror", (error) => complaints.push(error.error().message));
       context.on("console", (message) => {
         // A page that is missing, or a form that was not followed, is told so by its own answer.
         const isOfPageItself = withoutData(message.location().url) === withoutData(message.page()?.url());
-        if (message.type() === "error" && !isOfPageItself)
+        // The network that a journey took away, and what could not be fetched since.
+        isCut ||= message.text().includes("ERR_INTERNET_DISCONNECTED");
+        if (message.type() === "error" && !isOfPageItself && !isCut)
           complaints.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
@@ -86,6 +89,9 @@ export const test = base.extend<Journey, { app: App }>({
 });
 
 export { expect };
+
+/** What request tests or a like journey see as well: it is walked by `npm run prove`. */
+export const inProof = { tag: "@proof" };
 
 export async function startApp(databaseUrl: string): Promise<{ app: App; close: () => Promise<void> }> {
   const port = await quietPort();

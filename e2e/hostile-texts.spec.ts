@@ -1,5 +1,5 @@
 import pg from "pg";
-import { expect, test } from "./fixtures.ts";
+import { expect, inProof, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
 const texts = [
@@ -40,7 +40,7 @@ test.describe("with the policy switched off", () => {
   // Logos that cannot be loaded are said on the console.
   test.use({ bypassCSP: true, noComplaints: ({ page: _ }, use) => use(undefined) });
 
-  test("no text of an employer runs, wherever it is shown", async ({ app, page }) => {
+  test("no text of an employer runs, wherever it is shown", inProof, async ({ app, page }) => {
     const ran: string[] = [];
     await page.exposeFunction("noteRun", () => ran.push(page.url()));
     await page.route("https://x.invalid/**", (route) => route.abort());

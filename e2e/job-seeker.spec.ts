@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { isProof } from "#test/runs.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { press, tabTo, type } from "./keyboard.ts";
 import { isHydrated } from "./pages.ts";
@@ -8,7 +9,7 @@ import { linkTo, somebody, toastOn } from "./people.ts";
 const notes = "Housing is in the valley.";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-for (const width of [390, 1280]) {
+for (const width of isProof ? [390, 1280] : [390]) {
   test(`somebody looks for work by keyboard alone, from signing in to clearing up, at ${width} px`, async ({
     page,
     app,

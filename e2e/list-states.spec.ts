@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./browser.ts";
+import { breakDown, hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
@@ -35,7 +35,7 @@ test.describe("a list that fails to load", () => {
   test("says so, and Try Again loads it", async ({ page }) => {
     await page.goto("/remote-jobs");
     await isHydrated(page);
-    await page.route("**/jobs.data*", (route) => route.abort());
+    await page.route("**/jobs.data*", breakDown);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Browse Jobs" }).click();
     await expect(page.getByRole("alert")).toContainText(/Error loading jobs: \w/);
     await page.unroute("**/jobs.data*");
@@ -48,7 +48,7 @@ test.describe("a list that fails to load", () => {
   test("keeps the filters over Try Again", async ({ page }) => {
     await page.goto("/jobs");
     await isHydrated(page);
-    await page.route("**/jobs.data*", (route) => route.abort());
+    await page.route("**/jobs.data*", breakDown);
     await search(page, "utah");
     await expect(page.getByRole("alert")).toContainText(/Error loading jobs: \w/);
     await page.unroute("**/jobs.data*");
@@ -67,4 +67,18 @@ test.describe("a list that fails to load", () => {
     await expect(page.getByText(/Error loading jobs: \w|trouble reaching our records/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
   });
+});
+
+test("the fields under 'More filters' narrow a list as they are chosen", async ({ page }) => {
+  await page.goto("/jobs");
+  await isHydrated(page);
+  await page.getByText("More filters").click();
+  const type = page.getByLabel("Job type", { exact: true });
+  await type.selectOption("Seasonal");
+  await expect(page).toHaveURL(/\/jobs\?job_type=Seasonal$/);
+  await expect(type).toBeVisible();
+  await page.getByRole("link", { name: "Clear" }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(type).toHaveValue("");
+  await expect(type).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { offer, offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { dollars } from "#core/text/price.ts";
-import { type App, expect, test } from "./fixtures.ts";
+import { type App, expect, inProof, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { comeBackTo, payWith, tabOpenedBy, toastOn } from "./people.ts";
 import {
@@ -14,6 +14,7 @@ import {
   mailTo,
   makePosting,
   openForm,
+  untilAnswered,
 } from "./posting-people.ts";
 import { runTask } from "./tasks.ts";
 
@@ -30,12 +31,10 @@ async function openVisitor(browser: Browser, { origin }: App): Promise<Page> {
   return context.newPage();
 }
 
-/** Pages are kept for some seconds: asks until it shows this. */
 async function expectShown(page: Page, path: string, text: string) {
-  await expect(async () => {
-    await page.goto(path);
-    await expect(page.getByRole("main")).toContainText(text, { timeout: 100 });
-  }).toPass();
+  await untilAnswered(page, path, text);
+  await page.goto(path);
+  await expect(page.getByRole("main")).toContainText(text);
 }
 
 /** Asked with a session, for which no page is kept. */
@@ -133,39 +132,39 @@ test("an employer closes a job early, reopens it, and renews it", async ({ page,
   await visitor.context().close();
 });
 
-test("a job ends when its time is over, says so three days before, and is brought back", async ({
-  page,
-  browser,
-  app,
-}) => {
-  const posted = await makePosting(page, app);
-  const visitor = await openVisitor(browser, app);
-  await letTimePass(app, posted.id, (offer.days - 2) * 24);
-  await runTask(app, "postings.end");
-  const notice = await mailTo(posted.contact_email, app, /^Your featured job ends on/);
-  expect(notice.text).toMatch(inDays(2));
-  await visitor.goto(addressIn(notice, "/company/"));
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(posted.title);
+test(
+  "a job ends when its time is over, says so three days before, and is brought back",
+  inProof,
+  async ({ page, browser, app }) => {
+    const posted = await makePosting(page, app);
+    const visitor = await openVisitor(browser, app);
+    await letTimePass(app, posted.id, (offer.days - 2) * 24);
+    await runTask(app, "postings.end");
+    const notice = await mailTo(posted.contact_email, app, /^Your featured job ends on/);
+    expect(notice.text).toMatch(inDays(2));
+    await visitor.goto(addressIn(notice, "/company/"));
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(posted.title);
 
-  await letTimePass(app, posted.id, 3 * 24);
-  // At once, whoever tidies up later.
-  await expectStatus(visitor, posted.path, 410);
-  await expectListed(visitor, "/jobs", posted.title, false);
-  await expectShown(visitor, posted.path, "This job is no longer open.");
-  await runTask(app, "postings.end");
-  const ended = await mailTo(posted.contact_email, app, /^Your featured job has ended/);
-  expect(ended.subject).toContain(posted.title);
+    await letTimePass(app, posted.id, 3 * 24);
+    // At once, whoever tidies up later.
+    await expectStatus(visitor, posted.path, 410);
+    await expectListed(visitor, "/jobs", posted.title, false);
+    await expectShown(visitor, posted.path, "This job is no longer open.");
+    await runTask(app, "postings.end");
+    const ended = await mailTo(posted.contact_email, app, /^Your featured job has ended/);
+    expect(ended.subject).toContain(posted.title);
 
-  await openForm(page, addressIn(ended, "/post-job/manage?token="));
-  await expect(stateOn(page)).toContainText("Ended");
-  await expect(saveButton(page)).toHaveCount(0);
-  await renew(page);
-  await comeBackTo(page);
-  await expect(stateOn(page)).toContainText(inDays(offer.days));
-  await expectListed(visitor, "/jobs", posted.title);
-  await expectStatus(visitor, posted.path, 200);
-  await visitor.context().close();
-});
+    await openForm(page, addressIn(ended, "/post-job/manage?token="));
+    await expect(stateOn(page)).toContainText("Ended");
+    await expect(saveButton(page)).toHaveCount(0);
+    await renew(page);
+    await comeBackTo(page);
+    await expect(stateOn(page)).toContainText(inDays(offer.days));
+    await expectListed(visitor, "/jobs", posted.title);
+    await expectStatus(visitor, posted.path, 200);
+    await visitor.context().close();
+  },
+);
 
 test("a link that is not whole leads on", async ({ page, app }) => {
   const { manage } = await makePosting(page, app);

@@ -29,6 +29,11 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
   await test.step("pays", async () => {
     const checkout = await choosePlan(await openPlans(page), "Monthly");
     await expect(checkout.getByText(email)).toBeVisible();
+    await expect(checkout.getByText(/^Renews on .*, then every month\.$/)).toBeVisible();
+    await expect(checkout.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+      "href",
+      `${app.origin}/terms-of-service`,
+    );
     await payWith("good", checkout);
     await expect(toastOn(checkout, "Payment Successful! 🎉")).toContainText(
       "Your subscription is now active. Loading all jobs...",

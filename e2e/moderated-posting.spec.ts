@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { offer } from "#core/postings/offer.ts";
 import { dollars } from "#core/text/price.ts";
-import { type App, expect, test } from "./fixtures.ts";
+import { type App, expect, inProof, test } from "./fixtures.ts";
 import { payWith, toastOn } from "./people.ts";
 import {
   addressIn,
@@ -108,21 +108,22 @@ test("a job whose payment went back is gone", async ({ page, app }) => {
   await expectGone(page, posted);
 });
 
-test("a job whose buyer won a dispute is gone, a part of the money back changes nothing", async ({
-  page,
-  app,
-}) => {
-  const [disputed, discounted] = [await makePosting(page, app), await makePosting(page, app)];
-  app.stripe.refund(discounted.session, 5_000);
-  const { id } = app.stripe.dispute(disputed.session);
-  app.stripe.closeDispute(id, "lost");
-  await app.stripe.deliveries.settled();
-  await expect
-    .poll(async () => {
-      await page.goto(disputed.manage);
-      return stateOn(page).innerText();
-    })
-    .toContain("Refunded");
-  await expectGone(page, disputed);
-  await expectListed(page, "/jobs", discounted.title);
-});
+test(
+  "a job whose buyer won a dispute is gone, a part of the money back changes nothing",
+  inProof,
+  async ({ page, app }) => {
+    const [disputed, discounted] = [await makePosting(page, app), await makePosting(page, app)];
+    app.stripe.refund(discounted.session, 5_000);
+    const { id } = app.stripe.dispute(disputed.session);
+    app.stripe.closeDispute(id, "lost");
+    await app.stripe.deliveries.settled();
+    await expect
+      .poll(async () => {
+        await page.goto(disputed.manage);
+        return stateOn(page).innerText();
+      })
+      .toContain("Refunded");
+    await expectGone(page, disputed);
+    await expectListed(page, "/jobs", discounted.title);
+  },
+);

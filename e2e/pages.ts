@@ -13,7 +13,7 @@ const fixed = {
   "narrowed state": "/outdoor-jobs-california?title=park&max_age=30&page=2&page_size=2",
   directory: "/all-outdoor-companies-hiring",
   "empty directory": "/all-outdoor-companies-hiring?q=zeppelin",
-  "alert form": "/job-alerts/new?title=ranger&state=Utah",
+  "alert form": "/job-alerts/new?title=ranger&state=Utah&facts=housing,no-wfr,start-2027-05",
   contact: "/contact",
   "posting form": "/post-job",
   missing: "/no-such-page",
@@ -29,16 +29,16 @@ const texts = {
   terms: "/terms-of-service",
 };
 
-type Kind = keyof typeof fixed | "job" | "ended" | "report" | "company" | keyof typeof texts;
+type Kind = keyof typeof fixed | "job" | "ended" | "report" | "wrong fact" | "company" | keyof typeof texts;
 
-export const kindsOfText = new Set(Object.keys(texts));
 export const kindsOfPages = [
   ...Object.keys(fixed),
   "job",
   "ended",
   "report",
+  "wrong fact",
   "company",
-  ...kindsOfText,
+  ...Object.keys(texts),
 ] as Kind[];
 
 /** The search and state pages that no kind stands for, by the files they are written in. */
@@ -57,15 +57,20 @@ export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, s
     select id, company_slug, slug, right(id::text, 6) as end from jobs
     where id in (select id from oldest) or id in (select id from jobs where expired_at is null order by date_posted desc, id desc limit 1)
     order by date_posted`);
+  const { rows: facts } = await client.query<{ id: string; name: string }>(`
+    select job_id as id, name from job_facts where job_id in (select id from jobs where expired_at is null)
+    group by 1, 2 order by count(distinct value) desc, 1, 2 limit 1`);
   await client.end();
   const [ended, job] = rows;
-  if (!ended || !job) throw new Error("The database has no jobs.");
+  const [fact] = facts;
+  if (!ended || !job || !fact) throw new Error("The database has no jobs.");
   return {
     ...fixed,
     ...texts,
     job: `/company/${job.company_slug}/jobs/${job.slug}-${job.end}`,
     ended: `/company/${ended.company_slug}/jobs/${ended.slug}-${ended.end}`,
     report: `/report-job/${job.id}`,
+    "wrong fact": `/report-job/${fact.id}?fact=${fact.name}`,
     company: `/company/${job.company_slug}`,
   };
 }

@@ -36,6 +36,7 @@ test("a visitor pays first, and signs up after", async ({ page, app }) => {
   await checkout.goto(await linkTo(email, app.mailbox));
   await checkout.waitForURL((url) => url.pathname === "/");
   await isHydrated(checkout);
+  await expect(toastOn(checkout, "You're signed in")).toBeVisible();
   await expectSignedIn(checkout, email, "Premium Member");
   expect(await whoIsIn(page)).toEqual({ email, subscribed: true, isAdmin: false });
 
@@ -92,6 +93,7 @@ test.describe("without script", () => {
     await checkout.goto(await linkTo(email, app.mailbox));
     await checkout.getByRole("button", { name: "Sign in", exact: true }).click();
     await checkout.waitForURL((url) => url.pathname === "/");
+    await expect(checkout.getByText("You're signed in")).toBeVisible();
     expect(await whoIsIn(checkout)).toMatchObject({ email, subscribed: true });
   });
 });

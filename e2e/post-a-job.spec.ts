@@ -9,6 +9,7 @@ import { comeBackTo, payWith, toastOn } from "./people.ts";
 import {
   addressIn,
   aPosting,
+  cardOf,
   expectFirst,
   fieldOf,
   fillPosting,
@@ -56,6 +57,9 @@ test.describe("on a phone", () => {
     await expect(preview.getByRole("heading", { name: title }).first()).toBeVisible();
     await expect(preview.getByText("FEATURED", { exact: true }).first()).toBeVisible();
     await expect(preview.getByRole("heading", { name: "What you bring" })).toBeVisible();
+
+    const terms = page.getByRole("main").getByRole("link", { name: "Terms of Service" });
+    await expect(terms).toHaveAttribute("href", "/terms-of-service");
 
     const opening = page.context().waitForEvent("page");
     const answer = await hold(page, "**/functions/v1/create-job-payment");
@@ -114,7 +118,7 @@ test.describe("on a phone", () => {
       await visitor.goto("/jobs?title=park%20ranger&location=moab");
       await expect(visitor.getByRole("article").first()).toContainText(title);
       await visitor.goto(`/jobs?title=${encodeURIComponent(title)}&location=idaho`);
-      await expect(visitor.getByText(title)).toHaveCount(0);
+      await expect(cardOf(visitor, title)).toHaveCount(0);
     });
 
     await test.step("its page tells readers and machines all of it", async () => {
@@ -221,3 +225,14 @@ async function sitemap({ request }: Page): Promise<string> {
   const texts = parts.map(([, part = ""]) => textOf(new URL(part).pathname));
   return (await Promise.all(texts)).join("");
 }
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form shows no buttons that only a script can hear", async ({ page }) => {
+    await page.goto("/post-job");
+    await expect(page.locator("textarea").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Bullet list" })).toHaveCount(0);
+    await expect(page.getByText("Bullet list")).toBeHidden();
+  });
+});

@@ -118,12 +118,15 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole("article").filter({ has: page.getByRole("link", { name: title, exact: true }) });
 }
 
-/** Pages are kept for some seconds: asks until it is there, or no longer. */
 export async function expectListed(page: Page, path: string, title: string, isListed = true) {
-  await expect(async () => {
-    await page.goto(path);
-    await expect(cardOf(page, title)).toHaveCount(isListed ? 1 : 0, { timeout: 100 });
-  }).toPass();
+  await untilAnswered(page, path, title, isListed);
+  await page.goto(path);
+  await expect(cardOf(page, title)).toHaveCount(isListed ? 1 : 0);
+}
+
+/** Pages are kept for some seconds: asks without a browser's work until a page has this text, or no longer. */
+export async function untilAnswered(page: Page, path: string, text: string, isThere = true) {
+  await expect.poll(async () => (await (await page.request.get(path)).text()).includes(text)).toBe(isThere);
 }
 
 export async function expectFirst(page: Page, path: string, title: string) {

@@ -14,7 +14,7 @@ export async function walk(page: Page, say: (caption: string) => void) {
   const pointer = await showPointer(page);
   await sleep(1800);
   await scrollTo(page, page.getByRole("heading", { name: "Job Search Results" }));
-  const title = page.getByRole("searchbox").first();
+  const title = page.getByLabel("Job title");
   await pointer.press(title);
   await title.pressSequentially("fish", { delay: 140 });
   await title.press("Enter");

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { violationsOn } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+
+const phone = { width: 390, height: 844 };
+const wanted = /\/\?facts=housing%2Cno-certificate%2Cstart-\d{4}-05/;
+
+const sheetOf = (page: Page) => page.locator("form#sheet");
+
+async function openSheet(page: Page) {
+  await page.getByRole("link", { name: "Season, housing, pay" }).click();
+  await expect(sheetOf(page)).toBeVisible();
+}
+
+/** What a raft guide asks for: a bed, a start in May, no certificate yet. */
+async function tapThree(page: Page) {
+  const sheet = sheetOf(page);
+  await sheet.getByText(/^Housing provided/).tap();
+  await sheet.getByText(/^May/).tap();
+  await sheet.getByText(/^I have no certificates/).tap();
+}
+
+test.use({ viewport: phone, hasTouch: true });
+
+test("a raft guide on a phone finds a bed, a start in May and no certificate needed in three taps", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await isHydrated(page);
+  await openSheet(page);
+  expect(await violationsOn(page)).toEqual([]);
+  await tapThree(page);
+  await expect(page).toHaveURL(new RegExp(`${wanted.source}&sheet=open$`));
+  const found = sheetOf(page).getByRole("status");
+  await expect(found).toHaveText(/^\d+ jobs?$/);
+  const jobs = await found.innerText();
+  await expect(
+    sheetOf(page).getByText(/^Start in May \d+: [\d,]+ say yes, [\d,]+ don’t say\.$/),
+  ).toBeVisible();
+
+  await sheetOf(page).getByRole("button", { name: "Show jobs" }).tap();
+  await expect(page).toHaveURL(new RegExp(`${wanted.source}#jobs$`));
+  await expect(page.getByRole("region", { name: "Jobs" })).toBeFocused();
+  await expect(page.getByText(jobs.replace(/ jobs?$/, ""), { exact: false }).first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Remove filter Housing provided" }).tap();
+  await expect(page).toHaveURL(/\/\?facts=no-certificate%2Cstart-\d{4}-05$/);
+  await page.goBack();
+  await openSheet(page);
+  await expect(sheetOf(page).getByRole("checkbox", { name: /^Housing provided/ })).toBeChecked();
+  await page.goBack();
+  await expect(sheetOf(page)).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same three taps are sent by one button", async ({ page }) => {
+    await page.goto("/");
+    await openSheet(page);
+    await tapThree(page);
+    await sheetOf(page).getByRole("button", { name: "Show jobs" }).tap();
+    await expect(page).toHaveURL(/facts=/);
+    for (const choice of ["Housing provided", "Starting in May", "No certificate needed"])
+      await expect(page.getByRole("link", { name: `Remove filter ${choice}` })).toBeVisible();
+  });
+});
+
+test("what is ticked follows the address back and forth, by keyboard too", async ({ page }) => {
+  await page.goto("/jobs?sheet=open");
+  await isHydrated(page);
+  // Its script comes after the page's own.
+  await expect
+    .poll(() =>
+      sheetOf(page).evaluate((form) => Object.keys(form).some((key) => key.startsWith("__reactProps$"))),
+    )
+    .toBe(true);
+  const housing = sheetOf(page).getByRole("checkbox", { name: /^Housing provided/ });
+  await housing.focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/\/jobs\?facts=housing&sheet=open$/);
+  await expect(housing).toBeFocused();
+  await sheetOf(page).getByRole("combobox", { name: "Pay by the hour" }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/facts=hour-\d+%2Chousing/);
+  await page.goBack();
+  await expect(sheetOf(page).getByRole("combobox", { name: "Pay by the hour" })).toHaveValue("");
+  await expect(housing).toBeChecked();
+  await page.goBack();
+  await expect(housing).not.toBeChecked();
+  await page.goForward();
+  await sheetOf(page).getByRole("link", { name: "Clear" }).click();
+  await expect(page).toHaveURL(/\/jobs\?sheet=open$/);
+  await expect(housing).not.toBeChecked();
+});
