@@ -6,6 +6,10 @@ import { countUnsent, listUnsent } from "#core/mail/delivery/list-unsent.ts";
 import { addBlock, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
 import { clearCoverage, readCoverage } from "#core/moderation/coverage.ts";
 import { searchJobs } from "#core/moderation/explain-job.ts";
+import { clearFactCoverage, readFactCoverage } from "#core/moderation/facts/fact-coverage.ts";
+import { countJudgements } from "#core/moderation/facts/judgements.ts";
+import { countReportedFacts, listFactReports } from "#core/moderation/facts/list-fact-reports.ts";
+import { drawProofs } from "#core/moderation/facts/random-proofs.ts";
 import { countReportedJobs, listReports } from "#core/moderation/list-reports.ts";
 import { nextKeywords } from "#core/sources/keywords/keyword-lists.ts";
 import { listSources } from "#core/sources/overview.ts";
@@ -35,6 +39,11 @@ export async function benchAdministration(total: number) {
       ["how many jobs carry what (kept for ten minutes)", "5,000", () => readCoverage(), "counts"],
       ["reported jobs", "100", () => listReports(first)],
       ["how many", "20", () => countReportedJobs()],
+      ["reported facts", "100", () => listFactReports(first)],
+      ["how many", "20", () => countReportedFacts()],
+      ["jobs by fact (kept for ten minutes)", "5,000", () => readFactCoverage(), "counts"],
+      ["ten random proofs of a fact", "50", (n) => drawProofs("housing", `${n}`)],
+      ["how often they were right", "20", () => countJudgements(), "counts"],
       ["jobs by part of a title", "100", () => searchJobs({ search: "ranger", page: 1 })],
       ["jobs by what most companies are called", "100", () => searchJobs({ search: "outfitter", page: 1 })],
       ["jobs by company", "100", () => searchJobs({ search: "Outfitters 12", page: 1 })],
@@ -47,7 +56,10 @@ export async function benchAdministration(total: number) {
       ["unsent mails", "50", () => listUnsent(first)],
       ["how many", "10", () => countUnsent(1000)],
     ],
-    clearCoverage,
+    () => {
+      clearCoverage();
+      clearFactCoverage();
+    },
   );
 }
 

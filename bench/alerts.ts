@@ -13,14 +13,14 @@ const sizes: [alerts: number, aim: string][] = [
   [1_000_000, "300 s"],
 ];
 
-const mailsSent = 10_000;
+const mostSent = 10_000;
 
 /** How long a day's run takes: matching with 2,000 new jobs, and queueing what is found; then how fast mails go out. */
 export async function benchAlerts(total: number) {
   await seedAccounts(total);
   const measured: (string | number)[][] = [];
-  for (const [alerts, aim] of sizes) {
-    if (alerts > total) continue;
+  const reached = sizes.filter(([alerts]) => alerts <= total);
+  for (const [alerts, aim] of reached.length ? reached : [[total, "–"] as const]) {
     await seedAlerts(alerts);
     measured.push([alerts.toLocaleString("en-US"), ...(await timeRun()), aim]);
   }
@@ -41,12 +41,14 @@ async function measureSending() {
     // With stand-ins named, it asks nobody outside.
     env: { ...process.env, DAILY_SYNC: "off", LOCAL_SERVICES_URL: "http://127.0.0.1:1" },
   });
+  const { queued } = await countMails();
+  const mails = Math.min(mostSent, queued);
   let rate: number;
   try {
-    while (!(await countSent())) await sleep(20);
-    const [from, started] = [await countSent(), performance.now()];
-    while ((await countSent()) < mailsSent) await sleep(200);
-    rate = ((await countSent()) - from) / ((performance.now() - started) / 60_000);
+    while (!(await countMails()).sent) await sleep(20);
+    const [from, started] = [(await countMails()).sent, performance.now()];
+    while ((await countMails()).sent < mails) await sleep(200);
+    rate = ((await countMails()).sent - from) / ((performance.now() - started) / 60_000);
   } finally {
     worker.kill("SIGTERM");
     await once(worker, "exit");
@@ -55,15 +57,15 @@ async function measureSending() {
   printTable(
     "Alerts: mails into an SMTP server of another process, one at a time, one worker of the build",
     ["mails", "a minute", "aim"],
-    [[mailsSent.toLocaleString("en-US"), Math.round(rate).toLocaleString("en-US"), "4,000"]],
+    [[mails.toLocaleString("en-US"), Math.round(rate).toLocaleString("en-US"), "4,000"]],
   );
 }
 
-async function countSent(): Promise<number> {
+async function countMails(): Promise<{ queued: number; sent: number }> {
   const { rows } = await pool.query(
-    "select count(*)::int as sent from mails where sent_at is not null and kind = 'job-alert'",
+    "select count(*)::int as queued, count(sent_at)::int as sent from mails where kind = 'job-alert'",
   );
-  return rows[0].sent;
+  return rows[0];
 }
 
 async function timeRun() {

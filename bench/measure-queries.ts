@@ -1,5 +1,5 @@
 import { plansOf, wholeTable } from "./plans.ts";
-import { percentile, printTable } from "./table.ts";
+import { percentile, printHead, printRow } from "./table.ts";
 
 /** `counts` where a whole table is counted on purpose: no index makes that less. */
 export type QueryRow = [name: string, aim: string, work: (n: number) => unknown, kind?: "counts"];
@@ -8,7 +8,7 @@ const times = 40;
 
 /** Each row: one verb, first with nothing remembered (cold), then as it is within the minute (warm). */
 export async function measureQueries(title: string, rows: QueryRow[], clear = () => {}) {
-  const measured: string[][] = [];
+  printHead(title, ["what", "cold p50", "cold p95", "warm p50", "warm p95", "aim p95", "indexes"]);
   let isAmiss = false;
   for (const [name, aim, work, kind] of rows) {
     const cold = await time(work, clear);
@@ -18,7 +18,7 @@ export async function measureQueries(title: string, rows: QueryRow[], clear = ()
       return work(0);
     });
     isAmiss ||= kind !== "counts" && plans.join().includes(wholeTable);
-    measured.push([
+    printRow([
       name,
       percentile(cold, 0.5),
       percentile(cold, 0.95),
@@ -28,7 +28,6 @@ export async function measureQueries(title: string, rows: QueryRow[], clear = ()
       plans.join(", "),
     ]);
   }
-  printTable(title, ["what", "cold p50", "cold p95", "warm p50", "warm p95", "aim p95", "indexes"], measured);
   if (isAmiss) {
     console.error("A query reads a whole table.");
     process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { writeCursor } from "#core/jobs/cursor.ts";
+import { clearChoiceCounts, countChoices, prepareChoiceCounts } from "#core/jobs/facts/count-choices.ts";
 import { clearCompanyFacts, findCompany } from "#core/jobs/pages/find-company.ts";
 import { findJob } from "#core/jobs/pages/find-job.ts";
 import { clearCompanies, liveCompanies } from "#core/jobs/pages/live-companies.ts";
@@ -9,17 +10,29 @@ import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { firstPage } from "#core/jobs/query/list-position.ts";
 import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import { listStateJobs, stateFigures } from "#core/jobs/query/list-state-jobs.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { clearCounts } from "#core/jobs/query/select-jobs.ts";
+import { clearSuggestions, suggestSearches } from "#core/jobs/search/suggestions.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { clearTotals, jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { pool } from "#core/platform/db.server.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
 
-const subscriber: Viewer = { kind: "subscriber", userId: "bench" };
+export const subscriber: Viewer = { kind: "subscriber", userId: "bench" };
 
-const list = (query: JobQuery, after: string | null = null) =>
+export const list = (query: JobQuery, after: string | null = null) =>
   listJobs({ scope: "all", query, viewer: subscriber, after });
+
+export const listFree = (query: JobQuery) =>
+  listJobs({ scope: "all", query, viewer: { kind: "anonymous" }, after: null });
+
+function countsOf(query: JobQuery) {
+  clearChoiceCounts();
+  const now = new Date();
+  const conditions = queryConditions(query, now);
+  return conditions.length ? countChoices(conditions, now) : prepareChoiceCounts();
+}
 
 const search = (query: JobQuery) =>
   listSearchJobs({ query: { country: "US", ...query }, viewer: { kind: "anonymous" }, after: null });
@@ -35,9 +48,28 @@ export async function benchQueries(total: number) {
     datePosted: new Date(Date.now() - total * 0.6 * 4000),
     id: crypto.randomUUID(),
   });
+  const beyond = async (query: JobQuery) => (await list(query)).next;
+  const [afterFirst, afterGuides, afterTown, afterRemote] = await Promise.all([
+    beyond({}),
+    beyond({ titles: ["guide"] }),
+    beyond({ location: "town 17," }),
+    beyond({ work: "remote" }),
+  ]);
   const rows: QueryRow[] = [
     ["newest page", "10", () => list({})],
-    ["deep keyset page (60 % down)", "10", () => list({}, deep)],
+    ["second page", "10", () => list({}, afterFirst)],
+    ['second page, title "guide"', "60", () => list({ titles: ["guide"] }, afterGuides)],
+    ['deep page, title "guide" (60 % down)', "150", () => list({ titles: ["guide"] }, deep)],
+    ['second page, city ("Town 17,")', "50", () => list({ location: "town 17," }, afterTown)],
+    ["second page, remote", "50", () => list({ work: "remote" }, afterRemote)],
+    ["deep page, remote (60 % down)", "100", () => list({ work: "remote" }, deep)],
+    ["title without a subscription, how many there are", "60", () => listFree({ titles: ["guide"] })],
+    [
+      "nothing found, and what to leave out",
+      "150",
+      () => list({ titles: ["zeppelin"], location: "Colorado", minSalary: 75_000 }),
+    ],
+    ["deep keyset page (60 % down)", "30", () => list({}, deep)],
     ['title, common ("guide")', "60", () => list({ titles: ["guide"] })],
     ['title, rare ("falconer")', "60", () => list({ titles: ["falconer"] })],
     ['title, no hit ("zeppelin")', "10", () => list({ titles: ["zeppelin"] })],
@@ -84,6 +116,11 @@ export async function benchQueries(total: number) {
     ["search page, all of the US", "50", () => search({})],
     ["search page, remote", "50", () => search({ work: "remote" })],
     ["company page", "10", (n) => findCompany(samples[n % samples.length]?.companySlug ?? "")],
+    [
+      "company page, second",
+      "20",
+      (n) => findCompany(samples[n % samples.length]?.companySlug ?? "", { after: deep }),
+    ],
     ["detail by address", "10", (n) => findSample(samples, n)],
     ["related jobs", "10", (n) => relatedTo(samples, n)],
     [
@@ -102,6 +139,17 @@ export async function benchQueries(total: number) {
         return liveCompanies();
       },
     ],
+    ["suggestions for two letters to six", "8", (n) => suggestSearches("guided".slice(0, 2 + (n % 5)))],
+    [
+      "all that can be suggested (each 15 min)",
+      "–",
+      () => {
+        clearSuggestions();
+        return suggestSearches("guide");
+      },
+    ],
+    ["choices on the sheet of a state's jobs", "150", () => countsOf({ location: "Utah" })],
+    ["choices on the sheet of the board (each minute)", "–", () => countsOf({})],
   ];
   await jobTotals();
   await measureQueries(
@@ -112,7 +160,7 @@ export async function benchQueries(total: number) {
 }
 
 /** Nothing remembered but the board's total, which no page waits for. */
-function clearRemembered() {
+export function clearRemembered() {
   clearCounts();
   clearListFigures();
   clearRelated();

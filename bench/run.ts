@@ -1,4 +1,4 @@
-// npm run bench [-- --rows 1000000] [--only queries,accounts,tracker,alerts,postings,administration,ingest,pages]: a scratch database of that many jobs, and what it can do.
+// npm run bench [-- --rows 1000000] [--only queries,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages]: a scratch database of that many jobs, and what it can do.
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import pg from "pg";
@@ -9,7 +9,10 @@ import { testEnvironment } from "#test/environment.ts";
 const { values } = parseArgs({
   options: {
     rows: { type: "string", default: "1000000" },
-    only: { type: "string", default: "queries,accounts,tracker,alerts,postings,administration,ingest,pages" },
+    only: {
+      type: "string",
+      default: "queries,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages",
+    },
     keep: { type: "boolean", default: false },
   },
 });
@@ -41,12 +44,14 @@ try {
   const { seed } = await import("./seed.ts");
   await seed(rows);
   if (sections.includes("queries")) await (await import("./queries.ts")).benchQueries(rows);
+  if (sections.includes("searches")) await (await import("./searches.ts")).benchSearches(rows);
   if (sections.includes("accounts")) await (await import("./accounts.ts")).benchAccounts(rows);
   if (sections.includes("tracker")) await (await import("./tracker.ts")).benchTracker(rows);
   if (sections.includes("alerts")) await (await import("./alerts.ts")).benchAlerts(rows);
   if (sections.includes("postings")) await (await import("./postings.ts")).benchPostings(rows);
   if (sections.includes("administration"))
     await (await import("./administration.ts")).benchAdministration(rows);
+  if (sections.includes("facts")) await (await import("./facts.ts")).benchFacts(rows);
   if (sections.includes("ingest")) await (await import("./ingest.ts")).benchIngest();
   if (sections.includes("pages")) await (await import("./pages.ts")).benchPages();
 } finally {

@@ -8,12 +8,12 @@ export async function seedAdministration(jobs: number) {
   try {
     await client.query("set statement_timeout = 0");
     await client.query(
-      "truncate api_usage_log, admin_actions, job_reports, job_blocks, contact_messages, source_usage, source_states",
+      "truncate api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, source_usage, source_states",
     );
     for (const statement of statements)
       await client.query(statement, statement.includes("$1") ? [Math.ceil(jobs / 50)] : []);
     await client.query(
-      "vacuum analyze api_usage_log, admin_actions, job_reports, job_blocks, contact_messages, mails, jobs",
+      "vacuum analyze api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, mails, jobs",
     );
   } finally {
     client.release();
@@ -32,6 +32,16 @@ const statements = [
    select id, (array['closed', 'wrong', 'scam', 'duplicate'])[1 + n % 4], 'It is gone', 'reader-' || n, now() - n * interval '1 minute',
      case when n % 10 > 0 then now() end, case when n % 10 > 0 then 'kept' end
    from (select id, row_number() over () as n from (select id from jobs where expired_at is null limit $1) as few) as numbered`,
+  // Six a job, as a posting of a season states.
+  `insert into job_facts (job_id, position, name, value, proof, origin)
+   select id, n, (array['season_start', 'pay', 'housing', 'meals', 'min_age', 'hours_per_week'])[n], 'provided',
+     'Staff live and eat at the camp, free of charge, from the first day of the season to its last.', 'text'
+   from jobs, generate_series(1, 6) n`,
+  `insert into fact_reports (job_id, claim, name, value, reporter, address_hash, created_at, settled_at, outcome)
+   select job_id, 'claim', 'housing', 'provided', reporter, reporter, created_at, settled_at, case when settled_at is not null then 'right' end
+   from job_reports`,
+  `insert into fact_judgements (job_id, claim, title, name, value, origin, is_unsure, version, verdict, via, by)
+   select id, 'claim', title, 'housing', 'provided', 'text', false, 1, 'right', 'chance', 'admin@example.com' from jobs limit $1 / 10`,
   `insert into job_blocks (kind, value, by) select 'company', 'gone-company-' || n, 'admin@example.com' from generate_series(1, 300) n`,
   `insert into job_blocks (kind, value, by) select 'keyword', 'unwanted word ' || n, 'admin@example.com' from generate_series(1, 200) n`,
   `insert into contact_messages (name, email, subject, message, created_at, handled_at)

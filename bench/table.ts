@@ -1,9 +1,18 @@
 /** Prints a Markdown table. */
 export function printTable(title: string, head: string[], rows: (string | number)[][]) {
+  printHead(title, head);
+  rows.forEach(printRow);
+}
+
+/** The table's title and head, for rows that come one by one. */
+export function printHead(title: string, head: string[]) {
   console.log(`\n## ${title}\n`);
-  console.log(`| ${head.join(" | ")} |`);
+  printRow(head);
   console.log(`|${head.map(() => "---").join("|")}|`);
-  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+}
+
+export function printRow(row: (string | number)[]) {
+  console.log(`| ${row.join(" | ")} |`);
 }
 
 /** The value below which this share of the sorted measurements lies, in milliseconds with one decimal. */
