@@ -12,7 +12,7 @@ function report(name: string, content: unknown) {
   return file;
 }
 
-test("both runners are summed, and a file that could not be loaded is a failure", () => {
+test("both runners are summed, a file that could not be loaded is a failure, a journey that passed when tried again is none", () => {
   const vitest = report("vitest.json", {
     numPassedTests: 10,
     numFailedTests: 1,
@@ -23,7 +23,7 @@ test("both runners are summed, and a file that could not be loaded is a failure"
     ],
   });
   const playwright = report("playwright.json", { stats: { expected: 5, unexpected: 1, flaky: 1 } });
-  expect(countTests(vitest, playwright)).toEqual({ passed: 15, failed: 4 });
+  expect(countTests(vitest, playwright)).toEqual({ passed: 16, failed: 3 });
 });
 
 test("a runner that did not run counts for nothing", () => {

@@ -5,9 +5,11 @@ import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
+import { claimOf } from "#core/jobs/facts/claim.ts";
 import { publishJob, withdrawJob } from "#core/jobs/intake/publish-job.ts";
 import { companySlug, jobSlugStem } from "#core/jobs/slug.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
+import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import type { Place } from "#core/places/place.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
@@ -225,6 +227,14 @@ export async function insertSubscription(overrides: Partial<typeof userSubscript
     ...overrides,
   };
   return first(db.insert(userSubscriptions).values(given).returning());
+}
+
+/** An open report that a job's housing is wrong, by somebody who is not signed in; the job is made too unless `jobId` names one. */
+export async function insertFactReport(overrides: Partial<typeof factReports.$inferInsert> = {}) {
+  const jobId = overrides.jobId ?? (await insertJob()).id;
+  const said = { name: "housing", value: "provided", proof: "Housing is provided.", ...overrides };
+  const given = { reporter: randomUUID(), addressHash: randomUUID(), claim: claimOf(said), ...said, jobId };
+  return first(db.insert(factReports).values(given).returning());
 }
 
 /** An open report of a job, which is made too unless `jobId` names one, by somebody who is not signed in. */

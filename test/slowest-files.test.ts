@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { slowestJourneys, slowestTests } from "./slowest-files.ts";
+import { slowestJourneys, slowestTests, triedAgain } from "./slowest-files.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "waymark-"));
 
@@ -39,6 +39,20 @@ test("a file of journeys takes as long as all of its journeys together", () => {
     { name: "e2e/b.spec.ts", seconds: 2 },
     { name: "e2e/a.spec.ts", seconds: 1 },
   ]);
+});
+
+test("a journey that passed when it was walked again is named", () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [{ status, results: [{ duration: 1500 }] }],
+  });
+  const playwright = report("playwright.json", {
+    suites: [
+      { file: "a.spec.ts", specs: [spec("fine", "expected")] },
+      { file: "b.spec.ts", specs: [], suites: [{ file: "b.spec.ts", specs: [spec("unsure", "flaky")] }] },
+    ],
+  });
+  expect(triedAgain(playwright)).toEqual([{ name: "e2e/b.spec.ts › unsure", seconds: 1.5 }]);
 });
 
 test("a runner that did not run has no slowest files", () => {

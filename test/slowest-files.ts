@@ -3,7 +3,8 @@ import path from "node:path";
 import type { Timed } from "./run-steps.ts";
 
 type VitestReport = { testResults: { name: string; startTime: number; endTime: number }[] };
-type Suite = { file: string; specs: { tests: { results: { duration: number }[] }[] }[]; suites?: Suite[] };
+type Spec = { title: string; tests: { status: string; results: { duration: number }[] }[] };
+type Suite = { file: string; specs: Spec[]; suites?: Suite[] };
 
 /** The files of unit, database and request tests that took longest; none where they have not run. */
 export function slowestTests(report: string, count: number): Timed[] {
@@ -22,6 +23,20 @@ export function slowestJourneys(report: string, count: number): Timed[] {
     suites.map((suite) => ({ name: `e2e/${suite.file}`, seconds: lengthOf(suite) / 1000 })),
     count,
   );
+}
+
+/** The journeys that failed once and passed when they were walked again, with the time of both. */
+export function triedAgain(report: string): Timed[] {
+  const flaky = (suite: Suite): Timed[] => [
+    ...suite.specs
+      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+      .map((spec) => ({
+        name: `e2e/${suite.file} › ${spec.title}`,
+        seconds: lengthOf({ ...suite, specs: [spec], suites: [] }) / 1000,
+      })),
+    ...(suite.suites ?? []).flatMap(flaky),
+  ];
+  return (read<{ suites: Suite[] }>(report)?.suites ?? []).flatMap(flaky);
 }
 
 function lengthOf({ specs, suites = [] }: Suite): number {

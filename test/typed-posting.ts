@@ -1,3 +1,4 @@
+import { noFacts } from "#core/postings/facts/fact-fields.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 
 /** What an employer types who has nothing special to say, all of it valid. */
@@ -21,6 +22,7 @@ export function typedPosting(overrides: Partial<TypedPosting> = {}): TypedPostin
     apply_url: "https://jobs.example.com/head-river-guide",
     apply_email: "",
     contact_email: "boss@summit.example",
+    ...noFacts,
     ...overrides,
   };
 }
