@@ -16,7 +16,7 @@ const browserFiles: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   {
-    name: (id, bundle) => (ofHomePage(bundle).has(id) && !isOfLists(id, bundle) ? "shared" : null),
+    name: (id, bundle) => (ofHomePage(bundle).has(id) && isOfOthers(id, bundle) ? "shared" : null),
     debugName: "shared",
     test: outsideHome,
     priority: 1,
@@ -45,7 +45,12 @@ const browserFiles: Rolldown.CodeSplittingGroup[] = [
 function isOfLists(id: string, bundle: Rolldown.ChunkingContext): boolean {
   const routes = routesOf(id, bundle);
   const isListed = (route: string) => /^routes\/(home|jobs)\//.test(route) && route !== "routes/jobs/job.tsx";
-  return routes.includes("routes/home/home.tsx") && routes.every(isListed);
+  return routes.length > 1 && routes.includes("routes/home/home.tsx") && routes.every(isListed);
+}
+
+/** Neither the home page's alone, nor the lists'. */
+function isOfOthers(id: string, bundle: Rolldown.ChunkingContext): boolean {
+  return !isOfLists(id, bundle) && routesOf(id, bundle).some((route) => route !== "routes/home/home.tsx");
 }
 
 /** What several pages load, one of them a page to read. */

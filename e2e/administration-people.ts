@@ -95,15 +95,27 @@ export async function numberOf({ databaseUrl }: App, what: string): Promise<numb
   return Number(rows[0]?.count);
 }
 
-/** A fact of a live job that states no other of its name. */
+const sentence = "Employee housing is provided free of charge.";
+
+/** A fact of a live job of its own. */
 export async function aFact({ databaseUrl }: App): Promise<{ jobId: string; name: string }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ jobId: string; name: string }>(`
-    select job_id as "jobId", name from job_facts join jobs on jobs.id = job_id
-    where expired_at is null and proof is not null group by 1, 2 having count(*) = 1 order by 2, 1 limit 1`);
+  const { rows } = await client.query<{ id: string }>(
+    `insert into jobs (slug, title, company_name, company_slug, location, places, places_text, description, description_md, category,
+      date_posted, expires_at, source, fingerprint, read_version)
+    values ('lodge-cook-moab', 'Lodge Cook', 'Canyon Lodge', 'canyon-lodge', 'Moab, Utah',
+      '[{"text": "Moab, Utah"}]', 'moab, utah', $1, $1, 'hospitality', now(), now() + interval '30 days', 'test', gen_random_uuid()::text, 32767)
+    returning id`,
+    [sentence],
+  );
+  const jobId = rows[0]?.id;
+  if (!jobId) throw new Error("The job was not stored.");
+  await client.query(
+    `insert into job_facts (job_id, position, name, value, proof, proof_from, proof_to, origin)
+    values ($1, 0, 'housing', 'provided', $2, 0, $3, 'text')`,
+    [jobId, sentence, sentence.length],
+  );
   await client.end();
-  const [fact] = rows;
-  if (!fact) throw new Error("No job states a fact.");
-  return fact;
+  return { jobId, name: "housing" };
 }

@@ -11,6 +11,7 @@ import { companySlug, jobSlugStem } from "#core/jobs/slug.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
+import { placeWords, pointsOf } from "#core/places/cells.ts";
 import type { Place } from "#core/places/place.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
@@ -85,6 +86,9 @@ function aJob(overrides: Partial<typeof jobs.$inferInsert>) {
     placesText: places.map((each) => each.text.toLowerCase()).join("\n"),
     usStates: places.some((each) => each.state === "Utah") ? ["UT"] : [],
     countryCodes: [...new Set(places.flatMap((each) => each.countryCode ?? []))],
+    placeWords: placeWords(places),
+    latitudes: pointsOf(places).map(({ lat }) => lat),
+    longitudes: pointsOf(places).map(({ lon }) => lon),
     hasRemote: workArrangement !== "onsite",
     jobType: "Seasonal",
     category: "guiding",

@@ -1,4 +1,5 @@
-const earthRadius = 3959;
+/** Miles. */
+export const earthRadius = 3959;
 
 type Point = { lat: number; lon: number };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
 import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
@@ -11,14 +11,13 @@ import { renewalTerms } from "#core/billing/renewal.ts";
 import { listParameters } from "#core/jobs/query/job-query.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/home.ts";
-import { Faq } from "./faq.tsx";
-import { Founder } from "./founder.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { IntroVideo } from "./intro-video.tsx";
 import { PaymentReceived } from "./payment-received.tsx";
-import { Pricing } from "./pricing.tsx";
 import { heading, included, points, questions, story } from "./words.ts";
+
+const BelowList = lazy(() => import("./below-list.tsx"));
 
 export const handle = {
   parameters: listParameters,
@@ -78,14 +77,9 @@ export default function Home({ loaderData: { list, viewer, words, ...loaded } }:
           </p>
         )}
       </div>
-      <Pricing
-        isLimited={list.isLimited}
-        wasCancelled={payment === "cancelled"}
-        included={words.included}
-        renewals={words.renewals}
-      />
-      <Founder story={words.story} />
-      <Faq questions={words.questions} />
+      <Suspense>
+        <BelowList isLimited={list.isLimited} wasCancelled={payment === "cancelled"} words={words} />
+      </Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { freshUntilContext, viewerContext } from "#app/context.ts";
 import { companyPath, statePath } from "#app/paths.ts";
 import { nearestOpenPage, type OpenPage } from "#core/content/open-page.ts";
 import { listSheet } from "#core/jobs/facts/list-sheet.ts";
+import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { addressOf } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { withOrder } from "#core/jobs/query/list-hints.ts";
@@ -14,7 +15,7 @@ import { openSheet, sheetAddress } from "./sheet-address.ts";
 /** What the home page and the two job lists load: the list that this address asks for, as this viewer may see it. */
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
-  const asked = parseQuery(url.searchParams, offers.list);
+  const asked = withKnownPlace(parseQuery(url.searchParams, offers.list));
   const [{ hints, ...list }, sheet] = await Promise.all([
     listJobs({
       scope,

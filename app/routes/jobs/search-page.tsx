@@ -10,6 +10,7 @@ import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch } from "#core/content/content.ts";
 import { searchSheet } from "#core/jobs/facts/list-sheet.ts";
+import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { factChips } from "#core/jobs/query/filter-chips.ts";
 import { type JobQuery, offers, searchParameters } from "#core/jobs/query/job-query.ts";
 import { listSearchJobs, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
@@ -27,7 +28,7 @@ import { searchTrail } from "./search-trail.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
 /** What a reader may ask of its jobs. */
-const narrowing = ["facts"] as const;
+const narrowing = ["near", "within", "facts"] as const;
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
@@ -47,16 +48,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw redirect("/404");
   const viewer = context.get(viewerContext);
   const after = url.searchParams.get("after");
-  const { facts } = parseQuery(url.searchParams, narrowing);
+  const asked = withKnownPlace(parseQuery(url.searchParams, narrowing));
+  const { facts } = asked;
   const [list, sheet] = await Promise.all([
-    listSearchJobs({ query: found.query, facts, viewer, after }),
-    url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, facts) : null,
+    listSearchJobs({ query: found.query, narrowing: asked, viewer, after }),
+    url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, asked) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
   const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
   const related = found.relatedSearches.flatMap(linkTo);
-  const fields = queryFields({ facts }, narrowing);
+  const fields = queryFields(asked, narrowing);
   const own = found.query.facts ?? [];
   const wish = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
   return {
@@ -73,9 +75,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     empty: list.total
       ? null
       : {
-          asked: queryInWords({ ...found.query, facts: wish.facts }),
+          asked: queryInWords({ ...found.query, ...asked, facts: wish.facts }),
           widenings: [
-            ...(facts ? await unnarrowed(found.query, found.slug) : []),
+            ...(Object.keys(fields).length ? await unnarrowed(found.query, found.slug) : []),
             ...(await openSearches(found.relatedSearches)),
           ],
           words: null,

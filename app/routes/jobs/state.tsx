@@ -11,6 +11,7 @@ import { statePath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
+import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { offers, stateParameters } from "#core/jobs/query/job-query.ts";
 import { withOrder } from "#core/jobs/query/list-hints.ts";
 import { parsePosition } from "#core/jobs/query/list-position.ts";
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => {
 export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const found = findState(pattern.replace(/^.*outdoor-jobs-/, ""));
   if (!found) throw data(null, { status: 404 });
-  const query = parseQuery(url.searchParams, offers.state);
+  const query = withKnownPlace(parseQuery(url.searchParams, offers.state));
   const list = await listStateJobs(found, query, {
     ...parsePosition(url.searchParams),
     order: readOrder(url.searchParams),

@@ -12,11 +12,7 @@ export function listSheet(
   return readFactSheet(countedQuery(asked, now), now);
 }
 
-/** The sheet of a predefined search, narrowed by choices of a reader. */
-export function searchSheet(
-  search: JobQuery,
-  facts: string[] | undefined,
-  now = new Date(),
-): Promise<FactSheet> {
-  return readFactSheet({ whole: queryConditions(search, now), query: { facts }, settled: search.facts }, now);
+/** The sheet of a predefined search that a reader has narrowed. */
+export function searchSheet(search: JobQuery, narrowing: JobQuery, now = new Date()): Promise<FactSheet> {
+  return readFactSheet({ whole: queryConditions(search, now), query: narrowing, settled: search.facts }, now);
 }

@@ -10,6 +10,10 @@ export type JobQuery = {
   titleOrState?: { title: string; state: string };
   /** A country, a state or any words of a place. */
   location?: string;
+  /** A place of the gazetteer. */
+  near?: NearPlace;
+  /** How far around `near`, or around the place that `location` names. */
+  within?: Within;
   /** The name or code of a state; beside a city, both are those of one place. */
   state?: string;
   city?: string;
@@ -29,6 +33,20 @@ export type JobQuery = {
   maxAge?: number;
 };
 
+export type NearPlace = {
+  /** "moab-ut". */
+  slug: string;
+  /** "Moab, UT". */
+  label: string;
+  /** It is what the text of `location` was read as, whose words count, too. */
+  isRead?: true;
+};
+
+/** Miles, or the whole state of the place. */
+export const radii = [10, 25, 50, 100, 200, "state"] as const;
+export type Within = (typeof radii)[number];
+export const usualRadius = 50;
+
 export const minSalaries = [30_000, 50_000, 75_000, 100_000] as const;
 export type MinSalary = (typeof minSalaries)[number];
 
@@ -45,6 +63,8 @@ export const offers = {
     "any_title",
     "title",
     "location",
+    "near",
+    "within",
     "company",
     "min_salary",
     "job_type",
@@ -54,7 +74,7 @@ export const offers = {
     "max_age",
   ],
   search: ["title_words", "title_or_state", "country_code", "has_remote", "facts"],
-  state: ["title", "country_code", "has_remote", "max_age"],
+  state: ["title", "near", "within", "country_code", "has_remote", "max_age"],
   alert: ["keywords", "location", "state", "city", "remote", "facts"],
 } as const;
 
@@ -67,6 +87,6 @@ export type ListOrder = "best" | "newest" | DayOrder;
 
 /** Every address parameter that is read, aliases last. Written out, as every page loads them: a test knows what they must be. */
 export const listParameters = [...offers.list, "has_remote", "remote", "sort", "after", "sheet"];
-export const searchParameters = ["facts", "after", "sheet"];
+export const searchParameters = ["near", "within", "facts", "after", "sheet"];
 export const stateParameters = [...offers.state, "any_title", "work", "remote", "sort", "page", "page_size"];
 export const alertParameters = ["title", ...offers.alert.slice(1), "any_title", "work", "has_remote"];

@@ -23,7 +23,7 @@ const banff = { ...moab, text: "Banff, Alberta, Canada", city: "Banff", state: "
 const vail = { ...moab, text: "Vail, Colorado", city: "Vail", state: "Colorado" };
 
 const list = (query: JobQuery, viewer: Viewer = subscriber, after: string | null = null, facts?: string[]) =>
-  listSearchJobs({ query, viewer, after, facts });
+  listSearchJobs({ query, viewer, after, narrowing: { facts } });
 
 const titles = (result: Awaited<ReturnType<typeof list>>) => result.cards.map((card) => card.title);
 

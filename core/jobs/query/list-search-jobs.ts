@@ -23,8 +23,8 @@ export type SearchJobs = ListPage & {
 
 type Asked = {
   query: JobQuery;
-  /** Choices among facts by which a reader narrows it. */
-  facts?: string[];
+  /** By what a reader narrows it. */
+  narrowing?: JobQuery;
   viewer: Viewer;
   after: string | null;
 };
@@ -36,7 +36,7 @@ type Asked = {
 export async function listSearchJobs(asked: Asked, now = new Date()): Promise<SearchJobs> {
   const isLimited = !seesAllJobs(asked.viewer);
   const own = queryConditions(asked.query, now);
-  const narrowing = queryConditions({ facts: asked.facts }, now);
+  const narrowing = queryConditions(asked.narrowing ?? {}, now);
   const conditions = [...own, ...narrowing];
   const [featured, page] = await Promise.all([
     selectFeatured(conditions, now),

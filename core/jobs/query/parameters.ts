@@ -2,7 +2,7 @@ import { factChoice } from "#core/facts/choices.ts";
 import { jobTypes, type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { tidyLine } from "#core/text/lines.ts";
 import { wholeNumber } from "#core/text/whole-number.ts";
-import { type JobQuery, minSalaries } from "./job-query.ts";
+import { type JobQuery, minSalaries, radii } from "./job-query.ts";
 
 const longestAge = 365;
 const mostTitles = 10;
@@ -53,6 +53,20 @@ export const parameters = {
   },
   title_or_state: { key: "titleOrState", read: readTitleOrState, write: () => null },
   location: { key: "location", ...text },
+  near: {
+    key: "near",
+    // Whether there is such a place, and what it is called, the server knows: `withKnownPlace`.
+    read: (given) =>
+      isText(given) && /^[a-z0-9-]{2,100}$/.test(given)
+        ? { slug: given, label: spelledOut(given) }
+        : undefined,
+    write: ({ slug, isRead }) => (isRead ? null : slug),
+  },
+  within: {
+    key: "within",
+    read: (given) => radii.find((radius) => isText(given) && given === String(radius)),
+    write: String,
+  },
   state: { key: "state", ...text },
   city: { key: "city", ...text },
   country_code: {
@@ -102,6 +116,13 @@ export type Offer = readonly ParameterId[];
 /** What addresses call it. */
 export function nameOf(id: ParameterId): string {
   return (parameters[id] as AnyParameter).name ?? id;
+}
+
+/** "moab-ut" → "Moab, UT". */
+function spelledOut(slug: string): string {
+  const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const area = words.length > 1 && words.at(-1)?.length === 2 ? words.pop() : null;
+  return [words.join(" "), ...(area ? [area.toUpperCase()] : [])].join(", ");
 }
 
 /** Each once, those that there are, in one order. */

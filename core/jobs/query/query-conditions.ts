@@ -1,5 +1,6 @@
 import { closingCondition, companyCondition, jobTypeCondition } from "#core/jobs/facts/column-conditions.ts";
 import { factsCondition } from "#core/jobs/facts/facts-condition.ts";
+import { nearCondition } from "#core/jobs/near/near-condition.ts";
 import {
   anyOf,
   type Condition,
@@ -24,7 +25,10 @@ const toCondition: { [Key in keyof JobQuery]-?: ToCondition<NonNullable<JobQuery
   city: (city, { state }) => cityCondition(city, state ?? null),
   // A city says where in the state.
   state: (state, { city }) => (city === undefined ? stateNameCondition(state) : null),
-  location: locationCondition,
+  location: (text, { near }) => (near?.isRead ? null : locationCondition(text)),
+  near: nearCondition,
+  // Says how far around another.
+  within: () => null,
   minSalary: payCondition,
   work: workCondition,
   country: (code) => asCheck(countryCondition(code)),

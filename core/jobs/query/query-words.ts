@@ -1,11 +1,13 @@
 import { choiceSets } from "#core/facts/choices.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
-import { daysText, type JobQuery } from "./job-query.ts";
+import { daysText, type JobQuery, usualRadius, type Within } from "./job-query.ts";
 
 /** How something asked for is said: where it stands in a sentence, and how it is put by itself, where that differs. */
-type Said = { at: "first" | "kind" | "place" | "employer" | "then"; text: string; alone?: string };
+type Said = { at: "first" | "kind" | "place" | "near" | "employer" | "then"; text: string; alone?: string };
 
-const say: { [Key in keyof JobQuery]-?: (wanted: NonNullable<JobQuery[Key]>) => Said } = {
+const say: {
+  [Key in keyof JobQuery]-?: (wanted: NonNullable<JobQuery[Key]>, query: JobQuery) => Said | null;
+} = {
   titles: (titles) => ({
     at: "kind",
     text: listed(titles, "or"),
@@ -14,7 +16,9 @@ const say: { [Key in keyof JobQuery]-?: (wanted: NonNullable<JobQuery[Key]>) => 
   titleWords: (words) => ({ at: "kind", text: listed(words, "or") }),
   city: (city) => ({ at: "place", text: city }),
   state: (state) => ({ at: "place", text: stateName(state) }),
-  location: (location) => ({ at: "place", text: location }),
+  location: (location, { near }) => (near?.isRead ? null : { at: "place", text: location }),
+  near: ({ label }, { within }) => ({ at: "near", text: nearInWords(label, within) }),
+  within: () => null,
   country: (code) => ({ at: "place", text: countryName(code), alone: `Country: ${countryName(code)}` }),
   titleOrState: ({ title, state }) => ({ at: "then", text: `in ${stateName(state)} or titled ${title}` }),
   company: (name) => ({ at: "employer", text: name, alone: `Employer: ${name}` }),
@@ -42,6 +46,7 @@ export function queryInWords(query: JobQuery): string {
     ...at("kind"),
     "jobs",
     ...(place ? ["in", place] : []),
+    ...at("near"),
     ...at("employer").map((name) => `at ${name}`),
   ].join(" ");
   return capitalized([jobs, ...at("then")].join(", "));
@@ -84,13 +89,20 @@ function factsInWords(ids: string[]): string {
     .join(", ");
 }
 
+/** "within 50 miles of Moab, UT"; "in the state of Moab, UT". */
+function nearInWords(label: string, within: Within = usualRadius): string {
+  return within === "state" ? `in the state of ${label}` : `within ${within} miles of ${label}`;
+}
+
 function keysOf(query: JobQuery): (keyof JobQuery)[] {
   return (Object.keys(say) as (keyof JobQuery)[]).filter((key) => query[key] !== undefined);
 }
 
 function sayOne(query: JobQuery, key: keyof JobQuery): Said | null {
   const wanted = query[key];
-  return wanted === undefined ? null : (say[key] as (wanted: unknown) => Said)(wanted);
+  return wanted === undefined
+    ? null
+    : (say[key] as (wanted: unknown, query: JobQuery) => Said | null)(wanted, query);
 }
 
 function capitalized(text: string): string {

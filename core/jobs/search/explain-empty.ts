@@ -27,10 +27,11 @@ export type EmptyList = {
   words: { missing: string; near: Widening[] } | null;
 };
 
-const any: { [Key in keyof JobQuery]-?: string } = {
+const any: { [Key in Exclude<keyof JobQuery, "within">]-?: string } = {
   titles: "Any title",
   titleWords: "Any title",
   titleOrState: "Any title and state",
+  near: "Any place",
   location: "Any place",
   state: "Any state",
   city: "Any town",
@@ -62,8 +63,14 @@ export async function explainEmpty(
     );
     return found.flat();
   };
-  const keys = (Object.keys(query) as (keyof JobQuery)[]).filter((key) => query[key] !== undefined);
-  const wider = keys.map((key) => ({ text: any[key], query: { ...query, [key]: undefined } }));
+  const keys = (Object.keys(any) as (keyof typeof any)[]).filter(
+    // The place and how far around it are asked for as one.
+    (key) => query[key] !== undefined && !(key === "location" && query.near),
+  );
+  const wider = keys.map((key) => ({
+    text: any[key],
+    query: { ...query, [key]: undefined, ...(key === "near" && { within: undefined, location: undefined }) },
+  }));
   if (keys.length > 1) wider.push({ text: "No filters", query: {} });
   const missing = search ? await missingWords(search, count) : [];
   const near = missing.length === 1 ? wordsNear(missing[0] ?? "", await boardLexicon()) : [];
