@@ -97,17 +97,17 @@ export async function numberOf({ databaseUrl }: App, what: string): Promise<numb
 
 const sentence = "Employee housing is provided free of charge.";
 
-/** A fact of a live job of its own. */
-export async function aFact({ databaseUrl }: App): Promise<{ jobId: string; name: string }> {
+/** A fact of a live job with this title, made for it. */
+export async function aFact({ databaseUrl }: App, title: string): Promise<{ jobId: string; name: string }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ id: string }>(
-    `insert into jobs (slug, title, company_name, company_slug, location, places, places_text, description, description_md, category,
-      date_posted, expires_at, source, fingerprint, read_version)
-    values ('lodge-cook-moab', 'Lodge Cook', 'Canyon Lodge', 'canyon-lodge', 'Moab, Utah',
-      '[{"text": "Moab, Utah"}]', 'moab, utah', $1, $1, 'hospitality', now(), now() + interval '30 days', 'test', gen_random_uuid()::text, 32767)
+    `insert into jobs (slug, title, company_name, company_slug, location, places, places_text, description, description_md,
+      category, date_posted, expires_at, source, fingerprint, read_version)
+    values ('job-in-moab', $2, 'Canyon Lodge', 'canyon-lodge', 'Moab, Utah', '[{"text": "Moab, Utah"}]', 'moab, utah', $1, $1,
+      'hospitality', now(), now() + interval '30 days', 'test', gen_random_uuid()::text, 32767)
     returning id`,
-    [sentence],
+    [sentence, title],
   );
   const jobId = rows[0]?.id;
   if (!jobId) throw new Error("The job was not stored.");

@@ -338,7 +338,8 @@ test("a fact that two readers find wrong is hidden until an administrator brings
   browser,
   page,
 }) => {
-  const { jobId, name } = await aFact(app);
+  const { jobId, name } = await aFact(app, "Lodge Cook");
+  await aFact(app, "Canoe Outfitter");
   for (const note of ["Only for managers", "Not this season"]) {
     const reader = await browser.newContext({
       baseURL: app.origin,
@@ -370,7 +371,8 @@ test("a fact that two readers find wrong is hidden until an administrator brings
 
   await page.goto(`/admin/facts?q=${name}`);
   await isHydrated(page);
-  const proof = page.getByRole("main").getByRole("row").nth(1);
+  // What readers reported was not drawn by chance, and does not count.
+  const proof = rowOf(page, "Canoe Outfitter");
   await proof.getByRole("button", { name: "Right", exact: true }).click();
   await expect(toastOn(page, "Judged right.")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("1 of 1 right");
