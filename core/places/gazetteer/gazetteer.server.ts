@@ -13,6 +13,9 @@ export type Known = Entry & {
   country: string;
   /** Two letters, of the US and Canada alone. */
   state: string | null;
+  /** What a park is where its name does not say so. */
+  isSkiArea?: boolean;
+  isRiver?: boolean;
 };
 
 type Index = {
@@ -34,6 +37,19 @@ export function named(text: string): Known[] {
 /** Parks that go by this name among those who know the state: "Glacier", "Vail". */
 export function parksInShort(text: string): Known[] {
   return loaded().byShort.get(nameKey(text)) ?? none;
+}
+
+/** Every name with what bears it; short is what only its state makes certain. */
+export function eachName(take: (key: string, known: Known, isShort: boolean) => void) {
+  const { byKey, byShort } = loaded();
+  for (const [names, isShort] of [[byKey, false] as const, [byShort, true] as const])
+    for (const [key, all] of names) for (const known of all) take(key, known, isShort);
+}
+
+/** Zip codes that begin with these digits, each with its town. */
+export function zipsFrom(digits: string): [zip: string, town: Known][] {
+  townOfZip(digits);
+  return [...(byZip ?? [])].filter(([zip]) => zip.startsWith(digits)).sort();
 }
 
 export function townOfZip(zip: string): Known | null {
@@ -90,14 +106,16 @@ function loaded(): Index {
   const kinds = [
     ["town", gazetteer.towns],
     ["park", gazetteer.parks],
+    ["park", gazetteer.skiAreas, { isSkiArea: true }],
+    ["park", gazetteer.rivers, { isRiver: true }],
     ["county", gazetteer.counties],
     ["region", gazetteer.regions],
   ] as const;
-  for (const [kind, areas] of kinds)
+  for (const [kind, areas, is] of kinds)
     for (const [area, text] of Object.entries(areas)) {
       const [country = "", state = null] = area.split("-");
       decode(text, (entry) => {
-        const known: Known = Object.assign(entry, { kind, country, state });
+        const known: Known = Object.assign(entry, { kind, country, state }, is);
         if (kind === "town" && state) put(byState, state, known);
         const key = nameKey(entry.name);
         put(byKey, kind === "county" ? `${key} county` : key, known);

@@ -38,14 +38,15 @@ writeFileSync(file, `${JSON.stringify(all(), null, 1)}\n`);
 console.log(`${file}: ${[...towns.values()].flat().length} towns.`);
 
 function all() {
-  const known = ["nps-units", "ski-areas", "forests", "refuges", "rivers", "resorts-and-state-parks"];
-  known.push("bases-and-parks-abroad");
+  const known = ["nps-units", "forests", "refuges", "resorts-and-state-parks", "bases-and-parks-abroad"];
   return {
     towns: encoded(towns),
     counties: encoded(
       areasOf(counties.map(({ rings, ...county }) => ({ ...county, area: `US-${county.state}` }))),
     ),
     parks: encoded(areasOf(known.flatMap(readTable))),
+    skiAreas: encoded(areasOf(readTable("ski-areas"))),
+    rivers: encoded(areasOf(readTable("rivers"))),
     regions: encoded(areasOf(readTable("regions"))),
   };
 }
