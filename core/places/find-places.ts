@@ -1,29 +1,114 @@
-import { type Known, knownBySlug, slugOf } from "#core/places/gazetteer/gazetteer.server.ts";
+import { milesBetween } from "#core/places/distance.ts";
+import { slugOf, townOfZip, zipsFrom } from "#core/places/gazetteer/gazetteer.server.ts";
+import { bearerOf, type KnownPlace, toKnownPlace } from "./finding/known-place.ts";
+import { type Named, nameIndex } from "./finding/name-index.ts";
+import { type Hit, namesAlmost, namesBeginning, namesEqual, namesWithWords } from "./finding/search-names.ts";
+import { plainTyped, type TypedPlace, typedPlaces, zipOf } from "./finding/typed-place.ts";
+import { isWithin } from "./finding/within-area.ts";
 
-/** A place that can be asked for by its slug. */
-export type KnownPlace = {
-  slug: string;
-  name: string;
-  /** "Moab, UT". */
-  label: string;
-  kind: Known["kind"];
-  /** Two letters, of the US and Canada alone. */
-  state: string | null;
-  /** ISO 3166-1 alpha-2; empty for what reaches over countries. */
-  country: string;
-  lat: number;
-  lon: number;
-  weight: number;
-};
+export type { KnownPlace } from "./finding/known-place.ts";
 
-/** The place of this slug; null where there is none. */
+const mostSuggestions = 8;
+const shortest = 2;
+/** So few that a mistake may be why, unless the best is a place of some size. */
+const few = 3;
+const someSize = 26;
+/** What a name and a state lose that no comma parts. */
+const guess = 8;
+/** Of a place that is meant so much more likely others are left out: fifteen times the people. */
+const clearly = 5.4;
+/** Miles between two that are one place. */
+const near = 25;
+
+/** The place of a name in addresses, such as "moab-ut"; null where there is none with a point. */
 export function findPlace(slug: string): KnownPlace | null {
-  const known = knownBySlug(slug);
-  return known && toPlace(known);
+  if (slug.length > 120 || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return null;
+  const land = nameIndex().lands.get(slug);
+  if (land) return land;
+  const [, base = "", zip] = /^(.+-[a-z]{2})(?:-(\d{5}))?$/.exec(slug) ?? [];
+  const known = zip ? townOfZip(zip) : bearerOf(base);
+  const place = known && toKnownPlace(known);
+  return place?.slug === slug ? place : null;
 }
 
-function toPlace(known: Known): KnownPlace {
-  const { name, kind, state, country, lat, lon, weight } = known;
-  const label = kind === "park" ? name : [name, state ?? country].filter(Boolean).join(", ");
-  return { slug: slugOf(known), name, label, kind, state, country, lat, lon, weight };
+/** What a text that is still being typed may be meant for, the likeliest first. */
+export function suggestPlaces(typed: string, limit = mostSuggestions): KnownPlace[] {
+  const text = plainTyped(typed);
+  const digits = /^\d{3,5}\s*$/.test(text) ? text.trim() : zipOf(text);
+  if (digits) return placesOfZip(digits, limit);
+  const ways = typedPlaces(text).filter(({ key }) => key.length >= shortest);
+  const found = ways.flatMap((way) =>
+    hitsOf(namesBeginning, way, true).map(({ lead, score }) => ({
+      lead,
+      score: way.isGuess ? score - guess : score,
+    })),
+  );
+  if (found.length < few && !found.some(({ score }) => score >= someSize))
+    for (const way of ways) {
+      if (!way.isGuess) found.push(...hitsOf(namesWithWords, way, true));
+      found.push(...hitsOf(namesAlmost, way, true));
+    }
+  return distinct(found, limit).map(({ place }) => place);
+}
+
+/** All that a text may mean, the likeliest first: one where clearly one is meant. */
+export function placesNamed(text: string): KnownPlace[] {
+  const plain = plainTyped(text).trim();
+  const zip = zipOf(plain);
+  if (zip) return placesOfZip(zip, 1);
+  for (const way of typedPlaces(plain)) {
+    const found = distinct(hitsOf(namesEqual, way, false), Number.POSITIVE_INFINITY);
+    const offered = found.filter(({ place }) => way.area.length && place.label === plain);
+    if (found.length) return meantOf(offered.length ? offered : found);
+  }
+  return [];
+}
+
+function hitsOf(
+  find: (key: string, fits: (lead: Named) => boolean) => Hit[],
+  { key, area }: TypedPlace,
+  isBegun: boolean,
+): Hit[] {
+  return find(key, (lead) => !area.length || isWithin(lead, area, isBegun));
+}
+
+function placesOfZip(digits: string, limit: number): KnownPlace[] {
+  const found = new Map<string, KnownPlace>();
+  for (const [zip, town] of zipsFrom(digits)) {
+    const place = toKnownPlace(town);
+    if (!place || found.has(place.slug)) continue;
+    const label = place.label.endsWith(zip) ? place.label : `${place.label} ${zip}`;
+    found.set(place.slug, { ...place, label, kindText: "ZIP code" });
+  }
+  return [...found.values()].toSorted((a, b) => b.weight - a.weight).slice(0, limit);
+}
+
+type Ranked = { place: KnownPlace; score: number };
+
+function distinct(hits: Hit[], limit: number): Ranked[] {
+  const places = new Map<string, Ranked>();
+  const labels = new Set<string>();
+  for (const { lead, score } of hits.toSorted((a, b) => b.score - a.score)) {
+    if (places.size >= limit) break;
+    const place = "slug" in lead ? lead : toKnownPlace(lead);
+    const offered = `${place?.label} · ${place?.kindText}`;
+    // A hamlet of a larger place's name is found by its zip code alone.
+    const isMinor = place && "zips" in lead && !lead.weight && place.slug !== slugOf(lead);
+    if (!place || isMinor || places.has(place.slug) || labels.has(offered)) continue;
+    labels.add(offered);
+    places.set(place.slug, { place, score });
+  }
+  return [...places.values()];
+}
+
+/** Without those that are the same place as a better one, or clearly less likely. */
+function meantOf(ranked: Ranked[]): KnownPlace[] {
+  const most = ranked[0]?.score ?? 0;
+  const apart: KnownPlace[] = [];
+  for (const { place, score } of ranked) {
+    const isLand = place.kind === "state" || place.kind === "country";
+    const isSame = !isLand && apart.some((other) => milesBetween(place, other) < near);
+    if (!isSame && (isLand || most - score < clearly)) apart.push(place);
+  }
+  return apart;
 }

@@ -73,7 +73,8 @@ function unique(codes: (string | null)[]): string[] {
 
 const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-function countryName(code: string): string | null {
+/** In English; null where there is no such country. */
+export function countryName(code: string): string | null {
   return english.of(code) ?? null;
 }
 

@@ -1,6 +1,7 @@
 /** Provinces abroad, as far as a reader needs them to tell countries from US states. Pure. */
 
-const canadian: Record<string, string> = {
+/** Canada's, by their postal codes. */
+export const canadianProvinces: Record<string, string> = {
   AB: "Alberta",
   BC: "British Columbia",
   MB: "Manitoba",
@@ -33,7 +34,9 @@ export const canadianByNumber: Record<string, string> = {
   "14": "NU",
 };
 
-const canadianByName = new Map(Object.entries(canadian).map(([code, name]) => [name.toLowerCase(), code]));
+const canadianByName = new Map(
+  Object.entries(canadianProvinces).map(([code, name]) => [name.toLowerCase(), code]),
+);
 for (const [other, code] of [
   ["newfoundland", "NL"],
   ["labrador", "NL"],
@@ -46,12 +49,12 @@ for (const [other, code] of [
 /** The two-letter code of a Canadian province by its name or code; null for anything else. */
 export function provinceCode(text: string): string | null {
   const code = text.toUpperCase();
-  return Object.hasOwn(canadian, code) ? code : (canadianByName.get(text.toLowerCase()) ?? null);
+  return Object.hasOwn(canadianProvinces, code) ? code : (canadianByName.get(text.toLowerCase()) ?? null);
 }
 
 /** The name of a Canadian province by its name or code; null for anything else. */
 export function provinceOf(text: string): string | null {
-  return canadian[provinceCode(text) ?? ""] ?? null;
+  return canadianProvinces[provinceCode(text) ?? ""] ?? null;
 }
 
 /** Provinces by country, as addresses name them; none is also a US state or a country by its name. */

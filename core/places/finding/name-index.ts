@@ -1,0 +1,122 @@
+import { eachName, type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { nameKey } from "#core/places/gazetteer/name-key.ts";
+import { parkKeys } from "#core/places/gazetteer/other-names.ts";
+import { importance } from "./importance.ts";
+import { hasPoint, type KnownPlace, withoutArea } from "./known-place.ts";
+import { landsOf } from "./lands.ts";
+
+/** What a name leads to: a record of the gazetteer, or a state, province or country. */
+export type Named = Known | KnownPlace;
+
+/** A name and what it leads to; the arrays run side by side. */
+export type NameIndex = {
+  keys: string[];
+  leads: Named[];
+  /** How likely it is meant by this name. */
+  weights: Float32Array;
+  /** A bit for each letter that the name has. */
+  letters: Int32Array;
+  /** By the first two letters from a word on: which name, and from where in it. */
+  starts: Map<string, number[]>;
+  lands: Map<string, KnownPlace>;
+};
+
+/** Of a start's number, the part that is the place within the name. */
+export const withinName = 128;
+
+/** What a name loses against those that bear it in full. */
+const short = 6;
+
+/** Words that stand in too many names to begin a search with. */
+const common =
+  /^(?:air|and|area|base|county|force|forest|historic|historical|memorial|monument|national|of|parks?|preserve|recreation|refuge|resort|river|scenic|site|ski|state|the|wildlife)\b/;
+
+const shortCountries: Record<string, string[]> = {
+  US: ["us", "usa", "united states of america"],
+  GB: ["uk", "great britain"],
+};
+
+let index: NameIndex | undefined;
+
+/** Made at the first question, and kept. */
+export function nameIndex(): NameIndex {
+  index ??= makeIndex();
+  return index;
+}
+
+function makeIndex(): NameIndex {
+  const keys: string[] = [];
+  const leads: Named[] = [];
+  const weights: number[] = [];
+  const towns: Known[] = [];
+  const add = (key: string, lead: Named, weight: number) => {
+    keys.push(key.slice(0, withinName));
+    leads.push(lead);
+    weights.push(weight);
+  };
+  eachName((key, known, isShort) => {
+    if (!hasPoint(known) || isPostOffice(key, known)) return;
+    const weight = importance(known);
+    add(key, known, isShort ? weight - short : weight);
+    if (known.kind === "town") towns.push(known);
+    if (isShort) return;
+    const bare = withoutArea(known.name);
+    if (bare !== known.name) add(nameKey(bare), known, weight);
+    if (!known.name.includes("(")) return;
+    // "Glacier National Park (Canada)" is called as the other is.
+    const called = nameKey(known.name.replace(/ *\(.*\)/, ""));
+    for (const other of [called, ...parkKeys(called).map(({ key }) => key)])
+      add(other, known, weight - short);
+  });
+  const lands = landsOf(towns);
+  for (const land of lands) {
+    add(nameKey(land.name), land, land.weight);
+    if (land.kind === "state" && land.state) add(land.state.toLowerCase(), land, land.weight);
+    for (const other of (land.kind === "country" && shortCountries[land.country]) || [])
+      add(other, land, land.weight);
+  }
+  const letters = Int32Array.from(keys, lettersOf);
+  return {
+    keys,
+    leads,
+    weights: Float32Array.from(weights),
+    letters,
+    starts: startsOf(keys),
+    lands: new Map(lands.map((land) => [land.slug, land])),
+  };
+}
+
+/** A park's post office is the park. */
+function isPostOffice(key: string, { kind, weight, name }: Known): boolean {
+  return (
+    kind === "town" &&
+    !weight &&
+    key.includes(" national ") &&
+    named(name).some(({ kind }) => kind === "park")
+  );
+}
+
+function startsOf(keys: string[]): Map<string, number[]> {
+  const starts = new Map<string, number[]>();
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? "";
+    for (let from = 0; from >= 0; from = key.indexOf(" ", from) + 1 || -1) {
+      if (from && common.test(key.slice(from))) continue;
+      const two = key.slice(from, from + 2);
+      const others = starts.get(two);
+      if (others) others.push(at * withinName + from);
+      else starts.set(two, [at * withinName + from]);
+    }
+  }
+  return starts;
+}
+
+/** A bit for each letter of the alphabet that a key has. */
+export function lettersOf(key: string): number {
+  let bits = 0;
+  for (let i = 0; i < key.length; i++) {
+    const letter = key.charCodeAt(i) - 97;
+    if (letter >= 0 && letter < 26) bits |= 1 << letter;
+  }
+  return bits;
+}

@@ -1,0 +1,118 @@
+import { mistakesAtStart } from "./mistakes.ts";
+import { lettersOf, type Named, nameIndex, withinName } from "./name-index.ts";
+
+/** A name that was found, and how likely it is meant. */
+export type Hit = { lead: Named; score: number };
+
+type Fits = (lead: Named) => boolean;
+
+/** What counts beside the place itself: the whole name was typed, or its beginning. */
+const whole = 20;
+/** The whole of a name so short is as likely the beginning of another. */
+const wholeOfThree = 8;
+const beginning = 6;
+const mistake = 5;
+/** From so many letters on one may be wrong, and from so many two. */
+const long = 5;
+const veryLong = 8;
+/** So many of the best are looked through for those that differ. */
+const candidates = 64;
+
+/** What has the typed words at its beginning or from a later word on, the best first. */
+export function namesBeginning(typed: string, fits: Fits): Hit[] {
+  const { keys, leads, weights, starts } = nameIndex();
+  const ofWhole = typed.length > 3 ? whole : wholeOfThree;
+  const best = bestHits();
+  for (const start of starts.get(typed.slice(0, 2)) ?? []) {
+    const [at, from] = [Math.floor(start / withinName), start % withinName];
+    const key = keys[at] ?? "";
+    const lead = leads[at];
+    if (!lead || !key.startsWith(typed, from)) continue;
+    const bonus = from ? 0 : key.length === typed.length ? ofWhole : beginning;
+    const score = (weights[at] ?? 0) + bonus;
+    if (best.isOpenTo(score) && fits(lead)) best.add({ lead, score });
+  }
+  return best.all;
+}
+
+/** What bears this name exactly, or as a short form. */
+export function namesEqual(typed: string, fits: Fits): Hit[] {
+  const { keys, leads, weights, starts } = nameIndex();
+  return (starts.get(typed.slice(0, 2)) ?? []).flatMap((start) => {
+    const at = start / withinName;
+    const lead = leads[at];
+    return lead && keys[at] === typed && fits(lead) ? [{ lead, score: weights[at] ?? 0 }] : [];
+  });
+}
+
+/** What has each typed word as the beginning of one of its own, in their order: "rocky nat park". */
+export function namesWithWords(typed: string, fits: Fits): Hit[] {
+  const words = typed.split(" ");
+  const [start = ""] = words;
+  if (words.length < 2) return [];
+  const { keys, leads, weights, starts } = nameIndex();
+  const best = bestHits();
+  for (const each of starts.get(typed.slice(0, 2)) ?? []) {
+    const at = each / withinName;
+    const key = keys[at] ?? "";
+    const lead = leads[at];
+    const score = weights[at] ?? 0;
+    if (!lead || !best.isOpenTo(score) || !key.startsWith(start) || !hasWords(key, words)) continue;
+    if (fits(lead)) best.add({ lead, score });
+  }
+  return best.all;
+}
+
+function hasWords(key: string, words: string[]): boolean {
+  const own = key.split(" ");
+  let at = 0;
+  return words.every((word) => {
+    while (at < own.length && !own[at]?.startsWith(word)) at++;
+    return at++ < own.length;
+  });
+}
+
+/** What begins almost so: one letter is wrong, missing, too many or swapped, in long words two. */
+export function namesAlmost(typed: string, fits: Fits): Hit[] {
+  const most = typed.length >= veryLong ? 2 : typed.length >= long ? 1 : 0;
+  if (!most) return [];
+  const { keys, leads, weights, letters } = nameIndex();
+  const wanted = lettersOf(typed);
+  const best = bestHits();
+  for (let at = 0; at < keys.length; at++) {
+    const weight = weights[at] ?? 0;
+    if (bitsOf(wanted & ~(letters[at] ?? 0)) > most || !best.isOpenTo(weight + whole)) continue;
+    const key = keys[at] ?? "";
+    const lead = leads[at];
+    const { mistakes, isWhole } = mistakesAtStart(key, typed, most);
+    if (!lead || mistakes > most || !fits(lead)) continue;
+    // The first letter is seldom wrong.
+    const first = key[0] === typed[0] ? 0 : mistake;
+    best.add({ lead, score: weight - mistakes * mistake - first + (isWhole ? whole : 0) });
+  }
+  return best.all;
+}
+
+function bitsOf(number: number): number {
+  let [rest, count] = [number, 0];
+  while (rest && count < 3) {
+    rest &= rest - 1;
+    count++;
+  }
+  return count;
+}
+
+/** The best so far, in order. */
+function bestHits() {
+  const all: Hit[] = [];
+  return {
+    all,
+    isOpenTo: (score: number) => all.length < candidates || score > (all.at(-1)?.score ?? 0),
+    add(hit: Hit) {
+      let place = all.length;
+      while (place > 0 && (all[place - 1]?.score ?? 0) < hit.score) place--;
+      all.splice(place, 0, hit);
+      all.length = Math.min(all.length, candidates);
+    },
+  };
+}
