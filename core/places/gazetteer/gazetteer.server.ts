@@ -27,7 +27,6 @@ type Index = {
 
 let index: Index | undefined;
 let byZip: Map<string, Known> | undefined;
-let bySlug: Map<string, Known> | undefined;
 
 /** All that bear this name, in full or as towns do; empty where nothing is known. */
 export function named(text: string): Known[] {
@@ -57,18 +56,6 @@ export function townOfZip(zip: string): Known | null {
     [...loaded().byState.values()].flat().flatMap((town) => zipsOf(town.zips).map((each) => [each, town])),
   );
   return byZip.get(zip) ?? null;
-}
-
-/** Of several with one slug the one with most people. */
-export function knownBySlug(slug: string): Known | null {
-  if (!bySlug) {
-    bySlug = new Map();
-    for (const known of new Set([...loaded().byKey.values()].flat())) {
-      const key = slugOf(known);
-      if ((bySlug.get(key)?.weight ?? -1) < known.weight) bySlug.set(key, known);
-    }
-  }
-  return bySlug.get(slug) ?? null;
 }
 
 /** "moab-ut", "glacier-national-park-mt", "chamonix-fr". */
