@@ -6,6 +6,7 @@ import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { seasonalWord, typeText } from "#core/jobs/type-text.ts";
+import { milesBetween, type Point } from "#core/places/distance.ts";
 import { preview } from "#core/text/description.ts";
 import type { Salary } from "#core/text/money.ts";
 import { salaryText } from "#core/text/money.ts";
@@ -22,6 +23,8 @@ export const cardColumns = {
   companyLogoUrl: jobs.companyLogoUrl,
   location: jobs.location,
   places: sql<string[]>`jsonb_path_query_array(${jobs.places}, '$[*].text')`,
+  latitudes: jobs.latitudes,
+  longitudes: jobs.longitudes,
   hasRemote: jobs.hasRemote,
   workArrangement: jobs.workArrangement,
   jobType: jobs.jobType,
@@ -60,8 +63,11 @@ export type CardRow = Pick<
   places: string[];
 };
 
-/** One card for each company and title (compared without case), in the order of the rows; it leads to each of them. */
-export function toCards(rows: CardRow[], now: Date): JobCard[] {
+/**
+ * One card for each company and title (compared without case), in the order of the rows; it leads to each of them. Where a
+ * center is asked around, it says how far its nearest place is.
+ */
+export function toCards(rows: CardRow[], now: Date, center: Point | null = null): JobCard[] {
   const groups = new Map<string, CardRow[]>();
   for (const row of rows) {
     const key = `${row.companyName}\n${row.title}`.toLowerCase();
@@ -69,16 +75,24 @@ export function toCards(rows: CardRow[], now: Date): JobCard[] {
     if (group) group.push(row);
     else groups.set(key, [row]);
   }
-  return [...groups.values()].flatMap(([first, ...others]) => (first ? toCard(first, now, others) : []));
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? toCard(first, now, others, center) : [],
+  );
 }
 
-export function toCard(row: CardRow, now: Date, others: CardRow[] = []): JobCard {
+export function toCard(
+  row: CardRow,
+  now: Date,
+  others: CardRow[] = [],
+  center: Point | null = null,
+): JobCard {
   const stated = cardFacts(row.facts);
   return {
     ...toCardListing(row, stated),
     others: others.map((other) => toCardListing(other, cardFacts(other.facts))),
     groupedCount: others.length + 1,
     foldText: foldText([row, ...others]),
+    miles: wholeMiles(center, [row, ...others]),
     title: row.title,
     company: row.companyName,
     companyLogoUrl: row.companyLogoUrl,
@@ -117,6 +131,19 @@ function foldText(rows: CardRow[]): string | null {
   const places = new Set(rows.flatMap(placesOf)).size;
   if (places > 1) return `${places} locations`;
   return rows.length > 1 ? `${rows.length} openings` : null;
+}
+
+function wholeMiles(center: Point | null, rows: CardRow[]): number | null {
+  const miles = center && milesFrom(center, rows);
+  return miles === null ? null : Math.round(miles);
+}
+
+/** To the nearest place of these listings; null where none has a point. */
+export function milesFrom(center: Point, rows: Pick<CardRow, "latitudes" | "longitudes">[]): number | null {
+  const points = rows.flatMap(({ latitudes, longitudes }) =>
+    latitudes.map((lat, index) => ({ lat, lon: longitudes[index] ?? 0 })),
+  );
+  return points.length ? Math.min(...points.map((point) => milesBetween(center, point))) : null;
 }
 
 function toCardListing(row: CardRow, stated: CardFacts): CardListing {

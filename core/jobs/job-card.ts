@@ -21,6 +21,8 @@ export type JobCard = CardListing & {
   groupedCount: number;
   /** "3 locations", or "2 openings" in one; null where there is one of each. */
   foldText: string | null;
+  /** To its nearest place, where a list is asked around one; null where it has no point. */
+  miles: number | null;
   type: string | null;
   category: string;
   /** What its badge says; null where its type says so already, or nothing of it is done from afar. */

@@ -1,7 +1,7 @@
 /** Miles. */
 export const earthRadius = 3959;
 
-type Point = { lat: number; lon: number };
+export type Point = { lat: number; lon: number };
 
 /** Miles between two points, on a sphere. Pure. */
 export function milesBetween(a: Point, b: Point): number {

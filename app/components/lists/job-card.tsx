@@ -42,7 +42,10 @@ export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }
 function Facts({ job, isApplied }: { job: JobCard; isApplied: boolean }) {
   return (
     <div className="entry-facts">
-      <span>{job.location}</span>
+      <span>
+        {job.location}
+        {job.miles !== null && <Distance miles={job.miles} />}
+      </span>
       {job.salary && <span className="tabular font-semibold">{job.salary}</span>}
       <Places job={job} />
       <span className="flex flex-wrap gap-1.5">
@@ -54,6 +57,15 @@ function Facts({ job, isApplied }: { job: JobCard; isApplied: boolean }) {
         {job.isDemo && <Badge tone="demo">Demo data</Badge>}
       </span>
     </div>
+  );
+}
+
+function Distance({ miles }: { miles: number }) {
+  return (
+    <span className="tabular whitespace-nowrap">
+      {" "}
+      · {miles || "under 1"} mi<span className="sr-only"> away</span>
+    </span>
   );
 }
 

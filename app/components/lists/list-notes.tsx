@@ -18,7 +18,7 @@ type Props = Notes & {
 
 /** What a list says of the question above its answers: what was left out of it, and how it was read. */
 export default function ListNotes({ hints, closed, action, hash = "" }: Props) {
-  const { reading, titles, search, facts, orders } = hints ?? {};
+  const { near, reading, titles, search, facts, orders } = hints ?? {};
   const to = (search: string) => action + search + hash;
   return (
     <div className="mt-3 mb-4 space-y-3">
@@ -37,6 +37,21 @@ export default function ListNotes({ hints, closed, action, hash = "" }: Props) {
       {search && <SearchNotes search={search} to={to} />}
       {facts && (
         <FilterChips label="Active filters" chips={facts} to={to} link={{ preventScrollReset: true }} />
+      )}
+      {near && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {near.said}
+          {near.others.map(({ text, search }) => (
+            <Link
+              key={text}
+              to={to(search)}
+              preventScrollReset
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {text}
+            </Link>
+          ))}
+        </p>
       )}
       {orders && <Orders orders={orders} to={to} />}
       {reading && (

@@ -28,7 +28,7 @@ import { searchTrail } from "./search-trail.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
 /** What a reader may ask of its jobs. */
-const narrowing = ["near", "within", "facts"] as const;
+const narrowing = ["location", "near", "within", "facts"] as const;
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 

@@ -16,8 +16,14 @@ export function filterChips(query: JobQuery, offered: Offer, { pageSize }: ListP
   const keys = new Set(offered.map((name) => parameters[name].key));
   return [...keys].flatMap((key) => {
     const text = wordsOf(query, key);
-    return text ? [{ text, search: queryAddress({ ...query, [key]: undefined }, offered, start) }] : [];
+    return text ? [{ text, search: queryAddress(withoutKey(query, key), offered, start) }] : [];
   });
+}
+
+/** The same query, not asking for this; a place goes with how far around it. */
+export function withoutKey(query: JobQuery, key: keyof JobQuery): JobQuery {
+  const place = key === "near" ? { within: undefined, location: undefined } : {};
+  return { ...query, [key]: undefined, ...place };
 }
 
 /** One chip for each thing asked for that jobs state, or do not. */

@@ -74,7 +74,7 @@ export const offers = {
     "max_age",
   ],
   search: ["title_words", "title_or_state", "country_code", "has_remote", "facts"],
-  state: ["title", "near", "within", "country_code", "has_remote", "max_age"],
+  state: ["title", "location", "near", "within", "country_code", "has_remote", "max_age"],
   alert: ["keywords", "location", "state", "city", "remote", "facts"],
 } as const;
 
@@ -83,10 +83,10 @@ export const dayOrders = ["closing", "starts"] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
 /** In which order a list is asked for, by its address parameter. */
-export type ListOrder = "best" | "newest" | DayOrder;
+export type ListOrder = "best" | "newest" | "nearest" | DayOrder;
 
 /** Every address parameter that is read, aliases last. Written out, as every page loads them: a test knows what they must be. */
 export const listParameters = [...offers.list, "has_remote", "remote", "sort", "after", "sheet"];
-export const searchParameters = ["near", "within", "facts", "after", "sheet"];
+export const searchParameters = ["location", "near", "within", "facts", "after", "sheet"];
 export const stateParameters = [...offers.state, "any_title", "work", "remote", "sort", "page", "page_size"];
 export const alertParameters = ["title", ...offers.alert.slice(1), "any_title", "work", "has_remote"];

@@ -1,3 +1,4 @@
+import type { NearHint } from "#core/jobs/near/near-hint.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import { type FilterChip, factChips } from "#core/jobs/query/filter-chips.ts";
@@ -5,7 +6,7 @@ import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
 import type { ListPage } from "#core/jobs/query/list-page.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
-import { listed } from "#core/jobs/query/query-words.ts";
+import { listed, nearInWords } from "#core/jobs/query/query-words.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
 import type { Search } from "#core/search/search.ts";
 
@@ -32,6 +33,8 @@ export type ListHints = {
   orders: { ways: { text: string; search: string | null }[]; said: string | null } | null;
   /** How a place was read that was not written out, and the address of the other way to read it. */
   reading: { said: string; other: { text: string; search: string } | null } | null;
+  /** Of the place it is asked around. */
+  near: NearHint | null;
   /** Several titles, which no field shows. */
   titles: string | null;
   /** What was asked of what jobs state; each with the address without it. */
@@ -48,8 +51,9 @@ export function listHints(
   offered: Offer,
   search: Search | null = null,
   orders: Orders | null = null,
+  near: NearHint | null = null,
 ): ListHints | null {
-  const reading = location === undefined ? null : explainLocation(location);
+  const reading = location === undefined || near ? null : explainLocation(location);
   const other = reading?.other ?? null;
   const hints = {
     search: search && searchHints({ ...query, location, titles }, offered, search, orders?.current ?? "best"),
@@ -61,6 +65,7 @@ export function listHints(
           ? null
           : { text: other, search: queryAddress({ ...query, titles, location: other }, offered) },
     },
+    near,
     titles: titles.length > 1 ? `Titles with ${quoted(titles)}.` : null,
     facts: query.facts ? factChips({ ...query, location, titles }, offered) : null,
   };
@@ -102,6 +107,7 @@ function orderLinks(
     // Where no job meets a search better than another, the newest are the best.
     best: orders.includes("newest") ? "Best match" : "Newest",
     newest: "Newest",
+    nearest: "Nearest",
     closing: "Closing soonest",
     starts: "Starting soonest",
   };
@@ -138,11 +144,10 @@ export async function explainClosed(
 export type UnlockText = { title: string; text: string };
 
 /** What is said where the free jobs of a list end; null where they are all of it. */
-export function unlockText({
-  shown,
-  total,
-  isCapped,
-}: Pick<ListPage, "shown" | "total" | "isCapped">): UnlockText | null {
+export function unlockText(
+  { shown, total, isCapped }: Pick<ListPage, "shown" | "total" | "isCapped">,
+  query: JobQuery = {},
+): UnlockText | null {
   if (total <= shown) return null;
   const all = total.toLocaleString("en-US") + (isCapped ? "+" : "");
   const more = isCapped ? all : (total - shown).toLocaleString("en-US");
@@ -152,10 +157,17 @@ export function unlockText({
       title: `${more} more ${more === "1" ? "job" : "jobs"} on this trail`,
       text: `You see ${shown} of ${all}. ${opens}`,
     };
+  const around = aroundInWords(query);
+  const [verb, one, several] = around ? [`are ${around}`, "is", "are"] : ["match", "does", "do"];
   return {
-    title: `None of the ${freeJobs} newest match; ${all} ${total === 1 ? "job does" : "jobs do"}`,
+    title: `None of the ${freeJobs} newest ${verb}; ${all} ${total === 1 ? `job ${one}` : `jobs ${several}`}`,
     text: opens,
   };
+}
+
+/** "within 50 miles of Moab, UT" where nothing else is asked for. */
+function aroundInWords({ near, within, location: _, ...others }: JobQuery): string | null {
+  return near && isEmptyQuery(others) ? nearInWords(near.label, within) : null;
 }
 
 function quoted(titles: string[]): string {

@@ -2,6 +2,10 @@ import { datedPage } from "#core/jobs/days/dated-page.ts";
 import { datesSaid } from "#core/jobs/days/dates-said.ts";
 import { soonestFirst } from "#core/jobs/days/day-order.ts";
 import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
+import { centerOf } from "#core/jobs/near/known-place.ts";
+import { nearHint } from "#core/jobs/near/near-hint.ts";
+import { nearestFirst, nearestPage } from "#core/jobs/near/nearest-page.ts";
+import { few, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
 import { type Condition, withAside } from "#core/jobs/query/conditions.ts";
 import {
@@ -69,10 +73,20 @@ export type JobList = ListPage & {
  * A list as this viewer may see it. Without a subscription: the newest free jobs of the list, narrowed by the filters the
  * viewer has, never more; with one: pages of 100, stable while new jobs arrive.
  */
-export async function listJobs(
-  asked: { scope: ListScope; query: JobQuery; viewer: Viewer; after: string | null; order?: ListOrder },
-  now = new Date(),
-): Promise<JobList> {
+export function listJobs(asked: AskedList, now = new Date()): Promise<JobList> {
+  return readList(asked, null, now);
+}
+
+type AskedList = {
+  scope: ListScope;
+  query: JobQuery;
+  viewer: Viewer;
+  after: string | null;
+  order?: ListOrder;
+};
+
+/** `circle` is the wider one of a list that has no jobs in the one asked for. */
+async function readList(asked: AskedList, circle: WiderCircle | null, now: Date): Promise<JobList> {
   const { scope, viewer } = asked;
   const isLimited = !seesAllJobs(viewer);
   const wanted = tellingPart(scope, asked.query);
@@ -80,16 +94,26 @@ export async function listJobs(
   const whole = queryConditions(wholeOf[scope], now);
   const count = async (query: JobQuery) =>
     selectByDate(await readAsked(query, now), whole, (conditions) => countAll(conditions, now));
-  const read = await readAsked(query, now);
+  const read = await readAsked(circle ? { ...query, within: circle.within } : query, now);
   const conditions = [...whole, ...read.conditions];
   const day = dayOrders.find((order) => order === asked.order) ?? null;
-  const ranking = day || asked.order === "newest" ? null : read.ranking;
-  const order = day ?? (ranking || !read.ranking ? "best" : "newest");
+  const center = centerOf(query);
+  const around =
+    asked.order === "nearest" ? center && { center, within: circle?.within ?? query.within } : null;
+  const ranking = day || around || asked.order === "newest" ? null : read.ranking;
+  const order = day ?? (around ? "nearest" : ranking || !read.ranking ? "best" : "newest");
   const select = (): Promise<ReadPage & { undated?: number | null }> => {
-    if (isLimited) return selectOfNewest(scope, conditions, now, day).then(onlyPage);
+    if (isLimited)
+      return selectOfNewest(scope, conditions, now, day).then((found) =>
+        onlyPage(around ? { ...found, rows: nearestFirst(around.center, found.rows) } : found),
+      );
     if (ranking) return rankedPage(ranking, [...whole, ...read.filters], asked.after, now);
     return selectByDate(read, whole, (conditions) =>
-      day ? datedPage(day, conditions, asked.after, now) : pageByDate(conditions, asked.after, now),
+      day
+        ? datedPage(day, conditions, asked.after, now)
+        : around
+          ? nearestPage(around, conditions, asked.after, now)
+          : pageByDate(conditions, asked.after, now),
     );
   };
   const [featured, page, totals, closed] = await Promise.all([
@@ -99,11 +123,13 @@ export async function listJobs(
     explainClosed(wanted, query, () => count(wanted)),
   ]);
   // A page past the end is the first.
-  if (page.isLater && !page.rows.length) return listJobs({ ...asked, after: null }, now);
+  if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
   // A list none of whose jobs states the day has no such order.
-  if (day && !isLimited && !page.rows.length) return listJobs({ ...asked, order: undefined }, now);
+  if (day && !isLimited && !page.rows.length) return readList({ ...asked, order: undefined }, circle, now);
   const live = page.count === null ? totals.live : 0;
-  const list = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now);
+  const list = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now, center);
+  const wider = circle ?? (list.total < few ? await widerCircle(query, list.total, count) : null);
+  if (wider && !list.total && !circle) return readList({ ...asked, after: null }, wider, now);
   if (!list.total) noteEmptySearch(query, viewer, scope === "remote" ? scope : "");
   return {
     ...list,
@@ -113,12 +139,18 @@ export async function listJobs(
     hasPay: totals.hasPay,
     workTypes: workTypesOf[scope],
     order,
-    hints: listHints(query, offers.list, read.search, {
-      current: order,
-      offered: list.total > 1 || day ? ordersOf(read.ranking !== null, totals.states) : [],
-      said: day && datesSaid(day, isLimited ? "last" : (page.undated ?? null)),
-    }),
-    unlock: isLimited ? unlockText(list) : null,
+    hints: listHints(
+      query,
+      offers.list,
+      read.search,
+      {
+        current: order,
+        offered: list.total > 1 || day ? ordersOf(read.ranking !== null, center !== null, totals.states) : [],
+        said: day && datesSaid(day, isLimited ? "last" : (page.undated ?? null)),
+      },
+      nearHint(query, offers.list, circle ? 0 : list.total, wider),
+    ),
+    unlock: isLimited ? unlockText(list, circle ? { ...query, within: circle.within } : query) : null,
     closed,
     empty: list.total ? null : await explainEmpty(query, read.search, offers.list, count),
   };
@@ -135,9 +167,14 @@ export function countedQuery(
   };
 }
 
-/** The orders of a list, ranked where a search is, and by the days that any job of the board states. */
-function ordersOf(isRanked: boolean, states: Record<DayOrder, boolean>): ListOrder[] {
-  return ["best", ...(isRanked ? (["newest"] as const) : []), ...dayOrders.filter((day) => states[day])];
+/** The orders of a list, ranked where a search is, by distance where a place is, and by the days that any job of the board states. */
+function ordersOf(isRanked: boolean, isAround: boolean, states: Record<DayOrder, boolean>): ListOrder[] {
+  return [
+    "best",
+    ...(isRanked ? (["newest"] as const) : []),
+    ...(isAround ? (["nearest"] as const) : []),
+    ...dayOrders.filter((day) => states[day]),
+  ];
 }
 
 /** Without a work type that tells no jobs of the list apart. */

@@ -8,6 +8,7 @@ import { firstOnPage, type PagePlace } from "#core/jobs/query/page-place.ts";
 import { countedUpTo, selectJobs } from "#core/jobs/query/select-jobs.ts";
 import { shownText } from "#core/jobs/query/shown-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import type { Point } from "#core/places/distance.ts";
 import { db } from "#core/platform/db.server.ts";
 
 /** What every list of jobs gives of itself to the page that shows it. */
@@ -79,6 +80,7 @@ export function onlyPage({ rows, count }: Pick<ReadPage, "rows" | "count">): Rea
 export function toListPage(
   { featured, rows, count, live = 0, place, next, previous, isLater }: Found,
   now: Date,
+  center: Point | null = null,
 ): ListPage {
   const shownFeatured = isLater ? [] : featured;
   const shown = rows.length + shownFeatured.length;
@@ -87,8 +89,8 @@ export function toListPage(
   const total = Math.max(live, Math.min(count, countedUpTo) + featured.length, from ? from - 1 + shown : 0);
   const isCapped = count > countedUpTo;
   return {
-    featured: toCards(shownFeatured, now),
-    cards: toCards(rows, now),
+    featured: toCards(shownFeatured, now, center),
+    cards: toCards(rows, now, center),
     shown,
     total,
     isCapped,

@@ -1,5 +1,8 @@
 import { type CardRow, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
+import { centerOf } from "#core/jobs/near/known-place.ts";
+import { nearHint } from "#core/jobs/near/near-hint.ts";
+import { selectNearest } from "#core/jobs/near/nearest-page.ts";
 import { anyOf, type Condition, stateCondition, usCityCondition } from "#core/jobs/query/conditions.ts";
 import { type FilterChip, filterChips } from "#core/jobs/query/filter-chips.ts";
 import { type JobQuery, type ListOrder, offers } from "#core/jobs/query/job-query.ts";
@@ -12,6 +15,7 @@ import { shownText } from "#core/jobs/query/shown-text.ts";
 import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
 import { countAll, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
 import { selectRanked } from "#core/jobs/search/select-ranked.ts";
+import type { KnownPlace } from "#core/places/find-places.ts";
 
 /** A US state by its two-letter code, and the cities whose jobs count even where the source names no state. */
 export type StatePlace = { state: string; cities: string[] };
@@ -56,22 +60,33 @@ export async function listStateJobs(
   const inPlace = [placeCondition(place)];
   const read = await readAsked(withinUs(query), now);
   const featured = await selectFeatured([...inPlace, ...read.conditions], now);
-  const ranking = order === "newest" ? null : read.ranking;
+  const center = centerOf(query);
+  const around = order === "nearest" ? center && { center, within: query.within } : null;
+  const ranking = around || order === "newest" ? null : read.ranking;
   const select: Select = ranking
     ? (page, now) => selectRanked(ranking, [...inPlace, ...read.filters], page, now)
-    : (page, now) => selectByDate(read, inPlace, (conditions) => selectJobs(conditions, page, now));
-  const page = await readPage(select, featured, position, now);
+    : (page, now) =>
+        selectByDate<Awaited<ReturnType<Select>>>(read, inPlace, (conditions) =>
+          around ? selectNearest(around, conditions, page, now) : selectJobs(conditions, page, now),
+        );
+  const shown = { featured, center };
+  const page = await readPage(select, shown, position, now);
+  const current = around ? "nearest" : ranking || !read.ranking ? "best" : "newest";
+  const offered: ListOrder[] = [
+    "best",
+    ...(read.ranking ? (["newest"] as const) : []),
+    ...(center ? (["nearest"] as const) : []),
+  ];
   const list: ResultsList = {
     ...page,
     hints: listHints(
       query,
       offers.state,
       read.search,
-      read.ranking && page.total > 1
-        ? { current: ranking ? "best" : "newest", offered: ["best", "newest"] }
-        : null,
+      page.total > 1 && offered.length > 1 ? { current, offered } : null,
+      nearHint(query, offers.state, page.total, null),
     ),
-    order: read.ranking && !ranking ? "newest" : "best",
+    order: current,
     chips: filterChips(query, offers.state, position),
     empty: page.total
       ? null
@@ -82,7 +97,7 @@ export async function listStateJobs(
         ),
   };
   if (position.page <= list.pages) return list;
-  const last = await readPage(select, featured, { ...position, page: list.pages }, now);
+  const last = await readPage(select, shown, { ...position, page: list.pages }, now);
   return { ...list, ...last, isBeyondEnd: true };
 }
 
@@ -98,7 +113,7 @@ type Select = (
 
 async function readPage(
   select: Select,
-  featured: CardRow[],
+  { featured, center }: { featured: CardRow[]; center: KnownPlace | null },
   position: ListPosition,
   now: Date,
 ): Promise<Omit<ResultsList, "chips" | "empty" | "hints" | "order">> {
@@ -115,7 +130,7 @@ async function readPage(
   const reach = isCapped ? walkedUpTo : matches + featured.length;
   const total = Math.min(matches, countedUpTo) + featured.length;
   return {
-    cards: [...toCards(first, now), ...toCards(rows, now)],
+    cards: [...toCards(first, now, center), ...toCards(rows, now, center)],
     from: shown && start + 1,
     to: shown && start + shown,
     shownText: shownText({ from: start + 1, shown, total, isCapped }),

@@ -90,7 +90,7 @@ function factsInWords(ids: string[]): string {
 }
 
 /** "within 50 miles of Moab, UT"; "in the state of Moab, UT". */
-function nearInWords(label: string, within: Within = usualRadius): string {
+export function nearInWords(label: string, within: Within = usualRadius): string {
   return within === "state" ? `in the state of ${label}` : `within ${within} miles of ${label}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Condition } from "#core/jobs/query/conditions.ts";
+import { withoutKey } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { countFeatured } from "#core/jobs/query/list-page.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
@@ -67,10 +68,7 @@ export async function explainEmpty(
     // The place and how far around it are asked for as one.
     (key) => query[key] !== undefined && !(key === "location" && query.near),
   );
-  const wider = keys.map((key) => ({
-    text: any[key],
-    query: { ...query, [key]: undefined, ...(key === "near" && { within: undefined, location: undefined }) },
-  }));
+  const wider = keys.map((key) => ({ text: any[key], query: withoutKey(query, key) }));
   if (keys.length > 1) wider.push({ text: "No filters", query: {} });
   const missing = search ? await missingWords(search, count) : [];
   const near = missing.length === 1 ? wordsNear(missing[0] ?? "", await boardLexicon()) : [];

@@ -1,0 +1,63 @@
+import { type JobQuery, usualRadius, type Within } from "#core/jobs/query/job-query.ts";
+import type { Offer } from "#core/jobs/query/parameters.ts";
+import { queryAddress } from "#core/jobs/query/query-address.ts";
+import { counted } from "#core/text/number-words.ts";
+import { placesMeant } from "./known-place.ts";
+import type { WiderCircle } from "./wider-circle.ts";
+
+/** What a list says of the place it is asked around. */
+export type NearHint = {
+  said: string;
+  /** The addresses of other ways to ask. */
+  others: { text: string; search: string }[];
+};
+
+const mostMeant = 6;
+
+/** Where a text means several places it asks which; where the circle holds few jobs it says where there are more. Null for neither. */
+export function nearHint(
+  query: JobQuery,
+  offered: Offer,
+  total: number,
+  wider: WiderCircle | null,
+): NearHint | null {
+  const { near, location, within = usualRadius } = query;
+  const link = (asked: JobQuery) => queryAddress(asked, offered);
+  if (near && wider) {
+    const found = total ? counted(total, "job") : "None";
+    const isWide = wider.within === "state";
+    const there = `${wider.count.toLocaleString("en-US")} ${isWide ? "in its state" : `within ${wider.within}`}`;
+    return {
+      said: `${found} within ${within} miles of ${near.label}; ${there}.`,
+      others: total
+        ? [
+            {
+              text: `Show ${wider.jobs} ${circleText(wider.within)}`,
+              search: link({ ...query, within: wider.within }),
+            },
+          ]
+        : [],
+    };
+  }
+  if (near?.isRead && location !== undefined && !isSame(location, near.label))
+    return { said: `“${location}” is read as ${near.label}.`, others: [] };
+  if (near || location === undefined) return null;
+  const meant = placesMeant(location).slice(0, mostMeant);
+  if (meant.length < 2) return null;
+  return {
+    said: `Which “${location}”?`,
+    others: meant.map(({ slug, label, kindText }) => ({
+      text: `${label} · ${kindText}`,
+      search: link({ ...query, location: undefined, near: { slug, label } }),
+    })),
+  };
+}
+
+/** "within 100 miles", "in the whole state". */
+export function circleText(within: Within): string {
+  return within === "state" ? "in the whole state" : `within ${within} miles`;
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,33 @@
+import { type JobQuery, radii, usualRadius, type Within } from "#core/jobs/query/job-query.ts";
+import { centerOf } from "./known-place.ts";
+
+/** So few are not worth the way: a list says where there are more. */
+export const few = 10;
+
+export type WiderCircle = {
+  within: Within;
+  /** "14". */
+  count: number;
+  jobs: string;
+};
+
+/** The next circle around the place that holds enough jobs, or else the one with the most; null where none holds more. */
+export async function widerCircle(
+  query: JobQuery,
+  found: number,
+  count: (query: JobQuery) => Promise<{ count: number; jobs: string }>,
+): Promise<WiderCircle | null> {
+  const { within = usualRadius } = query;
+  const place = centerOf(query);
+  if (!place || within === "state") return null;
+  const wider = radii.filter((radius) =>
+    radius === "state" ? place.state !== null : radius >= 25 && radius > within,
+  );
+  let most: WiderCircle | null = null;
+  for (const radius of wider) {
+    const all = await count({ ...query, within: radius });
+    if (all.count > Math.max(found, most?.count ?? 0)) most = { within: radius, ...all };
+    if (all.count >= few) break;
+  }
+  return most;
+}
