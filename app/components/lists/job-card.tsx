@@ -44,7 +44,7 @@ function Facts({ job, isApplied }: { job: JobCard; isApplied: boolean }) {
     <div className="entry-facts">
       <span>
         {job.location}
-        {job.miles !== null && <Distance miles={job.miles} />}
+        {job.miles !== null && ` · ${job.miles || "under 1"} mi`}
       </span>
       {job.salary && <span className="tabular font-semibold">{job.salary}</span>}
       <Places job={job} />
@@ -57,15 +57,6 @@ function Facts({ job, isApplied }: { job: JobCard; isApplied: boolean }) {
         {job.isDemo && <Badge tone="demo">Demo data</Badge>}
       </span>
     </div>
-  );
-}
-
-function Distance({ miles }: { miles: number }) {
-  return (
-    <span className="tabular whitespace-nowrap">
-      {" "}
-      · {miles || "under 1"} mi<span className="sr-only"> away</span>
-    </span>
   );
 }
 
