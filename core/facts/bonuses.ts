@@ -10,7 +10,7 @@ const completion =
 const otherBonus =
   /\b(?:sign[- ]?(?:on|ing)|hiring|referral|performance|annual|return(?:ing)?|returner|holiday|discretionary|incentive|longevity|certification|seasonal|merit|year-end|end-of-year) bonus(?:es)?\b|\b(?:may offer|offers?|eligible for|receive|earn|plus|\+|potential for) (?:an? |a )?(?:\$[\d,]+ )?bonus(?:es)?\b|\bbonus(?:es)? (?:may be|are|is|will be|available|eligible|opportunit|program|structure|pay)|\band\/or bonuses\b/i;
 const tips =
-  /(?:\+|\bplus|\band|\bwith|\bincluding|\bearn|\breceive|&)\s?(?:\w+\s){0,2}?(?:tips|gratuit(?:y|ies))\b|\b(?:tips|gratuit(?:y|ies)) (?:are|average|included|and|may|pool|split|shared|in addition|on top|from guests)|\btipped (?:position|employee)|\btip (?:pool|share|sharing|eligible|credit)|(?:cash|guest|generous|good|great|daily) (?:tips|gratuit(?:y|ies))\b|^(?:tips|gratuit(?:y|ies))\b/i;
+  /(?:\+|\bplus|\band|\bwith|\bincluding|\bearn|\breceive|&)\s?(?:\w+\s){0,2}?(?:tips|gratuit(?:y|ies))\b|\b(?:tips|gratuit(?:y|ies)) (?:are|average|included|and|may|pool|split|shared|in addition|on top|from guests)|\btipped (?:position|employee)|\btip (?:pool|share|sharing|eligible|credit)|(?:cash|guest|generous|good|great|daily) (?:tips|gratuit(?:y|ies))\b|^(?:tips|gratuit(?:y|ies))\b(?! for)|\b(?:wages?|pay|salary|benefits|compensation)\b[^.;:]{0,60}, (?:and |guest )?(?:tips|gratuities)\b/i;
 const noTips =
   /\b(?:no tips|not (?:accept|receive|eligible)|non-tipped|tips (?:for|on|to|and tricks)|helpful tips|safety tips|tips? (?:line|sheet))\b/i;
 const none = /\b(no|not|without|unable|isn['’]t|aren['’]t|un-?available)\b/i;

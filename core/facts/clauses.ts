@@ -79,7 +79,7 @@ export function asideBehind(clauses: Clause[], at: number): string {
 }
 
 const deniedBefore =
-  /\b(?:no|not|cannot|never|without|neither|nor|unable to|lack of|[a-z]{2,8}n't)\b(?! (?:cost|charge|fee|only|limited|additional|extra|required|necessary|needed|to mention|less than|more than|later than))/g;
+  /\b(?:no|not|cannot|never|without|neither|nor|unable to|lack of|[a-z]{2,8}n't)\b(?![ -](?:cost|charge|fee|only|limited|additional|extra|required|necessary|needed|to mention|less than|more than|later than))/g;
 /** Between "no" and what it denies stands nothing that says something of its own. */
 const saysOfItsOwn =
   /\b(?:is|are|was|were|be|necessary|required|needed|provided|included|paid|available|provides?|offers?|receives?|gets?)\b/;

@@ -49,11 +49,14 @@ test.each([
   ["Medical training: minimum WFA, WFR strongly preferred.", "WFA:required"],
   ["Members earn S-212 chainsaw certification.", "SAW:given"],
   ["Minimum certifications: WFA and CPR", "WFA:required"],
+  ["Naturalists will also receive lifeguard and CPR certifications.", "CPR:given"],
+  ["Certified in CPR, or ability to obtain within a month of hire", "CPR:required"],
 ])("certificates: %s → %s", (text, value) => {
   expect(valuesIn(readCertifications, text)).toContain(value);
 });
 
 test.each([
+  "If you have a belay certification provided by a gym, tell us.",
   "Certifications such as lifeguard or WFR are useful.",
   "Knowledge of wilderness first aid.",
   "Provide first aid to guests.",

@@ -27,7 +27,7 @@ const besides = /^(?: certifi\w+| training)? ?\(([^()]{0,60})\)/;
 const hedged =
   /\b(?:may be required|might be required|some (?:positions|roles|staff|jobs)|certain (?:positions|roles|jobs)|depending|select positions|if (?:applicable|needed)|or equivalent experience|lead(?:er)?s? (?:must|only))\b/;
 const surelyGiven =
-  /\bearns?\b.{0,50}\bcertif\w+|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:certifi\w+|courses?|training)\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certification|training))\b/;
+  /\bearns?\b.{0,50}\bcertif\w+|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:certifi\w+|courses?|training)\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
 const given =
   /\b(?:covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
 /** What stands below is learned there, unless the heading asks for it. */
@@ -87,6 +87,9 @@ function levelOf(
   const sinceComma = before.slice(before.lastIndexOf(",") + 1);
   const part = sofar.slice(sofar.lastIndexOf(";") + 1);
   if (/\bmay include\b/.test(part)) return null;
+  // "If you have a certification, tell us".
+  if (clause.kind === "condition" && /^(?:if|when) you (?:already )?(?:have|hold|are)\b/.test(text))
+    return null;
   const isNamed = papers.test(text) || papers.test(whole);
   const isCertified = /\bcertif|\blicen[sc]e|\bcard\b|\bcurrent\b|\bcertified\b|\bcredential/.test(text);
   if (mentions.test(before) && !/\b(?:must|required) (?:have|be|hold|possess)\b/.test(sinceComma)) {

@@ -1,22 +1,71 @@
 import { factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
 import type { Fact, FactReader } from "#core/facts/fact.ts";
+import type { Sentence } from "#core/facts/sentences.ts";
 
 /** Lessons that make one fit for the job, and may be paid for by whoever wants it. */
 const school =
   /\b(?:(?:guide|raft(?:ing)? guide|river guide|instructor|lifeguard|patrol|wrangler|captain)(?:'?s'?)? (?:school|training|course|class|certification)|training (?:course|program|school|fee|trip)|certification course|(?:new )?guide training|pay \$[\d,]{1,8} for (?:their |the |your )?training)\b/;
-const given =
-  /\b(?:training (?:(?:and|&) [a-z]+ )?(?:is |are |will be |can be |also )*(?:provided|offered|included|available|free)|(?:we|employer|company|camp|corps|lodge|school|resort)(?:'ll)? (?:will )?(?:also )?(?:provides?|offers?|give) (?:[a-z-]+,? (?:and )?){0,4}training|(?:paid|free|on[- ]the[- ]job|complimentary) (?:[a-z-]+ ){0,2}training|(?:you(?:'ll)?|interns?|staff|employees|members|guides|counselors|volunteers|technicians|corpsmembers) (?:will )?(?:also )?(?:receive|get|be given) (?:[a-z-]+,? (?:and )?){0,4}training|we(?:'ll| will) train (?:you|the right|all|everyone)|training provided|provides? (?:paid |all |full |on-the-job )+training)\b/;
-const telling = /\btrain(?:ing)?\b|\b(?:guide|instructor|lifeguard) (?:school|course|class|certification)\b/;
-const sure =
-  /\btraining (?:is |are |will be )?(?:provided|included)\b|\b(?:paid|free|on[- ]the[- ]job) (?:[a-z-]+ )?training\b|\b(?:we|employer|company|camp)(?:'ll)? (?:will )?(?:provide|offer)s?\b/;
+/** Who is trained; a guest or a volunteer whom one trains is not. */
+const learner =
+  /(?:you|staff|employees?|interns?|members?|guides?|counselors?|volunteers?|technicians?|corpsmembers|hosts?|instructors?|crews?|applicants?|candidates?|hires?|person hired|assistants?|apprentices?|seasonals?|educators?|participants in the program)/
+    .source;
+const length =
+  /(?:(?:an? |the |one |two |three |four |five |six |\d{1,2} ?-? ?)(?:to |or |- ?)?(?:one |two |three |four |five |six |\d{1,2} ?-? ?)?(?:full )?|full-?|-)(?:week|day|hour|month)s?(?:[- ]long)?/
+    .source;
+const givers =
+  /(?:we|employer|company|camp|corps|lodge|school|resort|ranch|program|park|refuge|organization|outfitter)/
+    .source;
+const kinds = "(?:[a-z/-]+,? (?:and |& )?)";
+
+/** In so many words: it is given, paid for, or what the season begins with. */
+const surelyGiven = new RegExp(
+  [
+    "\\btrainings? (?:(?:and|&) [a-z]+ )?(?:is|are|will be)(?: (?:also|always|fully))? (?:provided|included|given|paid)\\b(?! (?:at|by the applicant))",
+    "\\btrainings? (?:provided|included)\\b",
+    "\\btraining (?:in|on|for|of) [^.;:]{1,80} (?:is|are|will be) (?:provided|given)\\b",
+    "\\btraining (?:hours|time|days|weeks?|shifts) (?:is|are|will be) (?:also )?paid\\b",
+    `\\b${learner} (?:will |also )*(?:go through|undergo) (?:an? )?(?:${length} )?${kinds}{0,3}training\\b`,
+    `\\b${givers}(?:'ll)? (?:will )?(?:also )?(?:provides?|offers?|gives?) ${kinds}{0,5}training\\b`,
+    "\\b(?:paid|free|on[- ]the[- ]job|complimentary) (?:[a-z-]+,? ){0,2}training\\b",
+    `\\b${learner} (?:will |are )(?:be )?(?:fully |thoroughly |also )?trained\\b(?! by (?:their|the applicant))`,
+    "\\bwe(?:'ll| will)? (?:fully )?train (?:you|all|every|each|new|our)\\b",
+    `\\b(?:begins?|starts?|kicks? off|opens?) with (?:an? )?(?:${length} )?(?:of )?${kinds}{0,4}training\\b`,
+    `\\battend (?:an? |our |the )?(?:mandatory |required |paid )?${length} (?:of )?${kinds}{0,3}training\\b`,
+    `\\b${learner} (?:will )?(?:also )?(?:participate|take part) in (?:an? |our )?${length} (?:of )?${kinds}{0,3}training\\b`,
+    `\\b${learner} (?:(?:will|all|also|can expect to) ){0,2}(?:receives?|gets?|be given) ${kinds}{0,5}training\\b`,
+    "\\btraining (?:is|pay|wage|rate|salary)[^.]{0,20}\\$? ?\\d{1,3}(?:\\.\\d\\d)? ?(?:\\/ ?|per |an )(?:hr|hour|day|week)",
+  ].join("|"),
+);
+const given = new RegExp(
+  [
+    "\\btrainings? (?:(?:and|&) [a-z]+ )?(?:is |are |will be |can be |may be |also )*(?:provided|offered|included|available|free|given)\\b",
+    "\\b(?:will|happy to|glad to|willing to) train\\b(?! (?:staff|volunteers|others|guests|customers|visitors|and supervise|for))",
+    `\\b(?:${learner} )?(?:receive|get|be given) ${kinds}{0,5}training\\b`,
+    "\\bgo through (?:[a-z-]+ ){0,4}training\\b",
+    `\\b${length} (?:of )?${kinds}{0,3}training (?:period|session|program|course|camp|week)\\b`,
+    "\\bprovides? (?:paid |all |full |on-the-job )+training\\b",
+  ].join("|"),
+);
+/** "Training by park staff", in a list of what one gets. */
+const listed = /^[^a-z]*(?:[a-z-]+ ){0,3}training\b(?! (?:of|others|volunteers|new|staff|guests))/;
+const getsHeading =
+  /\b(?:we (?:offer|provide|supply|give)|you(?:'ll| will)? (?:get|receive)|benefits?|perks|hosts (?:get|receive)|receive)\b/i;
+const telling =
+  /\btrain(?:ings?|ed)?\b|\b(?:guide|instructor|lifeguard) (?:school|course|class|certification)\b/;
 const cost = /\$ ?(\d{1,3}(?:,\d{3}|\d{0,2})(?:\.\d\d)?)/;
 const isAsked = /\b(?:costs?|tuition|fees?|price|pay|charge|deposit|is|for)\b|[:(-] ?\$/;
 /** A sum that goes the other way. */
 const isPaidOut =
   /\b(?:value|valued|worth|\/ ?h|per (?:hour|day|hr)|an hour|a day|hourly|paid (?:training|at)|training pay|stipend|we pay|earn|bonus|wages?|you will be paid|are paid)\b|\/ ?(?:hr|hour|day|week)/;
 const isFree = /\b(?:free|no (?:cost|charge|fee)|at no|we (?:pay|cover)|company pays)\b/;
+/** Beside the words for training: what is asked, what one gives to others, and other trainings. */
 const otherThings =
-  /\b(?:volunteer work|helps? build|ability to|preferred|experience (?:in|with)|assist(?:s|ing)?|deliver\w*|conduct|completed?|completion|must (?:attend|complete|have)|degree|equivalent|visitors?|customers?|participants|clients|guests|to the public|lead|provide training (?:to|for)|facilitat\w*|develop|safety training program|if (?:needed|necessary)|job training (?:program|center)|strength training|weight training|training (?:opportunities|materials|manuals?|records|plans?))\b/;
+  /\b(?:volunteer work|helps? build|ability to|preferred|assist(?:s|ing)?|deliver\w*|conduct\w*|must (?:attend|complete|have)|have (?:attended|completed|received)|requires? (?:an? )?(?:minimum|at least)|minimum of|degree|equivalent|education,|visitors?|customers?|clients|guests|to the public|lead|provide training (?:to|for)|develop (?:and|training)|safety training program|if (?:needed|necessary)|job training (?:program|center)|strength training|weight training|training (?:opportunities|materials|manuals?|records|plans?|and experience))\b/;
+/** "Provides training", of whoever does the job. */
+const byWorker =
+  /^[^a-z]*(?:[a-z]+ly )?(?:provid|giv|offer|schedul|organiz)(?:e|es|ing)?s? (?:[a-z-]+ ){0,2}$/;
+const near = 60;
+const mayBe = /\b(?:may|might|could|can be|some|limited|opportunit\w+|depend\w*|if|or willing)\b/;
 
 /** Training that comes with the job, or that costs: with the sum where it is named. */
 export const readTraining: FactReader = (reading) => {
@@ -40,13 +89,25 @@ export const readTraining: FactReader = (reading) => {
       !isDenied
     )
       found.push(fact("at a cost", { isUnsure: true }));
-    else if (given.test(text) && !isDenied && !otherThings.test(text) && sentence.stance !== "duties")
-      found.push(fact("given", sure.test(text) ? {} : { isUnsure: true }));
+    else {
+      const said = isDenied ? null : givenIn(text, sentence);
+      if (said) found.push(fact("given", said === "surely" ? {} : { isUnsure: true }));
+    }
   }
   const best =
     found.find(({ value }) => value === "at a cost") ?? found.find(({ isUnsure }) => !isUnsure) ?? found[0];
   return best ? [best] : [];
 };
+
+function givenIn(text: string, sentence: Sentence): "surely" | "perhaps" | null {
+  const there = surelyGiven.exec(text) ?? given.exec(text);
+  if (!there) return listed.test(text) && getsHeading.test(sentence.heading) ? "perhaps" : null;
+  const [from, to] = [there.index, there.index + there[0].length];
+  const around = text.slice(Math.max(0, from - near), to + near);
+  if (otherThings.test(around) || byWorker.test(text.slice(0, from))) return null;
+  if (sentence.stance === "duties" && !surelyGiven.test(text)) return null;
+  return surelyGiven.test(text) && !mayBe.test(around) ? "surely" : "perhaps";
+}
 
 /** "The cost is $450", right behind the words for a guide school. */
 const isNext =

@@ -1,7 +1,7 @@
 export const nouns =
-  /\b(?:housing|lodging|room,? (?:and|&|\/|\+|n) ?board|room, board|room ?\/ ?board|(?<!(?:reasonable|disability|religious|overnight|guest|ada) )accommodations?|bunk ?houses?|bunk housing|dorms?|dormitor(?:y|ies)|(?:living|crew|staff|sleeping|government|agency|park|employee|seasonal) quarters|(?:free|host|complimentary) (?:[a-z-]+ )?(?:camp ?sites?|sites?)|full[- ]hook ?-?ups? (?:camp ?)?sites?|(?:host |camp ?)site with (?:full )?hook ?-?ups?|housed|(?:free|paid|provided|shared|furnished) (?:rooms?|apartments?|cabins?|residence|house)|place to live|(?:free|full hookup|employee|staff) rv (?:site|spot|space|pad)s?|rent (?:a )?(?:rooms?|cabins?)|(?:staff|employee|crew) (?:cabins?|apartments?|house)|private residence|rv (?:site|space|spot|pad)s?(?! clean)|apartment housing|field house)\b/g;
+  /\b(?:housing|lodging|room,? (?:and|&|\/|\+|n) ?(?:partial |full )?board|room, board|room ?\/ ?board|(?<!(?:reasonable|disability|religious|overnight|guest|ada) )accommodations?|bunk ?houses?|bunk housing|dorms?|dormitor(?:y|ies)|(?:living|crew|staff|sleeping|government|agency|park|employee|seasonal) quarters|(?:free|host|complimentary) (?:[a-z-]+ )?(?:camp ?sites?|sites?)|full[- ]hook ?-?ups? (?:camp ?)?sites?|(?:host |camp ?)site with (?:full )?hook ?-?ups?|housed|(?:free|paid|provided|shared|furnished) (?:rooms?(?! ?(?:and|&|\/|\+|n) ?board)|apartments?|cabins?|cottages?|residence|house)|place to live|(?:free|full hookup|employee|staff) rv (?:site|spot|space|pad)s?|rent (?:a )?(?:rooms?|cabins?)|(?:staff|employee|crew) (?:cabins?|apartments?|house)|private residence|rv (?:site|space|spot|pad)s?(?! clean)|apartment housing|field house)\b/g;
 export const telling =
-  /\b(?:hous(?:ing|ed?)|lodging|board|accommodations?|bunk ?house|dorm|quarters|live|lives|living|reside|room|rooms|residence|apartments?|cabins?|rv|sleep|tents?|quarters|sites?|campsites?)\b/;
+  /\b(?:hous(?:ing|ed?)|lodging|board|accommodations?|bunk ?house|dorm|quarters|live|lives|living|reside|room|rooms|residence|apartments?|cabins?|cottages?|rv|sleep|tents?|quarters|sites?|campsites?)\b/;
 
 /** What the noun is part of, where that is no bed for whoever does the job. */
 export const otherThings =
@@ -33,6 +33,9 @@ export const ofSomeone =
   /\b(?:not|n't|never) (?:to )?(?:currently )?(?:live|stay|reside|want|need|use|choose|require)\b[^.]{0,30}$|\b(?:those|interns|staff|applicants|anyone|employees|members|candidates|people) without (?:[a-z]+ )?$/;
 export const inTraining =
   /^(?!.*\bexcept\b).*\bduring (?:the |our |staff |initial |pre-season )*(?:training|orientation|onboarding)\b/;
+/** A night for a course, not for the season: "a two-day training session (lodging provided)". */
+export const forCourse =
+  /\b(?:training (?:session|course|day|workshop|weekend)s?|workshops?|conferences?|seminars?)\b[^.;]{0,60}$/;
 export const help =
   /\b(?:help|work with you to find|assist|assists|assistance|support|guidance|tips|resources|leads|contacts|list) (?:[a-z]+ ){0,5}$/;
 export const helpAfter = /^ (?:assistance|resources|options|leads|search)/;
@@ -57,6 +60,6 @@ export const offeredHeading =
 export const livesIn =
   /\b(?:live|lives|living|reside|resides|stay|stays|staying|sleep|housed)(?: [a-z-]+){0,4} (?:in|at) (?:[a-z-]+ ){0,4}$/;
 export const onSite =
-  /\b(?:live|lives|living|reside|resides|residing|sleep|sleeps|sleeping|stay)\b (?:[a-z]+ ){0,3}(?:in|on)[- ](?:[a-z-]+ ){0,4}(?:cabins?|tents?|bunks?|camp|site|campus|grounds|property|premises|location|lodge)\b|\blive[- ]in (?:[a-z]+,? ){0,3}(?:staff|help|helpers|housekeep\w*|cooks?|caretakers?|servers?)\b|\blive[- ]in (?:position|role|job|staff|opportunity)/;
+  /\b(?:live|lives|living|reside|resides|residing|sleep|sleeps|sleeping|stay)\b (?:[a-z]+ ){0,3}(?:in|on)[- ](?:[a-z-]+ ){0,4}(?:cabins?|tents?|bunks?|camp|site|campus|grounds|property|premises|location|lodge)\b|\b(?:staff|employees|interns|crew|counselors|members) (?:will )?live in (?:[a-z]+ ){0,2}(?:rooms|dorms?)\b|\blive[- ]in (?:[a-z]+,? ){0,3}(?:staff|help|helpers|housekeep\w*|cooks?|caretakers?|servers?)\b|\blive[- ]in (?:position|role|job|staff|opportunity)/;
 export const notOnSite =
-  /\b(?:opportunity to camp|backcountry|hitch|expedition|trips?|if you|near|commut\w+|willing\w*|able|ability|must be|comfortable|prepared)\b/;
+  /\b(?:own (?:tents?|rv|trailers?|campers?|vans?|homes?)|opportunity to camp|backcountry|hitch|expedition|trips?|if you|near|commut\w+|willing\w*|able|ability|must be|comfortable|prepared)\b/;

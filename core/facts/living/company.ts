@@ -7,6 +7,8 @@ export type Company = {
   who: RegExp;
   /** Where the words mean something else. */
   otherwise: RegExp;
+  /** Said of those who come along alone: that one looks for them. */
+  wanted?: RegExp;
 };
 
 const asks =
@@ -32,10 +34,16 @@ function isSureOf(value: string, clause: string, start: number, end: number): bo
 }
 
 /** Whether those who come along are welcome: the no before the yes, and "ask" where it depends. */
-export function readCompany({ name, who, otherwise }: Company): FactReader {
+export function readCompany({ name, who, otherwise, wanted }: Company): FactReader {
   return (reading) => {
     const found: Fact[] = [];
     for (const { sentence, text } of tellingSentences(reading, who)) {
+      const sought = wanted?.exec(text);
+      if (sought && polarityOf(text, sought.index, sought.index + sought[0].length) !== "denied") {
+        const more = hedges.test(text.slice(0, sought.index)) ? ({ isUnsure: true } as const) : {};
+        found.push(factOf(reading, sentence, sought.index, name, "welcome", more));
+        continue;
+      }
       if (otherwise.test(text)) continue;
       const isBare = sentence.text.length < 40 && sentence.heading !== sentence.text;
       for (const { text: clause, at, kind } of clausesOf(text)) {

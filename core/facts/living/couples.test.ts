@@ -10,11 +10,22 @@ test.each([
   ["No couples housing is available.", "no"],
   ["We can't accommodate couples, families, or pets.", "no"],
   ["We have housing for couples.", "welcome"],
+  ["Singles or couples can be stewards of the dunes.", "welcome"],
+  ["We are looking for a retired couple to keep the gate.", "welcome"],
+  ["A couple is preferred; we prefer a couple, since winters are long.", "welcome"],
+  ["Expect 20 hours per week for a single, 30 hours per week for a couple.", "welcome"],
+  ["Workamper couple needed from April on", "welcome"],
 ])("couples: %s → %s", (text, value) => {
   expect(valuesIn(readCouples, text)).toContain(value);
 });
 
-test.each(["Work with a couple of other guides."])("couples: nothing is said by: %s", (text) => {
+test.each([
+  "Work with a couple of other guides.",
+  "We are looking for a couple great guides.",
+  "We need a couple more cooks.",
+  "You share the room with a couple roommates.",
+  "We are hiring a couple of lifeguards for the lake.",
+])("couples: nothing is said by: %s", (text) => {
   expect(valuesIn(readCouples, text)).toEqual([]);
 });
 

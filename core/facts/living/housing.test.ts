@@ -43,6 +43,10 @@ test.each([
   ["You will live in a cabin with eight campers and one other counselor.", "lives on site"],
   ["Staff live on site during the season.", "lives on site"],
   ["Live-in position", "lives on site"],
+  ["Kitchen staff live in rooms with two or three others.", "lives on site"],
+  ["We provide no-cost housing by the lake.", "provided"],
+  ["Interns have a furnished cottage to themselves.", "provided"],
+  ["Wranglers are provided room and board, and a saddle.", "provided"],
   ["Must be willing to live on-site in the bunkhouse.", "provided"],
   ["Seasonal staff reside in shared dormitories on campus.", "provided"],
   ["No experience necessary, housing provided.", "provided"],
@@ -130,6 +134,8 @@ test.each([
 });
 
 test.each([
+  "Be ready for a two-day training session in Boise (lodging provided).",
+  "A wall tent is the kitchen, and all sleep in their own tents.",
   "Fleet, Facilities and Housing Services manages 40 buildings.",
   "You will clean guest lodging and staff housing.",
   "Maintain employee housing and campsites.",

@@ -12,6 +12,7 @@ import {
   byWorker,
   compound,
   duringTrips,
+  forCourse,
   forSome,
   givenAfter,
   givenBefore,
@@ -126,6 +127,7 @@ function verdictOf(
     return null;
   if (/\bguests?'?\b/.test(text) && !/\b(?:staff|employees?|crew|interns?|you)\b/.test(text)) return null;
   if (/\bstipend or\b|\bor (?:a )?(?:[a-z]+ )?stipend\b/.test(text)) return null;
+  if (forCourse.test(whole.slice(0, clauseAt + start))) return "for some only";
   const isFree = noCost.test(text) || noCost.test(aside);
   const trips = duringTrips.exec(whole);
   const isForTrips = trips !== null && (trips.index === 0 || trips.index > clauseAt + start);

@@ -19,7 +19,7 @@ type Verdict =
 
 const telling = /\b(?:meals?|food|board|fed|groceries|breakfast|lunch|dinner|catered|cafeteria|chef)\b/;
 const nouns =
-  /\b(?:(?:\d |three |two |one |all |free |employee |staff |daily |delicious |catered )?meals?(?: plans?)?|food(?: and (?:lodging|housing))?|room,? (?:and|&|\/|\+|n) ?board|room, board|room ?\/ ?board|board|fed|groceries|(?:breakfast|lunch|dinner)(?:,? (?:and|or) (?:breakfast|lunch|dinner))?)\b/g;
+  /\b(?:(?:\d |three |two |one |all |free |employee |staff |daily |delicious |catered )?meals?(?: plans?)?|food(?: and (?:lodging|housing))?|room,? (?:and|&|\/|\+|n) ?(?:partial |full )?board|room, board|room ?\/ ?board|board|fed|groceries|(?:breakfast|lunch|dinner)(?:,? (?:and|or) (?:breakfast|lunch|dinner))?)\b/g;
 
 /** Work with food, guests' meals, the law's break, and boards that nobody eats from. */
 const otherThings =
@@ -29,6 +29,11 @@ const otherAfter =
   /^[ -](?:plots?|webs?|safety|service|production|systems?|storage|handlers?|bank|availability|resources|security|truck|prep|preparation|and beverage|& beverage|supply|sources?|items|orders?|chain|programs?|periods?|breaks?|habits|waste|systems|discount|members|meetings?|of directors|games?|certified)|^s\b/;
 const byWorker =
   /\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|\bpurchase (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$/;
+/** "Responsible for preparing all staff meals". */
+const ofWork =
+  /\b(?:prepar|cook|serv|plann|pack|order|deliver|stor|distribut)ing (?:and [a-z]+ )?(?:[a-z]+ ){0,4}$/;
+/** "A shuttle to town to shop and purchase groceries". */
+const ofFreeTime = /\b(?:to shop|shopping|shuttles?|days? off|in town|church)\b/;
 const givenBefore =
   /\b(?:provides?|providing|provided|offers?|offering|included|receives?|receiving|free|complimentary|plus|as well as|along with)\b[^.]{0,60}$|\b(?:with|get|gets|all)\b(?: [a-z-]+,?){0,4} $|[+&] ?$/;
 const givenAfter =
@@ -66,7 +71,8 @@ export const readMeals: FactReader = (reading) => {
     return (all.find(({ fact }) => !fact.isUnsure) ?? all[0])?.fact;
   };
   const isGiven = first("provided") ?? first("at a cost");
-  if (isGiven && first("not provided")) return [];
+  const own = first("not provided");
+  if (isGiven && own) return isGiven.isUnsure || !own.isUnsure ? [] : [{ ...isGiven, isUnsure: true }];
   const best =
     first("at a cost") ??
     first("provided") ??
@@ -141,12 +147,13 @@ function verdictOf(
   if (polarity === "denied")
     return otherThings.test(before.slice(-60)) || /\bor$/.test(before) ? null : "not provided";
   if (/\bbring\b/.test(text)) return null;
+  if (ofWork.test(before.slice(-60)) || ofFreeTime.test(text)) return null;
   if (byWorker.test(before))
     return (inField.test(whole) && !/\bfood\b/.test(noun)) || /\blunch/.test(noun) ? null : "not provided";
   if (/\bduring (?:[a-z]+ )?(?:training|orientation)\b/.test(whole)) return null;
   if (/\bduring travel\b|\breceipts\b/.test(whole)) return null;
   if (otherThings.test(text) && !isRoom && !/\bchef\b/.test(whole)) return null;
-  if (sentence.stance === "duties" || maybe.test(text)) return null;
+  if ((sentence.stance === "duties" && !isRoom) || maybe.test(text)) return null;
   if (/^(?: (?:and|&) incidentals?)? ?per ?diem/.test(after) && inField.test(whole)) return null;
   if (stipendAfter.test(after))
     return inField.test(whole) && /budget/.test(after.slice(0, 10)) ? "in the field only" : "stipend";

@@ -7,6 +7,8 @@ test.each([
   ["RV site at a reduced rate", "at a cost"],
   ["RV sites with hookups cost $96 per pay period.", "at a cost"],
   ["Full hook-up RV site provided for hosts with their own RV.", "provided"],
+  ["Hosts receive free camping with hookups.", "provided"],
+  ["Stewards get a space for their trailer by the lake.", "provided"],
   ["There are no RV sites for employees.", "none"],
   ["Must have your own RV; full hookup site provided plus a wage of $15 per hour.", "provided"],
 ])("RV sites: %s → %s", (text, value) => {

@@ -13,16 +13,21 @@ test.each([
   ["Mileage is reimbursed at the federal rate.", "yes"],
   ["You must now and then go to the head office (travel costs covered).", "yes"],
   ["We do not pay the costs of transportation.", "no"],
+  ["A field truck is provided, or personal mileage will be reimbursed.", "yes"],
+  ["Work in a personal vehicle will be reimbursed.", "yes"],
+  ["Volunteers must arrange their own travel to the island.", "no"],
+  ["Is my trip paid or reimbursed travel? Travel is not paid for.", "no"],
 ])("travel that is paid: %s → %s", (text, value) => {
   expect(valuesIn(readTravelPaid, text)).toContain(value);
 });
 
-test.each(["Must be able to travel.", "A work vehicle is provided for travel to the sites."])(
-  "travel that is paid: nothing is said by: %s",
-  (text) => {
-    expect(valuesIn(readTravelPaid, text)).toEqual([]);
-  },
-);
+test.each([
+  "Must be able to travel.",
+  "Is relocation reimbursed?",
+  "A work vehicle is provided for travel to the sites.",
+])("travel that is paid: nothing is said by: %s", (text) => {
+  expect(valuesIn(readTravelPaid, text)).toEqual([]);
+});
 
 test.each([
   ["Travel expenses are reimbursed.", undefined],

@@ -2,9 +2,9 @@ import { clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/cla
 import type { Fact, FactReader } from "#core/facts/fact.ts";
 
 const telling =
-  /\b(?:travel\w*|transportation|relocation|moving|pcs|mileage|airfare|flights?|bus fare|per diem)\b/;
+  /\b(?:travel\w*|transportation|relocation|moving|pcs|mileage|airfare|flights?|bus fare|per diem|personal (?:vehicle|car)s?)\b/;
 const sure =
-  /\b(?:(?:travel|relocation|moving|transportation) (?:[a-z]+ ){0,2}?(?:expenses?|costs?|stipend|allowance|reimburse\w*|assistance|bonus|benefits?|compensation|incentive|package)|(?:costs?|expenses) (?:of|for) (?:travel|transportation|relocation)|mileage(?: reimburse\w*)?|airfare|round[- ]?trip (?:flights?|airfare|travel|transportation)|flights? (?:to|from)|paid (?:travel|airfare|relocation)|transportation payment|relocation|(?:travel|transportation) (?:to|from) [a-z, ]{3,50})\b/;
+  /\b(?:(?:travel|relocation|moving|transportation) (?:[a-z]+ ){0,2}?(?:expenses?|costs?|stipend|allowance|reimburse\w*|assistance|bonus|benefits?|compensation|incentive|package)|(?:costs?|expenses) (?:of|for) (?:travel|transportation|relocation)|mileage(?: reimburse\w*)?|airfare|round[- ]?trip (?:flights?|airfare|travel|transportation)|flights? (?:to|from)|paid (?:travel|airfare|relocation)|transportation payment|travel(?= (?:is|will) (?:not )?(?:be )?(?:paid|covered|reimbursed)\b)|relocation|(?:travel|transportation) (?:to|from) [a-z, ]{3,50})\b/;
 const given =
   /\b(?:paid|pays?|reimburs\w*|provided|provides?|covered|covers?|offered|offers?|available|included|stipend|allowance|payment|receive|free|supplied|compensat\w*)\b/;
 const byWorker =
@@ -17,13 +17,36 @@ const surelyPaid =
   /\b(?:relocation|moving|travel|mileage|airfare|transportation) (?:[a-z]+ ){0,3}?(?:is|are|will be) (?:[a-z]+ )?(?:paid|reimbursed|provided|covered|available|offered)\b|\b(?:travel|relocation|moving|mileage) (?:[a-z]+ )?(?:reimburse\w*|stipend|allowance|bonus|assistance|package)\b|\btransportation payment or reimbursement\b|\breimburs\w*\b.{0,60}\b(?:travel|mileage|airfare|relocation|transportation)\b|\bpaid (?:travel|airfare|relocation|mileage)\b|\b(?:we|employer|company) (?:will )?(?:pay|cover|reimburse|provide)s?\b.{0,40}\b(?:travel|airfare|flights?|mileage|relocation)\b/;
 const surelyNot =
   /\b(?:not|no|unable|cannot|n't)\b.{0,50}\b(?:relocation|moving|travel|airfare|transportation|mileage)\b|\b(?:relocation|moving|travel|airfare|transportation|mileage)\b.{0,50}\bnot (?:be )?(?:paid|reimbursed|provided|covered|available|offered|authorized|included)\b|\bresponsible for (?:[a-z]+ ){0,3}(?:travel|transportation|relocation)\b|\b(?:travel|transportation|relocation) (?:[a-z]+ )?(?:is|are) (?:the )?responsib/;
+/** One's own car at work, paid by the mile: whatever else the sentence says of vehicles and sites. */
+const mileage =
+  /\bmileage (?:(?:is|are|will be|would be|can be) )?(?:also )?(?:reimburs\w*|paid|covered|compensated)|\breimburs\w* (?:for |of )?(?:[a-z]+ ){0,3}mileage\b|\bmileage reimbursement\b|\b(?:use of )?(?:a |your |their )?personal (?:vehicles?|cars?)\b[^.;]{0,40} (?:is|are|will be) (?:also )?(?:reimbursed|compensated)\b/;
+/** "You provide your own travel to the island"; "your own transportation" alone may be a car. */
+const ownWay =
+  /\b(?:provide|arrange|pay for|cover|purchase|buy|book) (?:for )?(?:(?:their|your|his or her|the) )?own (?:travel|airfare|flights?|transportation|way) to\b/;
 const hedged =
   /\b(?:may|might|could|possibl[ey]|potential|considered|some|certain|limited|case|eligible|or housing)\b/;
+
+const near = 60;
 
 /** Whether the way is paid, there or on the job. */
 export const readTravelPaid: FactReader = (reading) => {
   const found: Fact[] = [];
   for (const { sentence, text } of tellingSentences(reading, telling)) {
+    // A question states nothing; its answer does.
+    if (/\?["')\s]*$/.test(text)) continue;
+    const byMile = mileage.exec(text);
+    if (byMile && polarityOf(text, byMile.index, byMile.index + byMile[0].length) !== "denied") {
+      const more = hedged.test(text.slice(Math.max(0, byMile.index - near), byMile.index + near));
+      found.push(
+        factOf(reading, sentence, byMile.index, "travel_paid", "yes", more ? { isUnsure: true } : {}),
+      );
+      continue;
+    }
+    const own = ownWay.exec(text);
+    if (own) {
+      found.push(factOf(reading, sentence, own.index, "travel_paid", "no"));
+      continue;
+    }
     if (otherThings.test(text)) continue;
     for (const { text: clause, at, kind } of clausesOf(text)) {
       const there =
