@@ -4,7 +4,7 @@ import { cpuTime } from "#test/cpu-time.ts";
 import { extractFacts } from "./extract.ts";
 
 const words =
-  "housing is not provided ( ) , ; . : - # while if but no meals $75 per week WFR required preferred driver's license visa sponsor pets couples travel reimbursed 401(k) drug test until filled constructor __proto__ toString hasOwnProperty: valueOf degree experience training fee of $450 # Preferred # Licenses \n • rv site İ 🏕".split(
+  "housing is not provided ( ) , ; . : - # while if but no meals $75 per week WFR required preferred driver's license visa sponsor pets couples travel reimbursed 401(k) drug test until filled constructor __proto__ toString hasOwnProperty: valueOf degree experience training fee of $450 two-week paid couple wanted mileage tips RV space # Preferred # Licenses \n • rv site İ 🏕".split(
     " ",
   );
 
@@ -40,6 +40,11 @@ test.each([
   "training fee ",
   "room and board plus ",
   "Preferred:\n",
+  "training in ",
+  "you will receive week-long ",
+  "looking for a retired ",
+  "wages, benefits, tips, ",
+  "reimburse your mileage ",
 ])("every reader: 400,000 characters in one line of %j take no second", (part) => {
   const text = part.repeat(400_000 / part.length);
   expect(cpuTime(() => extractFacts({ title: "Guide", text }))).toBeLessThan(1_000);

@@ -58,6 +58,8 @@ test("training at a cost names its sum", () => {
 test.each([
   ["Members receive training in rope work.", undefined],
   ["Interns will be trained in plant surveys.", undefined],
+  ["Training is provided in May.", undefined],
+  ["Training may be provided.", true],
   ["Training can be provided.", true],
   ["We are willing to train.", true],
   ["Some training will be provided.", true],

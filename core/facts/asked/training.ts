@@ -65,7 +65,9 @@ const otherThings =
 const byWorker =
   /^[^a-z]*(?:[a-z]+ly )?(?:provid|giv|offer|schedul|organiz)(?:e|es|ing)?s? (?:[a-z-]+ ){0,2}$/;
 const near = 60;
-const mayBe = /\b(?:may|might|could|can be|some|limited|opportunit\w+|depend\w*|if|or willing)\b/;
+/** "In May" is a month. */
+const mayBe =
+  /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|could|can be|some|limited|opportunit\w+|depend\w*|if|or willing)\b/;
 
 /** Training that comes with the job, or that costs: with the sum where it is named. */
 export const readTraining: FactReader = (reading) => {

@@ -61,6 +61,7 @@ test.each([
 
 test.each([
   "Meals: provided",
+  "All meals are provided from May to October.",
   "Housing and meals are provided.",
   "We provide three meals a day.",
   "Salary: $500 a week + room & board",

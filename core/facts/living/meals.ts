@@ -45,7 +45,8 @@ const inField =
 const paidFor =
   /\$ ?\d|\b(?:at a (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|low[- ]cost|% off|half[- ](?:price|off))\b/;
 const inPay = /\b(?:compensation|salary|wages?|pay|package|benefits?|perks|stipend|fee|housing|cost)\b/;
-const maybe = /\b(?:may|might|possibl[ey]|potentially)\b/;
+const maybe =
+  /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|possibl[ey]|potentially)\b/;
 
 /** Nobody says it more often; a text made to take long does. */
 const mostInClause = 6;
@@ -87,8 +88,9 @@ export const readMeals: FactReader = (reading) => {
   return [isMixed ? { ...best, isUnsure: true } : best];
 };
 
+/** "In May" is a month. */
 const hedges =
-  /\b(?:may|might|could|possibl[ey]|potential\w*|some|certain|most|limited|depend\w*|occasional\w*|sometimes|guests?|campers?|clients|participants|students|visitors|customers|weddings?|events?|only|discount\w*|select|when|holidays?|per shift|option\w*|available|purchase|orientation|or)\b/;
+  /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|could|possibl[ey]|potential\w*|some|certain|most|limited|depend\w*|occasional\w*|sometimes|guests?|campers?|clients|participants|students|visitors|customers|weddings?|events?|only|discount\w*|select|when|holidays?|per shift|option\w*|available|purchase|orientation|or)\b/;
 const verbBehind =
   /^(?:,? (?:and|&) (?:[a-z]+ ){1,3})?,? ?(?:(?:is|are|will be) )?(?:also |always |both |all )?(?:provided|included|free|covered|furnished)\b/;
 const verbBefore =

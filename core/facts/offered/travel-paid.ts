@@ -24,7 +24,7 @@ const mileage =
 const ownWay =
   /\b(?:provide|arrange|pay for|cover|purchase|buy|book) (?:for )?(?:(?:their|your|his or her|the) )?own (?:travel|airfare|flights?|transportation|way) to\b/;
 const hedged =
-  /\b(?:may|might|could|possibl[ey]|potential|considered|some|certain|limited|case|eligible|or housing)\b/;
+  /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|could|possibl[ey]|potential|considered|some|certain|limited|case|eligible|or housing)\b/;
 
 const near = 60;
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { factChoice } from "#core/facts/choices.ts";
 import { factsOf } from "#core/jobs/facts/facts-of.ts";
 import { readAgain } from "#core/jobs/facts/read-again.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
@@ -82,3 +83,20 @@ test("a job that charges who works there: left out of lists and totals unless it
   expect((await list()).total).toBe(0);
   expect((await list(["with-paying"])).total).toBe(1);
 });
+
+test.each([
+  ["meals", "All meals are provided.", "Meals may be included as well as a bed."],
+  ["travel", "Your mileage will be reimbursed.", "Some travel costs may be reimbursed."],
+  ["training", "Training is provided in May.", "Training can be provided."],
+])(
+  "the choice %s: found by a text that states it, not by one that only may",
+  async (choice, surely, perhaps) => {
+    const words = factChoice(choice)?.words ?? [];
+    const maybe = await store({ descriptionMd: perhaps });
+    expect(maybe.job.factWords).toEqual([]);
+    const { job, facts } = await store({ descriptionMd: surely });
+    expect(facts).toHaveLength(1);
+    expect(words).toEqual(expect.arrayContaining(job.factWords));
+    expect(job.factWords).toHaveLength(1);
+  },
+);
