@@ -78,6 +78,10 @@ const matrix: Record<string, Rows> = {
     ...file('200 {"suggestions":[{"text":"guide","kind":"work","label":"Guide · kind of work"}]}'),
     at: "/suggestions?q=gui",
   },
+  "/places/suggest": {
+    ...file('200 [{"slug":"moab-ut","label":"Moab, UT","kindText":"town"}]'),
+    at: "/places/suggest?q=moab",
+  },
   "/search/all": page("200"),
   "/search/:slug": { ...page(list), at: "/search/adventure-guide-jobs" },
   ...Object.fromEntries(listStates().map((found) => [`/outdoor-jobs-${found.slug}`, pageOfState(found)])),

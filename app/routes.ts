@@ -13,6 +13,7 @@ export default [
   route("company/:companySlug", "routes/jobs/company.tsx"),
   route("company/:companySlug/jobs/:jobSlug", "routes/jobs/job.tsx"),
   route("suggestions", "routes/jobs/suggestions.ts"),
+  route("places/suggest", "routes/places/suggest.ts"),
   route("search/all", "routes/jobs/all-searches.tsx"),
   route("search/:slug", "routes/jobs/search-page.tsx"),
   ...states.map((state) => route(`outdoor-jobs-${state}`, "routes/jobs/state.tsx", { id: `state-${state}` })),

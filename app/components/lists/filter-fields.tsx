@@ -20,6 +20,8 @@ export type FilterFields = Record<string, ((props: FieldProps) => ReactNode) | u
 export const filterFields: FilterFields = {
   title: TitleField,
   location: LocationField,
+  // It stands beside the location.
+  near: () => null,
   min_salary: PayField,
 };
 
@@ -51,15 +53,20 @@ function loadSuggestions({ currentTarget: field }: FocusEvent<HTMLInputElement>)
 
 function LocationField({ fields }: FieldProps) {
   return (
-    <TextField
-      id="filter-location"
-      name="location"
-      label="Location"
-      type="search"
-      maxLength={100}
-      defaultValue={fields.location ?? ""}
-      help="City, state or country"
-    />
+    <>
+      <TextField
+        id="filter-location"
+        name="location"
+        label="Location"
+        enterKeyHint="search"
+        maxLength={100}
+        onFocus={loadSuggestions}
+        defaultValue={fields.location ?? ""}
+        help="City, park, ZIP code, state or country"
+      />
+      {/* Which place is meant: only a script keeps it in step with what is typed. */}
+      <input name="near" hidden disabled defaultValue={fields.near ?? ""} />
+    </>
   );
 }
 

@@ -10,13 +10,13 @@ import { positionFields } from "#core/jobs/query/list-position.ts";
 import type { ResultsList as List } from "#core/jobs/query/list-state-jobs.ts";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
 import { useIsLoading } from "./job-results.tsx";
-import { PageNumbers } from "./paging/page-numbers.tsx";
 import { stateFields } from "./state/state-fields.tsx";
 
 // Few lists have them, and they load with those.
 const FilterChips = lazy(() => import("./filter-chips.tsx"));
 const NoJobs = lazy(() => import("./no-jobs.tsx"));
 const ListNotes = lazy(() => import("./list-notes.tsx"));
+const PageNumbers = lazy(() => import("./paging/page-numbers.tsx"));
 
 type Props = {
   list: List;
@@ -95,7 +95,9 @@ export function ResultsList({ list, fields, wish, action, factsAt }: Props) {
           )}
         </div>
       </section>
-      <PageNumbers page={position.page} pages={pages} addressOf={pageAt} onLeave={onLeave} />
+      <Suspense>
+        {pages > 1 && <PageNumbers page={position.page} pages={pages} addressOf={pageAt} onLeave={onLeave} />}
+      </Suspense>
       {list.isCapped && (
         <Note>
           Pages lead through the newest thousand jobs. To find others, narrow the list by job title.

@@ -21,9 +21,12 @@ export function useFilterForm(search: string, action: string, tidy: (given: URLS
   // What differs before this page came to life was typed, or put back by the browser on the way back to here.
   useEffect(() => {
     const given = new URLSearchParams(first.current);
-    for (const field of fieldsOf(form.current))
+    for (const field of fieldsOf(form.current)) {
       if (readValue(field) !== (given.get(field.name) ?? "") && (hasFocus(field) || !isPutBack()))
         typed.current.add(field);
+      // A script keeps its value in step with what is typed beside it.
+      if (field.hidden) field.disabled = false;
+    }
   }, []);
   useEffect(() => {
     const given = new URLSearchParams(search);

@@ -1,10 +1,11 @@
-import type { Suggestion } from "#core/search/suggestions.ts";
-
 /** Milliseconds without another letter. */
 const pause = 120;
 
-/** Asks the server for what was typed last, and forgets what was asked before; where it cannot answer, there is nothing. */
-export function createAsker(show: (found: Suggestion[]) => void) {
+/** What a server suggests for a typed text. */
+export type Find<Option> = (typed: string, signal: AbortSignal) => Promise<Option[]>;
+
+/** Asks for what was typed last, and forgets what was asked before; where there is no answer, there is nothing. */
+export function createAsker<Option>(find: Find<Option>, show: (found: Option[]) => void) {
   let timer = 0;
   let request = new AbortController();
 
@@ -18,7 +19,7 @@ export function createAsker(show: (found: Suggestion[]) => void) {
     const own = new AbortController();
     request = own;
     timer = window.setTimeout(async () => {
-      const found = await fetchSuggestions(typed, own.signal).catch(() => []);
+      const found = await find(typed, own.signal).catch(() => []);
       if (!own.signal.aborted) show(found);
     }, pause);
   }
@@ -26,7 +27,8 @@ export function createAsker(show: (found: Suggestion[]) => void) {
   return { ask, forget };
 }
 
-async function fetchSuggestions(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await fetch(`/suggestions?${new URLSearchParams({ q: typed })}`, { signal });
-  return answer.ok ? (await answer.json()).suggestions : [];
+/** What stands at an address of suggestions, or null. */
+export async function fetchFound(path: string, typed: string, signal: AbortSignal) {
+  const answer = await fetch(`${path}?${new URLSearchParams({ q: typed })}`, { signal });
+  return answer.ok ? answer.json() : null;
 }

@@ -1,11 +1,15 @@
-import type { Suggestion } from "#core/search/suggestions.ts";
+/** What can be chosen: "Vail Resorts · employer, 12 jobs". */
+export type Offered = { label: string };
 
 /** A list that no form renders: it comes to a field that has the focus, below it. At most one of its options is active. */
-export function createList(field: HTMLInputElement, choose: (suggestion: Suggestion) => void) {
+export function createList<Option extends Offered>(
+  field: HTMLInputElement,
+  choose: (option: Option) => void,
+) {
   const id = `${field.id}-suggestions`;
   const list = make("div", "suggestions", { id, role: "listbox", "aria-label": "Suggestions" });
   const said = make("span", "sr-only", { role: "status" });
-  let shown: Suggestion[] = [];
+  let shown: Option[] = [];
   let active = -1;
   // The field keeps its focus.
   list.addEventListener("mousedown", (event) => event.preventDefault());
@@ -18,8 +22,8 @@ export function createList(field: HTMLInputElement, choose: (suggestion: Suggest
   field.parentElement?.append(said, list);
   show([]);
 
-  function show(suggestions: Suggestion[]) {
-    shown = suggestions;
+  function show(options: Option[]) {
+    shown = options;
     list.replaceChildren(...shown.map(({ label }, at) => makeOption(`${id}-${at}`, label)));
     list.hidden = !shown.length;
     list.style.top = `${field.offsetTop + field.offsetHeight}px`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, href, Link, redirect, useActionData, useLocation } from "react-router";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
-import { PageNumbers } from "#app/components/lists/paging/page-numbers.tsx";
+import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The ways back and on in a list of numbered pages; null where one page is all. */
-export function PageNumbers({ page, pages, addressOf, onLeave }: Props) {
+export default function PageNumbers({ page, pages, addressOf, onLeave }: Props) {
   if (pages < 2) return null;
   const step = (label: string, to: number, rel: string) =>
     to < 1 || to > pages ? (

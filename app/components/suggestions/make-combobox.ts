@@ -1,0 +1,73 @@
+import { createAsker, type Find } from "./ask-suggestions.ts";
+import { createList, type Offered } from "./suggestion-list.ts";
+
+type Combobox<Option> = {
+  find: Find<Option>;
+  /** The list is closed by then. */
+  choose: (option: Option) => void;
+  /** Whenever the field is typed in. */
+  onType?: () => void;
+};
+
+const made = new WeakSet<HTMLInputElement>();
+
+/**
+ * Makes a form's field a combobox with a list, as WAI-ARIA has it: the focus stays in the field, and Enter without a choice asks
+ * for what was typed. Plain elements: it is loaded when the field is first used, and React's portals would weigh on every page.
+ */
+export function makeCombobox<Option extends Offered>(
+  field: HTMLInputElement,
+  { find, choose, onType = () => {} }: Combobox<Option>,
+) {
+  if (made.has(field)) return;
+  made.add(field);
+  const list = createList(field, take);
+  const { ask, forget } = createAsker(find, list.show);
+  let isTaking = false;
+  field.autocomplete = "off";
+  field.setAttribute("role", "combobox");
+  field.setAttribute("aria-autocomplete", "list");
+  field.setAttribute("aria-controls", list.id);
+
+  function take(option: Option) {
+    close();
+    isTaking = true;
+    choose(option);
+    isTaking = false;
+  }
+
+  function close() {
+    forget();
+    list.show([]);
+  }
+
+  function type() {
+    if (isTaking) return;
+    onType();
+    ask(field.value);
+  }
+
+  function press(event: KeyboardEvent) {
+    const { key } = event;
+    const chosen = list.active();
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      if (list.isOpen()) list.step(key === "ArrowDown" ? 1 : -1);
+      else ask(field.value);
+    } else if (key === "Enter" && chosen) take(chosen);
+    else if (key === "Escape" && list.isOpen()) close();
+    else return;
+    event.preventDefault();
+  }
+
+  field.addEventListener("input", type);
+  field.addEventListener("keydown", press);
+  field.addEventListener("blur", close);
+  field.form?.addEventListener("submit", close);
+  // On some phones a tap beside a field leaves it its focus.
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (list.isOpen() && target !== field && !list.contains(target as Node)) close();
+  });
+  // What was typed while this was loaded.
+  if (field === document.activeElement && field.value !== field.defaultValue) type();
+}

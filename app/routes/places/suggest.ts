@@ -1,0 +1,18 @@
+import type { PageFacts } from "#app/page-facts.ts";
+import { suggestPlaces } from "#core/places/find-places.ts";
+import type { Route } from "./+types/suggest.ts";
+
+export const handle = { parameters: ["q"] } satisfies PageFacts;
+
+/** What the field of a location offers for what is typed so far: public geography, the same for everybody. */
+export function loader({ url }: Route.LoaderArgs) {
+  const places = suggestPlaces(url.searchParams.get("q") ?? "").map(({ slug, label, kindText }) => ({
+    slug,
+    label,
+    kindText,
+  }));
+  return Response.json(places, {
+    // Nobody else keeps it: a letter more is another address, and they would push pages out.
+    headers: { "Cache-Control": "private, max-age=300", "X-Robots-Tag": "noindex" },
+  });
+}
