@@ -3,7 +3,7 @@ import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
-import { minSalaries } from "#core/jobs/query/job-query.ts";
+import { minSalaries, radii, usualRadius } from "#core/jobs/query/job-query.ts";
 
 export type FieldProps = {
   /** What was asked for. */
@@ -17,11 +17,16 @@ export type FieldProps = {
 /** The field of each parameter that has one, in the order of the form. */
 export type FilterFields = Record<string, ((props: FieldProps) => ReactNode) | undefined>;
 
-export const filterFields: FilterFields = {
-  title: TitleField,
+export const placeFields: FilterFields = {
   location: LocationField,
   // It stands beside the location.
   near: () => null,
+  within: RadiusField,
+};
+
+export const filterFields: FilterFields = {
+  title: TitleField,
+  ...placeFields,
   min_salary: PayField,
 };
 
@@ -59,6 +64,7 @@ function LocationField({ fields }: FieldProps) {
         name="location"
         label="Location"
         enterKeyHint="search"
+        className="col-span-2 md:col-span-1"
         maxLength={100}
         onFocus={loadSuggestions}
         defaultValue={fields.location ?? ""}
@@ -67,6 +73,24 @@ function LocationField({ fields }: FieldProps) {
       {/* Which place is meant: only a script keeps it in step with what is typed. */}
       <input name="near" hidden disabled defaultValue={fields.near ?? ""} />
     </>
+  );
+}
+
+function RadiusField({ fields }: FieldProps) {
+  return (
+    <SelectField
+      id="filter-within"
+      name="within"
+      label="Within"
+      defaultValue={fields.within ?? ""}
+      onChange={({ currentTarget: { form } }) => fields.location && form?.requestSubmit()}
+    >
+      {radii.map((radius) => (
+        <option key={radius} value={radius === usualRadius ? "" : radius}>
+          {radius === "state" ? "The state" : `${radius} miles`}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -64,13 +64,15 @@ export function FilterForm({
           Search
         </button>
       )}
-      <div
-        className={`grid grid-cols-2 gap-4 ${hasRow ? "md:grid-cols-3" : "items-end md:grid-cols-[1fr_11rem_auto_auto]"}`}
-      >
+      <div className="grid grid-cols-2 items-start gap-4 md:grid-cols-[3fr_3fr_2fr_3fr]">
         {Object.entries(shown).map(
           ([name, Field]) => Field && offered.includes(name) && <Field key={name} {...given} />,
         )}
-        {!hasRow && <div className="col-span-2 flex justify-end md:col-span-1">{buttons}</div>}
+        {!hasRow && (
+          <div className="col-span-2 flex justify-end md:col-span-1 md:col-start-4 md:self-end">
+            {buttons}
+          </div>
+        )}
       </div>
       {hasPay && <PayRule />}
       {hasRow && (

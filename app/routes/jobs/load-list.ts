@@ -8,7 +8,7 @@ import { addressOf } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { withOrder } from "#core/jobs/query/list-hints.ts";
 import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
-import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
@@ -27,7 +27,7 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
     url.searchParams.get("sheet") === openSheet ? listSheet({ scope, query: asked, viewer }) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
-  const fields = withOrder(queryFields(list.query, offers.list), list.order);
+  const fields = withOrder(formFields(list.query, offers.list), list.order);
   // Whoever has no subscription may have an alert for all of it.
   const work = scope === "remote" ? scope : asked.work;
   const wish = queryFields({ ...asked, work }, offers.alert);

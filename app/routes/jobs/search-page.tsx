@@ -14,7 +14,7 @@ import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { factChips } from "#core/jobs/query/filter-chips.ts";
 import { type JobQuery, offers, searchParameters } from "#core/jobs/query/job-query.ts";
 import { listSearchJobs, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
-import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
 import type { Widening } from "#core/jobs/search/explain-empty.ts";
 import { counted } from "#core/text/number-words.ts";
@@ -58,7 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
   const related = found.relatedSearches.flatMap(linkTo);
-  const fields = queryFields(asked, narrowing);
+  const fields = formFields(asked, narrowing);
   const own = found.query.facts ?? [];
   const wish = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
   return {

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
 import { href, Link } from "react-router";
+import { placeFields } from "#app/components/lists/filter-fields.tsx";
+import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { JobList, JobListSkeleton } from "#app/components/lists/job-list.tsx";
 import { useIsLoading } from "#app/components/lists/job-results.tsx";
 import { MoreJobsCard } from "#app/components/lists/more-jobs-card.tsx";
@@ -46,7 +48,14 @@ export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Pro
             {list.isFirstPage && !list.next ? openJobs(list) : list.shownText}
           </p>
         </div>
-        <div className="mb-4 space-y-3">
+        <search className="mb-4 block space-y-3">
+          <FilterForm
+            fields={fields}
+            shown={placeFields}
+            offered={Object.keys(placeFields)}
+            action={path}
+            hash="#positions"
+          />
           <Suspense>
             {sheet ? (
               <FactSheet {...list} sheet={sheet} fields={fields} action={path} hash="#positions" />
@@ -64,7 +73,7 @@ export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Pro
               />
             )}
           </Suspense>
-        </div>
+        </search>
         {isLoading ? <JobListSkeleton /> : <Jobs list={list} wish={wish} empty={empty} />}
         {list.isLimited && more > 0 && <MoreJobsCard more={more} isSignedIn={viewer !== "anonymous"} />}
       </section>

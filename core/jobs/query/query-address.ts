@@ -33,6 +33,12 @@ export function queryFields(query: JobQuery, offered: Offer): QueryFields {
   return fields;
 }
 
+/** The same of a form, which names the place in its field of the location. */
+export function formFields(query: JobQuery, offered: Offer): QueryFields {
+  const { near, location = near?.label } = query;
+  return queryFields({ ...query, location }, offered);
+}
+
 export function isEmptyQuery(query: JobQuery): boolean {
   return Object.values(query).every((wanted) => wanted === undefined);
 }
