@@ -6,6 +6,7 @@ import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { seasonalWord, typeText } from "#core/jobs/type-text.ts";
+import { pointsOf } from "#core/places/cells.ts";
 import { milesBetween, type Point } from "#core/places/distance.ts";
 import { preview } from "#core/text/description.ts";
 import type { Salary } from "#core/text/money.ts";
@@ -22,9 +23,7 @@ export const cardColumns = {
   companySlug: jobs.companySlug,
   companyLogoUrl: jobs.companyLogoUrl,
   location: jobs.location,
-  places: sql<string[]>`jsonb_path_query_array(${jobs.places}, '$[*].text')`,
-  latitudes: jobs.latitudes,
-  longitudes: jobs.longitudes,
+  places: jobs.places,
   hasRemote: jobs.hasRemote,
   workArrangement: jobs.workArrangement,
   jobType: jobs.jobType,
@@ -53,19 +52,15 @@ export const cardColumns = {
 export type CardFact = SayableFact;
 
 type Job = typeof jobs.$inferSelect;
-export type CardRow = Pick<
-  Job,
-  Exclude<keyof typeof cardColumns, "opening" | "places" | "facts" | "isSeasonal">
-> & {
+export type CardRow = Pick<Job, Exclude<keyof typeof cardColumns, "opening" | "facts" | "isSeasonal">> & {
   facts: CardFact[];
   opening: string;
   isSeasonal: boolean;
-  places: string[];
 };
 
 /**
  * One card for each company and title (compared without case), in the order of the rows; it leads to each of them. Where a
- * center is asked around, it says how far its nearest place is.
+ * center is asked around, its nearest listing stands for it, and says how far that is.
  */
 export function toCards(rows: CardRow[], now: Date, center: Point | null = null): JobCard[] {
   const groups = new Map<string, CardRow[]>();
@@ -75,9 +70,10 @@ export function toCards(rows: CardRow[], now: Date, center: Point | null = null)
     if (group) group.push(row);
     else groups.set(key, [row]);
   }
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first ? toCard(first, now, others, center) : [],
-  );
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = center ? nearestFirst(center, group) : group;
+    return first ? toCard(first, now, others, center) : [];
+  });
 }
 
 export function toCard(
@@ -87,16 +83,17 @@ export function toCard(
   center: Point | null = null,
 ): JobCard {
   const stated = cardFacts(row.facts);
+  const near = center && nearestPlace(center, row);
   return {
     ...toCardListing(row, stated),
     others: others.map((other) => toCardListing(other, cardFacts(other.facts))),
     groupedCount: others.length + 1,
     foldText: foldText([row, ...others]),
-    miles: wholeMiles(center, [row, ...others]),
+    miles: near && Math.round(near.miles),
     title: row.title,
     company: row.companyName,
     companyLogoUrl: row.companyLogoUrl,
-    location: row.location,
+    location: near?.text ?? row.location,
     type: typeText(row.jobType, row.isSeasonal),
     category: row.category,
     remoteBadge: remoteBadge(row),
@@ -133,17 +130,20 @@ function foldText(rows: CardRow[]): string | null {
   return rows.length > 1 ? `${rows.length} openings` : null;
 }
 
-function wholeMiles(center: Point | null, rows: CardRow[]): number | null {
-  const miles = center && milesFrom(center, rows);
-  return miles === null ? null : Math.round(miles);
+/** The nearest first; those without a point come last. */
+export function nearestFirst(center: Point, rows: CardRow[]): CardRow[] {
+  const miles = new Map(
+    rows.map((row) => [row, nearestPlace(center, row)?.miles ?? Number.POSITIVE_INFINITY]),
+  );
+  return rows.toSorted((a, b) => (miles.get(a) ?? 0) - (miles.get(b) ?? 0) || 0);
 }
 
-/** To the nearest place of these listings; null where none has a point. */
-export function milesFrom(center: Point, rows: Pick<CardRow, "latitudes" | "longitudes">[]): number | null {
-  const points = rows.flatMap(({ latitudes, longitudes }) =>
-    latitudes.map((lat, index) => ({ lat, lon: longitudes[index] ?? 0 })),
+/** Null where none of its places has a point. */
+function nearestPlace(center: Point, { places }: CardRow): { text: string; miles: number } | null {
+  const far = places.flatMap((place) =>
+    pointsOf([place]).map((point) => ({ text: place.text, miles: milesBetween(center, point) })),
   );
-  return points.length ? Math.min(...points.map((point) => milesBetween(center, point))) : null;
+  return far.toSorted((a, b) => a.miles - b.miles)[0] ?? null;
 }
 
 function toCardListing(row: CardRow, stated: CardFacts): CardListing {
@@ -158,7 +158,7 @@ function toCardListing(row: CardRow, stated: CardFacts): CardListing {
 }
 
 function placesOf(row: CardRow) {
-  return row.places.length ? row.places : [row.location];
+  return row.places.length ? row.places.map(({ text }) => text) : [row.location];
 }
 
 type PayColumns = Pick<CardRow, "salaryMin" | "salaryMax" | "salaryCurrency" | "salaryUnit">;

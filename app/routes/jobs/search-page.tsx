@@ -13,10 +13,12 @@ import { searchSheet } from "#core/jobs/facts/list-sheet.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { factChips } from "#core/jobs/query/filter-chips.ts";
 import { type JobQuery, offers, searchParameters } from "#core/jobs/query/job-query.ts";
-import { listSearchJobs, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
+import { withOrder } from "#core/jobs/query/list-hints.ts";
+import { listSearchJobs, narrowings, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
 import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
 import type { Widening } from "#core/jobs/search/explain-empty.ts";
+import { readOrder } from "#core/jobs/search/list-order.ts";
 import { counted } from "#core/text/number-words.ts";
 import type { Route } from "./+types/search-page.ts";
 import { alertQuery } from "./alert-query.ts";
@@ -28,8 +30,6 @@ import { searchTrail } from "./search-trail.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
 /** What a reader may ask of its jobs. */
-const narrowing = ["location", "near", "within", "facts"] as const;
-
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
 export const handle = { parameters: searchParameters } satisfies PageFacts;
@@ -48,17 +48,23 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw redirect("/404");
   const viewer = context.get(viewerContext);
   const after = url.searchParams.get("after");
-  const asked = withKnownPlace(parseQuery(url.searchParams, narrowing));
+  const asked = withKnownPlace(parseQuery(url.searchParams, narrowings));
   const { facts } = asked;
   const [list, sheet] = await Promise.all([
-    listSearchJobs({ query: found.query, narrowing: asked, viewer, after }),
+    listSearchJobs({
+      query: found.query,
+      narrowing: asked,
+      viewer,
+      after,
+      order: readOrder(url.searchParams),
+    }),
     url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, asked) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
   const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
   const related = found.relatedSearches.flatMap(linkTo);
-  const fields = formFields(asked, narrowing);
+  const fields = withOrder(formFields(asked, narrowings), list.order);
   const own = found.query.facts ?? [];
   const wish = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
   return {
@@ -70,14 +76,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       fields,
       sheet,
       sheetAt: sheetAddress(fields),
-      chips: sheet ? [] : factChips({ facts }, narrowing),
+      chips: sheet ? [] : factChips(asked, narrowings),
     },
     empty: list.total
       ? null
       : {
           asked: queryInWords({ ...found.query, ...asked, facts: wish.facts }),
           widenings: [
-            ...(Object.keys(fields).length ? await unnarrowed(found.query, found.slug) : []),
+            ...(Object.keys(fields).length ? await unnarrowed(found.query, found.slug, asked) : []),
             ...(await openSearches(found.relatedSearches)),
           ],
           words: null,
@@ -127,10 +133,11 @@ function linkTo(slug: string): { label: string; to: string }[] {
   return search ? [{ label: search.label, to: searchPath(slug) }] : [];
 }
 
-/** The search as it is without choices of a reader, where it has jobs. */
-async function unnarrowed(query: JobQuery, slug: string): Promise<Widening[]> {
+/** The search as it is before a reader narrows it, where it has jobs. */
+async function unnarrowed(query: JobQuery, slug: string, by: JobQuery): Promise<Widening[]> {
   const { count } = await searchFigures(query);
-  const text = "Any season, housing or pay";
+  const isPlace = by.near || by.location;
+  const text = isPlace ? (by.facts ? "No filters" : "Any place") : "Any season, housing or pay";
   return count ? [{ text, search: searchPath(slug), jobs: counted(count, "job") }] : [];
 }
 

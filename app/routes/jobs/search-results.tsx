@@ -17,6 +17,7 @@ import type { Viewer } from "#core/jobs/viewer.ts";
 // Few searches are empty or narrowed, and they load with those.
 const FactSheet = lazy(() => import("#app/components/lists/sheet/fact-sheet.tsx"));
 const FilterChips = lazy(() => import("#app/components/lists/filter-chips.tsx"));
+const ListNotes = lazy(() => import("#app/components/lists/list-notes.tsx"));
 const NoJobs = lazy(() => import("#app/components/lists/no-jobs.tsx"));
 
 type Props = {
@@ -24,7 +25,13 @@ type Props = {
   viewer: Viewer["kind"];
   path: string;
   /** How a reader narrowed it, and the way to narrow it further. */
-  narrowed: { fields: QueryFields; sheet: Sheet | null; sheetAt: string; chips: FilterChip[] };
+  narrowed: {
+    fields: QueryFields;
+    sheet: Sheet | null;
+    sheetAt: string;
+    chips: FilterChip[];
+    hints: ListHints | null;
+  };
   /** What an alert for the same asks for. */
   wish: QueryFields;
   /** What is said where it has no jobs; null where it has some. */
@@ -34,6 +41,7 @@ type Props = {
 /** The jobs of a predefined search with their true number, and where they end for this viewer. */
 export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Props) {
   const { fields, sheet, sheetAt, chips } = narrowed;
+  const { hints } = list;
   const pageAfter = (after: string | null) => `${path}${addressOf({ ...fields, after })}#positions`;
   const isLoading = useIsLoading(path);
   const more = list.total - list.shown;
@@ -72,6 +80,7 @@ export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Pro
                 link={{ preventScrollReset: true }}
               />
             )}
+            {hints && <ListNotes hints={hints} closed={null} action={path} hash="#positions" />}
           </Suspense>
         </search>
         {isLoading ? <JobListSkeleton /> : <Jobs list={list} wish={wish} empty={empty} />}

@@ -3,6 +3,7 @@ import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { type ListOrder, offers } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { listSearchJobs, narrowings } from "#core/jobs/query/list-search-jobs.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
@@ -28,7 +29,11 @@ function list(asked: Record<string, string>, order?: ListOrder, viewer = subscri
 test("a list around a place says on each card how far it is", async () => {
   await insertJobs([{ places: [north(12)] }, { places: [moab] }, { places: [north(300), north(30)] }]);
   const { cards } = await list({ near: "moab-ut" });
-  expect(cards.map(({ miles }) => miles)).toEqual([12, 0, 30]);
+  expect(cards.map(({ miles, location }) => [location, miles])).toEqual([
+    ["12 north", 12],
+    ["Moab, Utah", 0],
+    ["30 north", 30],
+  ]);
   expect((await list({})).cards.map(({ miles }) => miles)).toEqual([null, null, null]);
 });
 
@@ -159,4 +164,23 @@ test("a state's list has the place and its distances, too", async () => {
     ["Far", 40],
   ]);
   expect(found.chips).toEqual([{ text: "Within 50 miles of Moab, UT", search: "" }]);
+});
+
+test("a predefined search is narrowed to a place, widened and ordered as lists are", async () => {
+  await insertMany(11, { title: "Guide", places: [north(60)] });
+  await insertJobs([{ title: "Guide", places: [north(40)] }, { title: "Cook" }]);
+  const ask = (narrowing: Record<string, string>, order?: ListOrder) =>
+    listSearchJobs({
+      query: { titleWords: ["guide"] },
+      narrowing: withKnownPlace(parseQuery(narrowing, narrowings)),
+      viewer: subscriber,
+      after: null,
+      order,
+    });
+  const wide = await ask({ near: "moab-ut", within: "25" });
+  expect(wide).toMatchObject({ total: 12, order: "best" });
+  expect(wide.hints?.near?.said).toBe("None within 25 miles of Moab, UT; 12 within 100.");
+  const nearest = await ask({ near: "moab-ut", within: "100" }, "nearest");
+  expect(nearest.cards[0]?.miles).toBe(40);
+  expect(nearest.hints?.orders?.ways.map(({ text }) => text)).toEqual(["Newest", "Nearest"]);
 });

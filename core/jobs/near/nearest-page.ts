@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { type CardRow, milesFrom } from "#core/jobs/card-rows.ts";
+import type { CardRow } from "#core/jobs/card-rows.ts";
 import { isOrdinary, pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { type JobQuery, radii, usualRadius } from "#core/jobs/query/job-query.ts";
@@ -60,12 +60,6 @@ export async function selectNearest(
     nearestKeys(circle, conditions, page, now),
   ]);
   return { rows: await rowsOf(keys), count };
-}
-
-/** Rows that were chosen otherwise, the nearest first; those without a point come last. */
-export function nearestFirst(center: KnownPlace, rows: CardRow[]): CardRow[] {
-  const miles = new Map(rows.map((row) => [row, milesFrom(center, [row]) ?? Number.POSITIVE_INFINITY]));
-  return rows.toSorted((a, b) => (miles.get(a) ?? 0) - (miles.get(b) ?? 0));
 }
 
 /** Small circles first: what they hold is nearer than all else, and quicker to find than all that is asked for. */

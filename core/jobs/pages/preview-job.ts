@@ -16,11 +16,10 @@ export function previewJob(
 ): { card: JobCard; job: JobDetail } {
   const { row, facts } = featuredRow(posting.id, posting.listing, posting.until, now);
   const job = asRead(row);
-  const places = job.places.map((place) => place.text);
   const sure = facts.filter(({ isUnsure }) => !isUnsure);
   const isSeasonal = job.factWords.includes(seasonalWord);
   const opening = job.descriptionMd.slice(0, 700);
-  const card = toCard({ ...job, places, facts: sure, isSeasonal, opening }, now);
+  const card = toCard({ ...job, facts: sure, isSeasonal, opening }, now);
   return { card, job: toDetail(job, null, now, facts) };
 }
 

@@ -1,10 +1,11 @@
+import { nearestFirst } from "#core/jobs/card-rows.ts";
 import { datedPage } from "#core/jobs/days/dated-page.ts";
 import { datesSaid } from "#core/jobs/days/dates-said.ts";
 import { soonestFirst } from "#core/jobs/days/day-order.ts";
 import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { nearHint } from "#core/jobs/near/near-hint.ts";
-import { nearestFirst, nearestPage } from "#core/jobs/near/nearest-page.ts";
+import { nearestPage } from "#core/jobs/near/nearest-page.ts";
 import { few, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
 import { type Condition, withAside } from "#core/jobs/query/conditions.ts";

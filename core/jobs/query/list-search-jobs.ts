@@ -1,8 +1,13 @@
+import { nearestFirst } from "#core/jobs/card-rows.ts";
+import { centerOf } from "#core/jobs/near/known-place.ts";
+import { nearHint } from "#core/jobs/near/near-hint.ts";
+import { nearestPage } from "#core/jobs/near/nearest-page.ts";
+import { few, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
 import { freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
 import { type Condition, withAside } from "#core/jobs/query/conditions.ts";
-import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
 import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts";
-import { type UnlockText, unlockText } from "#core/jobs/query/list-hints.ts";
+import { type ListHints, listHints, type UnlockText, unlockText } from "#core/jobs/query/list-hints.ts";
 import {
   type ListPage,
   onlyPage,
@@ -13,13 +18,19 @@ import {
 } from "#core/jobs/query/list-page.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countJobs, selectJobs } from "#core/jobs/query/select-jobs.ts";
+import { countAll } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 export type SearchJobs = ListPage & {
   /** Whether the viewer is held to the first free jobs of this search. */
   isLimited: boolean;
+  order: ListOrder;
+  hints: ListHints | null;
   unlock: UnlockText | null;
 };
+
+/** By what a reader can narrow a predefined search. */
+export const narrowings = ["location", "near", "within", "facts"] as const;
 
 type Asked = {
   query: JobQuery;
@@ -27,25 +38,59 @@ type Asked = {
   narrowing?: JobQuery;
   viewer: Viewer;
   after: string | null;
+  order?: ListOrder;
 };
 
 /**
  * The jobs of a predefined search as this viewer may see them, newest first. Without a subscription: its first free ones,
  * of which a reader's choices leave some, never more; with one: pages of 100, stable while new jobs arrive.
  */
-export async function listSearchJobs(asked: Asked, now = new Date()): Promise<SearchJobs> {
-  const isLimited = !seesAllJobs(asked.viewer);
+export function listSearchJobs(asked: Asked, now = new Date()): Promise<SearchJobs> {
+  return readList(asked, null, now);
+}
+
+/** `circle` is the wider one of a list that has no jobs in the one asked for. */
+async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Promise<SearchJobs> {
+  const { viewer, narrowing = {} } = asked;
+  const isLimited = !seesAllJobs(viewer);
   const own = queryConditions(asked.query, now);
-  const narrowing = queryConditions(asked.narrowing ?? {}, now);
-  const conditions = [...own, ...narrowing];
-  const [featured, page] = await Promise.all([
-    selectFeatured(conditions, now),
-    isLimited ? selectFirst(own, narrowing, now).then(onlyPage) : pageByDate(conditions, asked.after, now),
-  ]);
+  const within = circle?.within ?? narrowing.within;
+  const narrowed = queryConditions({ ...narrowing, within }, now);
+  const conditions = [...own, ...narrowed];
+  const center = centerOf(narrowing);
+  const around = asked.order === "nearest" ? center && { center, within } : null;
+  const read = async () => {
+    if (!isLimited)
+      return around
+        ? nearestPage(around, conditions, asked.after, now)
+        : pageByDate(conditions, asked.after, now);
+    const first = await selectFirst(own, narrowed, now);
+    return onlyPage(around ? { ...first, rows: nearestFirst(around.center, first.rows) } : first);
+  };
+  const [featured, page] = await Promise.all([selectFeatured(conditions, now), read()]);
   // A page past the end is the first.
-  if (page.isLater && !page.rows.length) return listSearchJobs({ ...asked, after: null }, now);
-  const list = toListPage({ ...page, featured, count: page.count ?? page.rows.length }, now);
-  return { ...list, isLimited, unlock: isLimited ? unlockText(list) : null };
+  if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
+  const list = toListPage({ ...page, featured, count: page.count ?? page.rows.length }, now, center);
+  const count = (query: JobQuery) => countAll([...own, ...queryConditions(query, now)], now);
+  const wider = circle ?? (list.total < few ? await widerCircle(narrowing, list.total, count) : null);
+  if (wider && !list.total && !circle) return readList({ ...asked, after: null }, wider, now);
+  const orders = center && {
+    current: around ? ("nearest" as const) : ("best" as const),
+    offered: ["best" as const, "nearest" as const],
+  };
+  return {
+    ...list,
+    isLimited,
+    order: around ? "nearest" : "best",
+    hints: listHints(
+      { ...narrowing, facts: undefined },
+      narrowings,
+      null,
+      list.total > 1 ? orders : null,
+      nearHint(narrowing, narrowings, circle ? 0 : list.total, wider),
+    ),
+    unlock: isLimited ? unlockText(list, { ...narrowing, within }) : null,
+  };
 }
 
 /** Of the first free ones those that meet the narrowing, and how many jobs do. */
