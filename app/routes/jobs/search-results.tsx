@@ -30,7 +30,6 @@ type Props = {
     sheet: Sheet | null;
     sheetAt: string;
     chips: FilterChip[];
-    hints: ListHints | null;
   };
   /** What an alert for the same asks for. */
   wish: QueryFields;
