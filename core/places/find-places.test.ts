@@ -108,7 +108,7 @@ test.each([
   ["Denver", ["denver-co"]],
   ["Glacier", ["glacier-national-park-mt", "glacier-national-park-canada-bc"]],
   ["Portland", ["portland-or", "portland-ct", "portland-me"]],
-  ["Park City", ["park-city-ut"]],
+  ["Park City", ["park-city-ut", "park-city-ky"]],
   ["Winter Park", ["winter-park-fl", "winter-park-co"]],
   ["portland maine", ["portland-me"]],
   ["Georgia", ["georgia", "georgia-country"]],
