@@ -9,9 +9,9 @@ import { reconcileBilling } from "#core/billing/events/reconcile.ts";
 import { refundPayment } from "#core/billing/events/refund-payment.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
-import { readAgain } from "#core/jobs/facts/read-again.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
 import { refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { readAllAgain } from "#core/jobs/read-all-again.ts";
 import { sendQueuedMail } from "#core/mail/delivery/send-queued-mail.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import type { TaskName, TaskPayload } from "#core/platform/task-payloads.ts";
@@ -40,7 +40,7 @@ export const handlers: {
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "content.check-links": () => checkLinksWeekly(),
   "jobs.expire": expireAndErase,
-  "jobs.read-again": (_, attempt) => readAgain(attempt?.signal),
+  "jobs.read-again": (_, attempt) => readAllAgain(attempt?.signal),
   "mail.send": ({ mailId }) => sendQueuedMail(mailId),
   "postings.end": () => endPostings(),
   "postings.first-week": () => tellFirstWeeks(),

@@ -80,6 +80,8 @@ export const jobs = pgTable(
     longitudes: doublePrecision().array().notNull().default([]),
     /** Which version of our reading these words are of; what is behind is read again in the background. */
     readVersion: smallint("read_version").notNull().default(0),
+    /** The same of its places. */
+    placesVersion: smallint("places_version").notNull().default(0),
     /**
      * What filters ask for, as words such as "state:UT", "country:CA", "pay:50000", "work:remote", "word:vp", and those of
      * facts and places: one index answers any mix of them. The function is in a migration; no writer can forget it.
@@ -138,6 +140,7 @@ export const jobs = pgTable(
         .on(job.id)
         .where(sql`expired_at is null and featured_until is null and aside is not null`),
       index("jobs_read").on(job.readVersion).where(live),
+      index("jobs_places_read").on(job.placesVersion).where(live),
       index("jobs_demo").on(job.id).where(sql`is_demo`),
       index("jobs_hidden").on(job.fingerprint).where(sql`hidden_at is not null`),
     ];

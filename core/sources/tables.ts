@@ -128,6 +128,9 @@ export const employerBoards = pgTable(
     token: text().notNull(),
     /** One of the demonstration: asked while its source is played by a local stand-in, and only then. */
     isDemo: boolean("is_demo").notNull().default(false),
+    /** Where the bare place names of its jobs are: an ISO code, and the two letters of a US state or a province. */
+    homeCountry: char("home_country", { length: 2 }),
+    homeState: char("home_state", { length: 2 }),
     switchedOffAt: moment("switched_off_at"),
     /** What the last whole answer was marked with: the next request says so. */
     etag: text(),

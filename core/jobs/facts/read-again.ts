@@ -24,7 +24,8 @@ export async function readAgain(signal?: AbortSignal): Promise<number> {
   return total;
 }
 
-async function readBatch(): Promise<number> {
+/** Some of them, and how many; none is the end. */
+export async function readBatch(): Promise<number> {
   return inTransaction(
     async (tx) => {
       const rows = await tx

@@ -2,6 +2,7 @@ import { readFacts } from "#core/jobs/facts/read-facts.ts";
 import { cleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { newRow } from "#core/jobs/intake/listing-rows.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
+import { placedAtPark } from "#core/places/meant/park-in-title.ts";
 import type { Place } from "#core/places/place.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
 import { statesNamedIn } from "#core/places/us-states.ts";
@@ -10,7 +11,7 @@ const source = "Featured";
 
 /** The whole new row of a featured posting, and what it states. Throws where it cannot be shown. */
 export function featuredRow(id: string, listing: IncomingListing, until: Date, now: Date) {
-  const clean = cleanListing(listing, { source, isDemo: false }, now);
+  const clean = cleanListing({ ...listing, places: atPark(listing) }, { source, isDemo: false }, now);
   if (typeof clean === "string") throw new Error(`The posting ${id} cannot be shown: ${clean}.`);
   const facts = readFacts(clean);
   const row = {
@@ -22,17 +23,27 @@ export function featuredRow(id: string, listing: IncomingListing, until: Date, n
     expired_at: null,
     featured_until: until,
     ...asWritten(clean.places),
-    us_states: [...new Set(clean.places.flatMap(statesOfPlace))].sort(),
   };
   return { row, facts, salary: clean.salary };
 }
 
+/** Its point is the park's that its title names; the words stay its employer's. */
+function atPark({ title, places, workArrangement }: IncomingListing): Place[] {
+  if (workArrangement === "remote") return places;
+  return places.map((place) => {
+    const bare = { ...place, text: factsText(place) };
+    const [found = bare] = placedAtPark([bare], [title]);
+    return found === bare ? place : { ...found, text: place.text };
+  });
+}
+
 /** Readers see the place in its employer's words; searches find it by its facts, too. */
-function asWritten(places: Place[]) {
+export function asWritten(places: Place[]) {
   const texts = places.flatMap((place) => [place.text, factsText(place)]);
   return {
     location: places[0]?.text ?? "Remote",
     places_text: [...new Set(texts)].join("\n").toLowerCase() || "remote",
+    us_states: [...new Set(places.flatMap(statesOfPlace))].sort(),
   };
 }
 

@@ -7,6 +7,7 @@ import { jobSlugStem } from "#core/jobs/slug.ts";
 import { placeWords, pointsOf } from "#core/places/cells.ts";
 import type { Place } from "#core/places/place.ts";
 import { countriesOf, statesOf } from "#core/places/places.ts";
+import { placesVersion } from "#core/places/reading/read-places.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 import { categoryOf } from "#core/relevance/category.ts";
 import { yearlyPay } from "#core/text/money.ts";
@@ -99,6 +100,7 @@ export function newRow(
     id,
     ...ownColumns(listing, facts),
     ...placeColumns(places, listing.workArrangement),
+    places_version: placesVersion,
     slug: jobSlugStem({
       title: listing.title,
       workArrangement: listing.workArrangement,

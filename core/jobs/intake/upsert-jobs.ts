@@ -24,6 +24,8 @@ import {
   writeSightings,
 } from "#core/jobs/intake/sighting-rows.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
+import { placeAmongOthers } from "#core/jobs/whereabouts/employer-places.ts";
+import { placedAtPark } from "#core/places/meant/park-in-title.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { tidyLine } from "#core/text/lines.ts";
 
@@ -72,7 +74,7 @@ function cleanAll(
 ): CleanListing[] {
   const bySourceId = new Map<string, CleanListing>();
   for (const raw of listings) {
-    const listing = cleanListing(raw, run, run.now);
+    const listing = cleanListing(atPark(raw), run, run.now);
     if (typeof listing === "string") {
       skip(result, listing);
       refused.add(tidyLine(raw.sourceId));
@@ -83,6 +85,11 @@ function cleanAll(
     if (!twin || isPreferred(listing, twin)) bySourceId.set(listing.sourceId, listing);
   }
   return [...bySourceId.values()].sort((a, b) => (a.sourceId < b.sourceId ? -1 : 1));
+}
+
+function atPark(raw: IncomingListing): IncomingListing {
+  if (raw.workArrangement === "remote") return raw;
+  return { ...raw, places: placedAtPark(raw.places, [raw.facts?.unit, raw.title]) };
 }
 
 /** Of two versions the later one; of two as late, any, but always the same. */
@@ -96,6 +103,8 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   const known = await findSightings(tx, run.source, batch);
   const { closed, hidden, blocked, changed, seen } = sortOut(batch, known, await readBlocks(tx), run.now);
   const isNews = hidden.filter(({ listing, known }) => listing.contentHash !== known.content_hash);
+  const stored = [...known.values()].map(({ job_id }) => job_id);
+  await placeAmongOthers(tx, batch, changed, stored);
   const unknown = [...changed, ...isNews.map(({ listing }) => listing)];
   const texts = await findHiddenTexts(tx, unknown, run.isDemo);
   const twins = await findTwins(tx, unknown, run.isDemo);

@@ -78,7 +78,9 @@ function tailApart(part: string): string[] {
   const [, withPostcode = "", postcode = ""] = /^(.*\p{L}) ([A-Z]\d[A-Z] ?\d[A-Z]\d)$/u.exec(part) ?? [];
   if (postcode) return [...tailApart(withPostcode), postcode];
   const [, state = ""] = /^([A-Z][A-Za-z ]*) State$/.exec(part) ?? [];
-  if (usStateCode(state)) return [state];
+  // By its code: "Washington" may be the capital.
+  const whole = usStateCode(state);
+  if (whole) return [whole];
   const [, town = "", code = ""] =
     /^(.*[\p{L}.]) ((?:NSW|QLD|VIC|TAS|ACT)|[A-Z]{2}|D\.C\.)(?: \d{4})?$/u.exec(part) ?? [];
   // "1400 Jack Warner Parkway NE" is not in Nebraska.

@@ -9,7 +9,7 @@ import { withAsides } from "./with-asides.ts";
 import { isNatural, saysNothing, saysSeveral } from "./words.ts";
 
 /** Which version of our reading places are of. */
-export const placesVersion = 1;
+export const placesVersion = 2;
 
 export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
 

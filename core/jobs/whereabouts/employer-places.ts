@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { pointsOf } from "#core/places/cells.ts";
+import { bareName, type Elsewhere, placedAmong } from "#core/places/meant/several.ts";
+import type { Place } from "#core/places/place.ts";
+import { statesOf } from "#core/places/places.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+
+/** Enough of an employer's jobs to tell where most of them are. */
+const mostJobs = 100;
+
+type Placed = { companySlug: string; places: Place[] };
+
+/**
+ * Gives bare names that stand for several places the one that is meant by their employer's other jobs: those of the same
+ * batch, and the live ones that are stored. `stored` are the batch's own rows, which count once.
+ */
+export async function placeAmongOthers(
+  tx: Tx,
+  batch: Placed[],
+  wanted: Placed[],
+  stored: string[],
+): Promise<void> {
+  const unplaced = wanted.filter(({ places }) => places.some((place) => bareName(place) !== null));
+  if (!unplaced.length) return;
+  const live = await liveJobsOf(tx, [...new Set(unplaced.map(({ companySlug }) => companySlug))], stored);
+  const ofBatch = Map.groupBy(batch, ({ companySlug }) => companySlug);
+  const placed = unplaced.map((job) => {
+    const others = (ofBatch.get(job.companySlug) ?? []).filter((other) => other !== job).map(elsewhere);
+    const all = [...others, ...(live.get(job.companySlug) ?? [])];
+    return job.places.map((place) => (bareName(place) === null ? place : placedAmong(place, all)));
+  });
+  // Not before all are read: none is to be a hint by what it took from another.
+  for (const [index, job] of unplaced.entries()) job.places = placed[index] ?? job.places;
+}
+
+function elsewhere({ places }: Placed): Elsewhere {
+  return { states: statesOf(places), points: pointsOf(places) };
+}
+
+type Row = { slug: string; us_states: string[]; latitudes: number[]; longitudes: number[] };
+
+async function liveJobsOf(tx: Tx, slugs: string[], but: string[]): Promise<Map<string, Elsewhere[]>> {
+  const { rows } = await tx.execute<Row>(sql`
+    select wanted.company as slug, j.us_states, j.latitudes, j.longitudes
+    from unnest(${sql.param(slugs)}::text[]) as wanted (company) cross join lateral (
+      select us_states, latitudes, longitudes from jobs
+      where company_slug = wanted.company and expired_at is null and id <> all(${sql.param(but)}::uuid[])
+      order by date_posted desc, id desc limit ${mostJobs}
+    ) j`);
+  const told = rows.map(({ slug, us_states: states, latitudes, longitudes }) => ({
+    slug,
+    states,
+    points: latitudes.map((lat, index) => ({ lat, lon: longitudes[index] ?? 0 })),
+  }));
+  return Map.groupBy(told, ({ slug }) => slug);
+}

@@ -1,0 +1,80 @@
+import { milesBetween } from "#core/places/distance.ts";
+import { type Known, named, reaches } from "#core/places/gazetteer/gazetteer.server.ts";
+import type { Place } from "#core/places/place.ts";
+import { countryName, makePlace } from "#core/places/places.ts";
+import { toPlace } from "#core/places/reading/located.ts";
+import { usStateCode } from "#core/places/us-states.ts";
+
+// Where the name of a park ends. A title's words alone, such as "Glacier", may be anything.
+const ending =
+  /\b(?:national (?:historical? |military |wildlife |scenic |recreation |conservation )?(?:parks?|forests?|monument|seashore|lakeshore|preserve|reserve|recreation area|area|refuge|site|grassland|battlefield|memorial|river)(?: (?:and|&) preserve)?|(?:state|provincial) (?:historic |resort )?(?:park|forest)|np|nf|nwr)\b/giu;
+
+const mostWords = 7;
+
+/** The one park that these words name, the first that name any; null where they name none, or several. */
+export function parkNamed(texts: (string | null | undefined)[]): Known | null {
+  for (const text of texts) {
+    const parks = parksIn((text ?? "").slice(0, 300));
+    const [park] = parks;
+    if (park) return parks.every((each) => milesBetween(each, park) < 25) ? park : null;
+  }
+  return null;
+}
+
+function parksIn(text: string): Known[] {
+  return [...text.matchAll(ending)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const words = text
+      .slice(0, end)
+      .split(/[-–—,;:()|/@\s]+/)
+      .filter(Boolean);
+    for (let count = Math.min(mostWords + 3, words.length); count > 1; count--) {
+      const park = named(words.slice(-count).join(" ")).find(
+        ({ kind, lat, isRiver }) => kind === "park" && !isRiver && Number.isFinite(lat),
+      );
+      if (park) return [park];
+    }
+    return [];
+  });
+}
+
+/**
+ * The places of a job whose source names no more than a state or a country, or nothing: at the park that its unit or its
+ * title names, if that lies there. A town is never moved.
+ */
+export function placedAtPark(places: Place[], texts: (string | null | undefined)[]): Place[] {
+  const [place, another] = places;
+  if (another || (place && !isLand(place))) return places;
+  const park = parkNamed(texts);
+  if (!park) return places;
+  const name = place && stateName(place);
+  const state = name ? usStateCode(name) : null;
+  const isThere = name
+    ? state !== null && (park.state === state || (park.country === "US" && reaches(park, state)))
+    : !place || park.country === place.countryCode;
+  if (!isThere) return places;
+  const found = toPlace({
+    name: park.name,
+    known: park,
+    country: park.country,
+    state: state ?? park.state,
+    isSure: true,
+  });
+  return found ? [found] : places;
+}
+
+/** Of a text alone, such as "Washington", the park says that it is the state. */
+function stateName({ state, text }: Place): string | null {
+  return state ?? (usStateCode(text) ? text : null);
+}
+
+/** A state or a country, and no more. */
+function isLand(place: Place): boolean {
+  const { text, city, state, countryCode, lat, kind } = place;
+  if (city !== null || lat !== null || kind === "county" || kind === "region") return false;
+  if (state === null && usStateCode(text)) return true;
+  return (
+    countryCode !== null &&
+    text === (state ? makePlace({ state, country: countryCode })?.text : countryName(countryCode))
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { pointsOf } from "#core/places/cells.ts";
+import { type Elsewhere, placedAmong } from "#core/places/meant/several.ts";
+import { statesOf } from "#core/places/places.ts";
+import { readPlaces } from "#core/places/reading/read-places.ts";
+
+const job = (text: string): Elsewhere => {
+  const { places } = readPlaces([text]);
+  return { states: statesOf(places), points: pointsOf(places) };
+};
+const meant = (text: string, ...others: string[]) =>
+  readPlaces([text]).places.map((place) => placedAmong(place, others.map(job)).text);
+
+test.each([
+  ["Portland", ["Bath, ME"], "Portland, Maine"],
+  ["Portland", ["Bend, OR", "Eugene, OR", "Moab, UT"], "Portland, Oregon"],
+  ["Springfield", ["Eugene, OR"], "Springfield, Oregon"],
+  ["Springfield", ["Missouri", "Branson, MO", "Denver, CO"], "Springfield, Missouri"],
+  ["Georgia", ["Atlanta, GA", "Savannah, GA"], "Georgia"],
+  ["Washington", ["Seattle, WA"], "Washington"],
+])("the employer's other jobs say which %s is meant: %j", (text, others, expected) => {
+  expect(meant(text, ...others)).toEqual([expected]);
+});
+
+test.each([
+  ["Portland", []],
+  ["Portland", ["Denver, CO"]],
+  // Half of them is not most.
+  ["Portland", ["Bend, OR", "Bath, ME"]],
+  ["Portland", ["Remote", "Various"]],
+])("nothing is said of %s by %j", (text, others) => {
+  const [place] = readPlaces([text]).places;
+  expect(place && placedAmong(place, others.map(job))).toEqual(place);
+});
+
+test("a place that is known is never moved", () => {
+  const [place] = readPlaces(["Portland, ME"]).places;
+  expect(place && placedAmong(place, [job("Bend, OR")])).toBe(place);
+});

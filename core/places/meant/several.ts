@@ -1,0 +1,70 @@
+import { milesBetween } from "#core/places/distance.ts";
+import { type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
+import type { Place } from "#core/places/place.ts";
+import { countryName, makePlace, severalPlaces } from "#core/places/places.ts";
+import { toPlace } from "#core/places/reading/located.ts";
+import { withoutSurroundings } from "#core/places/reading/words.ts";
+import { usStateCode } from "#core/places/us-states.ts";
+
+/** Where one of an employer's other jobs is, as far as it is known. */
+export type Elsewhere = { states: string[]; points: { lat: number; lon: number }[] };
+
+/** Miles from another job of the employer. */
+const near = 50;
+/** Miles between two records of one place. */
+const same = 25;
+
+/** One of the places that a bare name may mean: a town or a park, or a state of that name. */
+type Meaning = { place: Place; state: string | null; known: Known | null };
+
+/** The words of a place of which nobody can say where it is, such as "Portland"; null of any other. */
+export function bareName({ text, city, state, countryCode, lat }: Place): string | null {
+  if (state !== null || lat !== null || text === severalPlaces.text) return null;
+  if (city !== null) return city;
+  return countryCode === null || text !== countryName(countryCode) ? text : null;
+}
+
+/** The same place as the one that most of its employer's other jobs are near, or else in the state of; as it is where they do not tell. */
+export function placedAmong(place: Place, others: Elsewhere[]): Place {
+  const told = others.filter(({ states, points }) => states.length || points.length);
+  const meanings = told.length ? meaningsOf(place) : [];
+  const mostAre = (is: (other: Elsewhere) => boolean) => told.filter(is).length * 2 > told.length;
+  const close = meanings.filter(
+    ({ known }) =>
+      known && mostAre(({ points }) => points.some((point) => milesBetween(point, known) < near)),
+  );
+  const chosen = close.length
+    ? close
+    : meanings.filter(({ state }) => state && mostAre(({ states }) => states.includes(state)));
+  return theOne(chosen) ?? place;
+}
+
+function theOne(meanings: Meaning[]): Place | null {
+  const [first, ...more] = meanings.toSorted((a, b) => (b.known?.weight ?? 0) - (a.known?.weight ?? 0));
+  const isOne = more.every(({ known }) => known && first?.known && milesBetween(known, first.known) < same);
+  return first && isOne ? first.place : null;
+}
+
+function meaningsOf(place: Place): Meaning[] {
+  const name = bareName(place);
+  if (!name || name.length > 60) return [];
+  const bare = withoutSurroundings(name);
+  const known = [...new Set([...named(name), ...named(bare)])].filter(
+    ({ kind, country, lat }) =>
+      (kind === "town" || kind === "park") &&
+      Number.isFinite(lat) &&
+      (place.countryCode === null || country === place.countryCode),
+  );
+  const code = bare.length > 2 ? usStateCode(bare) : null;
+  const state = code && makePlace({ state: code });
+  return [
+    ...known.flatMap((each) => meaning(each) ?? []),
+    ...(state ? [{ place: { ...state, kind: "state" as const }, state: code, known: null }] : []),
+  ];
+}
+
+function meaning(known: Known): Meaning | null {
+  const { name, country, state } = known;
+  const place = toPlace({ name, known, country, state, isSure: true });
+  return place && { place, state: country === "US" ? state : null, known };
+}
