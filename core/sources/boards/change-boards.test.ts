@@ -5,7 +5,7 @@ import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
-import { addBoard, removeBoard, switchBoard } from "#core/sources/boards/change-boards.ts";
+import { addBoard, placeBoard, removeBoard, switchBoard } from "#core/sources/boards/change-boards.ts";
 import { boardsToRead, listBoards } from "#core/sources/boards/list-boards.ts";
 import { seedDemoBoards } from "#core/sources/boards/seed-demo-boards.ts";
 import { employerBoards } from "#core/sources/tables.ts";
@@ -52,11 +52,36 @@ test.each([
   [{ token: "..", source: "lever" }, "token"],
   [{ token: "a?b=c" }, "token"],
   [{ source: "greenhouse", token: "with-hyphen" }, "token"],
+  [{ home: "Middle-earth" }, "home"],
+  [{ home: "Oregon, Canada" }, "home"],
 ])("refuses %o", async (wrong, field) => {
   const given = { source: "lever", employer: "Granite Hall", token: "granitehall", by, ...wrong };
   expect(await addBoard(given, now)).toMatchObject({ ok: false, field });
   expect(await db.$count(employerBoards)).toBe(0);
   expect(await actions()).toEqual([]);
+});
+
+test("a board says where its bare names are: at first, changed, and taken back, each written down", async () => {
+  const given = { source: "lever", employer: "Granite Hall", token: "granitehall", home: "Oregon", by };
+  expect(await addBoard(given, now)).toEqual({ ok: true });
+  const home = async () =>
+    (await db.select().from(employerBoards)).map((board) => [board.homeCountry, board.homeState, board.etag]);
+  expect(await home()).toEqual([["US", "OR", null]]);
+  const [{ id } = { id: "" }] = await db.update(employerBoards).set({ etag: "x" }).returning();
+  // The same again is no change, and asks for nothing.
+  await placeBoard({ id, home: "OR, United States", by }, now);
+  expect(await home()).toEqual([["US", "OR", "x"]]);
+  await placeBoard({ id, home: "New Zealand", by }, now);
+  expect(await home()).toEqual([["NZ", null, null]]);
+  await placeBoard({ id, home: " ", by }, now);
+  expect(await home()).toEqual([[null, null, null]]);
+  expect(await placeBoard({ id, home: "Middle-earth", by }, now)).toMatchObject({ ok: false, field: "home" });
+  expect(await placeBoard({ id: "none", home: "Oregon", by }, now)).toMatchObject({ ok: false });
+  expect((await actions()).sort()).toEqual([
+    "added a board: Granite Hall",
+    "placed a board: Granite Hall",
+    "placed a board: Granite Hall",
+  ]);
 });
 
 test("a board switched off is not read; switched on again, it starts afresh", async () => {

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { noteAction } from "#core/audit/note-action.ts";
 import { endScope } from "#core/jobs/intake/expire-jobs.ts";
+import { type Home, homeText, readHome } from "#core/places/meant/home.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { isDemoSource } from "#core/sources/is-demo-source.ts";
@@ -12,9 +13,16 @@ import { tidyLine } from "#core/text/lines.ts";
 
 export type BoardChange =
   | { ok: true }
-  | { ok: false; error: string; field?: "source" | "employer" | "token" };
+  | { ok: false; error: string; field?: "source" | "employer" | "token" | "home" };
 
 type By = { by: string };
+
+const noHome: BoardChange = {
+  ok: false,
+  field: "home",
+  error:
+    'Enter a US state, a province of Canada or a country, such as "Oregon", "BC, Canada" or "New Zealand".',
+};
 
 const missing: BoardChange = {
   ok: false,
@@ -23,7 +31,7 @@ const missing: BoardChange = {
 
 /** A new board; it is read by the next run of its source. Refused with the field that is wrong. */
 export async function addBoard(
-  given: { source: string; employer: string; token: string } & By,
+  given: { source: string; employer: string; token: string; home?: string } & By,
   now = new Date(),
 ): Promise<BoardChange> {
   const source = findSource(given.source);
@@ -37,11 +45,13 @@ export async function addBoard(
   const token = given.token.trim();
   const fault = faultOfToken(token) ?? source.faultOfToken?.(token) ?? null;
   if (fault) return { ok: false, field: "token", error: fault };
+  const home = homeGiven(given.home ?? "");
+  if (home === undefined) return noHome;
   const isDemo = isDemoSource(source);
   return inTransaction(async (tx): Promise<BoardChange> => {
     const added = await tx
       .insert(employerBoards)
-      .values({ source: source.name, employer, token, isDemo, createdAt: now })
+      .values({ source: source.name, employer, token, isDemo, ...homeColumns(home), createdAt: now })
       .onConflictDoNothing()
       .returning();
     const [board] = added;
@@ -51,9 +61,44 @@ export async function addBoard(
         field: "token",
         error: `The board "${token}" at ${source.label} is in the list already.`,
       };
-    await note(tx, given.by, "added a board", board, now);
+    await note(tx, given.by, "added a board", board, now, home ? { home: homeText(home) } : {});
     return { ok: true };
   });
+}
+
+/** Where bare place names of its jobs are; nothing typed takes that back. The next sync reads the whole board by it. */
+export async function placeBoard(
+  { id, home: typed, by }: { id: string; home: string } & By,
+  now = new Date(),
+): Promise<BoardChange> {
+  const home = homeGiven(typed);
+  if (home === undefined) return noHome;
+  return inTransaction(async (tx): Promise<BoardChange> => {
+    if (!(await readBoard(tx, id))) return missing;
+    const columns = homeColumns(home);
+    const { homeCountry, homeState } = employerBoards;
+    const isOther = sql`(${homeCountry}, ${homeState}) is distinct from (${columns.homeCountry}::char(2), ${columns.homeState}::char(2))`;
+    const [board] = await tx
+      .update(employerBoards)
+      .set({ ...columns, etag: null, lastModified: null })
+      .where(and(eq(employerBoards.id, id), isOther))
+      .returning();
+    if (board)
+      await note(tx, by, "placed a board", board, now, {
+        home: home ? homeText(home) : "nowhere in particular",
+      });
+    return { ok: true };
+  });
+}
+
+/** Null where nothing is typed, undefined where nobody knows what is. */
+function homeGiven(typed: string): Home | null | undefined {
+  const line = tidyLine(typed);
+  return line ? (readHome(line) ?? undefined) : null;
+}
+
+function homeColumns(home: Home | null) {
+  return { homeCountry: home?.country ?? null, homeState: home?.state ?? null };
 }
 
 /** Off: it is read no more, and what it showed ends by its age. On: failures are forgotten. */

@@ -1,4 +1,5 @@
 import { hasLiveSightings, sawMost } from "#core/jobs/intake/expire-jobs.ts";
+import type { Home } from "#core/places/meant/home.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { noteAnswer, noteFailure, stillListed } from "#core/sources/boards/board-records.ts";
 import type { Marks } from "#core/sources/requests/http.ts";
@@ -25,7 +26,7 @@ export type ReadBoard = (
 ) => AsyncIterable<BoardPart | null>;
 
 /** A row as the mappers of such sources get it. */
-export type BoardRow = { board: Pick<Board, "employer" | "token">; job: unknown };
+export type BoardRow = { board: Pick<Board, "employer" | "token">; job: unknown; home?: Home };
 
 const noMarks: Marks = { etag: null, lastModified: null };
 
@@ -87,7 +88,7 @@ async function* readOne(
       seen.marks = part.marks ?? noMarks;
       seen.isWhole &&= part.warning === undefined;
       const rows = part.jobs.map(
-        (job): BoardRow => ({ board: { employer: subject, token: board.token }, job }),
+        (job): BoardRow => ({ board: { employer: subject, token: board.token }, job, ...homeOf(board) }),
       );
       const warning = part.warning && `${subject}: ${part.warning}`;
       held = { rows, subject, page, cursor: before, ...(warning ? { warning } : {}) };
@@ -101,6 +102,10 @@ async function* readOne(
   // Here what it showed is stored. The marks of half a board would vouch for what it did not show.
   const isSound = seen.isWhole && (await sawMost(board.source, board.token, request.now));
   await noteAnswer(board, { jobs: seen.jobs, marks: isSound ? seen.marks : noMarks }, request.now);
+}
+
+function homeOf({ homeCountry: country, homeState: state }: Board): { home?: Home } {
+  return country ? { home: { country, state } } : {};
 }
 
 export function marksToSend(board: Board, request: Pick<FetchRequest, "mode" | "now">): Marks {

@@ -4,6 +4,7 @@ import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { hiddenElsewhere } from "#core/sources/boards/hidden-elsewhere.ts";
+import { placedByBoard } from "#core/sources/boards/placed-by-board.ts";
 import { shownByBoards } from "#core/sources/boards/shown-by-boards.ts";
 import { markAsked } from "#core/sources/keywords/keyword-lists.ts";
 import { endMissing } from "#core/sources/runs/end-jobs.ts";
@@ -106,7 +107,7 @@ async function leaveOutShown(
 /** What cannot be read is still there: it is put to `unread`. */
 function mapRow(source: Source, row: unknown, unread: unknown[], progress: Progress): IncomingListing[] {
   try {
-    const mapped = source.map(row);
+    const mapped = source.hasBoards ? placedByBoard(row, source.map(row)) : source.map(row);
     if (!("skip" in mapped)) return [mapped];
     if (mapped.skip === brokenRow) unread.push(row);
     progress.skip(mapped.skip, 1);

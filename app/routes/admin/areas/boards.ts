@@ -1,7 +1,14 @@
 import type { AreaHandlers, AreaOutcome, AreaRow, Cell } from "#app/routes/admin/table/admin-area.ts";
+import { homeText } from "#core/places/meant/home.ts";
 import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import type { Board } from "#core/sources/boards/board.ts";
-import { addBoard, type BoardChange, removeBoard, switchBoard } from "#core/sources/boards/change-boards.ts";
+import {
+  addBoard,
+  type BoardChange,
+  placeBoard,
+  removeBoard,
+  switchBoard,
+} from "#core/sources/boards/change-boards.ts";
 import { listBoards } from "#core/sources/boards/list-boards.ts";
 import { findSource, sources } from "#core/sources/registry.ts";
 
@@ -27,6 +34,10 @@ export const boards: AreaHandlers = {
               ...{ name: "token", label: "Name of the board", kind: "text", value: "" },
               hint: "As it stands in the board's address. Workday's is tenant:cluster:site.",
             },
+            {
+              ...{ name: "home", label: "Where its bare place names are", kind: "text", value: "" },
+              hint: 'A US state, a province of Canada or a country, for a board that writes "Springfield" alone. May stay empty.',
+            },
           ],
           submit: "Add board",
         },
@@ -37,6 +48,7 @@ export const boards: AreaHandlers = {
         { name: "System" },
         { name: "Board" },
         { name: "State" },
+        { name: "Bare names are in" },
         { name: "Jobs", isNumber: true },
         { name: "Last answer" },
         { name: "Problem" },
@@ -46,12 +58,17 @@ export const boards: AreaHandlers = {
     };
   },
   actions: {
-    add: async ({ source = "", employer = "", token = "" }, by) =>
-      said(await addBoard({ source, employer, token, by }), "The board is added. The next sync reads it."),
+    add: async ({ source = "", employer = "", token = "", home = "" }, by) =>
+      said(
+        await addBoard({ source, employer, token, home, by }),
+        "The board is added. The next sync reads it.",
+      ),
     "switch-off": async ({ id = "" }, by) =>
       said(await switchBoard({ id, on: false, by }), "The board is switched off."),
     "switch-on": async ({ id = "" }, by) =>
       said(await switchBoard({ id, on: true, by }), "The board is switched on. The next sync reads it."),
+    place: async ({ id = "", note = "" }, by) =>
+      said(await placeBoard({ id, home: note, by }), "The board is placed. The next sync reads it by that."),
     remove: async ({ id = "" }, by) =>
       said(await removeBoard({ id, by }), "The board is removed, and its jobs have ended."),
   },
@@ -68,6 +85,7 @@ function toRow(board: Board): AreaRow {
     ? { intent: "switch-on", label: "Switch on" }
     : { intent: "switch-off", label: "Switch off" };
   const remove = { intent: "remove", label: "Remove", confirm: "Its jobs end at once." };
+  const place = { intent: "place", label: "Place", note: "State or country of bare names" };
   return {
     id,
     cells: [
@@ -75,11 +93,12 @@ function toRow(board: Board): AreaRow {
       findSource(source)?.label ?? source,
       token,
       stateOf(board),
+      board.homeCountry && homeText({ country: board.homeCountry, state: board.homeState }),
       jobsSeen,
       answeredAt && { moment: answeredAt.toISOString() },
       problem,
     ],
-    actions: [toggle, remove],
+    actions: [toggle, place, remove],
   };
 }
 

@@ -49,9 +49,14 @@ test("boards are added, switched and removed", async () => {
   const { id } = await first(db.select().from(employerBoards));
   await saidAfter("boards", { intent: "switch-off", id });
   await saidAfter("boards", { intent: "switch-on", id });
+  await saidAfter("boards", { intent: "place", id, note: "Oregon" });
+  expect((await open("boards")).text).toContain("Oregon, United States");
+  const wrong = await post("boards", { intent: "place", id, note: "Middle-earth" });
+  expect(wrong.status).toBe(400);
+  expect(wrong.html).toContain("Enter a US state");
   await saidAfter("boards", { intent: "remove", id });
   expect(await db.$count(employerBoards)).toBe(0);
-  expect(await written()).toHaveLength(4);
+  expect(await written()).toHaveLength(5);
 });
 
 test("a list of keywords is changed, and no change of another is lost to it", async () => {

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { placedAtHome } from "#core/places/meant/home.ts";
+import type { Skipped } from "#core/sources/source.ts";
+
+const Placed = z.object({ home: z.object({ country: z.string(), state: z.string().nullable() }) });
+
+/** What a mapper made of a row, its bare place names where the row's board says that they are. */
+export function placedByBoard(row: unknown, mapped: IncomingListing | Skipped): IncomingListing | Skipped {
+  const home = Placed.safeParse(row).data?.home;
+  if (!home || "skip" in mapped) return mapped;
+  return { ...mapped, places: placedAtHome(mapped.places, home, mapped.workArrangement === "remote") };
+}
