@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { milesBetween } from "#core/places/distance.ts";
 import { decode, type Entry, zipsOf } from "./codec.ts";
 import gazetteer from "./gazetteer.json" with { type: "json" };
 import { nameKey } from "./name-key.ts";
@@ -81,6 +82,20 @@ export function misspelt(text: string, state: string): Known | null {
       distance(nameKey(name), key) === 1,
   );
   return close.length === 1 ? (close[0] ?? null) : null;
+}
+
+/** The town with people that is nearest to a point, within so many miles; all are looked at, which takes some milliseconds. */
+export function nearestTown(point: { lat: number; lon: number }, miles: number): Known | null {
+  let nearest: Known | null = null;
+  let least = miles;
+  const north = miles / 69;
+  for (const all of loaded().byKey.values())
+    for (const known of all) {
+      if (known.kind !== "town" || !known.weight || Math.abs(known.lat - point.lat) > north) continue;
+      const far = milesBetween(known, point);
+      if (far < least) [nearest, least] = [known, far];
+    }
+  return nearest;
 }
 
 const none: Known[] = [];

@@ -153,6 +153,93 @@ test("a hundred thousand letters take no longer than a thousand", () => {
   }
 });
 
+test.each([
+  ["38.57,-109.55", "Moab, Utah", 38.57, -109.55],
+  ["38.5733, -109.5498", "Moab, Utah", 38.5733, -109.5498],
+  ["(44.05, -121.31)", "Bend, Oregon", 44.05, -121.31],
+  ["38.57° N, 109.55° W", "Moab, Utah", 38.57, -109.55],
+  ["lat: 46.0, lon: 7.75", "Zermatt, Switzerland", 46, 7.75],
+])("the point %j is one of %s", (text, name, lat, lon) => {
+  const [place, another] = readPlaces([text]).places;
+  expect(place).toMatchObject({ text: name, lat, lon });
+  expect(another).toBeUndefined();
+});
+
+test.each([
+  ...["0,0", "0.0, 0.0", "95.1,200.4", "1234.5, 99.1", "-48.87,-123.39", "38.57", "12, 13"],
+  ...["38°34'12\"N 109°33'W", "89.99, 135.0"],
+])("the numbers %j are no place, and nobody is shown them", (text) => {
+  expect(readPlaces([text]).places).toEqual([]);
+});
+
+test.each([
+  "Earth",
+  "planet earth",
+  "Planet Mars",
+  "The Moon",
+  "Outer space",
+  "Worldwide",
+  "Global",
+  "Online",
+])("%j is no place", (text) => {
+  expect(readPlaces([text]).places.filter(({ city, countryCode }) => city ?? countryCode)).toEqual([]);
+});
+
+test("what is named like a planet may be a town", () => {
+  expect(readPlaces(["Mars, PA"]).places[0]).toMatchObject({ text: "Mars, Pennsylvania", lat: 40.7 });
+  expect(readPlaces(["Earth, TX"]).places[0]).toMatchObject({ text: "Earth, Texas", lat: 34.23 });
+  expect(readPlaces(["Jupiter"]).places[0]?.text).toBe("Jupiter, Florida");
+  expect(readPlaces(["Mars"]).places[0]?.text).toBe("Mars, Pennsylvania");
+});
+
+const odd = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  fc
+    .array(
+      fc.constantFrom(
+        "Denver",
+        "CO",
+        ",",
+        " ",
+        "(",
+        ")",
+        "-",
+        "12",
+        "\u0000",
+        "\u202e",
+        "US",
+        "and",
+        ".",
+        "é",
+      ),
+    )
+    .map((parts) => parts.join("")),
+  fc.tuple(fc.double(), fc.double()).map(([lat, lon]) => `${lat},${lon}`),
+  fc
+    .tuple(fc.constantFrom("Bend", "x", "山", "Camp "), fc.integer({ min: 1, max: 10_000 }))
+    .map(([word, n]) => word.repeat(n).slice(0, 10_000)),
+);
+
+test("of any text a place is one that may be shown: on earth, in one short line, read alike each time", () => {
+  fc.assert(
+    fc.property(odd, (text) => {
+      const { places } = readPlaces([text]);
+      for (const place of places) {
+        expect(place.text.length).toBeLessThanOrEqual(220);
+        expect(place.text).toMatch(/^\S(.*\S)?$/);
+        expect(place.text).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+        expect((place.lat === null) === (place.lon === null)).toBe(true);
+        expect(Math.abs(place.lat ?? 0)).toBeLessThanOrEqual(90);
+        expect(Math.abs(place.lon ?? 0)).toBeLessThanOrEqual(180);
+        expect(place.countryCode ?? "US").toMatch(/^[A-Z]{2}$/);
+      }
+      expect(readPlaces([text]).places).toEqual(places);
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
 test("any text is read in good time", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readPlaces([text])));
   const words = fc.array(

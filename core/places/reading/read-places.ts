@@ -1,12 +1,14 @@
 import type { Place } from "#core/places/place.ts";
 import { severalPlaces } from "#core/places/places.ts";
+import { tidyText } from "#core/text/lines.ts";
 import { type Arrangement, readArrangement, withoutArrangement } from "./arrangement.ts";
+import { isCoordinates, readCoordinates } from "./coordinates.ts";
 import { type Read, toPlace } from "./located.ts";
 import { readPieces } from "./read-list.ts";
 import { type Hint, noHint } from "./read-part.ts";
 import { splitPieces } from "./split-pieces.ts";
 import { withAsides } from "./with-asides.ts";
-import { isNatural, saysNothing, saysSeveral } from "./words.ts";
+import { isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
 
 /** Which version of our reading places are of. */
 export const placesVersion = 2;
@@ -29,7 +31,7 @@ export function readPlaces(
   said?: string | null,
   hint: Hint = noHint,
 ): Whereabouts {
-  const pieces = texts.flatMap((text) => readText((text ?? "").slice(0, longestText), hint));
+  const pieces = texts.flatMap((text) => readText(tidyText((text ?? "").slice(0, longestText)), hint));
   const found = pieces.flatMap(({ reads }) => reads).map(toPlace);
   const byText = new Map(found.flatMap((place) => (place ? [[place.text, place] as const] : [])));
   const workArrangement = readArrangement(said) ?? arrangementOf(pieces);
@@ -49,6 +51,8 @@ function arrangementOf(pieces: Piece[]): Arrangement {
 }
 
 function readText(text: string, hint: Hint): Piece[] {
+  if (isNowhere(text)) return [];
+  if (isCoordinates(text)) return [{ says: null, reads: [readCoordinates(text) ?? []].flat() }];
   const pieces = splitPieces(text);
   const reads = readPieces(pieces, hint, (piece, next) => readPiece(piece, next, hint));
   const isOne = reads.flat().length < 2;

@@ -8,6 +8,13 @@ export function saysNothing(part: string): boolean {
   return !/[\p{L}\d]/u.test(part) || nothing.test(part.trim());
 }
 
+/** What is no place of work: "Earth", "Planet Mars", "Online"; but Mars and Jupiter are towns. */
+export function isNowhere(text: string): boolean {
+  return /^\W*(planet \p{L}+|(?:the )?(?:earth|moon|solar system|whole world|world|universe|galaxy|milky way|outer space|internet|metaverse)|online|everywhere|nowhere|somewhere)\W*$/iu.test(
+    text,
+  );
+}
+
 /** "Multiple Locations", "Various", "3 Locations", "Location Negotiable After Selection", "Statewide". */
 export function saysSeveral(text: string | null | undefined): boolean {
   return /^\W*(multiple|various|several|varies|nationwide|throughout|\d{1,3} locations|location negotiable|negotiable)\b/i.test(
