@@ -11,6 +11,8 @@ export function nameKey(text: string): string {
       .replace(/[^a-z0-9]+/g, " ")
       .trim()
       .replace(/\b(?:st|ste|mt|ft|afb|natl|nwr|jct)\b/g, (word) => longForms[word] ?? word)
+      // "Mc Gregor".
+      .replace(/\bmc (?=[a-z]{3})/g, "mc")
       // "Coeur D Alene", "O Fallon".
       .replace(/\b([do]) (?=[a-z]{3})/g, "$1")
   );

@@ -1,15 +1,10 @@
 import { milesBetween } from "#core/places/distance.ts";
-import { type Known, named, reaches } from "#core/places/gazetteer/gazetteer.server.ts";
+import { type Known, reaches } from "#core/places/gazetteer/gazetteer.server.ts";
 import type { Place } from "#core/places/place.ts";
 import { countryName, makePlace } from "#core/places/places.ts";
 import { toPlace } from "#core/places/reading/located.ts";
+import { parksIn } from "#core/places/reading/parks-in.ts";
 import { usStateCode } from "#core/places/us-states.ts";
-
-// Where the name of a park ends. A title's words alone, such as "Glacier", may be anything.
-const ending =
-  /\b(?:national (?:historical? |military |wildlife |scenic |recreation |conservation )?(?:parks?|forests?|monument|seashore|lakeshore|preserve|reserve|recreation area|area|refuge|site|grassland|battlefield|memorial|river)(?: (?:and|&) preserve)?|(?:state|provincial) (?:historic |resort )?(?:park|forest)|np|nf|nwr)\b/giu;
-
-const mostWords = 7;
 
 /** The one park that these words name, the first that name any; null where they name none, or several. */
 export function parkNamed(texts: (string | null | undefined)[]): Known | null {
@@ -19,23 +14,6 @@ export function parkNamed(texts: (string | null | undefined)[]): Known | null {
     if (park) return parks.every((each) => milesBetween(each, park) < 25) ? park : null;
   }
   return null;
-}
-
-function parksIn(text: string): Known[] {
-  return [...text.matchAll(ending)].flatMap((match) => {
-    const end = match.index + match[0].length;
-    const words = text
-      .slice(0, end)
-      .split(/[-–—,;:()|/@\s]+/)
-      .filter(Boolean);
-    for (let count = Math.min(mostWords + 3, words.length); count > 1; count--) {
-      const park = named(words.slice(-count).join(" ")).find(
-        ({ kind, lat, isRiver }) => kind === "park" && !isRiver && Number.isFinite(lat),
-      );
-      if (park) return [park];
-    }
-    return [];
-  });
 }
 
 /**

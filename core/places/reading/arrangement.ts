@@ -15,16 +15,25 @@ export function readArrangement(said: string | null | undefined): Arrangement | 
 
 /** The words of a place without those of the arrangement: "Remote - US only" is "US". */
 export function withoutArrangement(piece: string): string {
-  return piece
-    .replace(/\b(remote )?work (is )?(allowed|possible|available)\b/gi, " ")
-    .replace(/\b(fully|100%|flexible|primarily)\s+(?=remote|hybrid)/gi, " ")
-    .replace(
-      /\b(remote(ly)?|hybrid|on[ -]?site|in[ -](office|person)|telecommut(e|ing)|virtual|home[ -]based|field[ -]based)\b/gi,
-      " ",
-    )
-    .replace(/\b(work(ing)? from (home|anywhere)|wfh)\b/gi, " ")
-    .replace(/\bmust (live|reside|be (based|located))\b/gi, " ")
-    .replace(/\b(friendly|eligible|optional|preferred|position|role)\b/gi, " ")
-    .replace(/\b(anywhere |only )?(in|within|from|across|throughout) (the )?/gi, " ")
-    .replace(/\b(only|based|anywhere)\b/gi, " ");
+  const isSaid = readArrangement(piece) !== null;
+  return (
+    piece
+      .replace(/\b(remote )?work (is )?(allowed|possible|available)\b/gi, " ")
+      .replace(/\b(fully|100%|flexible|primarily)\s+(?=remote|hybrid)/gi, " ")
+      .replace(
+        /\b(remote(ly)?|hybrid|on[ -]?site|in[ -](office|person)|telecommut(e|ing)|virtual|home[ -]based|field[ -]based)\b/gi,
+        " ",
+      )
+      .replace(/\b(work(ing)? from (home|anywhere)|wfh)\b/gi, " ")
+      .replace(/\bmust (live|reside|be (based|located))\b/gi, " ")
+      .replace(/\b(friendly|eligible|optional|preferred|position|role)\b/gi, " ")
+      // "Powdermill Reserve in Rector" has no arrangement, and "in" its meaning.
+      .replace(
+        isSaid
+          ? /\b(anywhere |only )?(in|within|from|across|throughout) (the )?/gi
+          : /^\W*(anywhere |only )?(in|within|from|across|throughout) (the )?/gi,
+        " ",
+      )
+      .replace(/\b(only|based|anywhere)\b/gi, " ")
+  );
 }

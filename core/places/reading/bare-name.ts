@@ -53,7 +53,24 @@ export function citiesNamed(parts: string[]): Known[] | null {
   if (parts.length < 2 || parts.length > 12) return null;
   const cities = parts.map(meantBy);
   const areCities = cities.every((city) => city?.kind === "town" && city.weight >= ofCity);
-  return areCities ? cities.filter((city) => city !== null) : null;
+  if (areCities) return cities.filter((city) => city !== null);
+  const [first] = cities;
+  return parts.length > 2 && first?.kind === "town" && first.weight >= ofCity ? townsOf(parts, first) : null;
+}
+
+/** "Bakersfield, Bishop, Placerville": towns of the state of the first, or of the one that stands with it; null where one is none. */
+export function townsOf(
+  parts: string[],
+  { country, state }: Pick<Known, "country" | "state">,
+): Known[] | null {
+  const towns = parts.map((part) =>
+    named(part)
+      .filter((each) => each.kind === "town" && each.country === country && each.state === state)
+      .toSorted((a, b) => b.weight - a.weight)
+      .find(({ weight }) => weight > 0),
+  );
+  const known = towns.filter((town) => town !== undefined);
+  return known.length === parts.length ? known : null;
 }
 
 function areOne(places: Known[]): boolean {

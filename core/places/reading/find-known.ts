@@ -54,12 +54,15 @@ function zipIn(zip: string, { country, state }: Within): Known | null {
 function knownIn(part: string, within: Within, zipTown: Known | null): Found | null {
   const known = pick(part, within, zipTown);
   if (known) return { known, name: part, isBorrowed: false };
-  const bare = withoutSurroundings(withoutLand(part, within));
+  const bare = withoutSurroundings(withoutLand(withoutPostcode(part, within), within));
   const inner = bare !== part ? pick(bare, within, zipTown) : null;
   if (inner) return { known: inner, name: bare, isBorrowed: false };
-  const [twin = "", second] = part.split(/(?<=\p{L})[-–](?=\p{Lu})/u);
-  const first = second && pick(second, within, zipTown) ? pick(twin, within, zipTown) : null;
+  const [twin = "", second] = bare.split(/(?<=\p{L})[-–](?=\p{Lu})/u);
+  const isTwin = second && (within.country !== "US" || pick(second, within, zipTown));
+  const first = isTwin ? pick(twin, within, zipTown) : null;
   if (first) return { known: first, name: twin, isBorrowed: false };
+  const beside = besides(part, within, zipTown);
+  if (beside) return beside;
   const words = part.split(" ");
   if (words.length < 2 || words.length > 14 || !(isStreet(part) || /\d/.test(part))) return null;
   for (const count of [4, 3, 2, 1]) {
@@ -68,6 +71,27 @@ function knownIn(part: string, within: Within, zipTown: Known | null): Found | n
     if (town?.kind === "town" && !isOfStreet(tail)) return { known: town, name: tail, isBorrowed: false };
   }
   return null;
+}
+
+/** "Tumalo State Park near Bend", "Powdermill Reserve in Rector", "Mission Ridge Ski Resort Wenatchee". */
+function besides(part: string, within: Within, zipTown: Known | null): Found | null {
+  const [, head = "", tail = ""] =
+    /^(.+?),? (?:near|in|at|outside(?: of)?|close to|north of|south of|east of|west of) (?:the )?(\p{Lu}.*)$/u.exec(
+      part,
+    ) ??
+    /^(\S+ .*\b(?:Resort|Area|Park|Refuge|Center|Station|Office|Lodge|Hatchery)) (\p{Lu}[^,]*)$/u.exec(
+      part,
+    ) ??
+    [];
+  const park = head ? pick(head, within, zipTown) : null;
+  if (park?.kind === "park") return { known: park, name: head, isBorrowed: false };
+  const town = tail ? pick(tail, within, zipTown) : null;
+  return town?.kind === "town" ? { known: town, name: tail, isBorrowed: false } : null;
+}
+
+/** "74400 Chamonix-Mont-Blanc", "CH-3920 Zermatt". */
+function withoutPostcode(part: string, { country }: Within): string {
+  return country === "US" ? part : part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L})/u, "");
 }
 
 /** "middlesex belize" in Belize, "Neets Bay Alaska" in Alaska. */

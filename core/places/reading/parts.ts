@@ -75,7 +75,8 @@ function tailApart(part: string): string[] {
   const [, withZip = "", zip = ""] = /^(.*[\p{L}.]) (\d{5}(?:-\d{4})?)$/u.exec(part) ?? [];
   if (zip && !/\b(hwy|highway|box|route|road|rd|fm|sr|cr)\.?$/i.test(withZip))
     return [...tailApart(withZip), zip];
-  const [, withPostcode = "", postcode = ""] = /^(.*\p{L}) ([A-Z]\d[A-Z] ?\d[A-Z]\d)$/u.exec(part) ?? [];
+  const [, withPostcode = "", postcode = ""] =
+    /^(.*\p{L}) ([A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u.exec(part) ?? [];
   if (postcode) return [...tailApart(withPostcode), postcode];
   const [, state = ""] = /^([A-Z][A-Za-z ]*) State$/.exec(part) ?? [];
   // By its code: "Washington" may be the capital.

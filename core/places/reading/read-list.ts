@@ -1,6 +1,9 @@
+import { milesBetween } from "#core/places/distance.ts";
+import type { Known } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
 import { provinceCode } from "#core/places/provinces.ts";
-import { citiesNamed } from "./bare-name.ts";
+import { usStateCode } from "#core/places/us-states.ts";
+import { citiesNamed, townsOf } from "./bare-name.ts";
 import type { Read } from "./located.ts";
 import { isRegion, partsOf } from "./parts.ts";
 import { type Hint, readPart } from "./read-part.ts";
@@ -18,7 +21,7 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   if (areWholes || areRegions(parts)) return parts.flatMap((part) => readPart([part]) ?? []);
   const groups = groupsOf(parts);
   if (groups.length > 1) return groups.flatMap((group) => readPart(group) ?? []);
-  const cities = parts.some(isRegion) ? null : citiesNamed(parts);
+  const cities = parts.some(isRegion) ? townsOfState(parts) : citiesNamed(parts);
   if (cities)
     return cities.map((known) => {
       return { name: known.name, known, country: known.country, state: known.state, isSure: true };
@@ -26,6 +29,18 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   const inNext = next === hint || parts.some(isRegion) ? null : readPart(parts, next);
   const read = inNext?.known ? inNext : readPart(parts, hint);
   return read ? [read] : [];
+}
+
+/** "Ames, Des Moines, Council Bluffs, Iowa": three towns or more that lie apart, no address. */
+function townsOfState(parts: string[]): Known[] | null {
+  const state = usStateCode(parts.at(-1) ?? "");
+  const names = parts.slice(0, -1);
+  if (!state || names.length < 3 || names.length > 12 || names.some(isRegion)) return null;
+  const towns = townsOf(names, { country: "US", state });
+  const areApart = towns?.every((a, index) =>
+    towns.every((b, other) => other <= index || milesBetween(a, b) > 8),
+  );
+  return areApart ? towns : null;
 }
 
 /** Piece by piece: a bare town takes the state of the next that has one ("Denver or Boulder, CO"). */

@@ -5,6 +5,7 @@ import { type Address, readAddress } from "./address.ts";
 import { meantBy } from "./bare-name.ts";
 import { countyOf, findKnown, isName } from "./find-known.ts";
 import type { Read } from "./located.ts";
+import { parksIn } from "./parks-in.ts";
 import { isRegion } from "./parts.ts";
 import { stateMeant } from "./states-said.ts";
 import { isBuilding, isStreet } from "./words.ts";
@@ -39,7 +40,7 @@ function readWithin(address: Address): Read | null {
     const name = isBorrowed ? found.name : shown(found.name, known);
     return { name, known, country, state: within, isSure: !isBorrowed, isBorrowed };
   }
-  const park = elsewhere(parts, land.state);
+  const park = elsewhere(parts, land.state) ?? within(parts, country, land.state);
   if (park) return { name: park.name, known: park, ...land, isSure: true };
   const name = found.name ?? (isCoded ? null : foreignName(parts));
   return { name, known: null, ...land, isSure: parts.length === 0 };
@@ -57,6 +58,12 @@ function elsewhere(parts: string[], state: string | null): Known | null {
     if (known) return /\b(trail|parkway|river)\b/i.test(known.name) ? { ...known, kind: "region" } : known;
   }
   return null;
+}
+
+/** "Banff National Park of Canada" in Alberta: a park among other words. */
+function within(parts: string[], country: string, state: string | null): Known | null {
+  const parks = parts.flatMap(parksIn);
+  return parks.find((park) => park.country === country && (!state || park.state === state)) ?? null;
 }
 
 const isWide = /\b(national|trail|parkway|river)\b/i;
@@ -96,6 +103,9 @@ function readBare(parts: string[], given: string[]): Read | null {
       return { name, known, country: known.country || null, state: known.state, isSure: true };
     }
   }
+  const [park, another] = parts.flatMap(parksIn);
+  if (park && (!another || another === park))
+    return { name: park.name, known: park, country: park.country || null, state: park.state, isSure: true };
   const written = given.join(", ");
   const state = parts.map(stateMeant).find(Boolean);
   if (state) return { ...nothing, country: "US", state, written };

@@ -126,6 +126,41 @@ test.each([
   expect(readPlaces([text]).places[0]?.slug).toBe(slug);
 });
 
+test.each([
+  ["Crew will be based out of Chattanooga, TN", ["Chattanooga, Tennessee"]],
+  ["Based out of Durango, CO. Working in SW Colorado, Arizona, and Utah", ["Durango, Colorado"]],
+  ["Deadline: open. Location: Tucson, AZ", ["Tucson, Arizona"]],
+  ["Williamsburg, VA. This is a 100% remote position.", ["Williamsburg, Virginia"]],
+  ["Denver, CO with travel to Utah", ["Denver, Colorado"]],
+  ["Tumalo State Park near Bend, Oregon", ["Bend, Oregon"]],
+  ["Powdermill Nature Reserve in Rector, PA", ["Rector, Pennsylvania"]],
+  ["Fort Frederick State Park- Big Pool, MD (Washington County)", ["Big Pool, Maryland"]],
+  ["Mc Gregor, MN", ["Mc Gregor, Minnesota"]],
+  ["Moffit, ND United StatesView Map", ["Moffit, North Dakota"]],
+  ["Hwy 89 mile marker 12 near Kanab, UT", ["Kanab, Utah"]],
+  ["Gila National Forest & Aldo Leopold Wilderness*", ["Gila National Forest, New Mexico"]],
+  ["Banff National Park of Canada (Alberta)", ["Banff National Park, Canada"]],
+  ["12 Rue du Docteur Paccard, 74400 Chamonix-Mont-Blanc, France", ["Chamonix, France"]],
+  ["10 Downing Street, London SW1A 2AA, United Kingdom", ["London, United Kingdom"]],
+  ["Iowa: Ames, Des Moines, Council Bluffs", ["Ames, Iowa", "Des Moines, Iowa", "Council Bluffs, Iowa"]],
+  ["Bend, Sisters, and Redmond, Oregon", ["Bend, Oregon", "Sisters, Oregon", "Redmond, Oregon"]],
+  [
+    "Bakersfield, Bishop and Porterville",
+    ["Bakersfield, California", "Bishop, California", "Porterville, California"],
+  ],
+  ["Moab, Utah and Grand Junction, Colorado", ["Moab, Utah", "Grand Junction, Colorado"]],
+  ["Banff (Alberta), Lake Louise (Alberta)", ["Banff, Alberta, Canada", "Lake Louise, Alberta, Canada"]],
+  ["Washington State", ["Washington"]],
+])("%j is at %j", (text, expected) => {
+  expect(readPlaces([text]).places.map((place) => place.text)).toEqual(expected);
+});
+
+test("what a sentence says of the arrangement counts, too", () => {
+  expect(readPlaces(["Williamsburg, VA. This is a 100% remote position."]).hasRemote).toBe(true);
+  expect(readPlaces(["Remote. Location: Denver, CO"]).hasRemote).toBe(true);
+  expect(readPlaces(["Crew will be based out of Chattanooga, TN"]).hasRemote).toBe(false);
+});
+
 test("a county and a region are no town, and a zip code alone is enough for one", () => {
   expect(readPlaces(["Larimer County, CO"]).places[0]).toMatchObject({ city: null, state: "Colorado" });
   expect(readPlaces(["Sierra Nevada (Nevada)"]).places[0]).toMatchObject({ city: null, state: "Nevada" });

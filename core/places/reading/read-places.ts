@@ -6,6 +6,7 @@ import { isCoordinates, readCoordinates } from "./coordinates.ts";
 import { type Read, toPlace } from "./located.ts";
 import { readPieces } from "./read-list.ts";
 import { type Hint, noHint } from "./read-part.ts";
+import { apart } from "./said-around.ts";
 import { splitPieces } from "./split-pieces.ts";
 import { withAsides } from "./with-asides.ts";
 import { isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
@@ -53,15 +54,17 @@ function arrangementOf(pieces: Piece[]): Arrangement {
 function readText(text: string, hint: Hint): Piece[] {
   if (isNowhere(text)) return [];
   if (isCoordinates(text)) return [{ says: null, reads: [readCoordinates(text) ?? []].flat() }];
-  const pieces = splitPieces(text);
+  const sentence = apart(text);
+  const pieces = splitPieces(sentence.place);
   const reads = readPieces(pieces, hint, (piece, next) => readPiece(piece, next, hint));
   const isOne = reads.flat().length < 2;
-  // Beside a town, a lake that nobody has a record of is no place of its own.
-  const isKept = ({ name, known }: Read) => isOne || known !== null || !isNatural(name ?? "");
-  return pieces.map((piece, index) => ({
-    says: readArrangement(piece),
-    reads: (reads[index] ?? []).filter(isKept),
-  }));
+  // Beside a town, a lake that nobody has a record of is no place of its own, and "OPRD" is none.
+  const isKept = ({ name, known }: Read) =>
+    isOne || known !== null || !(isNatural(name ?? "") || /^[A-Z]{3,}$/.test(name ?? ""));
+  const read = pieces.map((piece, index): Piece => {
+    return { says: readArrangement(piece), reads: (reads[index] ?? []).filter(isKept) };
+  });
+  return sentence.else ? [...read, { says: readArrangement(sentence.else), reads: [] }] : read;
 }
 
 function readPiece(piece: string, next: Hint, hint: Hint): Read[] {

@@ -9,6 +9,22 @@ export function splitPieces(text: string): string[] {
     // A name with quotes around a part of it.
     .replace(/["“”]/g, "")
     // "O'Fallon, IL Odenton, MD".
+    .replace(/(?<=\d{5}) OR (?=\p{Lu})/gu, ";")
+    // "Banff (Alberta), Radium Hot Springs (British Columbia)".
+    .replace(/\(([^()]{2,30})\), (?=\p{Lu})/gu, (all, inside: string) =>
+      isRegion(inside) ? `(${inside});` : all,
+    )
+    // "Moffit, ND United StatesView Map".
+    .replace(/(?<=(\p{L}{2,20}) United States) ?(?=\p{Lu})/gu, (all, land: string) =>
+      isRegion(land) ? ";" : all,
+    )
+    // "Moab, Utah and Grand Junction, Colorado".
+    .replace(
+      /, ([^,;]{2,30}) and ([^,;]{2,40}), ?([^,;]{2,30})/g,
+      (all, state: string, town: string, other: string) =>
+        isRegion(state) && isRegion(other) ? `, ${state};${town}, ${other}` : all,
+    )
+    .replace(/^((?:[^,;()]{2,40}, )*[^,;()]{2,40}),? and ([^,;()]{2,40})(?=$|, [^,;()]+$)/u, withCommas)
     .replace(/(?<=, ?[A-Z]{2}) (?=[A-Z][\p{L}.' ]{1,40}, ?[A-Z]{2}\b)/gu, ";");
   // "OR" is Oregon: only "or" parts.
   return parted
@@ -17,6 +33,12 @@ export function splitPieces(text: string): string[] {
     .flatMap((piece) => splitAnd(piece.trim()))
     .map((piece) => piece.trim().replace(/^and (?=\p{Lu})/u, ""))
     .filter(Boolean);
+}
+
+/** "Bend, Sisters and Redmond": where each is the name of something, and there are three at least. */
+function withCommas(all: string, heads: string, last: string): string {
+  const names = [...heads.split(", "), last];
+  return names.length > 2 && names.every((name) => named(name).length) ? names.join(", ") : all;
 }
 
 /** "Truth or Consequences, NM" is one town. */

@@ -38,7 +38,7 @@ export function isStreet(part: string): boolean {
 export function isBuilding(part: string): boolean {
   return (
     isNatural(part) ||
-    /\b(office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
+    /\b(city hall|town hall|courthouse|office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
       part,
     )
   );
@@ -53,12 +53,20 @@ export function isNatural(part: string): boolean {
 
 /** Parts between commas, without what scrapers and maps leave: "GQV3+R2", "Tags: …". */
 export function tidied(text: string): string {
-  return singleSpaced(text)
-    .replace(/\bTags: .*$/i, "")
-    .replace(/\b[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}\b/g, " ")
-    .replace(/\s+/g, " ")
-    .replace(/\s+,/g, ",")
-    .replace(/^[\s,:;/–—-]+|(?<![\s,:;/–—-])[\s,:;/–—-]+$/g, "");
+  return (
+    singleSpaced(text)
+      .replace(/\bTags: .*$/i, "")
+      .replace(/\bView Map\b/gi, " ")
+      .replace(/\*+$/, "")
+      // "Supervisor's Office, in Durango".
+      .replace(/(?<=^|, )(?:in|at) (?=\p{Lu})/gu, "")
+      // "Fort Frederick State Park- Big Pool".
+      .replace(/(?<=\p{Ll})- (?=\p{Lu})/gu, " - ")
+      .replace(/\b[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}\b/g, " ")
+      .replace(/\s+/g, " ")
+      .replace(/\s+,/g, ",")
+      .replace(/^[\s,:;/–—-]+|(?<![\s,:;/–—-])[\s,:;/–—-]+$/g, "")
+  );
 }
 
 /** "Greater Boston", "Denver Metro Area", "Downtown Bend", "near Moab": the town that is meant. */

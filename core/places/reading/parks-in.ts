@@ -1,0 +1,25 @@
+import { type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
+
+// Where the name of a park ends. Words alone, such as "Glacier", may be anything.
+const ending =
+  /\b(?:national (?:historical? |military |wildlife |scenic |recreation |conservation )?(?:parks?|forests?|monument|seashore|lakeshore|preserve|reserve|recreation area|area|refuge|site|grassland|battlefield|memorial|river)(?: (?:and|&) preserve)?|(?:state|provincial) (?:historic |resort )?(?:park|forest)|np|nf|nwr)\b/giu;
+
+const mostWords = 7;
+
+/** The parks that are named in full within a text. */
+export function parksIn(text: string): Known[] {
+  return [...text.matchAll(ending)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const words = text
+      .slice(0, end)
+      .split(/[-–—,;:()|/@\s]+/)
+      .filter(Boolean);
+    for (let count = Math.min(mostWords + 3, words.length); count > 1; count--) {
+      const park = named(words.slice(-count).join(" ")).find(
+        ({ kind, lat, isRiver }) => kind === "park" && !isRiver && Number.isFinite(lat),
+      );
+      if (park) return [park];
+    }
+    return [];
+  });
+}
