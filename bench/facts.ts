@@ -3,6 +3,7 @@ import { readAgain } from "#core/jobs/facts/read-again.ts";
 import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
+import { readPlacesAgain } from "#core/jobs/whereabouts/read-places-again.ts";
 import { pool } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { statingDescription } from "./made-texts.ts";
@@ -23,7 +24,16 @@ export async function benchFacts(total: number) {
   );
   const table = [
     ["texts read, one core", await extraction(), "400"],
-    ["rows read again, in batches of 200", await readingAgain(), "278 (a million in an hour)"],
+    [
+      "rows read again, in batches of 200",
+      await readingAgain("read_version", readAgain),
+      "278 (a million in an hour)",
+    ],
+    [
+      "their places, in batches of 200",
+      await readingAgain("places_version", allPlaces),
+      "278 (a million in an hour)",
+    ],
   ] as const;
   printTable(
     `Facts: ${texts.toLocaleString("en-US")} made-up texts of some 2 kB`,
@@ -45,16 +55,23 @@ function extraction(): number {
   return rate;
 }
 
-async function readingAgain(): Promise<number> {
+async function allPlaces(): Promise<number> {
+  let total = 0;
+  for (let count = await readPlacesAgain(); count; count = await readPlacesAgain()) total += count;
+  return total;
+}
+
+async function readingAgain(
+  version: "read_version" | "places_version",
+  read: () => Promise<number>,
+): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
     // Those of other tests of this table are no old rows.
+    await client.query(`update jobs set ${version} = 32767 where expired_at is null and ${version} < 32767`);
     await client.query(
-      "update jobs set read_version = 32767 where expired_at is null and read_version < 32767",
-    );
-    await client.query(
-      `update jobs set read_version = 0 where id in
+      `update jobs set ${version} = 0 where id in
         (select id from jobs where expired_at is null and featured_until is null order by date_posted desc limit $1)`,
       [rows],
     );
@@ -63,7 +80,7 @@ async function readingAgain(): Promise<number> {
     client.release(true);
   }
   const started = performance.now();
-  const count = await readAgain();
+  const count = await read();
   return perSecond(count, started);
 }
 
