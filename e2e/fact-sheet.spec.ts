@@ -93,3 +93,32 @@ test("what is ticked follows the address back and forth, by keyboard too", async
   await expect(page).toHaveURL(/\/jobs\?sheet=open$/);
   await expect(housing).not.toBeChecked();
 });
+
+/** How many jobs the sheet says there are. */
+async function found(page: Page) {
+  return Number((await sheetOf(page).getByRole("status").innerText()).replace(/\D/g, ""));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "by plain links", () => {
+    test.use({ javaScriptEnabled });
+
+    test("one tap adds the jobs that do not say, marked, and another leaves them out", async ({ page }) => {
+      await page.goto("/jobs?facts=housing&sheet=open");
+      const stating = await found(page);
+      const add = sheetOf(page).getByRole("link", { name: /^Add the [\d,]+ that don’t say$/ });
+      const silent = Number((await add.innerText()).replace(/\D/g, ""));
+      await add.tap();
+      await expect(page).toHaveURL(/\/jobs\?facts=housing%2Cunsaid-housing&sheet=open$/);
+      await expect.poll(() => found(page)).toBe(stating + silent);
+      await expect(page.getByText(/^Housing: not stated/).first()).toBeVisible();
+      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
+
+      await sheetOf(page).getByRole("button", { name: "Show jobs" }).tap();
+      await expect(page).toHaveURL(/\/jobs\?facts=housing.*unsaid-housing#jobs$/);
+      await page.getByRole("link", { name: "Remove filter Or housing not stated" }).tap();
+      await expect(page).toHaveURL(/\/jobs\?facts=housing$/);
+      await expect(page.getByText(/^Housing: not stated/)).toHaveCount(0);
+    });
+  });
+}

@@ -1,4 +1,5 @@
 import { factWord, hourlySteps } from "./fact-words.ts";
+import { silentSubjects, subjectName, subjectOf } from "./silence.ts";
 
 export const choiceGroups = ["start", "housing", "pay", "papers", "who", "seen"] as const;
 export type ChoiceGroup = (typeof choiceGroups)[number];
@@ -15,6 +16,8 @@ export type FactChoice = {
   words: string[];
   /** What somebody lacks: it leaves out the jobs that ask for it, and keeps those that do not say. */
   isObstacle?: true;
+  /** The subject of which it lets in whatever says nothing, beside what meets the other choices of that subject. */
+  letsIn?: string;
 };
 
 /** Asks for what lists leave aside, too. */
@@ -108,7 +111,18 @@ const fixed: FactChoice[] = [
   ),
 ];
 
-const byId = new Map(fixed.map((choice) => [choice.id, choice]));
+const silent = silentSubjects.map(
+  (subject): FactChoice => ({
+    id: `unsaid-${subject.replaceAll("_", "-")}`,
+    group: "seen",
+    label: `Or ${lowerFirst(subjectName(subject))} not stated`,
+    phrase: "not stated",
+    words: [],
+    letsIn: subject,
+  }),
+);
+
+const byId = new Map([...fixed, ...silent].map((choice) => [choice.id, choice]));
 
 /** The choice of an id; null where there is none. */
 export function factChoice(id: string): FactChoice | null {
@@ -124,12 +138,37 @@ export function factChoices(now: Date): FactChoice[] {
   return [...months.flatMap((choice) => choice ?? []), ...fixed];
 }
 
-/** Choices that are asked for together: months of a start are each other's alternatives, all else is asked for at once. */
+/** The choice that lets in what says nothing of what these ask for; null where its silence means nothing. */
+export function silentChoice(set: readonly FactChoice[]): FactChoice | null {
+  const [first] = set;
+  const subject = first && !first.isObstacle ? subjectOf(first.words) : null;
+  return silent.find(({ letsIn }) => letsIn !== undefined && letsIn === subject) ?? null;
+}
+
+/**
+ * Choices that are asked for together: months of a start are each other's alternatives, all else is asked for at once. Last in a
+ * set is the choice that lets in those that say nothing of it.
+ */
 export function choiceSets(ids: readonly string[]): FactChoice[][] {
   const choices = ids.flatMap((id) => factChoice(id) ?? []);
-  const months = choices.filter(isMonth);
-  const others = choices.filter((choice) => !isMonth(choice)).map((choice) => [choice]);
-  return months.length ? [months, ...others] : others;
+  const asked = choices.filter(({ letsIn }) => !letsIn);
+  const months = asked.filter(isMonth);
+  const others = asked.filter((choice) => !isMonth(choice)).map((choice) => [choice]);
+  return (months.length ? [months, ...others] : others).map((set) => {
+    const also = silentChoice(set);
+    return also && choices.includes(also) ? [...set, also] : set;
+  });
+}
+
+/** The ids that ask for anything: those that say nothing of what nobody asks for are let in by no choice. */
+export function tellingIds(ids: readonly string[]): string[] {
+  const telling = new Set(choiceSets(ids).flatMap((set) => set.map(({ id }) => id)));
+  return ids.filter((id) => telling.has(id));
+}
+
+/** The ids that may be asked of a list all of whose jobs meet others: nobody is let in there who is silent of those. */
+export function idsBeside(settled: readonly string[], ids: readonly string[]): string[] {
+  return ids.filter((id) => !factChoice(id)?.letsIn || !tellingIds([...settled, id]).includes(id));
 }
 
 function isMonth({ id }: FactChoice): boolean {
@@ -158,6 +197,7 @@ function agesAbove(age: number): string[] {
   return Array.from({ length: 25 - age }, (_, index) => factWord("min_age", `${age + 1 + index}`));
 }
 
+/** "RV site" stays as it is. */
 function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { SelectField } from "#app/components/ui/field.tsx";
-import { choiceSets, type FactChoice, factChoices, withPaying } from "#core/facts/choices.ts";
+import { choiceSets, type FactChoice, factChoice, factChoices, withPaying } from "#core/facts/choices.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 
 /** The name that all fields here share; each gives one id of the table of choices. */
@@ -18,7 +18,7 @@ type Props = {
 /** What an alert's jobs must state: a box for each choice, or one of several where only one makes sense. */
 export function FactFields({ given, chosen, now }: Props) {
   const id = useId();
-  const { months, seasons, housing, hourly, pay, papers, lacks, ages } = offeredChoices(given, now);
+  const { months, seasons, housing, hourly, pay, papers, lacks, ages, silent } = offeredChoices(given, now);
   const boxes = (choices: FactChoice[]) =>
     choices.map((choice) => <Box key={choice.id} choice={choice} isChosen={given.includes(choice.id)} />);
   return (
@@ -44,6 +44,11 @@ export function FactFields({ given, chosen, now }: Props) {
           {boxes(pay)}
         </Group>
         <Group name="Papers and experience">{boxes(papers)}</Group>
+        {silent.length > 0 && (
+          <Group name="Not stated" help="Adds jobs that don’t say">
+            {boxes(silent)}
+          </Group>
+        )}
         <Group name="About you" help="Leaves out only jobs that ask for what you don’t have">
           <Choose id={`${id}age`} label="Your age" any="21 or older" choices={ages} given={given} />
           {boxes(lacks)}
@@ -113,7 +118,7 @@ function Choose({
   );
 }
 
-/** The next twelve months, and those that were chosen when they were still to come. */
+/** The next twelve months, and those that were chosen when they were still to come; of what lets in the silent, what was chosen. */
 function offeredChoices(given: string[], now: Date) {
   const coming = factChoices(now);
   const known = new Set(coming.map(({ id }) => id));
@@ -132,6 +137,7 @@ function offeredChoices(given: string[], now: Date) {
     lacks: of("who", "seen").filter((choice) => !isAge(choice)),
     // The younger, the more is left out.
     ages: of("who").filter(isAge).reverse(),
+    silent: given.flatMap((id) => factChoice(id) ?? []).filter(({ letsIn }) => letsIn),
   };
 }
 

@@ -1,17 +1,23 @@
 import { beforeAll, expect, test } from "vitest";
+import { saysWord, silencesNoted } from "#core/facts/silence.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
 const old = { datePosted: new Date(Date.now() - 1_000_000_000) };
+const says = [silencesNoted, saysWord("housing")];
 const hidden = "Cabin Keeper Zqhidden";
 
 beforeAll(async () => {
   await emptyDatabase();
-  await insertMany(freeJobs - 1);
-  await insertJob({ title: "Raft Guide", factWords: ["couples:welcome", "housing:at-a-cost"] });
-  await insertMany(3, { ...old, title: hidden, factWords: ["housing:provided", "couples:welcome"] });
-  await insertJob({ ...old, title: hidden, factWords: ["housing:provided", "certifications:wfr-required"] });
+  await insertMany(freeJobs - 1, { factWords: [silencesNoted] });
+  const guide = ["couples:welcome", "housing:at-a-cost", ...says];
+  await insertJob({ title: "Raft Guide", factWords: guide });
+  await insertMany(3, { ...old, title: hidden, factWords: ["housing:provided", "couples:welcome", ...says] });
+  await insertJob({
+    ...{ ...old, title: hidden },
+    factWords: ["housing:provided", "certifications:wfr-required", ...says],
+  });
   await request("/healthz");
 }, 60_000);
 
@@ -51,6 +57,50 @@ test("the sheet counts all open jobs for a visitor, and tells no title of one th
   expect(html).not.toContain("Zqhidden");
 });
 
+test("those that do not say are added by one link, told apart on their cards, and left out by another", async () => {
+  const asked = await read("/jobs?facts=housing&sheet=open");
+  const link = /<a [^>]*href="([^"]*)"[^>]*>Add the 9 that don’t say<\/a>/.exec(asked.main)?.[1];
+  expect(link).toBe("/jobs?facts=housing%2Cunsaid-housing&amp;sheet=open");
+  const added = await read("/jobs?facts=housing%2Cunsaid-housing&sheet=open");
+  expect(added.text).toContain("13 jobs");
+  expect(added.text).not.toContain("Raft Guide");
+  expect(added.html).not.toContain("Zqhidden");
+  expect(added.text.match(/Housing: not stated/g)).toHaveLength(freeJobs - 1);
+  expect(added.main).toMatch(
+    /href="\/jobs\?facts=housing&amp;sheet=open"[^>]*>Leave out the 9 that don’t say</,
+  );
+  expect(added.main).toContain('<input type="hidden" name="facts" value="unsaid-housing"/>');
+  const closed = await read("/jobs?facts=unsaid-housing&facts=housing");
+  expect(closed.main).toContain('aria-label="Remove filter Or housing not stated"');
+  expect(closed.main).toMatch(
+    /href="\/jobs"[^>]*aria-label="Remove filter Housing provided"|aria-label="Remove filter Housing provided"[^>]*href="\/jobs"/,
+  );
+  expect(closed.main).toContain("facts=housing%2Cunsaid-housing");
+});
+
+test("those that do not say are let in nowhere where nothing is asked of them", async () => {
+  const { text, main } = await read("/jobs?facts=unsaid-housing&facts=couples");
+  expect(text).toContain("4 jobs");
+  expect(text).not.toContain("not stated");
+  expect(main).not.toContain("unsaid");
+});
+
+test("an empty list says in words that those which do not say were asked for, too", async () => {
+  const { text } = await read("/jobs?facts=pets%2Cunsaid-pets&company=Nobody");
+  expect(text).toContain("pets welcome or not stated");
+});
+
+test("a search adds those that do not say what its reader asks, never what itself asks", async () => {
+  const path = "/search/jobs-with-housing";
+  const { text } = await read(`${path}?facts=couples%2Cunsaid-couples`);
+  expect(text).toContain("4 open jobs");
+  const own = await read(`${path}?facts=housing%2Cunsaid-housing`);
+  expect(own.text).toContain("4 open jobs");
+  expect(own.text).not.toContain("Housing: not stated");
+  expect(own.main).not.toContain("Remove filter Or housing");
+  expect(own.main).toMatch(/job-alerts\/new\?[^"]*facts=housing(?!%2Cunsaid)/);
+});
+
 test("choices come as a form without script sends them, and each can be taken back", async () => {
   const { html, main, text } = await read("/jobs?facts=couples&facts=housing-help&facts=");
   expect(text).toContain("Raft Guide");
@@ -78,7 +128,7 @@ test("a search that a reader narrowed to nothing leads back to all of it", async
 });
 
 test("a narrowed search is left out by search engines, and names the whole one as its address", async () => {
-  for (const asked of ["?facts=housing", "?sheet=open"]) {
+  for (const asked of ["?facts=couples", "?facts=couples%2Cunsaid-couples", "?sheet=open"]) {
     const { html } = await read(`/search/jobs-with-housing${asked}`);
     expect(html).toContain('content="noindex"');
     expect(html).toMatch(/rel="canonical" href="[^"?]*\/search\/jobs-with-housing"/);

@@ -9,6 +9,7 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch } from "#core/content/content.ts";
+import { idsBeside } from "#core/facts/choices.ts";
 import { searchSheet } from "#core/jobs/facts/list-sheet.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { factChips } from "#core/jobs/query/filter-chips.ts";
@@ -48,8 +49,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw redirect("/404");
   const viewer = context.get(viewerContext);
   const after = url.searchParams.get("after");
-  const asked = withKnownPlace(parseQuery(url.searchParams, narrowings));
-  const { facts } = asked;
+  const own = found.query.facts ?? [];
+  const typed = withKnownPlace(parseQuery(url.searchParams, narrowings));
+  const { facts } = parseQuery({ facts: idsBeside(own, factsIn(url)) }, ["facts"]);
+  const asked = { ...typed, facts };
   const [list, sheet] = await Promise.all([
     listSearchJobs({
       query: found.query,
@@ -65,7 +68,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
   const related = found.relatedSearches.flatMap(linkTo);
   const fields = withOrder(formFields(asked, narrowings), list.order);
-  const own = found.query.facts ?? [];
   const wish = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
   return {
     search,
@@ -127,6 +129,10 @@ export default function SearchPage({
 }
 
 export const ErrorBoundary = ListErrorBoundary;
+
+function factsIn({ searchParams }: URL): string[] {
+  return parseQuery(searchParams, ["facts"]).facts ?? [];
+}
 
 function linkTo(slug: string): { label: string; to: string }[] {
   const search = findSearch(slug);

@@ -80,6 +80,12 @@ test("an alert tells of what its list has: all that is asked for, months as each
       ...["Cook without bed", "Cook without word"],
     ],
     "meals,housing": [],
+    "housing,unsaid-housing": [
+      ...["Cook of August", "Cook of June", "Cook of May", "Cook with WFR", "Cook without word"],
+    ],
+    "start-2027-05,unsaid-start,unsaid-housing": [
+      ...["Cook of May", "Cook with WFR", "Cook without bed", "Cook without word"],
+    ],
   };
   await store();
   const alerts = await Promise.all(Object.keys(wanted).map(alertFor));

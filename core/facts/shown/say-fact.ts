@@ -5,7 +5,7 @@ import { factNames, factValues } from "#core/facts/words/fact-names.ts";
 export type SayableFact = Pick<Fact, "name" | "value"> &
   Partial<{ [Key in "low" | "high" | "unit" | "fromDay" | "untilDay" | "precision"]: Fact[Key] | null }>;
 
-/** "season_start" → "Season starts", "housing_cost" → "Housing cost". */
+/** "season_start" → "Season start", "housing_cost" → "Housing cost". */
 export function factName(name: string): string {
   return factNames.get(name) ?? capitalized(name.replaceAll("_", " "));
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type FactChoice, factChoices, withPaying } from "#core/facts/choices.ts";
+import { saysWord, silencesNoted, silentSubjects } from "#core/facts/silence.ts";
 import { isFeatured, isLive, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { allOf, type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import { countedUpTo, withGathering, withWalking } from "#core/jobs/query/select-jobs.ts";
@@ -16,8 +17,8 @@ export type ChoiceCounts = {
   isCapped: boolean;
   /** How many meet a choice, by its id. */
   meet: Record<string, number>;
-  /** How many say anything of a fact, by its name. */
-  say: Record<string, number>;
+  /** How many say nothing of a subject. */
+  silent: Record<string, number>;
 };
 
 type Asked = { conditions: Condition[]; now: Date };
@@ -116,8 +117,7 @@ async function readCounts(from: Db, { conditions, now }: Asked, form: "indexed" 
     select 'meets' as kind, id, sum(jobs)::int as jobs
     from (select distinct n, jobs, id from said join choices using (word)) met group by id
     union all
-    select 'says', name, sum(jobs)::int
-    from (select distinct n, jobs, split_part(word, ':', 1) as name from said) named group by name
+    select 'says', word, sum(jobs)::int from said where word = ${silencesNoted} or word like ${saysWord("%")} group by word
     union all select 'meets', ${withPaying}, (
       select count(*)::int from ${jobs}
       where ${isLive(now)} and ${jobs.featuredUntil} is null and ${jobs.aside} is not null and ${all.opaque}
@@ -138,5 +138,7 @@ function toCounts(rows: Row[], choices: FactChoice[], isLimited: boolean): Choic
     const found = named[id] ?? 0;
     return [id, isObstacle ? count - found : found];
   });
-  return { count, isCapped, meet: Object.fromEntries(meet), say: of("says") };
+  const { [silencesNoted]: noted = 0, ...say } = of("says");
+  const silent = silentSubjects.map((subject) => [subject, noted - (say[saysWord(subject)] ?? 0)]);
+  return { count, isCapped, meet: Object.fromEntries(meet), silent: Object.fromEntries(silent) };
 }

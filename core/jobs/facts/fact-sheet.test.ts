@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { spokenWords } from "#core/facts/silence.ts";
 import { type FactSheet, readFactSheet } from "#core/jobs/facts/fact-sheet.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
@@ -21,8 +22,17 @@ const choices = ({ groups, more }: FactSheet) =>
     ),
   );
 
-const says = (...factWords: string[]) =>
-  insertJob({ factWords, datePosted: new Date("2026-11-20"), expiresAt: new Date("2027-11-20") });
+/** A job with these words, and with those that say what it is silent of. */
+const says = (...words: string[]) =>
+  insertJob({
+    factWords: [...words, ...spoken(words)],
+    datePosted: new Date("2026-11-20"),
+    expiresAt: new Date("2027-11-20"),
+  });
+
+/** Of facts whose words bear their names, and of a start. */
+const spoken = (words: string[]) =>
+  spokenWords(words.map((word) => ({ name: word.replace(/:.*/, "").replace("start", "season_start") })));
 
 beforeEach(async () => {
   await emptyDatabase();
@@ -92,11 +102,39 @@ test("a fact sheet: of what is asked, those who do not say are counted apart fro
   await says("housing:not-provided");
   await says("start:2027-05");
   await says();
-  expect((await sheet({ facts: ["housing"] })).silent).toEqual(["Housing provided: 1 say yes, 2 don’t say."]);
-  expect((await sheet({ facts: ["start-2027-05", "start-2027-06"] })).silent).toEqual([
-    "Start in May 2027 or June 2027: 1 say yes, 3 don’t say.",
+  expect((await sheet({ facts: ["housing"] })).silent).toEqual([
+    {
+      said: "Housing provided: 1 say yes, 2 don’t say.",
+      way: "Add the 2 that don’t say",
+      facts: "housing,unsaid-housing",
+    },
+  ]);
+  expect((await sheet({ facts: ["start-2027-05", "start-2027-06"] })).silent).toMatchObject([
+    { said: "Start in May 2027 or June 2027: 1 say yes, 3 don’t say." },
   ]);
   expect((await sheet({ facts: ["no-certificate"] })).silent).toEqual([]);
+});
+
+test("a fact sheet: those who do not say, once let in, are counted apart still and can be left out again", async () => {
+  await says("housing:provided", "couples:welcome");
+  await says("housing:not-provided");
+  await says();
+  const read = await sheet({ facts: ["housing", "unsaid-housing"] });
+  expect(read.silent).toEqual([
+    {
+      said: "Housing provided: 1 say yes, 1 don’t say.",
+      way: "Leave out the 1 that doesn’t say",
+      facts: "housing",
+    },
+  ]);
+  expect(read.letIn).toEqual(["unsaid-housing"]);
+  expect(choices(read)).toEqual(["Housing provided 1 *", "Couples welcome 1"]);
+});
+
+test("a fact sheet: nobody is called silent whose silences no reading has noted yet", async () => {
+  await says("housing:provided");
+  await insertJob({ factWords: [], expiresAt: new Date("2027-11-20") });
+  expect((await sheet({ facts: ["housing"] })).silent).toEqual([]);
 });
 
 test("a fact sheet: of a list, only its own jobs count, featured ones with them, and what all of them meet is not offered", async () => {

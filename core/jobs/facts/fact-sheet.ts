@@ -1,6 +1,6 @@
 import { type ChoiceGroup, type FactChoice, factChoice, factChoices } from "#core/facts/choices.ts";
 import { type ChoiceCounts, countChoices, figureOf } from "#core/jobs/facts/count-choices.ts";
-import { silences } from "#core/jobs/facts/silences.ts";
+import { type Silence, silences } from "#core/jobs/facts/silences.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
@@ -25,8 +25,9 @@ export type FactSheet = {
   groups: SheetGroup[];
   /** Those that fewer ask for. */
   more: SheetGroup[];
-  /** "Housing provided: 12 say yes, 340 don't say." */
-  silent: string[];
+  silent: Silence[];
+  /** Ids of the choices that let in those that say nothing: they have no box. */
+  letIn: string[];
 };
 
 type List = {
@@ -61,7 +62,7 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
   const ids = new Set(chosen.map(({ id }) => id));
   const offered = factChoices(now);
   const known = new Set(offered.map(({ id }) => id));
-  const shown = [...chosen.filter(({ id }) => !known.has(id)), ...offered]
+  const shown = [...chosen.filter(({ id, letsIn }) => !known.has(id) && !letsIn), ...offered]
     .map((choice): Counted => {
       const kind = rivalKind(choice) ?? "";
       return {
@@ -71,7 +72,11 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
       };
     })
     .filter((one) => one.isChosen || (!isSettled(one.choice, [...settled, ...ids]) && tells(one)));
-  return { ...inGroups(shown), silent: await silences(chosen, counts, countWithout) };
+  return {
+    ...inGroups(shown),
+    silent: await silences(chosen, counts, countWithout),
+    letIn: chosen.flatMap(({ id, letsIn }) => (letsIn ? [id] : [])),
+  };
 }
 
 /** What only one of counts: a month that is chosen says nothing against another one. */

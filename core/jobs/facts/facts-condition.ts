@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { choiceSets, type FactChoice, withPaying } from "#core/facts/choices.ts";
+import { saysWord, silencesNoted } from "#core/facts/silence.ts";
 import { allOf, type Condition, facetCondition, withAside } from "#core/jobs/query/conditions.ts";
 
 /** A job states what these choices ask for, and nothing that their obstacles name. */
@@ -15,8 +16,16 @@ function conditionOf(choices: FactChoice[]): Condition {
   const words = choices.flatMap((choice) => choice.words);
   if (first?.id === withPaying) return withAside;
   const said = facetCondition(words);
-  if (!first?.isObstacle) return said;
-  // Most jobs do not name it: no index tells them.
-  const unsaid = sql`not ${said.opaque}`;
-  return { key: `not:${said.key}`, indexed: unsaid, opaque: unsaid, selective: false };
+  const silent = choices.find(({ letsIn }) => letsIn)?.letsIn;
+  if (silent) {
+    const { opaque: isNoted } = facetCondition([silencesNoted]);
+    const { opaque: isSpoken } = facetCondition([saysWord(silent)]);
+    return unindexed(`${said.key}|unsaid`, sql`(${said.opaque} or (${isNoted} and not ${isSpoken}))`);
+  }
+  return first?.isObstacle ? unindexed(`not:${said.key}`, sql`not ${said.opaque}`) : said;
+}
+
+/** What most jobs meet, by what they do not say: no index tells them. */
+function unindexed(key: string, is: SQL): Condition {
+  return { key, indexed: is, opaque: is, selective: false };
 }

@@ -48,7 +48,7 @@ test("a hidden fact: no page shows it and no list finds by it, until it is shown
   expect(await setHidden("housing", later)).toBe(false);
   const { factWords, facets, updatedAt } = await stored();
   expect([factWords, facets].flat()).not.toContain("housing:provided");
-  expect(factWords).toContain("pay-hour:20");
+  expect(factWords).toEqual(expect.arrayContaining(["pay-hour:20", "says:housing"]));
   expect(updatedAt).toEqual(before.updatedAt);
   expect(await shownNames()).not.toContain("housing");
   expect(await setHidden("housing", null)).toBe(true);

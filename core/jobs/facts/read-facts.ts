@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { extractFacts, factsVersion } from "#core/facts/extract.ts";
 import { factWords, hourlyWords } from "#core/facts/fact-words.ts";
 import { isFilterFact } from "#core/facts/filter-facts.ts";
+import { spokenWords } from "#core/facts/silence.ts";
 import type { AsideReason } from "#core/jobs/listing.ts";
 import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import type { Salary } from "#core/text/money.ts";
@@ -9,7 +10,7 @@ import { factsOfSource } from "./facts-of-source.ts";
 import type { StatedFact } from "./stated-fact.ts";
 
 /** Raised when a listing keeps more, or other things, of what was read. */
-const keptVersion = 1;
+const keptVersion = 2;
 /** What rows were read by: one of a lower version is read again in the background. */
 export const readVersion = factsVersion + keptVersion;
 
@@ -60,7 +61,7 @@ export async function readFactsOfAll(jobs: FactsGiven[]): Promise<StatedFact[][]
   return read;
 }
 
-/** The words by which lists find it, of its facts and of its stated pay. */
+/** The words by which lists find it: of its facts, of its stated pay and of what it says anything of. */
 export function wordsOfFacts(given: StatedFact[], salary: Salary | null): string[] {
   const facts = given.filter(
     ({ hiddenAt, origin, name }) => !hiddenAt && (origin !== "text" || isFilterFact(name)),
@@ -68,7 +69,8 @@ export function wordsOfFacts(given: StatedFact[], salary: Salary | null): string
   const hourly = salary?.unit === "hour" && salary.currency === "USD" ? (salary.max ?? salary.min ?? 0) : 0;
   // A field that states the pay says more than a sentence.
   const told = salary ? facts.filter(({ name }) => name !== "pay") : facts;
-  return [...new Set([...factWords(told), ...hourlyWords(hourly)])].sort();
+  // What readers call wrong may still be said otherwise: it is no silence.
+  return [...new Set([...factWords(told), ...hourlyWords(hourly), ...spokenWords(given)])].sort();
 }
 
 /** The last day on which it may start; null where it states none, or nothing that is sure. */

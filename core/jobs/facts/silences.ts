@@ -1,39 +1,51 @@
-import { choiceSets, type FactChoice, withPaying } from "#core/facts/choices.ts";
+import { choiceSets, type FactChoice, silentChoice } from "#core/facts/choices.ts";
 import { type ChoiceCounts, figureOf } from "#core/jobs/facts/count-choices.ts";
 import { listed } from "#core/jobs/query/query-words.ts";
+
+/** Those that say nothing of what is asked: how many, and the way to let them in or to leave them out again. */
+export type Silence = {
+  /** "Housing provided: 12 say yes, 340 don't say." */
+  said: string;
+  /** "Add the 340 that don't say". */
+  way: string;
+  /** The choices with it, or without it again, as an address has them. */
+  facts: string;
+};
 
 type CountWithout = (left: (choice: FactChoice) => boolean) => Promise<ChoiceCounts | null>;
 
 /** Each of them is counted by itself. */
 const mostLines = 3;
 
-/**
- * Of what is asked that jobs say: how many say it, and how many say nothing of the fact, which is no "no":
- * "Housing provided: 12 say yes, 340 don't say."
- */
+/** Of what is asked that jobs say: how many say it, and how many say nothing of it, which is no "no". */
 export async function silences(
   chosen: readonly FactChoice[],
   counts: ChoiceCounts | null,
   countWithout: CountWithout,
-): Promise<string[]> {
-  const sets = choiceSets(chosen.map(({ id }) => id)).filter(([first]) => first && isTold(first));
-  const lines = sets.slice(0, mostLines).map(async (set) => {
-    const [name = ""] = set[0]?.words[0]?.split(":") ?? [];
-    const without = await countWithout(({ id }) => set.some((one) => one.id === id));
-    const silent = without ? without.count - (without.say[name] ?? 0) : 0;
-    const yes = counts && figureOf(counts.count, counts);
-    const unsaid = without && figureOf(silent, without);
-    if (silent <= 0 || !yes || !unsaid) return [];
+): Promise<Silence[]> {
+  const ids = chosen.map(({ id }) => id);
+  const sets = choiceSets(ids).flatMap((set) => {
+    const also = silentChoice(set);
+    return also ? [{ also, asked: set.filter(({ letsIn }) => !letsIn), isIn: set.includes(also) }] : [];
+  });
+  const lines = sets.slice(0, mostLines).map(async ({ also, asked, isIn }): Promise<Silence[]> => {
+    const subject = also.letsIn ?? "";
+    const all = isIn ? counts : await countWithout(({ id }) => asked.some((one) => one.id === id));
+    const silent = all?.silent[subject] ?? 0;
+    const yes = counts && figureOf(counts.count - (isIn ? silent : 0), counts);
+    const unsaid = all && figureOf(silent, all);
+    if (!yes || !unsaid || (silent <= 0 && !isIn)) return [];
     const what = listed(
-      set.map(({ label }) => label),
+      asked.map(({ label }) => label),
       "or",
     );
-    return [`${name === "start" ? "Start in " : ""}${what}: ${yes} say yes, ${unsaid} don’t say.`];
+    return [
+      {
+        said: `${subject === "start" ? "Start in " : ""}${what}: ${yes} say yes, ${unsaid} don’t say.`,
+        way: `${isIn ? "Leave out" : "Add"} the ${unsaid} that ${silent === 1 ? "doesn’t" : "don’t"} say`,
+        facts: (isIn ? ids.filter((id) => id !== also.id) : [...ids, also.id]).sort().join(","),
+      },
+    ];
   });
   return (await Promise.all(lines)).flat();
-}
-
-/** Seasons and hourly pay are worked out from several things that a job may say. */
-function isTold({ id, group, isObstacle }: FactChoice): boolean {
-  return !isObstacle && id !== withPaying && !/^(summer|winter|hour-)/.test(id) && group !== "seen";
 }

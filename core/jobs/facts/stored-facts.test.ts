@@ -43,13 +43,21 @@ test("facts of a listing: the last day on which it may start is a column, and go
   expect((await store({ descriptionMd: "Row guests down the river, and cook." })).job.startsOn).toBeNull();
 });
 
+test("facts of a listing: what it says anything of is known, be it sure, a filter, called wrong or not", async () => {
+  const { job } = await store({
+    descriptionMd: "No housing is provided.\nMeals are included.\nExperience required.",
+  });
+  expect(job.factWords).toEqual(expect.arrayContaining(["read:silences", "says:housing", "says:meals"]));
+  expect(job.factWords.filter((word) => /^meals:|^says:(start|papers)/.test(word))).toEqual([]);
+});
+
 test("facts of a listing: gone with the text they came from", async () => {
   await store({});
   const { job, facts } = await store({
     descriptionMd: "Row guests down the river, and look after boats and lunch.",
   });
   expect(facts).toEqual([]);
-  expect(job.factWords).toEqual([]);
+  expect(job.factWords).toEqual(["read:silences"]);
 });
 
 test("facts of a listing: what the source says in a field wins over the text", async () => {

@@ -1,3 +1,4 @@
+import { factChoice, tellingIds } from "#core/facts/choices.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { firstPage, type ListPosition, positionFields } from "#core/jobs/query/list-position.ts";
 import { type Offer, parameters } from "#core/jobs/query/parameters.ts";
@@ -30,8 +31,9 @@ export function withoutKey(query: JobQuery, key: keyof JobQuery): JobQuery {
 export function factChips(query: JobQuery, offered: Offer): FilterChip[] {
   const { facts = [] } = query;
   return facts.flatMap((id) => {
-    const text = wordsOf({ facts: [id] }, "facts");
-    const others = facts.filter((other) => other !== id);
+    const choice = factChoice(id);
+    const text = choice?.letsIn ? choice.label : wordsOf({ facts: [id] }, "facts");
+    const others = tellingIds(facts.filter((other) => other !== id));
     const search = queryAddress({ ...query, facts: others.length ? others : undefined }, offered);
     return text ? [{ text, search }] : [];
   });

@@ -2,6 +2,7 @@ import { nearestFirst } from "#core/jobs/card-rows.ts";
 import { datedPage } from "#core/jobs/days/dated-page.ts";
 import { datesSaid } from "#core/jobs/days/dates-said.ts";
 import { soonestFirst } from "#core/jobs/days/day-order.ts";
+import { markUnsaid } from "#core/jobs/facts/mark-unsaid.ts";
 import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { nearHint } from "#core/jobs/near/near-hint.ts";
@@ -128,7 +129,8 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   // A list none of whose jobs states the day has no such order.
   if (day && !isLimited && !page.rows.length) return readList({ ...asked, order: undefined }, circle, now);
   const live = page.count === null ? totals.live : 0;
-  const list = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now, center);
+  const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now, center);
+  const list = await markUnsaid(cards, query.facts);
   const wider = circle ?? (list.total < few ? await widerCircle(query, list.total, count) : null);
   if (wider && !list.total && !circle) return readList({ ...asked, after: null }, wider, now);
   if (!list.total) noteEmptySearch(query, viewer, scope === "remote" ? scope : "");

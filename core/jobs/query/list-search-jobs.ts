@@ -1,4 +1,5 @@
 import { nearestFirst } from "#core/jobs/card-rows.ts";
+import { markUnsaid } from "#core/jobs/facts/mark-unsaid.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { nearHint } from "#core/jobs/near/near-hint.ts";
 import { nearestPage } from "#core/jobs/near/nearest-page.ts";
@@ -70,7 +71,8 @@ async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Pr
   const [featured, page] = await Promise.all([selectFeatured(conditions, now), read()]);
   // A page past the end is the first.
   if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
-  const list = toListPage({ ...page, featured, count: page.count ?? page.rows.length }, now, center);
+  const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length }, now, center);
+  const list = await markUnsaid(cards, narrowing.facts);
   const count = (query: JobQuery) => countAll([...own, ...queryConditions(query, now)], now);
   const wider = circle ?? (list.total < few ? await widerCircle(narrowing, list.total, count) : null);
   if (wider && !list.total && !circle) return readList({ ...asked, after: null }, wider, now);

@@ -1,4 +1,4 @@
-import { factChoice } from "#core/facts/choices.ts";
+import { factChoice, tellingIds } from "#core/facts/choices.ts";
 import { jobTypes, type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { tidyLine } from "#core/text/lines.ts";
 import { wholeNumber } from "#core/text/whole-number.ts";
@@ -129,12 +129,8 @@ function spelledOut(slug: string): string {
 function readFactChoices(given: unknown): string[] | undefined {
   const texts = Array.isArray(given) ? given.filter(isText) : isText(given) ? [given] : [];
   const ids = new Set(texts.flatMap((text) => text.slice(0, 1_000).split(",")).map((id) => id.trim()));
-  return listOf(
-    ...[...ids]
-      .filter((id) => factChoice(id))
-      .sort()
-      .slice(0, mostChoices),
-  );
+  const known = [...ids].filter((id) => factChoice(id)).sort();
+  return listOf(...tellingIds(known.slice(0, mostChoices)));
 }
 
 /** One tidy line of at most 100 characters. */

@@ -17,7 +17,7 @@ type Props = {
 
 /** Choices among what jobs state: each narrows the list at once, or without script all of them by the button. */
 export default function FactSheet({
-  sheet: { groups, more, silent },
+  sheet: { groups, more, silent, letIn },
   fields,
   total,
   isCapped,
@@ -69,9 +69,22 @@ export default function FactSheet({
       {Object.entries(others).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
+      {letIn.map((id) => (
+        <input key={id} type="hidden" name="facts" value={id} />
+      ))}
       <div className="tabular mt-3 text-granite text-sm">
-        {silent.map((line) => (
-          <p key={line}>{line}</p>
+        {silent.map(({ said, way, facts }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: whoever pressed a line's link stays on it
+          <p key={index} className="flex flex-wrap items-center gap-x-2">
+            <span>{said}</span>
+            <Link
+              to={action + addressOf({ ...others, facts, sheet: "open" })}
+              preventScrollReset
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {way}
+            </Link>
+          </p>
         ))}
       </div>
       <div className="-mx-4 max-sm:sticky max-sm:bottom-0 -mb-4 mt-3 flex flex-wrap items-center justify-between gap-x-4 rounded-b-lg border-line border-t bg-sheet px-4 py-3 sm:-mx-5 sm:-mb-5 sm:px-5">

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { choiceSets } from "#core/facts/choices.ts";
+import { saysWord, silencesNoted, subjectName } from "#core/facts/silence.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
+import { db } from "#core/platform/db.server.ts";
+
+/** The cards of a list, where each that was let in though it does not say what is asked tells so first: "Housing: not stated". */
+export async function markUnsaid<List extends { featured: JobCard[]; cards: JobCard[] }>(
+  list: List,
+  facts: readonly string[] = [],
+): Promise<List> {
+  const subjects = choiceSets(facts).flatMap((set) => set.flatMap(({ letsIn }) => letsIn ?? []));
+  const cards = [...list.featured, ...list.cards];
+  if (!subjects.length || !cards.length) return list;
+  const { rows } = await db.execute<{ id: string; subject: string }>(sql`
+    select id, subject from jobs, unnest(${sql.param(subjects)}::text[]) subject
+    where id = any(${sql.param(cards.map(({ jobId }) => jobId))}::uuid[])
+      and fact_words @> array[${silencesNoted}] and not fact_words @> array[${saysWord("")} || subject]`);
+  const unsaid = Map.groupBy(rows, ({ id }) => id);
+  const marked = (card: JobCard): JobCard => {
+    const marks = unsaid.get(card.jobId)?.map(({ subject }) => `${subjectName(subject)}: not stated`) ?? [];
+    return { ...card, known: [...marks, ...card.known] };
+  };
+  return { ...list, featured: list.featured.map(marked), cards: list.cards.map(marked) };
+}
