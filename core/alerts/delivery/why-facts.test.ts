@@ -3,7 +3,7 @@ import { factChoices, withPaying } from "#core/facts/choices.ts";
 import type { FactRow } from "#core/jobs/facts/facts-of.ts";
 import { readFacts } from "#core/jobs/facts/read-facts.ts";
 import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
-import { longestQuote, whyFacts } from "./why-facts.ts";
+import { explainedFacts, longestQuote, whyFacts } from "./why-facts.ts";
 
 const rowOf = (fact: StatedFact, position: number): FactRow => ({
   jobId: "0198c7a1-0000-4000-8000-000000000001",
@@ -43,11 +43,11 @@ const descriptionMd =
 
 test("a fact is said by the sentence that states it, each sentence once", () => {
   expect(why("housing,start-2027-05", { descriptionMd })).toEqual([
-    "Start: “Season: May 20 to September 15, 2027.”",
+    "Season start: “Season: May 20 to September 15, 2027.”",
     "Housing: “Housing is provided free of charge.”",
   ]);
   expect(why("start-2027-04,start-2027-05,summer", { descriptionMd })).toEqual([
-    "Start: “Season: May 20 to September 15, 2027.”",
+    "Season start: “Season: May 20 to September 15, 2027.”",
   ]);
   expect(why("hour-20", { descriptionMd })).toEqual(["Pay: “Pay: $20 to $23 per hour.”"]);
   expect(why("housing,meals", { descriptionMd: "Housing and meals are provided." })).toEqual([
@@ -79,7 +79,7 @@ test("a field of the source or of our own form has no sentence, and the line say
 
 test("what nobody may lack is said where it is named, and its absence in one line", () => {
   expect(why("no-wfr,no-cdl,no-licence,age-19", { descriptionMd })).toEqual([
-    "Minimum age: “Must be at least 18 years old.”",
+    "Age: “Must be at least 18 years old.”",
     "Says nothing of a WFR, a CDL or a driver's license",
   ]);
   expect(why("no-wfr", { descriptionMd: "A WFR is preferred, though not required." }).join()).toContain(
@@ -101,6 +101,22 @@ test("where no fact tells, the alert's own words stand", () => {
     "Starting in May 2027 or starting in June 2027",
     "Housing provided",
   ]);
+});
+
+test("a job that an alert has though it does not say what is asked: told so", () => {
+  expect(why("housing,unsaid-housing", { descriptionMd: "Cook for forty guests." })).toEqual([
+    "Housing: not stated",
+  ]);
+  expect(why("housing,unsaid-housing", { descriptionMd })).toEqual([
+    "Housing: “Housing is provided free of charge.”",
+  ]);
+});
+
+test("every fact that a choice asks for is looked at", () => {
+  expect(explainedFacts).toEqual(expect.arrayContaining(["season_start", "season_end", "pay", "papers"]));
+  expect(explainedFacts).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(start|season|pay-hour)$/)]),
+  );
 });
 
 test("a long sentence is cut at a word, and is one plain line", () => {

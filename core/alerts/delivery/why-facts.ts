@@ -1,5 +1,7 @@
-import { choiceSets, choiceWords, type FactChoice } from "#core/facts/choices.ts";
+import { choiceSets, choiceWords, type FactChoice, factChoices } from "#core/facts/choices.ts";
 import { factWord, factWords } from "#core/facts/fact-words.ts";
+import { factName } from "#core/facts/shown/say-fact.ts";
+import { subjectName } from "#core/facts/silence.ts";
 import { asStated, type FactRow } from "#core/jobs/facts/facts-of.ts";
 import { listed } from "#core/jobs/query/query-words.ts";
 import { shorten, tidyLine } from "#core/text/lines.ts";
@@ -16,28 +18,22 @@ export type StatingJob = {
 /** Characters of a sentence that a mail repeats. */
 export const longestQuote = 160;
 
-const names: Record<string, string> = {
-  housing: "Housing",
-  meals: "Meals",
-  rv_site: "RV site",
-  couples: "Couples",
-  pets: "Pets",
-  families: "Families",
-  season_start: "Start",
-  season_end: "End",
-  pay: "Pay",
-  tips: "Tips",
-  travel_paid: "Travel",
-  papers: "Visa",
-  no_experience_needed: "Experience",
-  training: "Training",
-  driving_licence: "Driver's license",
-  certifications: "Certificates",
-  min_age: "Minimum age",
+/** Facts whose words have another name. */
+const factsByStem: Record<string, readonly string[]> = {
+  start: ["season_start"],
+  season: ["season_start", "season_end"],
+  "pay-hour": ["pay"],
 };
 
 /** The facts that choices ask for. */
-export const explainedFacts = Object.keys(names);
+export const explainedFacts = [
+  ...new Set(
+    choiceWords(factChoices(new Date(0))).flatMap((word) => {
+      const [stem = ""] = word.split(":");
+      return factsByStem[stem] ?? [stem];
+    }),
+  ),
+];
 
 /** What a posting that names no obstacle is silent about. */
 const lacking: Record<string, string> = {
@@ -92,7 +88,10 @@ function reasonsOf(choices: FactChoice[], job: StatingJob): Reason[] {
   const words = new Set(choiceWords(choices));
   const stating = job.facts.filter(isSeason(first) ? isOfSeason : says(words));
   const reasons = bestOf(stating).map((fact) => reason(fact, phraseOf(choices, fact)));
-  return reasons.length ? reasons : [{ name: null, said: capitalized(phraseOf(choices, null)) }];
+  if (reasons.length) return reasons;
+  const subject = choices.find(({ letsIn }) => letsIn)?.letsIn;
+  const said = subject ? `${subjectName(subject)}: not stated` : capitalized(phraseOf(choices, null));
+  return [{ name: null, said }];
 }
 
 function isPay({ id }: FactChoice): boolean {
@@ -139,7 +138,7 @@ const origins = { source: "from the source's own data", employer: "stated by the
 
 function reason({ name, proof, origin }: FactRow, phrase: string): Reason {
   const quote = shorten(tidyLine(proof ?? "").replace(/^[-#*•\s]+/u, ""), longestQuote);
-  if (quote) return { name: names[name] ?? capitalized(name), said: `“${quote}”` };
+  if (quote) return { name: factName(name), said: `“${quote}”` };
   return { name: null, said: capitalized(origin === "text" ? phrase : `${phrase}, ${origins[origin]}`) };
 }
 
