@@ -100,6 +100,12 @@ async function rowsOfFacts(): Promise<QueryRow[]> {
   return [
     ["housing provided", "50", () => facts("housing")],
     ["housing provided, visa sponsored, couples", "50", () => facts("housing", "visa", "couples")],
+    ["housing provided or not stated", "60", () => facts("housing", "unsaid-housing")],
+    [
+      "housing or not stated, month, Colorado",
+      "60",
+      () => list({ facts: ["housing", "unsaid-housing", start], location: "Colorado" }),
+    ],
     ["a month of the start", "50", () => facts(start)],
     ["at least $22 an hour", "50", () => facts("hour-22")],
     ["no driver's license, and 18", "50", () => facts("no-licence", "age-18")],

@@ -68,6 +68,9 @@ with words as (
     'Town ' || ${pick("city", 400)} as city,
     ${pick("place", 100)} as place,
     ${pick("remote", 10)} = 0 as remote,
+    case when ${pick("employed", 20)} = 0 then 'Outfitter ' || ${pick("employer", 60000)} end as company,
+    case when ${pick("typed", 20)} = 0 then (array['Full-time','Part-time','Seasonal','Contract'])[1 + ${pick("type", 4)}] end as job_type,
+    case when ${pick("closing", 30)} = 0 then (array['3','7','14','30'])[1 + ${pick("days", 4)}] end as closes_within,
     case when ${pick("facts", 10)} < 3 then array_remove(array[
       case when ${pick("beds", 10)} < 6 then (array['housing','housing-help'])[1 + ${pick("bed", 2)}] end,
       case when ${pick("months", 10)} < 6 then 'start-' || ${month("first", 12)} end,
@@ -84,8 +87,12 @@ select user_id, case when user_id is null then 'camper-' || i || '@example.com' 
     'state', case when place < 40 then state end,
     'city', case when place < 15 then city end,
     'location', case when place between 40 and 54 then state end,
+    'company', company,
+    'job_type', job_type,
+    'closes_within', closes_within,
     'facts', (select string_agg(distinct fact collate "C", ',' order by fact collate "C") from unnest(facts) fact),
     'remote', case when remote then true end)),
-  case when facts = '{}' or facts is null then 1 else 3 end, remote, case when i % 4 = 0 then 'weekly' else 'daily' end,
+  case when company is not null or job_type is not null or closes_within is not null then 4
+    when facts = '{}' or facts is null then 1 else 3 end, remote, case when i % 4 = 0 then 'weekly' else 'daily' end,
   now() - interval '30 days', now() - interval '30 days', now() - $2::int * interval '1 second', now() - interval '1 minute'
 from made`;

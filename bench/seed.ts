@@ -103,7 +103,8 @@ with words as (
       case when ${pick("licence", "100")} < 32 then 'driving_licence:required' end,
       case when ${pick("papers", "100")} < 6 then 'papers:visa-supported' when ${pick("papers", "100")} < 24 then 'papers:us-citizens' end,
       case when ${pick("couples", "100")} < 4 then 'couples:welcome' end,
-      case when ${pick("pets", "100")} < 3 then 'pets:welcome' end
+      case when ${pick("pets", "100")} < 3 then 'pets:welcome' end,
+      case when ${pick("housing", "100")} < 30 then 'says:housing' end, 'read:silences'
     ], null) as said
   from words, (select $1::int + place::int - 1 as i, text from unnest($2::text[]) with ordinality as texts (text, place)) as texts
 ), placed as (
@@ -127,7 +128,7 @@ select
   (array['Full-time','Part-time','Seasonal','Contract'])[1 + i % 4], 'Parks',
   now() - (i * interval '4 seconds'), now() - (i * interval '4 seconds'), now() + interval '20 days' + (i % 1000000) * interval '1 second',
   valid_through, starts_on,
-  said || case when starts_on is null then '{}' else array['start:' || to_char(starts_on, 'YYYY-MM')] end
+  said || case when starts_on is null then '{}' else array['start:' || to_char(starts_on, 'YYYY-MM'), 'says:start'] end
     || case when pay < 60 then array(select 'pay-hour:' || step from unnest(array[12, 15, 18, 20, 22, 25, 30, 35, 40, 50]) step
       where step <= round(hourly * 1.2)) else '{}' end,
   32767,

@@ -24,6 +24,12 @@ test("the list of an alert with facts asks for the same facts", () => {
   expect(parseQuery(list.searchParams, offers.list)).toEqual(query);
 });
 
+test("the list of an alert with an employer, a job type and a closing date asks for the same", () => {
+  const query = readCriteria({ company: "Canyon", job_type: "Seasonal", closes_within: "7" });
+  const list = new URL(alertSearch(query), "https://x.example");
+  expect(parseQuery(list.searchParams, offers.list)).toEqual(query);
+});
+
 test("the list of the capital is not that of Washington", () => {
   for (const fields of [
     { city: "Washington", state: "DC" },

@@ -48,7 +48,7 @@ test.each([
 });
 
 test("what a later release wrote is not read in part", () => {
-  expect(read({ title: "ranger", housing: "provided" }, 4)).toBeNull();
+  expect(read({ title: "ranger", housing: "provided" }, 5)).toBeNull();
 });
 
 test("criteria with facts are of the third version, which no release before reads in part", () => {
@@ -60,6 +60,33 @@ test("criteria with facts are of the third version, which no release before read
     remotePreference: false,
   });
   expect(read(kept.searchCriteria, kept.criteriaVersion)).toEqual(query);
+});
+
+test("criteria with an employer, a job type or a closing date are of the fourth version", () => {
+  const asked = [{ company: "Canyon" }, { job_type: "Seasonal" }, { closes_within: "7" }];
+  for (const fields of [...asked, Object.assign({ title: "cook", facts: "housing" }, ...asked)]) {
+    const query = readCriteria(fields);
+    const kept = keptColumns(query);
+    expect(kept).toEqual({ searchCriteria: fields, criteriaVersion: 4, remotePreference: false });
+    expect(read(kept.searchCriteria, kept.criteriaVersion)).toEqual(query);
+  }
+});
+
+test.each([
+  { job_type: "Sofa" },
+  { closes_within: "soon" },
+  { closes_within: "0" },
+  { company: 7 },
+  { company: " " },
+])("a filter that nobody can have asked for is not left out: %j", (filter) => {
+  expect(read({ title: "cook", ...filter }, 4)).toBeNull();
+});
+
+test("criteria with facts as the third version wrote them are read as they were meant", () => {
+  expect(read({ title: "cook", facts: "housing,start-2027-05" }, 3)).toEqual({
+    titles: ["cook"],
+    facts: ["housing", "start-2027-05"],
+  });
 });
 
 test("criteria that ask for no facts are written as the release before writes them", () => {

@@ -11,6 +11,8 @@ const upgrades: ((criteria: Record<string, unknown>) => Record<string, unknown>)
   (criteria) => criteria,
   // The same fields: the third may ask for facts, too.
   (criteria) => criteria,
+  // The same fields: the fourth may ask for an employer, a job type and a closing date, too.
+  (criteria) => criteria,
 ];
 const currentVersion = upgrades.length + 1;
 
@@ -19,9 +21,13 @@ export function keptColumns(query: JobQuery) {
   const isRemote = query.work === "remote";
   const searchCriteria: KeptCriteria = queryFields(query, offers.alert);
   if (isRemote) searchCriteria.remote = true;
-  // What asks for no facts is still read by the release before this one, should it come back.
-  const criteriaVersion = query.facts ? currentVersion : 2;
-  return { searchCriteria, criteriaVersion, remotePreference: isRemote };
+  return { searchCriteria, criteriaVersion: leastVersion(query), remotePreference: isRemote };
+}
+
+/** The first version that can say all of it: what asks for nothing newer is still read by the releases before this one. */
+function leastVersion({ company, jobType, closesWithin, facts }: JobQuery): number {
+  if (company ?? jobType ?? closesWithin) return 4;
+  return facts ? 3 : 2;
 }
 
 /** Whether its words were kept as they were typed: then titles that have them so are found, whatever else they mean. */

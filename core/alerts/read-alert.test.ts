@@ -35,6 +35,28 @@ test("the fields of the form make an alert", () => {
   });
 });
 
+test("an employer, a job type and a closing date are criteria", () => {
+  expect(read({ company: " Canyon  Outfitters ", job_type: "seasonal", closes_within: "7" })).toMatchObject({
+    draft: { criteria: { company: "Canyon Outfitters", jobType: "Seasonal", closesWithin: 7 } },
+  });
+  expect(read({ closes_within: 14 })).toMatchObject({ draft: { criteria: { closesWithin: 14 } } });
+  expect(read({ company: "", job_type: "", closes_within: "" })).toMatchObject({ draft: { criteria: {} } });
+});
+
+test("a filter that cannot be read is refused, as without it an alert would tell of more", () => {
+  expect(read({ company: "???", job_type: "Sofa", closes_within: "soon" })).toMatchObject({
+    ok: false,
+    errors: {
+      company: "Use letters or numbers.",
+      job_type: "Please choose a job type.",
+      closes_within: "Please choose a number of days.",
+    },
+    typed: { company: "???", job_type: "Sofa", closes_within: "soon" },
+  });
+  for (const closes_within of ["0", "-1", "366", 0.5, 1e9])
+    expect(read({ closes_within }), `${closes_within}`).toMatchObject({ ok: false });
+});
+
 test("what was left empty is not asked for, and daily is what is not said otherwise", () => {
   for (const fields of [
     {},
@@ -77,7 +99,7 @@ test("each refusal stands at its field, and nothing that was typed is lost", () 
       state: "Use letters or numbers.",
       frequency: "Please choose daily or weekly.",
     },
-    typed: { ...fields, remote: true, frequency: "daily" },
+    typed: { ...fields, remote: true, company: "", job_type: "", closes_within: "", frequency: "daily" },
   });
 });
 

@@ -15,6 +15,9 @@ export type TypedAlert = {
   state: string;
   city: string;
   remote: boolean;
+  company: string;
+  job_type: string;
+  closes_within: string;
   /** Ids of the table of choices. */
   facts: string[];
   frequency: Frequency;
@@ -28,7 +31,7 @@ export type ReadAlert =
 /** Characters a field. */
 export const longestField = 100;
 const mostKeywords = 10;
-const searched = ["title", "location", "state", "city"] as const;
+const searched = ["title", "location", "state", "city", "company"] as const;
 
 /**
  * Reads the fields of the alert form. What was left empty is not asked for, and how often is daily unless said. The
@@ -45,6 +48,10 @@ export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
     const error = errorOf(field, wanted[field]);
     if (error) errors[field] = error;
   }
+  // An alert without what it was to ask for would tell of more.
+  const { jobType, closesWithin } = parseQuery(typed, ["job_type", "closes_within"]);
+  if (typed.job_type && !jobType) errors.job_type = "Please choose a job type.";
+  if (typed.closes_within && !closesWithin) errors.closes_within = "Please choose a number of days.";
   if (fields.frequency && fields.frequency !== typed.frequency)
     errors.frequency = "Please choose daily or weekly.";
   if (Object.keys(errors).length) return { ok: false, errors, typed };
@@ -63,6 +70,7 @@ const tooLong = `Use at most ${longestField} characters.`;
 
 export function readTypedAlert(fields: Record<string, unknown>): TypedAlert {
   const text = (field: string) => (typeof fields[field] === "string" ? fields[field] : "");
+  const { closes_within: days } = fields;
   return {
     name: text("name"),
     title: text("title"),
@@ -70,6 +78,10 @@ export function readTypedAlert(fields: Record<string, unknown>): TypedAlert {
     state: text("state"),
     city: text("city"),
     remote: parseQuery(fields, ["remote"]).work === "remote",
+    company: text("company"),
+    job_type: parseQuery(fields, ["job_type"]).jobType ?? text("job_type"),
+    // A program may give a number.
+    closes_within: text("closes_within") || (typeof days === "number" ? String(days) : ""),
     facts: askedFacts(parseQuery(fields, ["facts"])) ?? [],
     frequency: frequencies.find((frequency) => frequency === fields.frequency) ?? "daily",
     email: text("email"),
@@ -90,6 +102,7 @@ function tidySearched(typed: TypedAlert): Searched {
     location: tidyLine(typed.location),
     state: tidyLine(typed.state),
     city: tidyLine(typed.city),
+    company: tidyLine(typed.company),
   };
 }
 
@@ -102,6 +115,6 @@ function errorOf(field: keyof Searched, text: string): string | null {
   return null;
 }
 
-function toCriteria(wanted: Searched, { remote, facts }: TypedAlert): JobQuery {
-  return parseQuery({ ...wanted, remote, facts }, offers.alert);
+function toCriteria(wanted: Searched, typed: TypedAlert): JobQuery {
+  return parseQuery({ ...typed, ...wanted }, offers.alert);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useSending } from "#app/components/forms/use-sending.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
@@ -7,8 +7,13 @@ import { fieldsIn } from "#app/request/fields-in.ts";
 import { frequencies, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
 import { type AlertErrors, longestField, readTypedAlert, type TypedAlert } from "#core/alerts/read-alert.ts";
+import { closingDays, daysChoices } from "#core/jobs/days/closing-days.ts";
+import { jobTypes } from "#core/jobs/listing.ts";
 import { AlertPreview, previewSearch } from "./alert-preview.tsx";
-import { FactFields, factsField } from "./fact-fields.tsx";
+import { factsField } from "./facts-field.ts";
+
+// They lie folded, and the form has script enough without them.
+const FactFields = lazy(() => import("./fact-fields.tsx"));
 
 /** What is wrong with what was typed, by field; `form` is of none. */
 export type FormErrors = AlertErrors & { form?: string };
@@ -68,7 +73,7 @@ export function AlertForm<Answer>({
   };
   // A session may have ended since the page was made.
   const asks = asksEmail || errors.email !== undefined;
-  const text = (name: "name" | "email" | "title" | "state" | "city" | "location") => ({
+  const text = (name: "name" | "email" | "title" | "state" | "city" | "location" | "company") => ({
     id: `${id}${name}`,
     name,
     maxLength: longestField,
@@ -116,6 +121,36 @@ export function AlertForm<Answer>({
           help="For broader regions or if state/city don't apply"
           className="col-span-2"
         />
+        <TextField {...text("company")} label="Employer" className="col-span-2 sm:col-span-1" />
+        <SelectField
+          id={`${id}type`}
+          name="job_type"
+          label="Job Type"
+          defaultValue={typed.job_type}
+          error={errors.job_type}
+          className="col-span-2 sm:col-span-1"
+        >
+          <option value="">Any type</option>
+          {jobTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          id={`${id}closes`}
+          name="closes_within"
+          label="Closes Within"
+          help="Leaves out jobs without a closing date"
+          defaultValue={typed.closes_within}
+          error={errors.closes_within}
+          className="col-span-2 sm:col-span-1"
+        >
+          <option value="">Any time</option>
+          {daysChoices(closingDays, typed.closes_within).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
         <label className="col-span-2 flex min-h-11 items-center gap-2.5 self-end font-semibold text-sm sm:col-span-1">
           <input
             type="checkbox"
@@ -140,7 +175,9 @@ export function AlertForm<Answer>({
             </option>
           ))}
         </SelectField>
-        <FactFields given={typed.facts} chosen={chosen} now={now} />
+        <Suspense fallback={<div className="col-span-2 mt-2 min-h-11.5" />}>
+          <FactFields given={typed.facts} chosen={chosen} now={now} />
+        </Suspense>
       </div>
       <AlertPreview search={search} first={preview} />
       <p role="alert" className="min-h-6 pt-2 text-clay text-sm">

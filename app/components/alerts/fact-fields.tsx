@@ -2,9 +2,7 @@ import { type ReactNode, useId } from "react";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { choiceSets, type FactChoice, factChoice, factChoices, withPaying } from "#core/facts/choices.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
-
-/** The name that all fields here share; each gives one id of the table of choices. */
-export const factsField = "facts";
+import { factsField } from "./facts-field.ts";
 
 type Props = {
   /** What was chosen before. */
@@ -16,7 +14,7 @@ type Props = {
 };
 
 /** What an alert's jobs must state: a box for each choice, or one of several where only one makes sense. */
-export function FactFields({ given, chosen, now }: Props) {
+export default function FactFields({ given, chosen, now }: Props) {
   const id = useId();
   const { months, seasons, housing, hourly, pay, papers, lacks, ages, silent } = offeredChoices(given, now);
   const boxes = (choices: FactChoice[]) =>

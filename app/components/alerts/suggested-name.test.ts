@@ -13,6 +13,10 @@ test.each([
     { title: "cook", state: "UT", facts: "housing,start-2027-05,with-paying" },
     "Cook jobs in Utah, starting in May 2027, housing provided",
   ],
+  [
+    { company: "Canyon Outfitters", job_type: "Seasonal", closes_within: "7" },
+    "Jobs at Canyon Outfitters, seasonal, closing within 7 days",
+  ],
   [{ facts: "with-paying" }, ""],
   [
     { state: "UT", facts: "couples,hour-20,housing,meals,no-experience,pets,start-2027-05,travel" },

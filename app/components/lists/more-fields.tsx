@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
-import { closingDays } from "#core/jobs/days/closing-days.ts";
+import { closingDays, daysChoices } from "#core/jobs/days/closing-days.ts";
 import { jobTypes } from "#core/jobs/listing.ts";
-import { daysText, maxAges } from "#core/jobs/query/job-query.ts";
+import { maxAges } from "#core/jobs/query/job-query.ts";
 import type { FieldProps, FilterFields } from "./filter-fields.tsx";
 
 /** Those that a list keeps under 'More filters', by their parameters. */
@@ -65,7 +65,7 @@ export function ClosesField({ fields }: FieldProps) {
       label="Closes within"
       asked={fields.closes_within}
       any="Any time"
-      choices={daysOf(closingDays, fields.closes_within)}
+      choices={daysChoices(closingDays, fields.closes_within)}
     />
   );
 }
@@ -78,15 +78,9 @@ export function AgeField({ fields }: FieldProps) {
       label="Posted within"
       asked={fields.max_age}
       any="Any time"
-      choices={daysOf(maxAges, fields.max_age)}
+      choices={daysChoices(maxAges, fields.max_age)}
     />
   );
-}
-
-/** An address may ask for other numbers of days than are offered. */
-function daysOf(offered: readonly number[], asked: string | undefined): [value: string, text: string][] {
-  const days = [...new Set([...offered, ...(asked ? [Number(asked)] : [])])].sort((a, b) => a - b);
-  return days.map((number) => [String(number), daysText(number)]);
 }
 
 type ChoiceProps = {

@@ -68,7 +68,7 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
 }
 
 function Facts({
-  alert: { criteria, readAs, place, facts, often, lastSent, next, isActive },
+  alert: { criteria, readAs, place, facts, closes, often, lastSent, next, isActive },
 }: {
   alert: ShownAlert;
 }) {
@@ -78,6 +78,9 @@ function Facts({
       {readAs && <Definition name="Read as">{readAs}</Definition>}
       {place && <Definition name="Location">{place}</Definition>}
       {criteria?.remote && <Definition name="Work">Remote jobs only</Definition>}
+      {criteria?.company && <Definition name="Employer">{criteria.company}</Definition>}
+      {criteria?.job_type && <Definition name="Job type">{criteria.job_type}</Definition>}
+      {closes && <Definition name="Closes">{closes}</Definition>}
       {facts && <Definition name="Details">{facts}</Definition>}
       {!criteria && (
         <Definition name="Jobs">We couldn’t read this search. Edit the alert to set it again.</Definition>

@@ -194,6 +194,29 @@ test("an alert whose search cannot be read says so, and can be set again", async
   expect(await kept(id)).toMatchObject({ searchCriteria: { title: "ranger" }, criteriaVersion: 2 });
 });
 
+test("an alert's employer, job type and closing date are said in the list, and corrected there", async () => {
+  const { id } = await insertAlert({
+    ...{ userId: robin, name: "Canyon" },
+    criteriaVersion: 4,
+    searchCriteria: { company: "Canyon", job_type: "Seasonal", closes_within: "7" },
+  });
+  const { text } = await readPage("/my-alerts", { headers });
+  for (const words of ["Canyon", "Seasonal", "Within 7 days"]) expect(text).toContain(words);
+  const form = await readPage(`/my-alerts?edit=${id}`, { headers });
+  expect(form.html).toMatch(/name="company"[^>]*value="Canyon"/);
+  expect(form.html).toContain('<option value="7" selected="">');
+  const asked = { name: "Canyon", company: "Canyon", job_type: "Full-time", closes_within: "" };
+  await ask({ intent: "update", id, ...asked });
+  expect(await kept(id)).toMatchObject({
+    searchCriteria: { company: "Canyon", job_type: "Full-time" },
+    criteriaVersion: 4,
+  });
+  expect(await ask({ intent: "update", id, ...asked, job_type: "Sofa" })).toMatchObject([
+    400,
+    { errors: { job_type: "Please choose a job type." } },
+  ]);
+});
+
 test("an alert's facts are said in the list, and corrected there", async () => {
   const { id } = await insertAlert({
     ...{ userId: robin, name: "Beds", criteriaVersion: 3 },

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { factsField } from "#app/components/alerts/fact-fields.tsx";
+import { factsField } from "#app/components/alerts/facts-field.ts";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { type NoticeCode, withNotice } from "#app/notices/notices.ts";
 import { readFields, wantsJson } from "#app/request/answer.ts";

@@ -43,6 +43,9 @@ test("the page has every field of the form, and is kept from search engines", as
     "General Location",
     "For broader regions or if state/city don't apply",
     "Only show remote jobs",
+    "Employer",
+    "Job Type",
+    "Closes Within",
     "Email Frequency",
     `Daily (${alertTime})`,
     `Weekly (Mondays at ${alertTime})`,
@@ -63,6 +66,34 @@ test("it begins with what its address says, and what that would have found", asy
   expect(html).toMatch(/name="remote" checked="" value="true"|checked="" name="remote"/);
   expect(text).toContain("No matching job in the last 7 days");
   expect((await readPage(`${path}?title=ranger`)).text).toContain("1 matching job in the last 7 days");
+});
+
+test("it begins with the employer, job type and closing date that a list was asked for, and keeps them", async () => {
+  await insertJob({ title: "Park Ranger", jobType: "Seasonal", datePosted: new Date() });
+  const asked = "company=Canyon&job_type=Seasonal&closes_within=10";
+  const list = await readPage(`/jobs?${asked}`);
+  expect(list.html).toContain(`${path}?${asked.replaceAll("&", "&amp;")}"`);
+  const { html } = await readPage(`${path}?${asked}`);
+  for (const chosen of [
+    'value="Canyon"',
+    '<option selected="">Seasonal',
+    '<option value="10" selected="">10 days',
+  ])
+    expect(html).toContain(chosen);
+  const made = await post({
+    ...{ name: "Canyon", email: "Ada@Example.com" },
+    ...Object.fromEntries(new URLSearchParams(asked)),
+  });
+  expect(made.status).toBe(303);
+  expect(await alerts()).toMatchObject([
+    {
+      criteriaVersion: 4,
+      searchCriteria: { company: "Canyon", job_type: "Seasonal", closes_within: "10" },
+    },
+  ]);
+  expect((await ask({ name: "x", email: robin, job_type: "Sofa" })).json.errors).toEqual({
+    job_type: "Please choose a job type.",
+  });
 });
 
 test("those who are signed in are asked for no address", async () => {

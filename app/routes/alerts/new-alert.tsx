@@ -1,7 +1,7 @@
 import { data, Link, type MiddlewareFunction, redirect, useNavigate } from "react-router";
 import type { AlertCreated } from "#app/components/alerts/alert-dialog.tsx";
 import { AlertForm } from "#app/components/alerts/alert-form.tsx";
-import { factsField } from "#app/components/alerts/fact-fields.tsx";
+import { factsField } from "#app/components/alerts/facts-field.ts";
 import { suggestedName } from "#app/components/alerts/suggested-name.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, viewerContext } from "#app/context.ts";

@@ -2,7 +2,7 @@ import { type Frequency, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { ListedAlert } from "#core/alerts/list-alerts.ts";
 import { alertTime, alertZone } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
-import { offers } from "#core/jobs/query/job-query.ts";
+import { daysText, offers } from "#core/jobs/query/job-query.ts";
 import { queryFields } from "#core/jobs/query/query-address.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { longDate } from "#core/text/long-date.ts";
@@ -18,6 +18,8 @@ export type ShownAlert = {
   isActive: boolean;
   /** "Housing provided, starting in May 2027"; null where a job need state nothing. */
   facts: string | null;
+  /** "Within 7 days"; null where a job need not close. */
+  closes: string | null;
   /** "Moab, Utah"; null where any place will do. */
   place: string | null;
   often: string;
@@ -35,6 +37,7 @@ export function shownAlert(alert: ListedAlert, now = new Date()): ShownAlert {
     ...{ id, name, readAs, frequency, isActive },
     criteria: criteria && queryFields(criteria, offers.alert),
     facts: criteria && wordsOf(criteria, "facts"),
+    closes: criteria?.closesWithin ? `Within ${daysText(criteria.closesWithin)}` : null,
     place: [criteria?.city, criteria?.state, criteria?.location].filter(Boolean).join(", ") || null,
     often: frequencyLabels[frequency],
     lastSent: lastSentAt && longDate(lastSentAt, alertZone),

@@ -1,7 +1,7 @@
 import { Definition } from "#app/components/definition.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { lastDay } from "#core/jobs/days/last-day.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
-import { longDate } from "#core/text/long-date.ts";
 
 /** The facts at a glance, beside the text. */
 export function JobDetailsCard({ job }: { job: JobDetail }) {
@@ -52,9 +52,4 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
       </dl>
     </aside>
   );
-}
-
-/** Federal postings close at midnight Eastern time, bare dates at the end of the day UTC: there both are the same day. */
-function lastDay(validThrough: Date) {
-  return longDate(validThrough, "America/New_York");
 }

@@ -30,6 +30,15 @@ test("countAlertsFor counts the alerts that the listing would be mailed to, and 
   expect(await db.$count(jobs)).toBe(0);
 });
 
+test("countAlertsFor counts alerts by employer, job type and closing date", async () => {
+  const filters = { criteriaVersion: 4 };
+  await insertAlert({ ...filters, searchCriteria: { company: "Summit Guides", job_type: "Full-time" } });
+  await insertAlert({ ...filters, searchCriteria: { company: "Canyon" } });
+  await insertAlert({ ...filters, searchCriteria: { job_type: "Volunteer" } });
+  await insertAlert({ ...filters, searchCriteria: { closes_within: "3" } });
+  expect(await count()).toEqual({ count: 1, isPart: false });
+});
+
 test("countAlertsFor leaves out alerts that nothing is mailed for", async () => {
   await insertAlert({ isActive: false });
   await insertAlert({ removedAt: now });

@@ -66,11 +66,13 @@ async function layOut(tx: Tx, newJobs: NewJob[]) {
   const ids = sql.param(newJobs.map(({ id }) => id));
   await tx.execute(sql`
     create temporary table new_jobs on commit drop as
-    select (listed.place - 1)::int as list_place, title, places, places_text, facets, has_remote, work_arrangement, date_posted, search_words
+    select (listed.place - 1)::int as list_place, title, places, places_text, facets, has_remote, work_arrangement, date_posted, search_words,
+      job_type, company_slug, valid_through
     from unnest(${ids}::uuid[]) with ordinality as listed (id, place) join jobs on jobs.id = listed.id`);
   await tx.execute(
     sql`create index on new_jobs using gin (title gin_trgm_ops, places_text gin_trgm_ops, facets, search_words)`,
   );
+  await tx.execute(sql`create index on new_jobs (company_slug)`);
   await tx.execute(sql`analyze new_jobs`);
   // Most conditions are met by few jobs, and the planner would read them all each time.
   await tx.execute(sql`set local enable_seqscan = off`);

@@ -192,6 +192,7 @@ function expectReasons(wanted: JobQuery, { title, company, places, has_remote, w
     places,
     hasRemote: has_remote,
     workArrangement: work,
+    ...{ jobType: null, validThrough: null },
   });
   for (const text of reasons.flatMap((reason) => /^Title has '(.*)'$/.exec(reason)?.[1] ?? []))
     for (const said of text.split(/', '|' and '/)) expect(stands(title, said), said).toBe(true);

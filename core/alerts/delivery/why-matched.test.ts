@@ -19,6 +19,8 @@ const job = {
   ],
   hasRemote: true,
   workArrangement: "remote" as const,
+  jobType: "Seasonal",
+  validThrough: new Date("2026-12-01T04:59:59Z"),
 };
 
 test("which keyword it was, and which of several places", () => {
@@ -47,6 +49,15 @@ test("the capital is not in Washington", () => {
   expect(whyMatched(readCriteria({ city: "Washington, D.C." }), job)).toEqual(["Washington, D.C."]);
   expect(whyMatched(readCriteria({ city: "Washington" }), job)).toEqual(["Washington, D.C."]);
   expect(whyMatched(readCriteria({ state: "Washington" }), job)).toEqual(["Spokane, Washington"]);
+});
+
+test("an employer, a job type and a closing date are reasons, and an employer that a keyword found is named once", () => {
+  expect(
+    whyMatched(readCriteria({ company: "park service", job_type: "Seasonal", closes_within: "14" }), job),
+  ).toEqual(["National Park Service", "Seasonal", "Closes November 30, 2026"]);
+  expect(whyMatched(readCriteria({ title: "nps", company: "national-park-service" }), job)).toEqual([
+    "National Park Service",
+  ]);
 });
 
 test("nothing asked for needs no reason", () => {

@@ -1,21 +1,27 @@
 import { hasText, type WordedJob, whyWords } from "#core/alerts/delivery/why-words.ts";
+import { lastDay } from "#core/jobs/days/last-day.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { type LocationFilter, readLocation, readState } from "#core/places/location-filter.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
 
+export type MatchedJob = WordedJob & { jobType: string | null; validThrough: Date | null };
+
 /**
  * What of a job an alert found it by, a reason for each thing asked for: "Title has 'ranger'", the employer, "Matches 'river
- * guide'", the place, "Remote". That it matches was decided by the database; where it sees more than this does, the alert's
+ * guide'", the place, "Remote", the type, "Closes November 30, 2026". That it matches was decided by the database; where it sees more than this does, the alert's
  * own words stand.
  */
-export function whyMatched(query: JobQuery, job: WordedJob): string[] {
-  const { titles, location, state, city, work } = query;
+export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
+  const { titles, location, state, city, work, company, jobType, closesWithin } = query;
   const reasons = [
     ...(titles ? whyWords(titles, job) : []),
     (city || state) && placeReason([city, state], job, (place) => isInCity(place, city, state)),
     location && placeReason([location], job, (place) => isIn(place, readLocation(location))),
     work === "remote" && "Remote",
+    company && job.companyName,
+    jobType && (job.jobType ?? jobType),
+    closesWithin && job.validThrough && `Closes ${lastDay(job.validThrough)}`,
   ];
   return [...new Set(reasons.flatMap((reason) => reason || []))];
 }

@@ -12,13 +12,16 @@ export async function markUnsaid<List extends { featured: JobCard[]; cards: JobC
   const subjects = choiceSets(facts).flatMap((set) => set.flatMap(({ letsIn }) => letsIn ?? []));
   const cards = [...list.featured, ...list.cards];
   if (!subjects.length || !cards.length) return list;
-  const { rows } = await db.execute<{ id: string; subject: string }>(sql`
-    select id, subject from jobs, unnest(${sql.param(subjects)}::text[]) subject
-    where id = any(${sql.param(cards.map(({ jobId }) => jobId))}::uuid[])
-      and fact_words @> array[${silencesNoted}] and not fact_words @> array[${saysWord("")} || subject]`);
-  const unsaid = Map.groupBy(rows, ({ id }) => id);
+  const { rows } = await db.execute<{ id: string; unsaid: string[] }>(sql`
+    select id, array(
+      select subject from unnest(${sql.param(subjects)}::text[]) subject
+      where not fact_words @> array[${saysWord("")} || subject]
+    ) as unsaid
+    from jobs
+    where id = any(${sql.param(cards.map(({ jobId }) => jobId))}::uuid[]) and fact_words @> array[${silencesNoted}]`);
+  const unsaid = new Map(rows.map((row) => [row.id, row.unsaid]));
   const marked = (card: JobCard): JobCard => {
-    const marks = unsaid.get(card.jobId)?.map(({ subject }) => `${subjectName(subject)}: not stated`) ?? [];
+    const marks = unsaid.get(card.jobId)?.map((subject) => `${subjectName(subject)}: not stated`) ?? [];
     return { ...card, known: [...marks, ...card.known] };
   };
   return { ...list, featured: list.featured.map(marked), cards: list.cards.map(marked) };

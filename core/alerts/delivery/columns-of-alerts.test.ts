@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
+import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
+import { keptColumns } from "#core/alerts/kept-criteria.ts";
+import { previewAlert } from "#core/alerts/preview-alert.ts";
+import { readCriteria } from "#core/alerts/read-alert.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { dayMs, hourMs } from "#core/text/time.ts";
+import { emptyDatabase, insertAlert, insertJob } from "#test/factories.ts";
+
+/** A Friday, 8 AM Pacific. */
+const eight = new Date("2026-11-20T16:00:00Z");
+const ago = (hours: number) => new Date(eight.getTime() - hours * hourMs);
+const subscriber = { kind: "subscriber" as const, userId: "s" };
+
+beforeEach(async () => {
+  await emptyDatabase();
+  clearJobCaches();
+});
+
+async function store(
+  title: string,
+  companyName: string,
+  more: { jobType?: string; closesIn?: number; factWords?: string[] } = {},
+) {
+  await insertJob({
+    ...{ title, companyName, datePosted: ago(3), listedAt: ago(2) },
+    companySlug: companyName.toLowerCase().replaceAll(" ", "-"),
+    expiresAt: new Date(eight.getTime() + 60 * dayMs),
+    jobType: more.jobType ?? null,
+    factWords: more.factWords ?? [],
+    validThrough: more.closesIn ? new Date(eight.getTime() + more.closesIn * dayMs) : null,
+  });
+}
+
+async function toldTo({ id }: { id: string }): Promise<string[]> {
+  const rows = await db.select().from(mails).where(sql`data ->> 'alertId' = ${id}`);
+  const ids = rows.flatMap(({ data }) => (data as AlertMailData).jobIds);
+  const found = await db.select({ id: jobs.id, title: jobs.title }).from(jobs);
+  return found.flatMap(({ id: jobId, title }) => (ids.includes(jobId) ? [title] : [])).sort();
+}
+
+test("an alert by employer, job type and closing date tells of what its list has", async () => {
+  await store("Raft Guide", "Canyon Outfitters", { jobType: "Seasonal", closesIn: 5 });
+  await store("Cook", "Canyon Outfitters", { jobType: "Full-time", factWords: ["housing:provided"] });
+  await store("Ranger", "National Park Service", { jobType: "Seasonal", closesIn: 20 });
+  await store("Volunteer", "Friends of the River", { closesIn: 7, factWords: ["housing:provided"] });
+  const wanted: [Record<string, string>, string[]][] = [
+    [{ company: "Canyon" }, ["Cook", "Raft Guide"]],
+    [{ company: "canyon-outfitters" }, ["Cook", "Raft Guide"]],
+    [{ company: "Nobody" }, []],
+    [{ job_type: "Seasonal" }, ["Raft Guide", "Ranger"]],
+    [{ closes_within: "7" }, ["Raft Guide", "Volunteer"]],
+    [{ closes_within: "30", job_type: "Seasonal" }, ["Raft Guide", "Ranger"]],
+    [{ company: "Canyon", job_type: "Full-time", facts: "housing" }, ["Cook"]],
+    [{ company: "Canyon", closes_within: "3" }, []],
+    [{ title: "guide", company: "Canyon", job_type: "Seasonal", closes_within: "14" }, ["Raft Guide"]],
+  ];
+  const alerts = [];
+  for (const [fields] of wanted)
+    alerts.push(await insertAlert({ createdAt: ago(20), ...keptColumns(readCriteria(fields)) }));
+  await runAlerts(eight);
+  for (const [index, [fields, titles]] of wanted.entries()) {
+    const query = readCriteria(fields);
+    expect(await toldTo(alerts[index] ?? { id: "" }), JSON.stringify(fields)).toEqual(titles);
+    const { cards } = await listJobs({ scope: "all", query, viewer: subscriber, after: null }, eight);
+    expect(cards.map(({ title }) => title).sort(), JSON.stringify(fields)).toEqual(titles);
+    expect((await previewAlert(query, subscriber, eight)).count, JSON.stringify(fields)).toBe(titles.length);
+  }
+});
+
+test("an alert by closing date tells of a new job when it closes soon on the day of the mail", async () => {
+  await store("Ranger", "National Park Service", { closesIn: 8 });
+  const alert = await insertAlert({
+    createdAt: ago(20),
+    ...keptColumns(readCriteria({ closes_within: "7" })),
+  });
+  await runAlerts(eight);
+  expect(await toldTo(alert)).toEqual([]);
+});
