@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Honeypot } from "#app/components/forms/honeypot.tsx";
 import { TextAreaField } from "#app/components/ui/field.tsx";
 import { type ReportReason, reasonNames, reportReasons } from "#core/moderation/reasons.ts";
-import type { ReportErrors, TypedReport } from "#core/moderation/report-job.ts";
+import type { ReportErrors, TypedReport } from "#core/moderation/screen-report.ts";
 import { ReportChoice } from "./report-choice.tsx";
 import { SendReport } from "./send-report.tsx";
 

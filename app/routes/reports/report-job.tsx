@@ -5,7 +5,7 @@ import { readFields, wantsJson } from "#app/request/answer.ts";
 import { isId } from "#app/request/is-id.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { findReportableFacts } from "#core/moderation/facts/report-fact.ts";
-import { findReportable } from "#core/moderation/report-job.ts";
+import { findReportable } from "#core/moderation/screen-report.ts";
 import type { Route } from "./+types/report-job.ts";
 import { FactReportForm } from "./fact-report-form.tsx";
 import { NothingToReport } from "./nothing-to-report.tsx";

@@ -3,13 +3,13 @@ import { accountContext, clientAddressContext, reportErrorContext } from "#app/c
 import { isId } from "#app/request/is-id.ts";
 import { tooMany, waitInWords } from "#app/request/too-many.ts";
 import { reportFact } from "#core/moderation/facts/report-fact.ts";
+import { reportJob } from "#core/moderation/report-job.ts";
 import {
   findReportable,
   type ReportErrors,
-  reportJob,
   type TypedReport,
   typedReport,
-} from "#core/moderation/report-job.ts";
+} from "#core/moderation/screen-report.ts";
 import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 
 /** `back` is the job's page, `error` the first of the errors. */

@@ -1,36 +1,21 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { factLabel } from "#core/facts/shown/say-fact.ts";
 import { claimOf } from "#core/jobs/facts/claim.ts";
-import { factsOf } from "#core/jobs/facts/facts-of.ts";
+import { type FactRow, factsOf } from "#core/jobs/facts/facts-of.ts";
 import { setFactHidden } from "#core/jobs/facts/hidden-facts.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { factJudgements, factReports } from "#core/moderation/facts/tables.ts";
 import { clearAfterHiding } from "#core/moderation/hide-job.ts";
-import {
-  findReportable,
-  noteFault,
-  type Report,
-  type ReportErrors,
-  typedReport,
-} from "#core/moderation/report-job.ts";
+import { type ReadReport, type Report, type Reported, screenReport } from "#core/moderation/screen-report.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
-import { env } from "#core/platform/env.server.ts";
-import { logger } from "#core/platform/logger.server.ts";
 import { signatureOf } from "#core/platform/signed-links.ts";
-import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 
 /** So many readers' reports take a fact out of sight until an administrator has looked at it. */
 const hidingReaders = 2;
 
 /** A fact that a job's page states. `proof` is null where a field says it, not a sentence. */
 export type ReportableFact = { claim: string; label: string; proof: string | null };
-
-type Reported =
-  | { ok: true }
-  | { ok: false; reason: "missing" }
-  | { ok: false; reason: "invalid"; errors: ReportErrors }
-  | ({ reason: "too-many" } & Refusal);
 
 /** All facts of this name that the job's page shows; most have one value each. */
 export async function findReportableFacts(jobId: string, name: string): Promise<ReportableFact[]> {
@@ -45,23 +30,16 @@ export async function findReportableFacts(jobId: string, name: string): Promise<
  */
 export async function reportFact(report: Report, now = new Date()): Promise<Reported> {
   const { jobId, fields, userId, clientAddress } = report;
-  const job = await findReportable(jobId, now);
-  if (!job?.isLive) return { ok: false, reason: "missing" };
-  if (fields.website) {
-    logger.info("a report of a machine was dropped");
-    return { ok: true };
-  }
-  const { note } = typedReport(fields);
-  const fault = noteFault(note);
-  const fact = await findMeant(jobId, fields);
-  if (typeof fact === "string" || fault)
-    return {
-      ok: false,
-      reason: "invalid",
-      errors: { ...(typeof fact === "string" && { reason: fact }), ...fault },
-    };
-  const taken = await takeFrom("report", env.LIMIT_REPORTS, clientAddress, now);
-  if (!taken.ok) return { ...taken, reason: "too-many" };
+  const screened = await screenReport(
+    report,
+    async ({ note }): Promise<ReadReport<{ fact: FactRow; note: string }>> => {
+      const fact = await findMeant(jobId, fields);
+      return typeof fact === "string" ? { errors: { reason: fact } } : { meant: { fact, note } };
+    },
+    now,
+  );
+  if ("answer" in screened) return screened.answer;
+  const { fact, note } = screened.meant;
   const { name, value, proof } = fact;
   const claim = claimOf(fact);
   // Of the fact as well, so that nobody's reports are known to be of one person.

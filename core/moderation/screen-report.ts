@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { pathOfJob } from "#core/jobs/find-job-path.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { takeFrom } from "#core/rate-limits/take.ts";
+import { tidyText } from "#core/text/lines.ts";
+
+export type ReportErrors = { reason?: string; note?: string; form?: string };
+/** `claim`: of the fact that is reported. */
+export type TypedReport = { reason: string; note: string; claim: string };
+
+export type Report = {
+  jobId: string;
+  fields: Record<string, unknown>;
+  userId: string | null;
+  clientAddress: string;
+};
+
+export type Reported =
+  | { ok: true }
+  | { ok: false; reason: "missing" }
+  | { ok: false; reason: "invalid"; errors: ReportErrors }
+  | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
+
+/** What a report means, or what keeps it from being taken. */
+export type ReadReport<Meant> = { meant: Meant } | { errors: ReportErrors };
+
+const longestNote = 500;
+
+/**
+ * What every report goes through before it is written down: of an open job, read without faults, and not one of too many from
+ * one address. One that fills the field which nobody sees comes from a machine: it is answered as if taken, and means nothing.
+ */
+export async function screenReport<Meant>(
+  { jobId, fields, clientAddress }: Report,
+  read: (typed: TypedReport) => Promise<ReadReport<Meant>> | ReadReport<Meant>,
+  now: Date,
+): Promise<{ meant: Meant } | { answer: Reported }> {
+  const job = await findReportable(jobId, now);
+  if (!job?.isLive) return { answer: { ok: false, reason: "missing" } };
+  if (fields.website) {
+    logger.info("a report of a machine was dropped");
+    return { answer: { ok: true } };
+  }
+  const typed = typedReport(fields);
+  const said = await read(typed);
+  const errors = { ...("errors" in said && said.errors), ...noteFault(typed.note) };
+  if ("errors" in said || errors.note) return { answer: { ok: false, reason: "invalid", errors } };
+  const taken = await takeFrom("report", env.LIMIT_REPORTS, clientAddress, now);
+  return taken.ok ? said : { answer: { ...taken, reason: "too-many" } };
+}
+
+/** What somebody typed, as it goes back into the form. */
+export function typedReport(fields: Record<string, unknown>): TypedReport {
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  return { reason: text(fields.reason), note: tidyText(text(fields.note)), claim: text(fields.claim) };
+}
+
+/** The job that a report is about; null for an unknown one. */
+export async function findReportable(jobId: string, now = new Date()) {
+  const { id, slug, title, companyName, companySlug, expiredAt, expiresAt } = jobs;
+  const [job] = await db
+    .select({ id, slug, title, company: companyName, companySlug, expiredAt, expiresAt })
+    .from(jobs)
+    .where(eq(id, jobId));
+  if (!job) return null;
+  return {
+    title: job.title,
+    company: job.company,
+    path: pathOfJob(job),
+    isLive: job.expiredAt === null && job.expiresAt > now,
+  };
+}
+
+/** What keeps a note from being taken; null where nothing does. */
+function noteFault(note: string): Pick<ReportErrors, "note"> | null {
+  if (note.length <= longestNote) return null;
+  const length = note.length.toLocaleString("en-US");
+  return { note: `Note must be less than ${longestNote} characters; this one has ${length}` };
+}
