@@ -68,6 +68,8 @@ const notices = {
     title: "Cancelling the sync",
     text: "It ends with the page that it reads now. What it has stored stays.",
   },
+  "quotes-on": { title: "Quotes switched on" },
+  "quotes-off": { title: "Quotes switched off", text: "Its facts are shown without their sentences." },
   "source-on": { title: "Source switched on" },
   "source-off": { title: "Source switched off", text: "It is asked for nothing until you switch it on." },
   "api-test-successful": { title: "API Test Successful" },

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
+import { listUnquotedSources, setQuoted } from "#core/jobs/facts/unquoted.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { isDemoSource } from "#core/sources/is-demo-source.ts";
@@ -17,6 +18,8 @@ export type ListedSource = {
   about: string;
   cost: string;
   isOn: boolean;
+  /** Whether facts of its postings are shown with the sentences that state them. */
+  isQuoted: boolean;
   /** The environment variables that it still needs. */
   missing: string[];
   isDemo: boolean;
@@ -32,11 +35,16 @@ export type ListedSource = {
 const lookEveryMs = 10 * 60_000;
 
 export async function listSources(now = new Date()): Promise<ListedSource[]> {
-  const off = await switchedOff();
-  return Promise.all(sources.map((source) => list(source, off, now)));
+  const [off, unquoted] = await Promise.all([switchedOff(), listUnquotedSources()]);
+  return Promise.all(sources.map((source) => list(source, off, unquoted, now)));
 }
 
-async function list(source: Source, off: ReadonlySet<string>, now: Date): Promise<ListedSource> {
+async function list(
+  source: Source,
+  off: ReadonlySet<string>,
+  unquoted: ReadonlySet<string>,
+  now: Date,
+): Promise<ListedSource> {
   const { name, label, about, cost, hasBoards, hourUtc } = source;
   const [next, lastRun] = await Promise.all([nextRunOf(source, off, now), lastRunOf(name)]);
   const missing = missingSettings(source, env);
@@ -48,6 +56,7 @@ async function list(source: Source, off: ReadonlySet<string>, now: Date): Promis
     cost,
     hasBoards,
     isOn,
+    isQuoted: !unquoted.has(name),
     missing,
     isDemo: isDemoSource(source),
     schedule: `Every day at ${String(hourUtc).padStart(2, "0")}:00 UTC`,
@@ -98,6 +107,21 @@ export async function switchSource(
       { by, action: on ? "switched a source on" : "switched a source off", subject: source.label },
       now,
     );
+  });
+  return true;
+}
+
+/** Whether pages and mails repeat sentences of the source's postings. False where there is no such source. */
+export async function quoteSource(
+  { name, on, by }: { name: string; on: boolean; by: string },
+  now = new Date(),
+): Promise<boolean> {
+  const source = findSource(name);
+  if (!source) return false;
+  await inTransaction(async (tx) => {
+    if (!(await setQuoted(tx, name, on, now))) return;
+    const action = on ? "switched a source's quotes on" : "switched a source's quotes off";
+    await noteAction(tx, { by, action, subject: source.label }, now);
   });
   return true;
 }

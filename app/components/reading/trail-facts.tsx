@@ -38,14 +38,19 @@ export function TrailFacts({ facts, takeHome, jobId, as: Heading = "h2" }: Props
 }
 
 function FactLine({ fact, quotes, jobId }: { fact: TrailFact; quotes: string[]; jobId: string | undefined }) {
-  const { label, text, proofs, origin, isUnsure } = fact;
+  const { label, text, proofs, origin, unquoted, isUnsure } = fact;
   return (
     <details className="fact-line">
       <summary>
         <span className="text-granite">{label}</span>
         <span className="font-medium">
           {text}
-          {isUnsure && <span className="font-normal text-granite"> (read the sentence)</span>}
+          {isUnsure && (
+            <span className="font-normal text-granite">
+              {" "}
+              (read the {unquoted.length ? "posting" : "sentence"})
+            </span>
+          )}
         </span>
       </summary>
       {proofs.map(({ name, quote }) => (
@@ -59,6 +64,11 @@ function FactLine({ fact, quotes, jobId }: { fact: TrailFact; quotes: string[]; 
           </p>
         </blockquote>
       ))}
+      {unquoted[0] && (
+        <p className="flex flex-wrap gap-x-4">
+          Stated in the posting. {jobId && <Wrong jobId={jobId} name={unquoted[0]} label={label} />}
+        </p>
+      )}
       {origin && <p>{origin === "employer" ? "Stated by the employer." : "From the source’s own data."}</p>}
     </details>
   );

@@ -3,16 +3,17 @@ import type { ReactNode } from "react";
 type Props = {
   isOn: boolean /** The id of what names the thing that it switches. */;
   describedBy: string;
+  intent?: string;
   children: ReactNode;
 };
 
-/** Submits its form with the intent `switch`. */
-export function Switch({ isOn, describedBy, children }: Props) {
+/** Submits its form with its intent. */
+export function Switch({ isOn, describedBy, intent = "switch", children }: Props) {
   return (
     <button
       type="submit"
       name="intent"
-      value="switch"
+      value={intent}
       role="switch"
       aria-checked={isOn}
       aria-describedby={describedBy}

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
+import { listUnquotedSources } from "#core/jobs/facts/unquoted.ts";
 import { db } from "#core/platform/db.server.ts";
 import { apiUsageLog, sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -199,6 +200,22 @@ describe("a sync without script", () => {
       "admin@example.com cancelled a sync",
       "admin@example.com started a sync",
     ]);
+  });
+
+  test("a source's quotes are switched off and on, each noted once", async () => {
+    const off = await post({ intent: "quote", source: "usajobs", on: "false" });
+    expect(off.headers.get("location")).toBe("/admin?notice=quotes-off");
+    await post({ intent: "quote", source: "usajobs", on: "false" });
+    expect(await listUnquotedSources()).toEqual(new Set(["usajobs"]));
+    const on = await post({ intent: "quote", source: "usajobs", on: "true" });
+    expect(on.headers.get("location")).toBe("/admin?notice=quotes-on");
+    expect(await listUnquotedSources()).toEqual(new Set());
+    const noted = await db.select().from(adminActions).orderBy(adminActions.createdAt);
+    expect(noted.map(({ by, action, subject }) => `${by} ${action}: ${subject}`)).toEqual([
+      "admin@example.com switched a source's quotes off: USAJOBS",
+      "admin@example.com switched a source's quotes on: USAJOBS",
+    ]);
+    expect((await post({ intent: "quote", source: "nobody", on: "true" })).status).toBe(404);
   });
 
   test("a source is switched off and on", async () => {

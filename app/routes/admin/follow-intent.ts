@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { type NoticeCode, withNotice } from "#app/notices/notices.ts";
 import { testConnection } from "#core/sources/active-jobs-db/test-connection.ts";
-import { switchSource } from "#core/sources/overview.ts";
+import { quoteSource, switchSource } from "#core/sources/overview.ts";
 import { cancelRun, type SyncRequest, startSync } from "#core/sources/runs/start-sync.ts";
 import { refusalStatus } from "./refusal-status.ts";
 import { findAction, wordsOf } from "./syncs/find-action.ts";
@@ -9,7 +9,7 @@ import { findAction, wordsOf } from "./syncs/find-action.ts";
 type Asked = { fields: Record<string, unknown>; by: string };
 
 /** The forms of the page, by their `intent`. */
-const intents = { sync, test, cancel, switch: turn };
+const intents = { sync, test, cancel, switch: turn, quote };
 
 /** Leads back to the page, or tells it what to say where a form could not be followed. */
 export async function followIntent(asked: Asked) {
@@ -40,6 +40,13 @@ async function turn({ fields, by }: Asked) {
   const on = fields.on === "true";
   if (await switchSource({ name: String(fields.source), on, by }))
     return back(on ? "source-on" : "source-off");
+  return refuse(404, "Error", "There is no source of that name.");
+}
+
+async function quote({ fields, by }: Asked) {
+  const on = fields.on === "true";
+  if (await quoteSource({ name: String(fields.source), on, by }))
+    return back(on ? "quotes-on" : "quotes-off");
   return refuse(404, "Error", "There is no source of that name.");
 }
 

@@ -28,7 +28,7 @@ export function FactReportForm({ name, facts, back, typed, errors }: Props) {
         <div>
           <input type="hidden" name="claim" value={only.claim} />
           <p className="font-semibold">{only.label}</p>
-          <Proof proof={only.proof} />
+          <Proof {...only} />
         </div>
       ) : (
         <fieldset aria-describedby={errors.reason ? `${id}claim-error` : undefined}>
@@ -41,7 +41,7 @@ export function FactReportForm({ name, facts, back, typed, errors }: Props) {
               value={fact.claim}
               isChosen={typed.claim === fact.claim}
               label={fact.label}
-              explained={(id) => <Proof id={id} proof={fact.proof} />}
+              explained={(id) => <Proof id={id} {...fact} />}
             />
           ))}
         </fieldset>
@@ -66,11 +66,13 @@ export function FactReportForm({ name, facts, back, typed, errors }: Props) {
 }
 
 /** What states the fact. */
-function Proof({ id, proof }: { id?: string; proof: string | null }) {
+function Proof({ id, proof, isOfText }: Pick<ReportableFact, "proof" | "isOfText"> & { id?: string }) {
   if (proof === null)
     return (
       <p id={id} className="mt-1 text-granite text-sm">
-        The employer or its job service states this in a separate field.
+        {isOfText
+          ? "Stated in the posting."
+          : "The employer or its job service states this in a separate field."}
       </p>
     );
   return (

@@ -11,7 +11,8 @@ import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
 import { cardColumns, toCards } from "#core/jobs/card-rows.ts";
-import { type FactRow, factsOf } from "#core/jobs/facts/facts-of.ts";
+import type { FactRow } from "#core/jobs/facts/facts-of.ts";
+import { quotableFactsOf } from "#core/jobs/facts/unquoted.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { isLive } from "#core/jobs/live-rows.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
@@ -45,7 +46,7 @@ export async function alertMails(unsent: UnsentMail[], now: Date): Promise<Outgo
       now,
     ),
   ]);
-  const facts = await factsOf(
+  const facts = await quotableFactsOf(
     told.flatMap(({ alertId, jobIds }) => (alerts.get(alertId)?.criteria.facts ? jobIds : [])),
     explainedFacts,
   );

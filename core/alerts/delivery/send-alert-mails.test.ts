@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { profiles } from "#core/accounts/tables.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
+import { setQuoted } from "#core/jobs/facts/unquoted.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { isSuppressed, suppress } from "#core/mail/suppression.ts";
 import { mails } from "#core/mail/tables.ts";
-import { db } from "#core/platform/db.server.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 import { verifySigned } from "#core/platform/signed-links.ts";
@@ -145,6 +146,21 @@ test("a mail quotes the sentences of what its alert asks for, and no other alert
   expect(html).not.toContain("<i>");
   expect(text).toContain("&facts=housing%2Cno-wfr");
   expect(arrived(String(other.email)).text).not.toMatch(/Housing|meals/);
+});
+
+test("a mail says the fact instead of its sentence where the source is not to be quoted", async () => {
+  const descriptionMd = "Housing is provided free of charge.\n\nCook for forty guests.";
+  await upsertJobs("test", [incomingListing({ title: "Camp Cook", descriptionMd, salary: null })]);
+  await inTransaction((tx) => setQuoted(tx, "test", false));
+  const [job] = await db.select().from(jobs);
+  const alert = await insertAlert({
+    ...{ email: somebody(), criteriaVersion: 3 },
+    searchCriteria: { facts: "housing" },
+  });
+  await sendAlertMails([await queue(alert, [String(job?.id)], 1)]);
+  const { text } = arrived(String(alert.email));
+  expect(text).toContain("Housing: Provided, stated in the posting");
+  expect(text).not.toContain("free of charge");
 });
 
 test("jobs of one employer and title share an entry, each with a link and pay of its own", async () => {

@@ -112,6 +112,15 @@ test("a job that an alert has though it does not say what is asked: told so", ()
   ]);
 });
 
+test("a sentence that may not be repeated gives way to the fact", () => {
+  expect(ofRows("housing", row({ name: "housing", value: "provided" }))).toEqual([
+    "Housing: Provided, stated in the posting",
+  ]);
+  expect(ofRows("no-wfr", row({ name: "certifications", value: "WFR:preferred" }))).toEqual([
+    "Certificates: WFR preferred, stated in the posting",
+  ]);
+});
+
 test("every fact that a choice asks for is looked at", () => {
   expect(explainedFacts).toEqual(expect.arrayContaining(["season_start", "season_end", "pay", "papers"]));
   expect(explainedFacts).not.toEqual(

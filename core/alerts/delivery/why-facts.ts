@@ -1,6 +1,6 @@
 import { choiceSets, choiceWords, type FactChoice, factChoices } from "#core/facts/choices.ts";
 import { factWord, factWords } from "#core/facts/fact-words.ts";
-import { factName } from "#core/facts/shown/say-fact.ts";
+import { factLabel, factName } from "#core/facts/shown/say-fact.ts";
 import { subjectName } from "#core/facts/silence.ts";
 import { asStated, type FactRow } from "#core/jobs/facts/facts-of.ts";
 import { listed } from "#core/jobs/query/query-words.ts";
@@ -50,7 +50,7 @@ const lacking: Record<string, string> = {
 
 /**
  * By which facts an alert found a job, a line each: "Housing: “Housing is provided free of charge.”". Where a field states
- * it, the line says whose; what was not to be asked for, and is not named at all, is said in one: "Says nothing of a WFR".
+ * it, the line says whose; a sentence that may not be repeated gives way to the fact; what was not to be asked for, and is not named at all, is said in one: "Says nothing of a WFR".
  * That it matches was decided by the database; where no fact tells, the alert's own words stand.
  */
 export function whyFacts(asked: readonly string[], job: StatingJob): string[] {
@@ -112,8 +112,8 @@ function says(words: Set<string>) {
 
 /** One of a sentence with a start and an end in it, two where each has its own. */
 function bestOf(facts: FactRow[]): FactRow[] {
-  const proofs = facts.map(({ proof }) => proof);
-  const different = facts.filter(({ proof }, index) => proofs.indexOf(proof) === index);
+  const proofs = facts.map(({ proof, name }) => proof ?? name);
+  const different = facts.filter(({ proof, name }, index) => proofs.indexOf(proof ?? name) === index);
   return different.slice(0, different.some(isOfSeason) ? 2 : 1);
 }
 
@@ -136,10 +136,12 @@ function silentOf({ id, phrase }: FactChoice): string {
 
 const origins = { source: "from the source's own data", employer: "stated by the employer" };
 
-function reason({ name, proof, origin }: FactRow, phrase: string): Reason {
+function reason(fact: FactRow, phrase: string): Reason {
+  const { name, proof, origin } = fact;
   const quote = shorten(tidyLine(proof ?? "").replace(/^[-#*•\s]+/u, ""), longestQuote);
   if (quote) return { name: factName(name), said: `“${quote}”` };
-  return { name: null, said: capitalized(origin === "text" ? phrase : `${phrase}, ${origins[origin]}`) };
+  if (origin === "text") return { name: null, said: `${factLabel(fact)}, stated in the posting` };
+  return { name: null, said: capitalized(`${phrase}, ${origins[origin]}`) };
 }
 
 /** Of months, the one that the fact names. */

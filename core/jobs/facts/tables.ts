@@ -46,3 +46,9 @@ export const jobFacts = pgTable(
     index("job_facts_name").on(fact.name, fact.jobId),
   ],
 );
+
+/** Sources whose postings' sentences are not repeated: their facts are shown without them. */
+export const unquotedSources = pgTable("unquoted_sources", {
+  source: text().primaryKey(),
+  since: moment("since").notNull(),
+});

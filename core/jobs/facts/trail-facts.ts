@@ -16,6 +16,8 @@ export type TrailFact = {
   proofs: { name: string; quote: string }[];
   /** Where a field says it instead of a sentence. */
   origin: "source" | "employer" | null;
+  /** The facts of which the text says it, in words that may not be repeated. */
+  unquoted: string[];
 };
 
 /** What stands in one line, in the order in which people decide. */
@@ -55,6 +57,7 @@ export function trailFacts(facts: readonly PageFact[]): TrailFact[] {
       text,
       isUnsure: own.some(({ isUnsure }) => isUnsure),
       proofs: [...quotes].map(([quote, name]) => ({ name, quote })),
+      unquoted: own.flatMap(({ name, proof, origin }) => (origin === "text" && !proof ? [name] : [])),
       origin: own.map(({ origin }) => origin).find((origin) => origin !== "text") ?? null,
     };
   });

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type TakeHome, takeHome } from "#core/facts/shown/take-home.ts";
 import { remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
-import { factsOf } from "#core/jobs/facts/facts-of.ts";
 import { type PageFact, type TrailFact, trailFacts } from "#core/jobs/facts/trail-facts.ts";
+import { quotableFactsOf } from "#core/jobs/facts/unquoted.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
@@ -83,7 +83,7 @@ export async function findJob(
   );
   if (exact) {
     const isLive = exact.job.expiredAt === null && exact.job.expiresAt > now;
-    const facts = isLive ? ((await factsOf([exact.job.id])).get(exact.job.id) ?? []) : [];
+    const facts = isLive ? ((await quotableFactsOf([exact.job.id])).get(exact.job.id) ?? []) : [];
     const job = toDetail(exact.job, exact.sighting, now, facts);
     return { kind: isLive ? "live" : "gone", job };
   }

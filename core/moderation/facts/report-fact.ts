@@ -4,6 +4,7 @@ import { claimOf } from "#core/jobs/facts/claim.ts";
 import { type FactRow, factsOf } from "#core/jobs/facts/facts-of.ts";
 import { setFactHidden } from "#core/jobs/facts/hidden-facts.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
+import { unquotedOf } from "#core/jobs/facts/unquoted.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { factJudgements, factReports } from "#core/moderation/facts/tables.ts";
 import { clearAfterHiding } from "#core/moderation/hide-job.ts";
@@ -14,13 +15,18 @@ import { signatureOf } from "#core/platform/signed-links.ts";
 /** So many readers' reports take a fact out of sight until an administrator has looked at it. */
 const hidingReaders = 2;
 
-/** A fact that a job's page states. `proof` is null where a field says it, not a sentence. */
-export type ReportableFact = { claim: string; label: string; proof: string | null };
+/** A fact that a job's page states. `proof` is null where a field says it, or a sentence that may not be repeated. */
+export type ReportableFact = { claim: string; label: string; proof: string | null; isOfText: boolean };
 
 /** All facts of this name that the job's page shows; most have one value each. */
 export async function findReportableFacts(jobId: string, name: string): Promise<ReportableFact[]> {
-  const facts = (await factsOf([jobId], [name])).get(jobId) ?? [];
-  const found = facts.map((fact) => ({ claim: claimOf(fact), label: factLabel(fact), proof: fact.proof }));
+  const [facts, unquoted] = await Promise.all([factsOf([jobId], [name]), unquotedOf([jobId])]);
+  const found = (facts.get(jobId) ?? []).map((fact) => ({
+    claim: claimOf(fact),
+    label: factLabel(fact),
+    proof: unquoted.has(jobId) ? null : fact.proof,
+    isOfText: fact.origin === "text",
+  }));
   return [...new Map(found.map((fact) => [fact.claim, fact])).values()];
 }
 

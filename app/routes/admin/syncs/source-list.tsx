@@ -47,6 +47,7 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
                     {...following}
                   />
                 )}
+                <QuotesSwitch source={source} />
                 <SourceSwitch source={source} />
               </div>
             </div>
@@ -99,6 +100,19 @@ function SourceSwitch({ source: { name, isOn } }: { source: ListedSource }) {
       <input type="hidden" name="on" value={String(!isOn)} />
       <Switch isOn={isOn} describedBy={`source-${name}`}>
         Automatic
+      </Switch>
+    </Form>
+  );
+}
+
+/** Off, pages and mails show facts of its postings without the sentences that state them. */
+function QuotesSwitch({ source: { name, isQuoted } }: { source: ListedSource }) {
+  return (
+    <Form method="post" action="/admin" preventScrollReset>
+      <input type="hidden" name="source" value={name} />
+      <input type="hidden" name="on" value={String(!isQuoted)} />
+      <Switch isOn={isQuoted} describedBy={`source-${name}`} intent="quote">
+        Quotes
       </Switch>
     </Form>
   );
