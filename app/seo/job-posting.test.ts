@@ -51,6 +51,7 @@ const job: JobDetail = {
   takeHome: null,
   startsOn: null,
   openings: null,
+  experienceMonths: null,
 };
 
 const dataOf = (changes: Partial<JobDetail>) => {
@@ -134,4 +135,13 @@ test("without a required fact there is no posting, and the reason is named", () 
   expect(jobPosting({ ...job, workArrangement: "remote", places: [] })).toEqual({
     missing: ["applicantLocationRequirements"],
   });
+});
+
+test("months of experience that a field states are printed, and nothing is said of a start at once", () => {
+  expect(dataOf({ experienceMonths: 3 })).toMatchObject({
+    experienceRequirements: { "@type": "OccupationalExperienceRequirements", monthsOfExperience: 3 },
+  });
+  const data = dataOf({});
+  expect(data).not.toHaveProperty("experienceRequirements");
+  expect(data).not.toHaveProperty("jobImmediateStart");
 });

@@ -50,6 +50,12 @@ export function jobPosting(job: JobDetail): JobPosting {
       }),
       ...(job.startsOn && { jobStartDate: job.startsOn }),
       ...(job.openings && { totalJobOpenings: job.openings }),
+      ...(job.experienceMonths && {
+        experienceRequirements: {
+          "@type": "OccupationalExperienceRequirements",
+          monthsOfExperience: job.experienceMonths,
+        },
+      }),
       hiringOrganization: {
         "@type": "Organization",
         name: job.company,

@@ -5,6 +5,8 @@ export type SourceFacts = {
   seasonEnd?: string;
   hoursPerWeek?: number;
   positions?: number;
+  /** Months of such work that one must have done before. */
+  experienceMonths?: number;
   /** Visas that the employer has asked for workers with. */
   papers?: "H-2B"[];
   overtime?: boolean;

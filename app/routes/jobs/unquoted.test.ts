@@ -21,7 +21,7 @@ beforeEach(emptyDatabase);
 async function store() {
   const listing = incomingListing({
     ...{ title: "Raft Guide", descriptionMd: sentence },
-    facts: { seasonStart: "2027-05-20", positions: 3 },
+    facts: { seasonStart: "2027-05-20", positions: 3, experienceMonths: 2 },
   });
   await upsertJobs("test", [listing], {}, new Date());
   const job = await first(db.select().from(jobs));
@@ -56,6 +56,7 @@ test("the page of a job whose source is unquoted: its facts stand without their 
   expect(html).not.toContain("<mark");
   expect(posting).toBe(before.posting);
   expect(posting).toContain('"jobStartDate":"2027-05-20"');
+  expect(posting).toContain('"monthsOfExperience":2');
   const report = await readPage(`/report-job/${job.id}?fact=housing`);
   expect(report.text).toContain("Stated in the posting.");
   expect(report.text).not.toContain(sentence);

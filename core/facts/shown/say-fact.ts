@@ -18,6 +18,7 @@ export function sayFact(fact: SayableFact): string {
   if (name === "certifications") return certificateText(value);
   if (name === "housing_cost") return `${money(low ?? 0)}${per(fact.unit)}`;
   if (name === "hours_per_week" && low) return `${range(low, high)} hours a week`;
+  if (name === "experience" && low) return low === 1 ? "1 month" : `${low} months`;
   if (name === "min_age") return `At least ${low ?? value}`;
   if (name === "lift_lbs") return `Up to ${low ?? value} pounds`;
   if (name === "length" && low) return capitalized(`${range(low, high)} ${fact.unit ?? ""}`.trim());

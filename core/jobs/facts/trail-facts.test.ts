@@ -27,9 +27,10 @@ test("trail facts: a line each in the order in which people decide, with its sen
 });
 
 test("trail facts: what a field of the source says has no sentence and says so", () => {
-  expect(factsOf("", { seasonStart: "2027-04-01", positions: 12 })).toMatchObject([
+  expect(factsOf("", { seasonStart: "2027-04-01", positions: 12, experienceMonths: 3 })).toMatchObject([
     { label: "Season", text: "Starts Apr 1, 2027", proofs: [], origin: "source" },
     { label: "Openings", text: "12", origin: "source" },
+    { label: "Experience", text: "3 months", origin: "source" },
   ]);
 });
 

@@ -57,6 +57,8 @@ export type JobDetail = {
   /** The day on which it starts and how many are looked for, where its employer or source states them in a field. */
   startsOn: string | null;
   openings: number | null;
+  /** How many months of such work are asked for, where a field states them. */
+  experienceMonths: number | null;
 };
 
 export type FoundJob =
@@ -150,12 +152,14 @@ export function toDetail(
 }
 
 /** What search engines may be told: never our reading of a text. */
-function statedInFields(facts: PageFact[]): Pick<JobDetail, "startsOn" | "openings"> {
+function statedInFields(facts: PageFact[]): Pick<JobDetail, "startsOn" | "openings" | "experienceMonths"> {
   const find = (name: string) => facts.find((fact) => fact.name === name && fact.origin !== "text");
   const start = find("season_start");
+  const experience = find("experience");
   return {
     startsOn: start?.precision === "day" ? (start.fromDay ?? null) : null,
     openings: find("positions")?.low ?? null,
+    experienceMonths: experience?.unit === "months" ? (experience.low ?? null) : null,
   };
 }
 

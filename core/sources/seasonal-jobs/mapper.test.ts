@@ -38,6 +38,7 @@ test("a whole job order is read", () => {
       seasonEnd: "2027-11-01",
       hoursPerWeek: 40,
       positions: 12,
+      experienceMonths: 3,
       papers: ["H-2B"],
       overtime: false,
     },

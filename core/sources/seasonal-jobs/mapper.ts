@@ -55,6 +55,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
       seasonEnd: readDay(row.end_date)?.toISOString().slice(0, 10),
       hoursPerWeek: row.work_hour_num_basic || null,
       positions: row.total_positions || null,
+      experienceMonths: row.emp_exp_num_months || null,
       papers: row.visa_class === "H-2B" ? ["H-2B"] : null,
       overtime: row.is_overtime_available,
     }),
