@@ -295,9 +295,9 @@ test.describe("without script", () => {
       await expect(newestRun(page)).toContainText("Cancelled", { timeout: 100 });
     }).toPass();
     const lever = sourceEntry(page, "Lever");
-    await lever.getByRole("switch").click();
+    await lever.getByRole("switch", { name: "Automatic" }).click();
     await expect(lever).toContainText("Switched off");
-    await lever.getByRole("switch").click();
+    await lever.getByRole("switch", { name: "Automatic" }).click();
     await expect(lever).not.toContainText("Switched off");
     await sheet(page, "API Connection Test").getByRole("button").click();
     await expect(sheet(page, "API Connection Test")).toContainText("API Test Successful");
@@ -388,9 +388,9 @@ test("a fact that two readers find wrong is hidden until an administrator brings
 
 test("all that was done is in the list of what administrators did", async ({ administrator, page }) => {
   await openAdministration(page);
-  await sourceEntry(page, "Ashby").getByRole("switch").click();
+  await sourceEntry(page, "Ashby").getByRole("switch", { name: "Automatic" }).click();
   await expect(sourceEntry(page, "Ashby")).toContainText("Switched off");
-  await sourceEntry(page, "Ashby").getByRole("switch").click();
+  await sourceEntry(page, "Ashby").getByRole("switch", { name: "Automatic" }).click();
   await expect(sourceEntry(page, "Ashby")).not.toContainText("Switched off");
   await page.goto("/admin/audit");
   await expect(rowOf(page, "Ashby")).toHaveCount(2);

@@ -151,16 +151,6 @@ export function AlertForm<Answer>({
             </option>
           ))}
         </SelectField>
-        <label className="col-span-2 flex min-h-11 items-center gap-2.5 self-end font-semibold text-sm sm:col-span-1">
-          <input
-            type="checkbox"
-            name="remote"
-            value="true"
-            defaultChecked={typed.remote}
-            className="size-5 accent-moss"
-          />
-          Only show remote jobs
-        </label>
         <SelectField
           id={`${id}frequency`}
           name="frequency"
@@ -175,6 +165,16 @@ export function AlertForm<Answer>({
             </option>
           ))}
         </SelectField>
+        <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
+          <input
+            type="checkbox"
+            name="remote"
+            value="true"
+            defaultChecked={typed.remote}
+            className="size-5 accent-moss"
+          />
+          Only show remote jobs
+        </label>
         <Suspense fallback={<div className="col-span-2 mt-2 min-h-11.5" />}>
           <FactFields given={typed.facts} chosen={chosen} now={now} />
         </Suspense>
