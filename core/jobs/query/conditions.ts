@@ -99,11 +99,13 @@ export function cityCondition(city: string, state: string | null): Condition {
   const isThere = sql`exists (
     select from jsonb_array_elements(${jobs.places}) place where ${and(isCity, region && isIn(region))}
   )`;
-  const words = contains("places", city);
+  // The places of a job lie beside its row: those of jobs in other states need not be fetched.
+  const around = region?.kind === "state" ? [stateCondition([region.code])] : [];
+  const near = each([contains("places", city), ...around]);
   return {
     key: `city:${JSON.stringify([city.toLowerCase(), region])}`,
-    indexed: sql`(${words.indexed} and ${isThere})`,
-    opaque: sql`(${words.opaque} and ${isThere})`,
+    indexed: sql`(${near.indexed} and ${isThere})`,
+    opaque: sql`(${near.opaque} and ${isThere})`,
     selective: true,
   };
 }
