@@ -16,7 +16,7 @@ export const land = [
   "district conservationist, nrcs conservationist, resource conservationist, soil conservationist",
   "ecological restoration, ecosystem restoration, environmental restoration, habitat restoration, land restoration, revegetation",
   "ecological restoration technician, habitat restoration technician, restoration crew, restoration field technician, restoration tech, restoration technician, restoration worker, revegetation technician",
-  "exotic plant, exotic species, invasive, non native plant, nonnative plant, noxious weed, weed",
+  "exotic plant, exotic species, invasive, invasive plant, invasive species, non native plant, nonnative plant, noxious weed, weed",
   "fia, forest inventory, stand exam",
   "forest and conservation worker, forest labor, forest worker, forestry crew, forestry labor, forestry worker",
   "forest health, forest pathologist, forest pathology",

@@ -19,7 +19,7 @@ export const hospitality = {
   "concierge desk": "concierge, guest services",
   cook: "baker, camp cook, chef, culinarian, culinary, food service, kitchen",
   culinary: "baker, chef, cook, culinarian, kitchen",
-  custodian: "cleaner, facility services, housekeeper, maintenance worker, sanitation",
+  custodian: "cleaner, facility services, housekeeper, sanitation",
   dishwasher: "busser, cook, food service, kitchen",
   driver: "bus driver, cdl, delivery driver, river shuttle, shuttle driver, tram, truck driver",
   "event coordinator": "banquet, events, events intern, meeting planner",

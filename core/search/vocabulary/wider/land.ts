@@ -33,7 +33,7 @@ export const land = {
   grazing: "cattle, livestock, range, rangeland",
   groundskeeper: "facilities maintenance, gardener, golf course maintenance, laborer, landscaping, lawn care",
   habitat: "habitat specialist, private lands, restoration, wildlife habitat",
-  invasive: "aquatic invasive species, herbicide, invasive plant, salt cedar, vegetation management",
+  invasive: "aquatic invasive species, herbicide, salt cedar, vegetation management",
   "land manager": "land steward, preserve manager, property manager",
   "land trust": "conservation easement, land conservancy, land protection, land steward",
   landscaper:

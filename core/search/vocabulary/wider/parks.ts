@@ -64,7 +64,7 @@ export const parks = {
   "trail steward": "backcountry caretaker, trail crew, trail volunteer, wilderness ranger",
   "visitor services":
     "fee collector, guest services, information assistant, interpretation, park guide, park ranger visitor services, visitor operations",
-  "volunteer coordinator": "community engagement, outreach coordinator, volunteer, volunteer program",
+  "volunteer coordinator": "community engagement, outreach coordinator, volunteer program",
   "wilderness ranger":
     "forestry technician recreation, park ranger, recreation technician, trail crew, trails and wilderness, wilderness steward, wilderness technician",
   "work camper": "campground host, caretaker, park volunteer",

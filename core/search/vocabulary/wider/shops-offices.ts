@@ -18,7 +18,7 @@ export const shopsOffices = {
     "communications fellow, editor, marketing, media specialist, outreach, public affairs, social media",
   "content creator":
     "backpacking content, copywriter, editor, photographer, social media, videographer, writer",
-  "contract specialist": "contract, grants management, procurement, purchasing",
+  "contract specialist": "grants management, procurement, purchasing",
   coordinator: "manager, program assistant, specialist",
   "customer service": "customer, guest services, reservations, retail, support specialist",
   designer:

@@ -3,10 +3,10 @@ export const teaching = {
   camp: "camp cook, camp counselor, camp director, camp nurse, climbing tower, day camp, program director, summer camp, waterfront director",
   "camp cook": "baker, chef, cook, food service, kitchen",
   "camp counselor":
-    "camp, camp intern, children, climbing tower, counselor, day camp, naturalist, outdoor school instructor, summer camp, trip leader, youth leader, youth program",
+    "camp intern, children, climbing tower, counselor, day camp, naturalist, outdoor school instructor, summer camp, trip leader, youth leader, youth program",
   "camp director":
     "assistant camp director, camp manager, center director, program director, waterfront director, youth program director",
-  "camp nurse": "emt, first aid, health technician, nurse",
+  "camp nurse": "emt, first aid, nurse",
   "challenge course": "adventure instructor, aerial adventure, climbing tower, climbing wall, zip line",
   childcare: "camp counselor, children, nanny, preschool, ski school childcare",
   children: "camp counselor, childcare, day camp, kids, youth",
@@ -18,7 +18,7 @@ export const teaching = {
   educator: "education coordinator, instructor, interpretation, naturalist, outdoor school, teacher",
   "extension agent": "agronomist, educator, natural resources agent, outreach",
   "forest school": "nature program, outdoor educator, preschool, teacher naturalist",
-  "garden educator": "garden, outdoor educator",
+  "garden educator": "outdoor educator",
   "high school": "teen, youth, youth crew",
   instructor: "coach, educator, teacher",
   kids: "camp counselor, childcare, children, day camp, teacher, teen, youth",

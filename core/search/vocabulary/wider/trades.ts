@@ -11,7 +11,7 @@ export const trades = {
   "diesel mechanic": "auto mechanic, heavy equipment, heavy mobile equipment, maintenance mechanic",
   dozer: "equipment operator, heavy equipment",
   electrician: "electrical, high voltage electrician, lift electrician, lineman, maintenance mechanic",
-  emt: "basic life support, camp nurse, first aid, first responder, health technician, paramedic, ski patrol",
+  emt: "basic life support, camp nurse, first aid, first responder, paramedic, ski patrol",
   "engineering technician":
     "civil engineer, construction inspector, engineering equipment operator, survey technician",
   "equipment operator":
@@ -33,11 +33,11 @@ export const trades = {
   mason: "concrete, construction, historic preservation, preservation worker, preservationist, stonework",
   mechanic:
     "auto mechanic, bicycle mechanic, boat mechanic, diesel mechanic, heavy mobile equipment repairer, lift mechanic, maintenance mechanic, repair technician, repairer",
-  medical: "camp nurse, emt, first aid, health technician, nurse, paramedic",
-  nurse: "camp nurse, health technician, medical, nurse practitioner, paramedic",
+  medical: "camp nurse, emt, first aid, nurse, paramedic",
+  nurse: "camp nurse, medical, nurse practitioner, paramedic",
   operator: "boat operator, equipment operator, lift operator, motor vehicle operator",
   painter: "maintenance worker, preservation worker, preservationist, sign painter",
-  paramedic: "emt, firefighter basic life support, health technician, nurse",
+  paramedic: "emt, firefighter basic life support, nurse",
   pilot: "aircraft, airplane, aviation, flight instructor",
   plumber: "hvac, maintenance worker, utility systems, utility worker",
   "production worker": "composite builder, factory, manufacturing, quality test, sewing",
