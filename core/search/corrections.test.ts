@@ -28,6 +28,8 @@ describe("a word that the board does not have", () => {
     ["housekeping", "housekeeping"],
     ["ecolgist", "ecologist"],
     ["conservaiton", "conservation"],
+    // No job has it, but the trade does.
+    ["resturant", "restaurant"],
   ])("is corrected: %j", (typed, meant) => {
     expect(correct(typed)).toBe(meant);
   });

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { stemOf } from "./stems.ts";
-import { isTradeWord, tradeWord } from "./trade-words.ts";
+import { isTradeWord, tradeWord, tradeWords } from "./trade-words.ts";
 
 /** The words of the board with how many jobs have each. */
 export type Lexicon = {
@@ -13,7 +13,7 @@ export type Lexicon = {
 export function lexiconOf(counts: ReadonlyMap<string, number>): Lexicon {
   const byFirst = new Map<string, string[]>();
   const common = [...counts].filter(([word, jobs]) => jobs > 1 || isTradeWord(word)).map(([word]) => word);
-  for (const word of common) {
+  for (const word of new Set([...common, ...tradeWords])) {
     if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
     const first = word.charAt(0);
     const words = byFirst.get(first);

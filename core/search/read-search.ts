@@ -6,7 +6,7 @@ import {
   conditionNamed,
   longestPhrase,
   namesBehind,
-  phrasesOf,
+  phrasesSaying,
   saysNothing,
   tradeWord,
 } from "./trade-words.ts";
@@ -144,18 +144,19 @@ function phraseAt(words: readonly string[], at: number): number {
 }
 
 function term(words: readonly string[]): Term {
-  const { equals, wider } = tradeWord(words) ?? { equals: [], wider: [] };
+  const known = tradeWord(words);
   const condition = conditionNamed(words);
   return {
     // Without its small words, "no experience" would look for experience.
     words: condition && words.some(isStopWord) ? condition.replaceAll("-", " ") : words.join(" "),
     isQuoted: false,
     isCondition: condition !== null,
-    equals,
-    said: phrasesOf(condition),
+    isTrade: known !== null,
+    equals: known?.equals ?? [],
+    said: phrasesSaying(condition),
     facts: (condition && conditionFacts[condition]) ?? null,
     employers: namesBehind(words),
-    wider,
+    wider: known?.wider ?? [],
   };
 }
 
@@ -164,6 +165,7 @@ function quotedTerm(words: readonly string[]): Term {
     words: words.join(" "),
     isQuoted: true,
     isCondition: false,
+    isTrade: false,
     equals: [],
     said: [],
     facts: null,

@@ -7,8 +7,10 @@ export type Term = {
   isQuoted: boolean;
   /** It names a fact rather than the work: who finds no job that says it is also content without. */
   isCondition: boolean;
+  /** The vocabulary of the trade knows it. */
+  isTrade: boolean;
   equals: string[];
-  /** Phrases by which a description says the fact that it names. */
+  /** Of a condition, the phrases by which a description says it. */
   said: readonly string[];
   /** Words of facts by which a listing says it or denies it; null where no fact answers it. */
   facts: ConditionFacts | null;

@@ -1,5 +1,5 @@
 import { plainWords } from "./plain-words.ts";
-import { stemKey, stemOf } from "./stems.ts";
+import { stemKey, stemOf, tellingWords } from "./stems.ts";
 import { type Condition, conditions } from "./vocabulary/conditions.ts";
 import { dropped } from "./vocabulary/dropped.ts";
 import { shortNames } from "./vocabulary/employers.ts";
@@ -58,9 +58,16 @@ export function conditionNamed(words: readonly string[]): Condition | null {
   return conditionOf.get(words.join(" ")) ?? null;
 }
 
-/** The phrases that say a fact. */
-export function phrasesOf(condition: Condition | null): readonly string[] {
-  return conditions.find((one) => one.condition === condition)?.words ?? [];
+const negations = new Set(["no", "non", "not", "without"]);
+
+/** The phrases by which a text says a fact: none that says another thing once the search has left out its small words. */
+export function phrasesSaying(condition: Condition | null): readonly string[] {
+  const { words = [], inPhrases = false } = conditions.find((one) => one.condition === condition) ?? {};
+  return words.filter((phrase) => {
+    const all = phrase.split(" ");
+    const least = inPhrases || all.length > 1 ? 2 : 1;
+    return tellingWords(all).length >= least && !all.some((word) => negations.has(word));
+  });
 }
 
 /** "nps" → the names of employers that it stands for, as listings have them. */
@@ -77,6 +84,11 @@ export function regionStates(words: readonly string[]): readonly string[] {
 export function saysNothing(words: readonly string[]): boolean {
   return droppedKeys.has(stemKey(words));
 }
+
+/** The single words of the trade's phrases. */
+export const tradeWords: readonly string[] = [
+  ...new Set([...same.flat(), ...Object.keys(wider)].flatMap((phrase) => phrase.split(" "))),
+];
 
 export function isTradeWord(word: string): boolean {
   return stems.has(stemOf(word));

@@ -1,5 +1,5 @@
+import { allOf, anyOf, inOrder, onePhrase, type Phrase, type WordQuery } from "./phrase-query.ts";
 import type { Search, Term } from "./search.ts";
-import { tellingWords } from "./stems.ts";
 import { tradeWord } from "./trade-words.ts";
 
 /** Texts for PostgreSQL's `to_tsquery`; null where there is nothing to ask for. */
@@ -8,45 +8,46 @@ export type WordQueries = {
   phrase: string | null;
   /** Each word as it was typed, in the title. */
   typed: string | null;
-  /** Each word of the title, or what means the same. */
-  title: string | null;
-  /** The same of title, employer, places and job type together. */
-  head: string | null;
-  /** Words that who typed these is also content with. */
-  wider: string | null;
+  /** Each word of the title, or what means the same, one for each term. */
+  title: Asked[];
+  /** The same of title, employer, places and job type together, one for each term. */
+  head: Asked[];
+  /** The same, but conditions beside work, with words that who typed one of them is also content with. */
+  wider: Asked[];
   /** Any of the words as it was typed, in the title: of jobs that have wider words, the better. */
   some: string | null;
+  /** The same of the last word of each term, which says what the others only narrow: "counselor" of "camp counselor". */
+  last: string | null;
   /** One for each term: in the title, employer, places or job type, or in the description. */
-  anywhere: string[];
+  anywhere: Asked[];
   /** The employer's name. */
   employer: string | null;
   /** What may not stand in title, employer or places. */
   without: string | null;
 };
 
+/** What is asked for a term: of title, employer, places and job type, and of the description where that can meet it. */
+export type Asked = { term: Term | null; head: WordQuery; text: WordQuery | null };
+
 export function wordQueries(search: Search): WordQueries {
   const { employers, without } = search;
-  const terms = askedTerms(search);
-  const typed = terms.map(({ words }) => words).join(" ");
-  const title = allOf(terms.map((term) => oneOf(equals(term), "A")));
+  const all = askedTerms(search);
+  const typed = all.map(({ words }) => words).join(" ");
+  const phrase = all.length ? inOrder(typed, "A") : null;
+  const terms = all.filter(({ words }, at) => all.findIndex((other) => other.words === words) === at);
   // Of an employer, the name is looked for and not its words.
-  const named = anyOf([typed, ...employers].map((name) => inOrder(name, "")).concat(title ?? []));
+  const named = [asking(null, onePhrase([typed, ...employers].map((words) => standing(words, ""))))];
+  const work = needed(terms);
+  const inTitle = (words: string[]) => (words.length ? anyOf(words.map((word) => inOrder(word, "A"))) : null);
   return {
-    phrase: terms.length ? inOrder(typed, "A") : null,
-    typed: allOf(terms.map((term) => oneOf(equals(term).slice(0, 1), "A"))),
-    title,
-    head: employers.length ? named : allOf(terms.map(headTerm)),
-    wider: employers.length ? named : allOf(needed(terms).map(wideTerm)),
-    some: terms.length
-      ? anyOf(needed(terms).flatMap(({ words }) => words.split(" ").map((word) => inOrder(word, "A"))))
-      : null,
-    anywhere: terms.map((term) =>
-      anyOf(
-        [...equals(term), ...term.said.map((words) => ({ words }))]
-          .map(({ words }) => inOrder(words, ""))
-          .concat(namesOf(term)),
-      ),
-    ),
+    phrase,
+    typed: allOf(terms.map((term) => onePhrase(equals(term, "A").slice(0, 1)).whole)),
+    title: employers.length ? [] : terms.map((term) => asking(term, onePhrase(equals(term, "A")))),
+    head: employers.length ? named : terms.map((term) => asking(term, headTerm(term))),
+    wider: employers.length ? named : widerOf(work),
+    some: inTitle(work.flatMap(({ words }) => words.split(" "))),
+    last: inTitle(work.map(({ words }) => words.split(" ").at(-1) ?? words)),
+    anywhere: terms.map((term) => asking(term, anywhereTerm(term), textTerm(term))),
     employer: employers.length ? anyOf(employers.map((name) => inOrder(name, "B"))) : null,
     without: without.length ? anyOf(without.map((words) => inOrder(words, ""))) : null,
   };
@@ -63,69 +64,78 @@ export function needed(terms: Term[]): Term[] {
   return work.length ? work : terms;
 }
 
-/** How the words of a phrase may stand: as they are, close to each other, or anywhere. */
-type Phrase = { words: string; stand: "in order" | "close" | "anywhere" };
-
 /** What somebody typed may stand in any order; what we add must be the phrase that it is. */
-function equals({ words, isQuoted, equals }: Term): Phrase[] {
+function equals({ words, isQuoted, equals }: Term, weight: string): Phrase[] {
   return [
-    { words, stand: isQuoted ? "in order" : "anywhere" },
-    ...equals.map((words): Phrase => ({ words, stand: "close" })),
+    { words, stand: isQuoted ? "in order" : "anywhere", weight },
+    ...equals.map((words): Phrase => ({ words, stand: "close", weight })),
   ];
 }
 
-function wideTerm(term: Term): string {
+/** One of the terms is met by wider words, not all at once. Each of several conditions is asked for by itself: a fact may answer it. */
+function widerOf(terms: Term[]): Asked[] {
+  const [first, ...others] = terms;
+  if (!first || !others.length || terms.some(({ facts }) => facts))
+    return terms.map((term) => asking(term, wideTerm(term)));
+  const heads = terms.map(anywhereTerm);
+  const ways = terms.map((term, at) => {
+    const wide = wideTerm(term);
+    const beside = heads.filter((_, other) => other !== at);
+    const together = beside.map(({ parts }) => anyOf(parts));
+    return {
+      whole: allOf([wide.whole, ...beside.map(({ whole }) => whole)]) ?? "",
+      parts: wide.parts.map((part) => allOf([`(${part})`, ...together]) ?? ""),
+    };
+  });
+  return [
+    asking(null, { whole: anyOf(ways.map(({ whole }) => whole)), parts: ways.flatMap(({ parts }) => parts) }),
+  ];
+}
+
+function wideTerm(term: Term): WordQuery {
   const words = term.words.split(" ");
   const wordByWord = term.isQuoted || words.length < 2 ? [] : [allOf(words.map(oneWord)) ?? ""];
-  const wider = term.wider.map((words) => close(words, "A"));
-  return anyOf([headTerm(term), ...wordByWord, ...wider]);
+  const wider = term.wider.map((words): Phrase => ({ words, stand: "close", weight: "A" }));
+  return onePhrase([...equals(term, ""), ...namesOf(term), ...wider], ...wordByWord);
 }
 
-function headTerm(term: Term): string {
-  return anyOf([oneOf(equals(term), ""), ...namesOf(term)]);
+/**
+ * That an employer is called by a word of the trade says little of its jobs: "mason" and the cooks of Mason Bend. By a
+ * phrase of it, more: "conservation corps".
+ */
+function headTerm(term: Term): WordQuery {
+  if (!term.isTrade) return anywhereTerm(term);
+  const inName = term.words.includes(" ") ? [standing(term.words, "B")] : [];
+  return onePhrase([...equals(term, "AC"), ...inName, ...namesOf(term)]);
 }
 
-function namesOf({ employers }: Term): string[] {
-  return employers.map((name) => inOrder(name, "B"));
+function anywhereTerm(term: Term): WordQuery {
+  return onePhrase([...equals(term, ""), ...namesOf(term)]);
+}
+
+/** Of a condition, only what says it; null where nothing does. */
+function textTerm(term: Term): WordQuery | null {
+  const meant = term.isCondition ? term.equals : [term.words, ...term.equals];
+  const texts = [
+    ...meant.map((words) => standing(words, "")),
+    ...term.said.map((words): Phrase => ({ words, stand: "near", weight: "" })),
+  ];
+  return texts.length ? onePhrase(texts) : null;
+}
+
+function asking(term: Term | null, head: WordQuery, text: WordQuery | null = null): Asked {
+  return { term, head, text };
+}
+
+function namesOf({ employers }: Term): Phrase[] {
+  return employers.map((name) => standing(name, "B"));
+}
+
+function standing(words: string, weight: string): Phrase {
+  return { words, stand: "in order", weight };
 }
 
 function oneWord(word: string): string {
-  return oneOf(
-    [word, ...(tradeWord([word])?.equals ?? [])].map((words): Phrase => ({ words, stand: "close" })),
-    "",
-  );
-}
-
-function oneOf(phrases: Phrase[], weight: string): string {
-  return anyOf(phrases.map(({ words, stand }) => ways[stand](words, weight)));
-}
-
-const ways = { "in order": inOrder, close, anywhere: together };
-
-/** The words in order or turned round, with one other between them: "Manager, Assistant", "Assistant Store Manager". */
-function close(words: string, weight: string): string {
-  const all = tellingWords(words.split(" "));
-  const [first = words, second = ""] = all;
-  if (all.length !== 2) return all.length > 2 ? together(words, weight) : inOrder(words, weight);
-  const [a, b] = [inOrder(first, weight), inOrder(second, weight)];
-  return `(${a} <-> ${b} | ${a} <2> ${b} | ${b} <-> ${a} | ${b} <2> ${a})`;
-}
-
-/** All of the words, in any order. */
-function together(words: string, weight: string): string {
-  const all = tellingWords(words.split(" ")).map((word) => inOrder(word, weight));
-  return allOf(all) ?? inOrder(words, weight);
-}
-
-function inOrder(words: string, weight: string): string {
-  return `'${words.replaceAll("'", "")}'${weight && `:${weight}`}`;
-}
-
-function anyOf(queries: string[]): string {
-  return queries.length === 1 ? (queries[0] ?? "") : `(${queries.join(" | ")})`;
-}
-
-function allOf(queries: string[]): string | null {
-  if (!queries.length) return null;
-  return queries.length === 1 ? (queries[0] ?? null) : `(${queries.join(" & ")})`;
+  const all = [word, ...(tradeWord([word])?.equals ?? [])];
+  return onePhrase(all.map((words): Phrase => ({ words, stand: "close", weight: "" }))).whole;
 }

@@ -3,8 +3,16 @@ import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { readTypedSearch } from "#core/jobs/search/board-words.ts";
 import { searchConditions } from "#core/jobs/search/search-conditions.ts";
-import { goodTiers, inTiers, searchFilters, searchTiers, tiers } from "#core/jobs/search/search-tiers.ts";
+import {
+  exactTiers,
+  goodTiers,
+  inTiers,
+  searchFilters,
+  searchTiers,
+  tiers,
+} from "#core/jobs/search/search-tiers.ts";
 import { enough } from "#core/jobs/search/segments.ts";
+import { plenty } from "#core/jobs/search/survey-tiers.ts";
 import type { Search } from "#core/search/search.ts";
 
 /** A query as it is put to the database. */
@@ -41,6 +49,8 @@ export async function selectByDate<Page extends { count: number | null }>(
   select: (conditions: Condition[]) => Promise<Page>,
 ): Promise<Page> {
   if (!ranking) return select([...whole, ...conditions]);
+  const exact = await select([...whole, inTiers(ranking, exactTiers), ...filters]);
+  if (exact.count === null || exact.count >= plenty) return exact;
   const good = await select([...whole, inTiers(ranking, goodTiers), ...filters]);
   if (good.count === null || good.count >= enough) return good;
   return select([...whole, inTiers(ranking, tiers), ...filters]);

@@ -2,7 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
 import { type Tier, tiers } from "#core/jobs/search/search-tiers.ts";
 import { db } from "#core/platform/db.server.ts";
+import type { WordQuery } from "#core/search/phrase-query.ts";
 import type { Search } from "#core/search/search.ts";
+import { tellingWords } from "#core/search/stems.ts";
 import { wordQueries } from "#core/search/word-query.ts";
 
 /** A job of a tier, before it is known how well it meets the search within it. */
@@ -25,29 +27,67 @@ async function readScores(score: SQL, hits: Hit[]): Promise<Map<string, number>>
 
 /** The weights of the description, of places and job type, of the employer and of the title. */
 const weights = sql.raw("'{0.02, 0.3, 0.6, 1}'");
+/** Beside wider words of a title, what an employer is called counts for little. */
+const widerWeights = sql.raw("'{0.02, 0.3, 0.02, 1}'");
+
+/** A rank looks at words wherever they stand, whatever part the question names. */
+const titleWeight = sql.raw("'{0, 0, 0, 1}'");
+/** Of a search of several words the employer may have some: "Tower Lead" of a camp for "camp counselor". */
+const ownWeights = sql.raw("'{0, 0, 0.3, 1}'");
 
 /** Rounded to a whole number of thousandths, so that a cursor compares equal. Null where none is better than another. */
 function scoreOf(search: Search, tier: Tier): SQL | null {
-  const { typed, some, head, wider, anywhere } = wordQueries(search);
-  if (!typed || !some || !head || !wider) return null;
+  const { typed, some, last, head, wider, anywhere } = wordQueries(search);
+  // Who can do all of it from home comes before who can do some.
+  if (search.work === "remote" && !search.terms.length) return when(sql`work_arrangement = 'remote'`, 1);
+  if (!typed || !some || !last) return null;
   const asked = (query: string) => sql`to_tsquery('pg_catalog.english', ${query})`;
-  const rank = (column: SQL, query: string) => sql`ts_rank(${weights}, ${column}, ${asked(query)})`;
-  const words = sql`search_words`;
-  const stated = sql.join([sql`0`, ...conditions(search)], sql` + `);
-  if (tier === "description") return sql`${rank(sql`description_words`, anywhere.join(" & "))} + ${stated}`;
-  // A word that was typed comes before those that we add.
+  const rank = (column: SQL, query: string, by = weights) => sql`ts_rank(${by}, ${column}, ${asked(query)})`;
+  const has = (column: SQL, query: string) => sql`ts_match_vq(${column}, ${asked(query)})`;
+  const ofAll = (queries: (WordQuery | null)[]) => queries.flatMap((query) => query?.whole ?? []).join(" & ");
+  const inHead = sql`search_words`;
+  const inText = sql`description_words`;
+  const text = ofAll(anywhere.map(({ text }) => text));
+  const beside = [...asTyped(search), ...conditions(search)];
+  const by = search.terms.some(({ words }) => words.includes(" ")) ? ownWeights : titleWeight;
+  const own = sql`${rank(inHead, some, by)} + ${rank(inHead, last, by)}`;
+  const said = text ? [when(has(inText, text), 0.5)] : [];
+  if (tier === "description") return sum([...(text ? [rank(inText, text)] : []), own, ...beside]);
+  // A word that was typed comes before those that we add, and a text that speaks of it before one that does not.
   if (tiers.indexOf(tier) >= tiers.indexOf("wider"))
-    return sql`${rank(words, wider)} + 2 * ${rank(words, some)} + ${stated}`;
+    return sum([rank(inHead, ofAll(wider.map(({ head }) => head)), widerWeights), own, ...said, ...beside]);
   // A word comes before what means the same.
-  return sql`case when ts_match_vq(${words}, ${asked(typed)}) then 1 else 0 end + ${rank(words, head)} + ${stated}`;
+  return sum([when(has(inHead, typed), 1), rank(inHead, ofAll(head.map(({ head }) => head))), ...beside]);
+}
+
+/** Of words with the same stem those that were typed come first: "forester" before "forest". */
+function asTyped({ terms }: Search): SQL[] {
+  const words = [...new Set(terms.flatMap(({ words }) => tellingWords(words.split(" "))))];
+  const part = 1 / words.length;
+  return words.map((word) => {
+    const one = word.replace(/(?<=[^s])s$/, "");
+    return when(sql`lower(title) ~ ${`\\m(?:${one}|${one}s|${one}es)\\M`}`, part);
+  });
 }
 
 /** A job that states what a term asks for comes before one that does not say, and that before one that denies it. */
 function conditions({ terms }: Search): SQL[] {
   const has = (words: readonly string[]) => sql`facets && ${sql.param([...words])}::text[]`;
-  return terms.flatMap(({ facts }) =>
-    facts ? sql`case when ${has(facts.says)} then 1 when ${has(facts.denies)} then -1 else 0 end` : [],
-  );
+  return terms.flatMap(({ facts }) => {
+    if (!facts) return [];
+    const says = facts.says.map(
+      (word, place) => sql`when ${has([word])} then ${sql.raw(String(1 - place / 10))}`,
+    );
+    return sql`case ${sql.join(says, sql` `)} when ${has(facts.denies)} then -1 else 0 end`;
+  });
+}
+
+function when(condition: SQL, score: number): SQL {
+  return sql`case when ${condition} then ${sql.raw(String(score))} else 0 end`;
+}
+
+function sum(scores: SQL[]): SQL {
+  return sql.join(scores, sql` + `);
 }
 
 /** The better first. */

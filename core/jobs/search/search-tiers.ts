@@ -10,8 +10,9 @@ import {
 } from "#core/jobs/query/conditions.ts";
 import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import type { WordQuery } from "#core/search/phrase-query.ts";
 import type { Search } from "#core/search/search.ts";
-import { wordQueries } from "#core/search/word-query.ts";
+import { type Asked, wordQueries } from "#core/search/word-query.ts";
 
 /**
  * How well a job meets a search, the best first: its employer or a fact is the whole search; its title has the phrase; its
@@ -21,8 +22,11 @@ import { wordQueries } from "#core/search/word-query.ts";
 export const tiers = ["whole", "phrase", "title", "head", "wider", "description", "part"] as const;
 export type Tier = (typeof tiers)[number];
 
+/** What was typed, or its equals; wider words are looked for only where these do not fill a page. */
+export const exactTiers: readonly Tier[] = ["whole", "phrase", "title", "head"];
+
 /** The others are looked through only where few jobs are in these. */
-export const goodTiers: readonly Tier[] = ["whole", "phrase", "title", "head", "wider"];
+export const goodTiers: readonly Tier[] = [...exactTiers, "wider"];
 
 /** "Is in this tier or might be in a better one", by an index and job by job. */
 export type TierCondition = Forms & { tier: Tier };
@@ -35,15 +39,18 @@ export function searchTiers(search: Search): TierCondition[] {
   const found: Record<Tier, Forms | null> = {
     whole: work ?? statedFacts(search) ?? head(queries.employer),
     phrase: head(queries.phrase),
-    title: head(queries.title),
-    head: head(queries.head),
-    wider: head(queries.wider),
+    title: worded(queries.title),
+    head: wordedOrStated(queries.head),
+    wider: wordedOrStated(queries.wider),
     description: everywhere(search, queries.anywhere),
     part: partOfTitle(search),
   };
   const without = queries.without === null ? null : matches("searchWords", queries.without);
+  const [only, second] = queries.title;
+  const isPhrase = !second && only?.head.whole === queries.phrase;
   return tiers.flatMap((tier) => {
-    const forms = found[tier];
+    // What asks the same as a better one has nothing of its own.
+    const forms = tier === "title" && isPhrase ? null : found[tier];
     return forms ? [{ tier, ...(without ? except(forms, without) : forms) }] : [];
   });
 }
@@ -84,12 +91,15 @@ export function widest(forms: TierCondition[]): TierCondition[] {
 }
 
 /** The function behind the operator is known to no index. */
-function matches(column: "searchWords" | "descriptionWords", query: string): Forms {
-  const asked = sql`to_tsquery('pg_catalog.english', ${query})`;
-  return {
-    indexed: sql`${jobs[column]} @@ ${asked}`,
-    opaque: sql`ts_match_vq(${jobs[column]}, ${asked})`,
-  };
+function matches(column: "searchWords" | "descriptionWords", query: string | WordQuery): Forms {
+  const { whole, parts } = typeof query === "string" ? { whole: query, parts: [query] } : query;
+  const asked = (text: string) => sql`to_tsquery('pg_catalog.english', ${text})`;
+  const opaque = sql`ts_match_vq(${jobs[column]}, ${asked(whole)})`;
+  const found = sql.join(
+    parts.map((part) => sql`${jobs[column]} @@ ${asked(part)}`),
+    sql` or `,
+  );
+  return { indexed: String(parts) === whole ? found : sql`((${found}) and ${opaque})`, opaque };
 }
 
 /** Of a search for conditions alone, the jobs that state all of them. */
@@ -99,21 +109,35 @@ function statedFacts({ terms, employers }: Search): Forms | null {
   return each(facts.map(({ says }) => facetCondition([...says])));
 }
 
+/** Each term by its words. */
+function worded(asked: Asked[]): Forms | null {
+  return asked.length ? each(asked.map(({ head }) => matches("searchWords", head))) : null;
+}
+
+/** Each term by its words, or stated as a fact. */
+function wordedOrStated(asked: Asked[]): Forms | null {
+  if (!asked.length) return null;
+  return each(asked.map(({ term, head }) => either([matches("searchWords", head), ...stated(term)])));
+}
+
 /** Each term in the description, or beside it. A listing that denies what a term asks for is none of them. */
-function everywhere({ terms }: Search, queries: string[]): Forms | null {
-  if (!queries.length) return null;
+function everywhere({ terms }: Search, asked: Asked[]): Forms | null {
+  if (!asked.length) return null;
   const denied = facetCondition(terms.flatMap(({ facts }) => facts?.denies ?? []));
   const said = each(
-    queries.map((query, index) => {
-      const stated = terms[index]?.facts?.says ?? [];
-      return either([
-        matches("searchWords", query),
-        matches("descriptionWords", query),
-        ...(stated.length ? [facetCondition([...stated])] : []),
-      ]);
-    }),
+    asked.map(({ term, head, text }) =>
+      either([
+        matches("searchWords", head),
+        ...(text === null ? [] : [matches("descriptionWords", text)]),
+        ...stated(term),
+      ]),
+    ),
   );
   return denied.key ? except(said, denied) : said;
+}
+
+function stated(term: Asked["term"]): Forms[] {
+  return term?.facts ? [facetCondition([...term.facts.says])] : [];
 }
 
 /** A text of three letters or fewer is looked for as a whole word or its beginning alone: "rei" stands inside too many others. */

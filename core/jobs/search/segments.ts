@@ -77,17 +77,18 @@ export function clearSegments() {
 }
 
 async function surveyOf(
-  { search, conditions, now }: Asking,
+  { search, conditions, after, now }: Asking,
   among: TierCondition[],
   better: TierCondition[],
 ): Promise<Survey> {
   if (!among.length) return { count: 0, tiers: new Map() };
-  const key = `${keyOf(search)}:${among[0]?.tier}:${keyOfConditions(conditions)}`;
+  const at = after?.tier;
+  const key = `${keyOf(search)}:${among[0]?.tier}:${at === "wider"}:${keyOfConditions(conditions)}`;
   const known = wide.get(key);
   if (known) return known;
-  const found = await surveyTiers(among, better, conditions, scoredUpTo, now);
+  const found = await surveyTiers({ among, better, at }, conditions, scoredUpTo, now);
   if (found.count > scoredUpTo) {
-    const counts = [...found.tiers].map(([tier, { count }]) => [tier, { count, hits: null }] as const);
+    const counts = [...found.tiers].map(([tier, one]) => [tier, { ...one, hits: null }] as const);
     wide.set(key, { count: found.count, tiers: new Map(counts) });
   }
   return found;
@@ -99,8 +100,14 @@ async function* segmentsAmong(
   better: TierCondition[],
   survey: Survey,
 ): AsyncGenerator<Segment> {
-  for (const [index, one] of among.entries()) {
-    const segment = await segmentOf(asking, one, [...better, ...among.slice(0, index)], survey);
+  const passed = [...better];
+  for (const one of among) {
+    const { count = 0, seen = "all" } = survey.tiers.get(one.tier) ?? {};
+    // None among ten thousand of its kind: to look through all the others for it would take too long.
+    if (seen === "some" && !count && asking.after?.tier !== one.tier) continue;
+    if (seen === "none" && one.tier === "wider") continue;
+    const segment = await segmentOf(asking, one, [...passed], survey);
+    passed.push(one);
     if (segment.count > 0) yield segment;
   }
 }
@@ -113,8 +120,9 @@ async function segmentOf(
 ): Promise<Segment> {
   const { search, conditions, after, now } = asking;
   const condition = conditionOf(search, one, better);
-  let { count, hits } = survey.tiers.get(one.tier) ?? { count: 0, hits: [] };
-  const isWhole = survey.count <= countedUpTo;
+  const surveyed = survey.tiers.get(one.tier) ?? { count: 0, hits: [], seen: "all" };
+  const isWhole = surveyed.seen === "all";
+  let { count, hits } = surveyed;
   const isPassed = after !== null && tiers.indexOf(one.tier) < tiers.indexOf(after.tier);
   // A survey that was broken off has seen some of each tier: of many it is enough to know that they are many.
   if (!isWhole && (count <= scoredUpTo || isPassed)) {
@@ -127,7 +135,8 @@ async function segmentOf(
   const segment = { tier: one.tier, count, condition, isCommon: !isWhole && count >= common };
   if (!isScored) return { ...segment, readKeys: null };
   const readHits = async () =>
-    (await surveyTiers([one], better, conditions, 2 * scoredUpTo, now)).tiers.get(one.tier)?.hits ?? [];
+    (await surveyTiers({ among: [one], better }, conditions, 2 * scoredUpTo, now)).tiers.get(one.tier)
+      ?.hits ?? [];
   return { ...segment, readKeys: once(search, one.tier, hits, readHits) };
 }
 

@@ -1,6 +1,6 @@
 import type { Condition } from "./conditions.ts";
 
-/** Words of facts, as lists index them, by which a listing says a condition, or denies it. */
+/** Words of facts, as lists index them, by which a listing says a condition, the best first, or denies it. */
 export type ConditionFacts = { says: readonly string[]; denies: readonly string[] };
 
 /** The conditions that facts of a listing answer; of others, its words do. */

@@ -24,16 +24,23 @@ export type Condition =
 /**
  * Phrases that name a fact of a listing rather than a word of it, letter for letter and not by stem ("fall" is no
  * "falls"). Longer phrases of the vocabulary come first: a "volunteer coordinator" is paid.
+ * Where one word of a text says little ("a couple of years", "prepares meals"), `inPhrases` asks a text for more.
  */
-export const conditions: readonly { condition: Condition; words: readonly string[] }[] = [
+export const conditions: readonly {
+  condition: Condition;
+  inPhrases?: true;
+  words: readonly string[];
+}[] = [
   {
     condition: "couples",
+    inPhrases: true,
     words: phrases(
       "couple, couple positions, couples, couples welcome, for couples, two people, with my partner, with partner, work couple",
     ),
   },
   {
     condition: "entry-level",
+    inPhrases: true,
     words: phrases(
       "beginner, beginner friendly, beginners, entry level, entrylevel, first job, inexperienced, no degree, no experience, no experience necessary, no experience needed, no experience required, on the job training, paid training, training provided, will train, without experience",
     ),
@@ -66,18 +73,21 @@ export const conditions: readonly { condition: Condition; words: readonly string
   },
   {
     condition: "meals",
+    inPhrases: true,
     words: phrases(
       "employee meals, food included, food provided, free food, free meals, meals, meals included, meals provided, staff meals",
     ),
   },
   {
     condition: "part-time",
+    inPhrases: true,
     words: phrases(
       "evenings, few hours, flexible hours, half time, part time, parttime, side job, weekend, weekends, weekends only",
     ),
   },
   {
     condition: "pets",
+    inPhrases: true,
     words: phrases(
       "bring my dog, bring your dog, dog allowed, dog friendly, dogs allowed, dogs ok, dogs welcome, pet friendly, pets, pets allowed, pets ok, pets welcome, with a dog, with dog, with my dog, with pets",
     ),
