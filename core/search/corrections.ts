@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { stemOf } from "./stems.ts";
-import { isTradeWord, tradeWord, tradeWords } from "./trade-words.ts";
+import { isWorkerWord, tradeWord, tradeWords } from "./trade-words.ts";
 
 /** The words of the board with how many jobs have each. */
 export type Lexicon = {
@@ -12,7 +12,7 @@ export type Lexicon = {
 
 export function lexiconOf(counts: ReadonlyMap<string, number>): Lexicon {
   const byFirst = new Map<string, string[]>();
-  const common = [...counts].filter(([word, jobs]) => jobs > 1 || isTradeWord(word)).map(([word]) => word);
+  const common = [...counts].filter(([word, jobs]) => jobs > 1 || isWorkerWord(word)).map(([word]) => word);
   for (const word of new Set([...common, ...tradeWords])) {
     if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
     const first = word.charAt(0);
@@ -34,7 +34,7 @@ const long = 8;
 export function correctionOf(word: string, lexicon: Lexicon): string | null {
   if (word.length < shortest || !/^[a-z]+$/.test(word)) return null;
   const stem = stemOf(word);
-  if (lexicon.stems.has(stem) || isTradeWord(word)) return null;
+  if (lexicon.stems.has(stem) || isWorkerWord(word)) return null;
   const apart = twoWords(word);
   if (apart) return apart;
   const most = word.length < long ? 1 : 2;

@@ -23,6 +23,11 @@ const otherEndings =
   helitack hospitality hostess hotshot housekeeping intern jumper kitchen lifty liftie lifeguard maid mason mate mechanic nanny
   nurse officer outreach patrol photography pilot policy postdoc professional programme rehab rescue retail sales sawyer seamstress
   security services shipwright specialist steward trainee usher valet veterinary videography waitress wildlife`);
+/** Who does it. */
+const workers = /(er|or|ist|ian|ant|man|woman|hand|guide|tech|host|cook|chef|keep)$/;
+const otherWorkers =
+  words(`aide apprentice architect barista captain caddie chauffeur clerk coach concierge cowboy docent fellow guard intern jumper
+  lifeguard maid mason mate mechanic nanny nurse officer pilot postdoc professional sawyer specialist steward trainee usher valet`);
 /** They end alike, but are things, places or ranks. */
 const others =
   words(`adventure airtanker amphibian avian baer bear beaver boiler bulldozer building catchment center clothing country deer department door
@@ -40,6 +45,12 @@ function namesWork(phrase: string): boolean {
   if (inCapitals.has(phrase) || otherEndings.has(last)) return true;
   const isThing = others.has(last) && !(last === "lead" && all.length > 1);
   return last.length > 3 && endings.test(last) && !isThing;
+}
+
+/** Whether a phrase says who does the work ("mason", "river guide") rather than what it is about ("conservation", "ski"). */
+export function namesWorker(phrase: readonly string[]): boolean {
+  const last = (phrase.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
+  return otherWorkers.has(last) || (last.length > 3 && workers.test(last) && !others.has(last));
 }
 
 /** "park ranger" → "Park ranger", "gis" → "GIS". */

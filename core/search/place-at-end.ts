@@ -27,7 +27,7 @@ export function stateOf(tokens: Token[], isAlone: boolean, known: Known): Read {
     }
     const start = words.slice(0, length);
     const named = placeNamed(start);
-    if (named && !known.isEmployer(words.slice(0, length + 1)) && !isTradePhrase(words.slice(0, length + 1)))
+    if (named && !known.isEmployer(words.slice(0, length + 1)) && !isWorkerPhrase(words.slice(0, length + 1)))
       return { place: placeOf(named, start), rest: words.slice(length) };
   }
   return { place: null, rest: words };
@@ -53,10 +53,10 @@ function codeOf(raw: string[], isWhole: boolean): readonly string[] | null {
 
 /** "law enforcement ranger virginia" ends with a state, a phrase of the trade that ends so does not. */
 function isPartOfPhrase(words: string[], length: number): boolean {
-  return words.length > length && isTradePhrase(words.slice(-length - 1));
+  return words.length > length && isWorkerPhrase(words.slice(-length - 1));
 }
 
-function isTradePhrase(words: string[]): boolean {
+function isWorkerPhrase(words: string[]): boolean {
   return tradeWord(words) !== null || namesBehind(words).length > 0;
 }
 

@@ -1,3 +1,4 @@
+import { namesWorker } from "./kinds-of-work.ts";
 import { stateOf } from "./place-at-end.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Known, Search, Term } from "./search.ts";
@@ -151,7 +152,7 @@ function term(words: readonly string[]): Term {
     words: condition && words.some(isStopWord) ? condition.replaceAll("-", " ") : words.join(" "),
     isQuoted: false,
     isCondition: condition !== null,
-    isTrade: known !== null,
+    isWorker: namesWorker(words),
     equals: known?.equals ?? [],
     said: phrasesSaying(condition),
     facts: (condition && conditionFacts[condition]) ?? null,
@@ -165,7 +166,7 @@ function quotedTerm(words: readonly string[]): Term {
     words: words.join(" "),
     isQuoted: true,
     isCondition: false,
-    isTrade: false,
+    isWorker: false,
     equals: [],
     said: [],
     facts: null,

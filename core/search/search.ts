@@ -7,8 +7,8 @@ export type Term = {
   isQuoted: boolean;
   /** It names a fact rather than the work: who finds no job that says it is also content without. */
   isCondition: boolean;
-  /** The vocabulary of the trade knows it. */
-  isTrade: boolean;
+  /** It says who does the work. */
+  isWorker: boolean;
   equals: string[];
   /** Of a condition, the phrases by which a description says it. */
   said: readonly string[];

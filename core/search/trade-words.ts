@@ -90,7 +90,7 @@ export const tradeWords: readonly string[] = [
   ...new Set([...same.flat(), ...Object.keys(wider)].flatMap((phrase) => phrase.split(" "))),
 ];
 
-export function isTradeWord(word: string): boolean {
+export function isWorkerWord(word: string): boolean {
   return stems.has(stemOf(word));
 }
 

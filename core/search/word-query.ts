@@ -65,10 +65,10 @@ export function needed(terms: Term[]): Term[] {
 }
 
 /** What somebody typed may stand in any order; what we add must be the phrase that it is. */
-function equals({ words, isQuoted, equals }: Term, weight: string): Phrase[] {
+function equals({ words, isQuoted, equals }: Term, weight: string, added = weight): Phrase[] {
   return [
     { words, stand: isQuoted ? "in order" : "anywhere", weight },
-    ...equals.map((words): Phrase => ({ words, stand: "close", weight })),
+    ...equals.map((words): Phrase => ({ words, stand: "close", weight: added })),
   ];
 }
 
@@ -99,12 +99,9 @@ function wideTerm(term: Term): WordQuery {
   return onePhrase([...equals(term, ""), ...namesOf(term), ...wider], ...wordByWord);
 }
 
-/**
- * That an employer is called by a word of the trade says little of its jobs: "mason" and the cooks of Mason Bend. By a
- * phrase of it, more: "conservation corps".
- */
+/** That an employer is called by who does a work, or by a word that we add, says little of its jobs: "mason" and the cooks of Mason Bend. */
 function headTerm(term: Term): WordQuery {
-  if (!term.isTrade) return anywhereTerm(term);
+  if (!term.isWorker) return onePhrase([...equals(term, "", "AC"), ...namesOf(term)]);
   const inName = term.words.includes(" ") ? [standing(term.words, "B")] : [];
   return onePhrase([...equals(term, "AC"), ...inName, ...namesOf(term)]);
 }

@@ -82,7 +82,7 @@ describe("a search", () => {
     expect(titles(await search("forester"))).toEqual(["Lead Foresters", "Forest Ecologist"]);
   });
 
-  test("has an employer that is called by a word of the trade behind wider words", async () => {
+  test("has an employer that is called by who does a work behind wider words", async () => {
     await insertJob({ title: "Deckhand", companyName: "Mason Bend", datePosted: daysAgo(0) });
     await insertJob({ title: "Preservation Worker", companyName: "Elsewhere", datePosted: daysAgo(9) });
     await insertJob({ title: "Stone Mason", companyName: "Elsewhere", datePosted: daysAgo(9) });
