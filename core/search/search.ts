@@ -12,6 +12,8 @@ export type Term = {
   equals: string[];
   /** Of a condition, the phrases by which a description says it. */
   said: readonly string[];
+  /** Of a time of the year, the phrases by which a title names another. */
+  otherTimes: readonly string[];
   /** Words of facts by which a listing says it or denies it; null where no fact answers it. */
   facts: ConditionFacts | null;
   /** Names of employers that it is short for. */

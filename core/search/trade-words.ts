@@ -1,6 +1,6 @@
 import { plainWords } from "./plain-words.ts";
 import { stemKey, stemOf, tellingWords } from "./stems.ts";
-import { type Condition, conditions } from "./vocabulary/conditions.ts";
+import { type Condition, conditions, timesOfYear } from "./vocabulary/conditions.ts";
 import { dropped } from "./vocabulary/dropped.ts";
 import { shortNames } from "./vocabulary/employers.ts";
 import { regions } from "./vocabulary/regions.ts";
@@ -68,6 +68,12 @@ export function phrasesSaying(condition: Condition | null): readonly string[] {
     const least = inPhrases || all.length > 1 ? 2 : 1;
     return tellingWords(all).length >= least && !all.some((word) => negations.has(word));
   });
+}
+
+/** Of a time of the year, the phrases that name the others. */
+export function otherTimes(condition: Condition | null): readonly string[] {
+  if (!condition || !timesOfYear.includes(condition)) return [];
+  return timesOfYear.filter((time) => time !== condition).flatMap(phrasesSaying);
 }
 
 /** "nps" → the names of employers that it stands for, as listings have them. */

@@ -18,6 +18,8 @@ export type WordQueries = {
   some: string | null;
   /** The same of the last word of each term, which says what the others only narrow: "counselor" of "camp counselor". */
   last: string | null;
+  /** The time of the year that was typed, in the title, and the others; null where none was. */
+  time: { asked: string; others: string } | null;
   /** One for each term: in the title, employer, places or job type, or in the description. */
   anywhere: Asked[];
   /** The employer's name. */
@@ -47,10 +49,19 @@ export function wordQueries(search: Search): WordQueries {
     wider: employers.length ? named : widerOf(work),
     some: inTitle(work.flatMap(({ words }) => words.split(" "))),
     last: inTitle(work.map(({ words }) => words.split(" ").at(-1) ?? words)),
+    time: timeOf(terms.filter(({ otherTimes }) => otherTimes.length > 0)),
     anywhere: terms.map((term) => asking(term, anywhereTerm(term), textTerm(term))),
     employer: employers.length ? anyOf(employers.map((name) => inOrder(name, "B"))) : null,
     without: without.length ? anyOf(without.map((words) => inOrder(words, ""))) : null,
   };
+}
+
+function timeOf(terms: Term[]): WordQueries["time"] {
+  const inTitle = (phrases: string[]) => anyOf(phrases.map((words) => inOrder(words, "A")));
+  const asked = terms.flatMap(({ said }) => said);
+  return asked.length
+    ? { asked: inTitle(asked), others: inTitle(terms.flatMap(({ otherTimes }) => otherTimes)) }
+    : null;
 }
 
 /** What is looked for. Where an employer is named, what means the same as a word of its name does not matter. */

@@ -37,7 +37,7 @@ const ownWeights = sql.raw("'{0, 0, 0.3, 1}'");
 
 /** Rounded to a whole number of thousandths, so that a cursor compares equal. Null where none is better than another. */
 function scoreOf(search: Search, tier: Tier): SQL | null {
-  const { typed, some, last, head, wider, anywhere } = wordQueries(search);
+  const { typed, some, last, head, wider, anywhere, time } = wordQueries(search);
   // Who can do all of it from home comes before who can do some.
   if (search.work === "remote" && !search.terms.length) return when(sql`work_arrangement = 'remote'`, 1);
   if (!typed || !some || !last) return null;
@@ -48,7 +48,9 @@ function scoreOf(search: Search, tier: Tier): SQL | null {
   const inHead = sql`search_words`;
   const inText = sql`description_words`;
   const text = ofAll(anywhere.map(({ text }) => text));
-  const beside = [...asTyped(search), ...conditions(search)];
+  // "Winter and Summer Intern" is for both.
+  const isOther = time && sql`${has(inHead, time.others)} and not ${has(inHead, time.asked)}`;
+  const beside = [...asTyped(search), ...conditions(search), ...(isOther ? [when(isOther, -1)] : [])];
   const by = search.terms.some(({ words }) => words.includes(" ")) ? ownWeights : titleWeight;
   const own = sql`${rank(inHead, some, by)} + ${rank(inHead, last, by)}`;
   const said = text ? [when(has(inText, text), 0.5)] : [];

@@ -107,6 +107,18 @@ describe("a search", () => {
     expect(titles(await search("summer internship"))).toEqual(["Trail Intern", "Shop Clerk"]);
   });
 
+  test("has jobs last whose titles name another time of the year", async () => {
+    await insertJob({ title: "Winter Intern", factWords: ["season:summer"], datePosted: daysAgo(0) });
+    await insertJob({ title: "Trail Intern", factWords: ["season:summer"], datePosted: daysAgo(9) });
+    expect(titles(await search("summer internship"))).toEqual(["Trail Intern", "Winter Intern"]);
+    await insertJob({
+      title: "Summer and Winter Intern",
+      factWords: ["season:summer"],
+      datePosted: daysAgo(19),
+    });
+    expect(titles(await search("summer job intern"))[0]).toBe("Summer and Winter Intern");
+  });
+
   test("takes no text for a condition that says another thing", async () => {
     await insertJob({
       title: "Line Cook",

@@ -21,6 +21,9 @@ export type Condition =
   | "winter"
   | "year-round";
 
+/** A title that names one of these and not another is of that time of the year. */
+export const timesOfYear: readonly Condition[] = ["fall", "spring", "summer", "winter", "year-round"];
+
 /**
  * Phrases that name a fact of a listing rather than a word of it, letter for letter and not by stem ("fall" is no
  * "falls"). Longer phrases of the vocabulary come first: a "volunteer coordinator" is paid.
