@@ -204,11 +204,11 @@ describe("a sync without script", () => {
 
   test("a source's quotes are switched off and on, each noted once", async () => {
     const off = await post({ intent: "quote", source: "usajobs", on: "false" });
-    expect(off.headers.get("location")).toBe("/admin?notice=quotes-off");
+    expect(off.headers.get("location")).toBe("/admin?notice=quotes-set");
     await post({ intent: "quote", source: "usajobs", on: "false" });
     expect(await listUnquotedSources()).toEqual(new Set(["usajobs"]));
     const on = await post({ intent: "quote", source: "usajobs", on: "true" });
-    expect(on.headers.get("location")).toBe("/admin?notice=quotes-on");
+    expect(on.headers.get("location")).toBe("/admin?notice=quotes-set");
     expect(await listUnquotedSources()).toEqual(new Set());
     const noted = await db.select().from(adminActions).orderBy(adminActions.createdAt);
     expect(noted.map(({ by, action, subject }) => `${by} ${action}: ${subject}`)).toEqual([

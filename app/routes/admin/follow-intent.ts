@@ -45,8 +45,7 @@ async function turn({ fields, by }: Asked) {
 
 async function quote({ fields, by }: Asked) {
   const on = fields.on === "true";
-  if (await quoteSource({ name: String(fields.source), on, by }))
-    return back(on ? "quotes-on" : "quotes-off");
+  if (await quoteSource({ name: String(fields.source), on, by })) return back("quotes-set");
   return refuse(404, "Error", "There is no source of that name.");
 }
 
