@@ -45,12 +45,7 @@ function FactLine({ fact, quotes, jobId }: { fact: TrailFact; quotes: string[]; 
         <span className="text-granite">{label}</span>
         <span className="font-medium">
           {text}
-          {isUnsure && (
-            <span className="font-normal text-granite">
-              {" "}
-              (read the {unquoted.length ? "posting" : "sentence"})
-            </span>
-          )}
+          {isUnsure && <span className="font-normal text-granite"> (read the posting)</span>}
         </span>
       </summary>
       {proofs.map(({ name, quote }) => (
@@ -65,9 +60,7 @@ function FactLine({ fact, quotes, jobId }: { fact: TrailFact; quotes: string[]; 
         </blockquote>
       ))}
       {unquoted[0] && (
-        <p className="flex flex-wrap gap-x-4">
-          Stated in the posting. {jobId && <Wrong jobId={jobId} name={unquoted[0]} label={label} />}
-        </p>
+        <p>Stated in the posting. {jobId && <Wrong jobId={jobId} name={unquoted[0]} label={label} />}</p>
       )}
       {origin && <p>{origin === "employer" ? "Stated by the employer." : "From the source’s own data."}</p>}
     </details>

@@ -80,9 +80,9 @@ test("a report of an unquoted fact: taken by its claim as any other", async () =
 test("a fact that is not sure and unquoted: sends its reader to the posting", async () => {
   const { path } = await store();
   await db.update(jobFacts).set({ isUnsure: true }).where(eq(jobFacts.name, "housing"));
-  expect((await read(path)).text).toMatch(/\(read the\s+sentence/);
+  expect((await read(path)).text).toMatch(/\(read the posting/);
   await quote("test", false);
-  expect((await read(path)).text).toMatch(/\(read the\s+posting/);
+  expect((await read(path)).text).toMatch(/\(read the posting/);
 });
 
 test("a job that is seen at an unquoted source, too: not quoted while it is seen there", async () => {
