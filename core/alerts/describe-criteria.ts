@@ -11,7 +11,7 @@ export function describeCriteria(query: JobQuery): string {
   const parts = [
     titles.length && inWords(titles.map(saidText), "or"),
     place,
-    location,
+    query.near ? null : location,
     ...more.map((words) => words.charAt(0).toLowerCase() + words.slice(1)),
   ];
   return parts.filter(Boolean).join(" · ") || "Every new job";

@@ -1,4 +1,5 @@
 import { longestField } from "#core/alerts/read-alert.ts";
+import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { listed } from "#core/jobs/query/query-words.ts";
 import { readTypedSearch } from "#core/jobs/search/board-words.ts";
@@ -6,8 +7,12 @@ import { canonical } from "#core/search/canonical.ts";
 import { nothingKnown, readSearch } from "#core/search/read-search.ts";
 import { isReadOtherwise, said } from "#core/search/said.ts";
 
-/** The same criteria, their words read against the board as it is now, and so written that they are read the same ever after. */
-export async function fixWords(criteria: JobQuery): Promise<JobQuery> {
+/**
+ * The same criteria, their words read against the board as it is now, and so written that they are read the same ever
+ * after; a location that means one place asks around it.
+ */
+export async function fixWords(typed: JobQuery): Promise<JobQuery> {
+  const criteria = withKnownPlace(typed);
   const { titles } = criteria;
   if (!titles) return criteria;
   const fixed = await Promise.all(

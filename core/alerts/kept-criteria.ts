@@ -1,6 +1,7 @@
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { nameOf } from "#core/jobs/query/parameters.ts";
-import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { findPlace } from "#core/places/find-places.ts";
 
 /** What an alert asks for, as it is kept: by the specification's names of fields. */
 export type KeptCriteria = Record<string, string | true>;
@@ -13,19 +14,24 @@ const upgrades: ((criteria: Record<string, unknown>) => Record<string, unknown>)
   (criteria) => criteria,
   // The same fields: the fourth may ask for an employer, a job type and a closing date, too.
   (criteria) => criteria,
+  // The same fields: the fifth may ask around the place that its location was read as.
+  (criteria) => criteria,
 ];
 const currentVersion = upgrades.length + 1;
 
 /** The columns that say what an alert asks for. */
 export function keptColumns(query: JobQuery) {
   const isRemote = query.work === "remote";
-  const searchCriteria: KeptCriteria = queryFields(query, offers.alert);
+  const { near } = query;
+  const searchCriteria: KeptCriteria = formFields(query, offers.alert);
+  if (near) searchCriteria.near = near.slug;
   if (isRemote) searchCriteria.remote = true;
   return { searchCriteria, criteriaVersion: leastVersion(query), remotePreference: isRemote };
 }
 
 /** The first version that can say all of it: what asks for nothing newer is still read by the releases before this one. */
-function leastVersion({ company, jobType, closesWithin, facts }: JobQuery): number {
+function leastVersion({ near, company, jobType, closesWithin, facts }: JobQuery): number {
+  if (near) return 5;
   if (company ?? jobType ?? closesWithin) return 4;
   return facts ? 3 : 2;
 }
@@ -47,7 +53,15 @@ export function readKept(kept: { searchCriteria: unknown; criteriaVersion: numbe
   const isWhole = offers.alert.map(nameOf).every((name) => isUnasked(criteria[name]) || name in read);
   // Of several facts, one that is no choice any more would be left out.
   const isEachKnown = isUnasked(criteria.facts) || criteria.facts === read.facts;
-  return isWhole && isEachKnown ? query : null;
+  return isWhole && isEachKnown ? withPlace(query) : null;
+}
+
+/** A location that was read as a place finds what is around it, and what has its words; null of a place that is no more. */
+function withPlace(query: JobQuery): JobQuery | null {
+  const { near, location } = query;
+  if (!near) return query;
+  const place = findPlace(near.slug);
+  return place && { ...query, near: { ...near, label: place.label, ...(location && { isRead: true }) } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

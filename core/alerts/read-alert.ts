@@ -14,6 +14,8 @@ export type TypedAlert = {
   location: string;
   state: string;
   city: string;
+  /** Around the location. */
+  within: string;
   remote: boolean;
   company: string;
   job_type: string;
@@ -49,9 +51,10 @@ export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
     if (error) errors[field] = error;
   }
   // An alert without what it was to ask for would tell of more.
-  const { jobType, closesWithin } = parseQuery(typed, ["job_type", "closes_within"]);
+  const { jobType, closesWithin, within } = parseQuery(typed, ["job_type", "closes_within", "within"]);
   if (typed.job_type && !jobType) errors.job_type = "Please choose a job type.";
   if (typed.closes_within && !closesWithin) errors.closes_within = "Please choose a number of days.";
+  if (typed.within && !within) errors.within = "Please choose a distance.";
   if (fields.frequency && fields.frequency !== typed.frequency)
     errors.frequency = "Please choose daily or weekly.";
   if (Object.keys(errors).length) return { ok: false, errors, typed };
@@ -77,6 +80,7 @@ export function readTypedAlert(fields: Record<string, unknown>): TypedAlert {
     location: text("location"),
     state: text("state"),
     city: text("city"),
+    within: text("within") || (typeof fields.within === "number" ? String(fields.within) : ""),
     remote: parseQuery(fields, ["remote"]).work === "remote",
     company: text("company"),
     job_type: parseQuery(fields, ["job_type"]).jobType ?? text("job_type"),

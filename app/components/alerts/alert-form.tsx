@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useSending } from "#app/components/forms/use-sending.ts";
+import { loadSuggestions, RadiusOptions } from "#app/components/lists/filter-fields.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
@@ -119,8 +120,20 @@ export function AlertForm<Answer>({
           {...text("location")}
           label="General Location"
           help="For broader regions or if state/city don't apply"
-          className="col-span-2"
+          onFocus={loadSuggestions}
+          className="col-span-2 sm:col-span-1"
         />
+        <SelectField
+          id={`${id}within`}
+          name="within"
+          label="Within"
+          help="Of the town, park or ZIP code there"
+          defaultValue={typed.within}
+          error={errors.within}
+          className="col-span-2 sm:col-span-1"
+        >
+          <RadiusOptions />
+        </SelectField>
         <TextField {...text("company")} label="Employer" className="col-span-2 sm:col-span-1" />
         <SelectField
           id={`${id}type`}

@@ -2,7 +2,7 @@ import { type Frequency, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { ListedAlert } from "#core/alerts/list-alerts.ts";
 import { alertTime, alertZone } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
-import { daysText, offers } from "#core/jobs/query/job-query.ts";
+import { daysText, type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { queryFields } from "#core/jobs/query/query-address.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { longDate } from "#core/text/long-date.ts";
@@ -28,6 +28,12 @@ export type ShownAlert = {
   next: string;
 };
 
+/** "Moab, Utah", "Within 50 miles of Moab, UT". */
+function placeText(criteria: JobQuery): string | null {
+  const around = wordsOf(criteria, "near") ?? criteria.location;
+  return [criteria.city, criteria.state, around].filter(Boolean).join(", ") || null;
+}
+
 /** An alert in the words of its owner's list. */
 export function shownAlert(alert: ListedAlert, now = new Date()): ShownAlert {
   const { id, name, criteria, readAs, frequency, isActive, lastSentAt } = alert;
@@ -38,7 +44,7 @@ export function shownAlert(alert: ListedAlert, now = new Date()): ShownAlert {
     criteria: criteria && queryFields(criteria, offers.alert),
     facts: criteria && wordsOf(criteria, "facts"),
     closes: criteria?.closesWithin ? `Within ${daysText(criteria.closesWithin)}` : null,
-    place: [criteria?.city, criteria?.state, criteria?.location].filter(Boolean).join(", ") || null,
+    place: criteria && placeText(criteria),
     often: frequencyLabels[frequency],
     lastSent: lastSentAt && longDate(lastSentAt, alertZone),
     next: `${weekday} ${alertTime}`,

@@ -8,7 +8,7 @@ import { addressOf } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { withOrder } from "#core/jobs/query/list-hints.ts";
 import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
-import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
@@ -30,7 +30,7 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   const fields = withOrder(formFields(list.query, offers.list), list.order);
   // Whoever has no subscription may have an alert for all of it.
   const work = scope === "remote" ? scope : asked.work;
-  const wish = queryFields({ ...asked, work }, offers.alert);
+  const wish = formFields({ ...asked, work }, offers.alert);
   const closed =
     list.closed === null ? null : { said: list.closed, open: linkTo(await nearestOpenPage(asked)) };
   const empty = list.empty && {

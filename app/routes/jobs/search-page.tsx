@@ -16,7 +16,7 @@ import { factChips } from "#core/jobs/query/filter-chips.ts";
 import { type JobQuery, offers, searchParameters } from "#core/jobs/query/job-query.ts";
 import { withOrder } from "#core/jobs/query/list-hints.ts";
 import { listSearchJobs, narrowings, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
-import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
 import type { Widening } from "#core/jobs/search/explain-empty.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
@@ -71,7 +71,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const wish = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
   return {
     search,
-    wish: queryFields(wish, offers.alert),
+    wish: formFields(wish, offers.alert),
     related,
     list,
     narrowed: {

@@ -16,7 +16,7 @@ import { offers, stateParameters } from "#core/jobs/query/job-query.ts";
 import { withOrder } from "#core/jobs/query/list-hints.ts";
 import { parsePosition } from "#core/jobs/query/list-position.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
-import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
+import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { noteEmptySearch } from "#core/jobs/search/empty-searches.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { usStates } from "#core/places/us-states.ts";
@@ -51,7 +51,7 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const { slug, title, metaDescription, label, h1, intro, statistics, updated, body } = found;
   const state = { slug, title, metaDescription, label, h1, intro, statistics, updated, html: body.html };
   const fields = withOrder(formFields(query, offers.state), list.order);
-  const wish = queryFields({ ...query, state: usStates[found.state] }, offers.alert);
+  const wish = formFields({ ...query, state: usStates[found.state] }, offers.alert);
   const factsAt = href("/jobs") + sheetAddress({ location: usStates[found.state] ?? found.state });
   return { state, wish, related: found.related.flatMap(linkTo), list, fields, factsAt };
 }

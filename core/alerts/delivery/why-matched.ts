@@ -1,9 +1,13 @@
 import { hasText, type WordedJob, whyWords } from "#core/alerts/delivery/why-words.ts";
 import { lastDay } from "#core/jobs/days/last-day.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { pointsOf } from "#core/places/cells.ts";
+import { milesBetween } from "#core/places/distance.ts";
+import { findPlace } from "#core/places/find-places.ts";
 import { type LocationFilter, readLocation, readState } from "#core/places/location-filter.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
+import { counted } from "#core/text/number-words.ts";
 
 export type MatchedJob = WordedJob & { jobType: string | null; validThrough: Date | null };
 
@@ -13,17 +17,32 @@ export type MatchedJob = WordedJob & { jobType: string | null; validThrough: Dat
  * own words stand.
  */
 export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
-  const { titles, location, state, city, work, company, jobType, closesWithin } = query;
+  const { titles, near, location, state, city, work, company, jobType, closesWithin } = query;
   const reasons = [
     ...(titles ? whyWords(titles, job) : []),
     (city || state) && placeReason([city, state], job, (place) => isInCity(place, city, state)),
-    location && placeReason([location], job, (place) => isIn(place, readLocation(location))),
+    near && nearReason(near.slug, job),
+    location && !near && placeReason([location], job, (place) => isIn(place, readLocation(location))),
     work === "remote" && "Remote",
     company && job.companyName,
     jobType && (job.jobType ?? jobType),
     closesWithin && job.validThrough && `Closes ${lastDay(job.validThrough)}`,
   ];
   return [...new Set(reasons.flatMap((reason) => reason || []))];
+}
+
+/** "Castle Valley, Utah, 14 miles from Moab, UT"; the place alone where it is that. */
+function nearReason(slug: string, { places }: WordedJob): string | null {
+  const center = findPlace(slug);
+  if (!center) return null;
+  const far = places.flatMap((place) =>
+    pointsOf([place]).map((point) => ({ text: place.text, miles: Math.round(milesBetween(center, point)) })),
+  );
+  const [nearest] = far.toSorted((a, b) => a.miles - b.miles);
+  if (!nearest) return center.label;
+  return nearest.miles
+    ? `${nearest.text}, ${counted(nearest.miles, "mile")} from ${center.label}`
+    : nearest.text;
 }
 
 function placeReason(

@@ -75,7 +75,19 @@ export const offers = {
   ],
   search: ["title_words", "title_or_state", "country_code", "has_remote", "facts"],
   state: ["title", "location", "near", "within", "country_code", "has_remote", "max_age"],
-  alert: ["keywords", "location", "state", "city", "remote", "company", "job_type", "closes_within", "facts"],
+  alert: [
+    "keywords",
+    "location",
+    "near",
+    "within",
+    "state",
+    "city",
+    "remote",
+    "company",
+    "job_type",
+    "closes_within",
+    "facts",
+  ],
 } as const;
 
 /** By a day that a job states, the soonest first. */

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from "vitest";
+import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
+import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { mails } from "#core/mail/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { dayMs, hourMs } from "#core/text/time.ts";
+import { emptyDatabase, insertAlert, insertJob, moab } from "#test/factories.ts";
+import { alertSearch } from "./criteria.ts";
+import { describeCriteria } from "./describe-criteria.ts";
+import { fixWords } from "./fix-words.ts";
+import { keptColumns, readKept } from "./kept-criteria.ts";
+import { readAlertFields, readCriteria } from "./read-alert.ts";
+
+/** A Friday, 8 AM Pacific. */
+const eight = new Date("2026-11-20T16:00:00Z");
+const north = (miles: number) => ({ ...moab, text: `${miles} north`, lat: 38.5733 + miles / 69.1 });
+
+beforeEach(async () => {
+  await emptyDatabase();
+  clearJobCaches();
+});
+
+const kept = async (fields: Record<string, unknown>) => keptColumns(await fixWords(readCriteria(fields)));
+
+test("a location that means one place is kept as that, with what was typed", async () => {
+  const columns = await kept({ title: "cook", location: "Moab", within: "25" });
+  expect(columns).toEqual({
+    searchCriteria: { title: "cook", location: "Moab", near: "moab-ut", within: "25" },
+    criteriaVersion: 5,
+    remotePreference: false,
+  });
+  const query = readKept(columns);
+  expect(query?.near).toEqual({ slug: "moab-ut", label: "Moab, UT", isRead: true });
+  expect(describeCriteria(query ?? {})).toBe("'cook' · within 25 miles of Moab, UT");
+  expect(alertSearch(query ?? {})).toBe("/jobs?title=cook&location=Moab&within=25&sort=newest");
+});
+
+test("a location that means several, a state or a country is kept as before", async () => {
+  for (const location of ["Springfield", "Utah", "Canada"])
+    expect(await kept({ location })).toMatchObject({ searchCriteria: { location }, criteriaVersion: 2 });
+});
+
+test("an alert of before finds the words of its location, and nothing around it", () => {
+  expect(readKept({ searchCriteria: { location: "Moab" }, criteriaVersion: 4 })).toEqual({
+    location: "Moab",
+  });
+});
+
+test("a place that the gazetteer has lost is not read in part", () => {
+  const searchCriteria = { location: "Nowhere", near: "nowhere-zz" };
+  expect(readKept({ searchCriteria, criteriaVersion: 5 })).toBeNull();
+});
+
+test("a distance that is not offered is refused, and stays typed", () => {
+  const read = readAlertFields({ name: "Near", location: "Moab", within: "7" });
+  expect(read).toMatchObject({
+    ok: false,
+    errors: { within: "Please choose a distance." },
+    typed: { within: "7" },
+  });
+});
+
+test("the mail of an alert around a place says how far each job is", async () => {
+  await insertAlert({
+    ...(await kept({ location: "Moab", within: "50" })),
+    createdAt: new Date(eight.getTime() - dayMs),
+  });
+  const posted = {
+    datePosted: new Date(eight.getTime() - 3 * hourMs),
+    listedAt: new Date(eight.getTime() - 2 * hourMs),
+  };
+  const expiresAt = new Date(eight.getTime() + 60 * dayMs);
+  await insertJob({ ...posted, expiresAt, title: "Near", places: [north(30)] });
+  await insertJob({ ...posted, expiresAt, title: "Far", places: [north(90)] });
+  await runAlerts(eight);
+  const rows = await db.select().from(mails);
+  const jobs = rows.flatMap(({ data }) => (data as AlertMailData).jobs);
+  expect(jobs.map(({ title }) => title)).toEqual(["Near"]);
+  expect(JSON.stringify(jobs)).toContain("30 north, 30 miles from Moab, UT");
+});
