@@ -66,7 +66,7 @@ export async function addBoard(
   });
 }
 
-/** Where bare place names of its jobs are; nothing typed takes that back. The next sync reads the whole board by it. */
+/** Where bare place names of its jobs are; nothing typed takes that back. The board is to be read whole, by that. */
 export async function placeBoard(
   { id, home: typed, by }: { id: string; home: string } & By,
   now = new Date(),

@@ -68,7 +68,10 @@ export const boards: AreaHandlers = {
     "switch-on": async ({ id = "" }, by) =>
       said(await switchBoard({ id, on: true, by }), "The board is switched on. The next sync reads it."),
     place: async ({ id = "", note = "" }, by) =>
-      said(await placeBoard({ id, home: note, by }), "The board is placed. The next sync reads it by that."),
+      said(
+        await placeBoard({ id, home: note, by }),
+        "The board is placed. Its jobs follow with its next whole answer.",
+      ),
     remove: async ({ id = "" }, by) =>
       said(await removeBoard({ id, by }), "The board is removed, and its jobs have ended."),
   },
