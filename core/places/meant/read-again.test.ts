@@ -44,6 +44,15 @@ test.each(texts)("%j read again is what it was", (text) => {
   for (const place of readPlaces([text]).places) expect(placeReadAgain(place)).toEqual([place]);
 });
 
+test("a state stays one, with and without its kind", () => {
+  const state = { city: null, state: "New York", countryCode: "US", lat: null, lon: null };
+  expect(placeReadAgain({ ...state, text: "New York" })).toEqual([
+    { ...state, text: "New York", kind: "state" },
+  ]);
+  const [said] = readPlaces(["Multiple locations in Utah"]).places;
+  expect(said && placeReadAgain(said)).toEqual([said]);
+});
+
 test("any place read again is never less than it was", () => {
   const part = fc.constantFrom(
     "Bend",

@@ -1,6 +1,6 @@
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import type { Place } from "#core/places/place.ts";
-import { severalPlaces } from "#core/places/places.ts";
+import { makePlace, severalPlaces } from "#core/places/places.ts";
 import { at, locate } from "#core/places/reading/locate.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
@@ -8,6 +8,9 @@ import { usStateCode } from "#core/places/us-states.ts";
 /** What today's reading makes of a place of an earlier one: never less, and nothing other, than was known of it. */
 export function placeReadAgain(place: Place): Place[] {
   if (place.text === severalPlaces.text) return [place];
+  // "New York" of a state is no city by being read once more.
+  const land = landOf(place);
+  if (land) return [{ ...place, kind: land }];
   const { city, state, countryCode: country, lat, lon } = place;
   const own = hasOwnPoint(place) ? { lat, lon } : {};
   const hint = { country, state: usStateCode(state ?? "") };
@@ -15,6 +18,14 @@ export function placeReadAgain(place: Place): Place[] {
   const read = made ? [made] : readPlaces([place.text], null, hint).places.map((each) => at(each, own));
   const isMore = read.length > 0 && read.every((each) => isNoOther(place, each));
   return isMore && (read.length === 1 || country === null) ? read : [place];
+}
+
+/** Which of the two it is, a state or a country; null of anything else. */
+function landOf({ text, city, state, countryCode: country, lat, kind }: Place): "state" | "country" | null {
+  if (city !== null || lat !== null || country === null) return null;
+  if (kind === "state" || kind === "country") return kind;
+  if (kind !== undefined || text !== makePlace({ state, country })?.text) return null;
+  return state ? "state" : "country";
 }
 
 /** The gazetteer's points are good to a hundredth of a degree; what is finer, or older than it, came from the source. */
