@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
+import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -61,21 +62,20 @@ test("a distance that is not offered is refused, and stays typed", () => {
   });
 });
 
-test("the mail of an alert around a place says how far each job is", async () => {
-  await insertAlert({
-    ...(await kept({ location: "Moab", within: "50" })),
-    createdAt: new Date(eight.getTime() - dayMs),
-  });
+test("an alert around a place finds what is near, and says how far that is", async () => {
+  const columns = await kept({ location: "Moab", within: "50" });
+  await insertAlert({ ...columns, createdAt: new Date(eight.getTime() - dayMs) });
   const posted = {
     datePosted: new Date(eight.getTime() - 3 * hourMs),
     listedAt: new Date(eight.getTime() - 2 * hourMs),
+    expiresAt: new Date(eight.getTime() + 60 * dayMs),
   };
-  const expiresAt = new Date(eight.getTime() + 60 * dayMs);
-  await insertJob({ ...posted, expiresAt, title: "Near", places: [north(30)] });
-  await insertJob({ ...posted, expiresAt, title: "Far", places: [north(90)] });
+  const near = await insertJob({ ...posted, places: [north(30)] });
+  await insertJob({ ...posted, places: [north(90)] });
   await runAlerts(eight);
-  const rows = await db.select().from(mails);
-  const jobs = rows.flatMap(({ data }) => (data as AlertMailData).jobs);
-  expect(jobs.map(({ title }) => title)).toEqual(["Near"]);
-  expect(JSON.stringify(jobs)).toContain("30 north, 30 miles from Moab, UT");
+  const [mail] = await db.select().from(mails);
+  expect((mail?.data as AlertMailData | undefined)?.jobIds).toEqual([near.id]);
+  const query = readKept(columns) ?? {};
+  expect(whyMatched(query, near)).toEqual(["30 north, 30 miles from Moab, UT"]);
+  expect(whyMatched(query, { ...near, places: [moab] })).toEqual(["Moab, Utah"]);
 });

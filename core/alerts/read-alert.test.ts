@@ -99,7 +99,15 @@ test("each refusal stands at its field, and nothing that was typed is lost", () 
       state: "Use letters or numbers.",
       frequency: "Please choose daily or weekly.",
     },
-    typed: { ...fields, remote: true, company: "", job_type: "", closes_within: "", frequency: "daily" },
+    typed: {
+      ...fields,
+      remote: true,
+      company: "",
+      job_type: "",
+      closes_within: "",
+      within: "",
+      frequency: "daily",
+    },
   });
 });
 

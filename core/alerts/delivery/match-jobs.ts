@@ -66,7 +66,7 @@ async function layOut(tx: Tx, newJobs: NewJob[]) {
   const ids = sql.param(newJobs.map(({ id }) => id));
   await tx.execute(sql`
     create temporary table new_jobs on commit drop as
-    select (listed.place - 1)::int as list_place, title, places, places_text, facets, has_remote, work_arrangement, date_posted, search_words,
+    select (listed.place - 1)::int as list_place, title, places, places_text, facets, has_remote, work_arrangement, date_posted, search_words, latitudes, longitudes,
       job_type, company_slug, valid_through
     from unnest(${ids}::uuid[]) with ordinality as listed (id, place) join jobs on jobs.id = listed.id`);
   await tx.execute(
