@@ -2,6 +2,7 @@
 import * as build from "virtual:react-router/server-build";
 import { requirePrices } from "#core/billing/setup/check-prices.ts";
 import { prepareChoiceCounts } from "#core/jobs/facts/count-choices.ts";
+import { prepareMaps } from "#core/jobs/map/read-map.ts";
 import { prepareSearches } from "#core/jobs/search/board-words.ts";
 import { env } from "#core/platform/env.server.ts";
 import { closeSender, openSender } from "#core/platform/tasks.server.ts";
@@ -24,6 +25,7 @@ export async function web() {
   await requirePrices();
   prepareSearches().catch(() => {});
   prepareChoiceCounts().catch(() => {});
+  prepareMaps().catch(() => {});
   const { port, close } = await listen(createApp("production").fetch, env.PORT);
   return {
     port,

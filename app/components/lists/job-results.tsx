@@ -33,6 +33,8 @@ type List = Omit<Listed, "closed" | "empty" | "hints"> & {
   sheet: Sheet | null;
   /** The search part of the address with it. */
   sheetAt: string;
+  /** That of the list's map; null where the way to it is among the notes. */
+  mapAt: string | null;
   empty: (EmptyList & { open: Closed["open"] | null }) | null;
 };
 
@@ -71,6 +73,11 @@ export function JobResults({
           ) : (
             <Link to={action + list.sheetAt} className="button secondary mt-3">
               Season, housing, pay
+            </Link>
+          )}
+          {list.mapAt && (
+            <Link to={action + list.mapAt} className="button secondary mt-3 ml-3">
+              Map
             </Link>
           )}
         </Suspense>

@@ -1,25 +1,55 @@
-import { Link } from "react-router";
+import { lazy, Suspense } from "react";
+import { Link, type LinkProps } from "react-router";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import type { JobMap as JobMapFacts } from "#core/jobs/map/list-map.ts";
+import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import type { ListHints, SearchHints } from "#core/jobs/query/list-hints.ts";
 import FilterChips from "./filter-chips.tsx";
+
+// Few lists are shown as a map, and it loads with those.
+const listHash = "#jobs";
+const JobMap = lazy(() => import("./map/job-map.tsx"));
 
 /** What was asked for and did not count, and an open page near to it. */
 export type Closed = { said: string; open: { to: string; label: string } };
 
-export type Notes = { hints: ListHints | null; closed: Closed | null };
+export type Notes = {
+  hints: ListHints | null;
+  closed: Closed | null;
+  /** The search parts of the address of the list and of its map; null where one of them is shown elsewhere. */
+  views: { list: string; map: string } | null;
+  /** Null where the list alone is shown. */
+  map: { map: JobMapFacts; fields: QueryFields } | null;
+};
 
 type Props = Notes & {
   /** The list's address without filters. */
   action: string;
   /** Where on its page the list begins. */
   hash?: string;
+  /** Told of a link that takes a filter away: it goes itself, and takes the focus with it. */
+  onLeave?: LinkProps["onClick"];
 };
 
 /** What a list says of the question above its answers: what was left out of it, and how it was read. */
-export default function ListNotes({ hints, closed, action, hash = "" }: Props) {
+export default function ListNotes({ map, ...notes }: Props) {
+  return (
+    <>
+      <AboutQuestion map={map} {...notes} />
+      {map && (
+        <Suspense>
+          <JobMap {...map} action={notes.action} hash={notes.hash ?? listHash} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }: Props) {
   const { near, reading, titles, search, facts, orders } = hints ?? {};
-  const to = (search: string) => action + search + hash;
+  const to = (search: string) => action + (map ? onMap(search, map.fields) : search) + hash;
+  const toView = (search: string) => action + search + (hash || listHash);
   return (
     <div className="mt-3 mb-4 space-y-3">
       {closed && (
@@ -36,7 +66,12 @@ export default function ListNotes({ hints, closed, action, hash = "" }: Props) {
       {titles && <p>{titles}</p>}
       {search && <SearchNotes search={search} to={to} />}
       {facts && (
-        <FilterChips label="Active filters" chips={facts} to={to} link={{ preventScrollReset: true }} />
+        <FilterChips
+          label="Active filters"
+          chips={facts}
+          to={to}
+          link={onLeave ? { onClick: onLeave } : { preventScrollReset: true }}
+        />
       )}
       {near && (
         <p className="flex flex-wrap items-center gap-x-4">
@@ -53,7 +88,11 @@ export default function ListNotes({ hints, closed, action, hash = "" }: Props) {
           ))}
         </p>
       )}
-      {orders && <Orders orders={orders} to={to} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        {orders && <Ways label="Order" ways={orders.ways} to={to} />}
+        {views && <Views views={views} isMap={map !== null} to={toView} />}
+      </div>
+      {orders?.said && <p className="text-granite text-sm">{orders.said}</p>}
       {reading && (
         <p>
           {reading.said}{" "}
@@ -70,6 +109,12 @@ export default function ListNotes({ hints, closed, action, hash = "" }: Props) {
       )}
     </div>
   );
+}
+
+/** What else is asked for is asked of the map, too. */
+function onMap(search: string, { view, map }: QueryFields): string {
+  const kept = addressOf({ view: view ?? null, map: map ?? null });
+  return search ? `${search}&${kept.slice(1)}` : kept;
 }
 
 function SearchNotes({
@@ -102,34 +147,48 @@ function SearchNotes({
   );
 }
 
-function Orders({
-  orders: { ways, said },
+function Views({
+  views: { list, map },
+  isMap,
   to,
 }: {
-  orders: NonNullable<ListHints["orders"]>;
+  views: NonNullable<Notes["views"]>;
+  isMap: boolean;
   to: (search: string) => string;
 }) {
+  const ways = [
+    { text: "List", search: isMap ? list : null },
+    { text: "Map", search: isMap ? null : map },
+  ];
+  return <Ways label="View" ways={ways} to={to} />;
+}
+
+type WaysProps = {
+  label: string;
+  /** The one that is shown has no address. */
+  ways: { text: string; search: string | null }[];
+  to: (search: string) => string;
+};
+
+function Ways({ label, ways, to }: WaysProps) {
   return (
-    <>
-      <nav aria-label="Order" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-        {ways.map(({ text, search }) =>
-          search === null ? (
-            <strong key={text} aria-current="true" className="inline-flex min-h-11 items-center">
-              {text}
-            </strong>
-          ) : (
-            <Link
-              key={text}
-              to={to(search)}
-              preventScrollReset
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {text}
-            </Link>
-          ),
-        )}
-      </nav>
-      {said && <p className="text-granite text-sm">{said}</p>}
-    </>
+    <nav aria-label={label} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      {ways.map(({ text, search }) =>
+        search === null ? (
+          <strong key={text} aria-current="true" className="inline-flex min-h-11 items-center">
+            {text}
+          </strong>
+        ) : (
+          <Link
+            key={text}
+            to={to(search)}
+            preventScrollReset
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {text}
+          </Link>
+        ),
+      )}
+    </nav>
   );
 }

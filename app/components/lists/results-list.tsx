@@ -10,10 +10,10 @@ import { positionFields } from "#core/jobs/query/list-position.ts";
 import type { ResultsList as List } from "#core/jobs/query/list-state-jobs.ts";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
 import { useIsLoading } from "./job-results.tsx";
+import type { Notes } from "./list-notes.tsx";
 import { stateFields } from "./state/state-fields.tsx";
 
 // Few lists have them, and they load with those.
-const FilterChips = lazy(() => import("./filter-chips.tsx"));
 const NoJobs = lazy(() => import("./no-jobs.tsx"));
 const ListNotes = lazy(() => import("./list-notes.tsx"));
 const PageNumbers = lazy(() => import("./paging/page-numbers.tsx"));
@@ -28,13 +28,16 @@ type Props = {
   action: string;
   /** Where its jobs can be narrowed by what they state. */
   factsAt: string;
+  notes: Notes | null;
+  /** The search part of the address of its map; null where the way to it is among the notes. */
+  mapAt: string | null;
 };
 
 /** A list of numbered pages with all that narrows it. */
-export function ResultsList({ list, fields, wish, action, factsAt }: Props) {
+export function ResultsList({ list, fields, wish, action, factsAt, notes, mapAt }: Props) {
   const isLoading = useIsLoading(action);
   const { heading, onLeave } = useFocusAfter();
-  const { position, chips, pages } = list;
+  const { position, pages } = list;
   const pageAt = (page: number) =>
     `${action}${addressOf({ ...fields, ...positionFields({ ...position, page }) })}#results`;
   return (
@@ -52,6 +55,11 @@ export function ResultsList({ list, fields, wish, action, factsAt }: Props) {
         <Link to={factsAt} className="button secondary mt-3">
           Housing, dates, pay
         </Link>
+        {mapAt && (
+          <Link to={action + mapAt} className="button secondary mt-3 ml-3">
+            Map
+          </Link>
+        )}
       </search>
       <section aria-labelledby="results" aria-busy={isLoading} className="mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -63,16 +71,7 @@ export function ResultsList({ list, fields, wish, action, factsAt }: Props) {
           </p>
         </div>
         <Suspense>
-          {chips.length > 0 && (
-            <FilterChips
-              label="Active filters"
-              chips={chips}
-              to={(search) => `${action}${search}#results`}
-              link={{ onClick: onLeave }}
-              className="mt-3"
-            />
-          )}
-          {list.hints && <ListNotes hints={list.hints} closed={null} action={action} hash="#results" />}
+          {notes && <ListNotes {...notes} action={action} hash="#results" onLeave={onLeave} />}
         </Suspense>
         {list.hasDemo && (
           <Note>
@@ -112,7 +111,7 @@ function Jobs({
   wish,
   action,
   onLeave,
-}: Omit<Props, "fields" | "factsAt"> & { onLeave: LinkProps["onClick"] }) {
+}: Pick<Props, "list" | "wish" | "action"> & { onLeave: LinkProps["onClick"] }) {
   if (!empty) return <JobList jobs={cards} />;
   return (
     <Suspense>

@@ -1,8 +1,10 @@
 import { href, type RouterContextProvider } from "react-router";
+import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
 import { companyPath, statePath } from "#app/paths.ts";
 import { nearestOpenPage, type OpenPage } from "#core/content/open-page.ts";
 import { listSheet } from "#core/jobs/facts/list-sheet.ts";
+import { listMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { addressOf } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
@@ -16,7 +18,7 @@ import { openSheet, sheetAddress } from "./sheet-address.ts";
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
   const asked = withKnownPlace(parseQuery(url.searchParams, offers.list));
-  const [{ hints, ...list }, sheet] = await Promise.all([
+  const [{ hints, ...list }, sheet, map] = await Promise.all([
     listJobs({
       scope,
       query: asked,
@@ -25,9 +27,10 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
       order: readOrder(url.searchParams),
     }),
     url.searchParams.get("sheet") === openSheet ? listSheet({ scope, query: asked, viewer }) : null,
+    asksForMap(url) ? listMap({ scope, query: asked, viewer, state: url.searchParams.get("map") }) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
-  const fields = withOrder(formFields(list.query, offers.list), list.order);
+  const fields = { ...withOrder(formFields(list.query, offers.list), list.order), ...mapFields(map) };
   // Whoever has no subscription may have an alert for all of it.
   const work = scope === "remote" ? scope : asked.work;
   const wish = formFields({ ...asked, work }, offers.alert);
@@ -41,10 +44,11 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   const shown = hints && { ...hints, facts: sheet ? null : hints.facts };
   // The home page has no order until something is asked for, and so loads less.
   const isBare = url.pathname === "/" && !addressOf(fields);
-  const says = Object.values({ ...shown }).some(Boolean) && !isBare;
-  const notes = closed || says ? { closed, hints: shown } : null;
+  const views = viewAddresses(fields);
+  const notes = isBare && !closed ? null : { closed, hints: shown, views, map: map && { map, fields } };
+  const mapAt = notes ? null : `${views.map}#jobs`;
   return {
-    list: { ...list, fields, wish, notes, empty, sheet, sheetAt: sheetAddress(fields) },
+    list: { ...list, fields, wish, notes, empty, sheet, sheetAt: sheetAddress(fields), mapAt },
     viewer: viewer.kind,
   };
 }

@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { ListErrorBoundary } from "#app/components/lists/job-results.tsx";
+import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { RelatedLinks } from "#app/components/reading/related-links.tsx";
@@ -11,10 +12,11 @@ import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch } from "#core/content/content.ts";
 import { idsBeside } from "#core/facts/choices.ts";
 import { searchSheet } from "#core/jobs/facts/list-sheet.ts";
+import { searchMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { factChips } from "#core/jobs/query/filter-chips.ts";
 import { type JobQuery, offers, searchParameters } from "#core/jobs/query/job-query.ts";
-import { withOrder } from "#core/jobs/query/list-hints.ts";
+import { withChips, withOrder } from "#core/jobs/query/list-hints.ts";
 import { listSearchJobs, narrowings, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
 import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
@@ -53,7 +55,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const typed = withKnownPlace(parseQuery(url.searchParams, narrowings));
   const { facts } = parseQuery({ facts: idsBeside(own, factsIn(url)) }, ["facts"]);
   const asked = { ...typed, facts };
-  const [list, sheet] = await Promise.all([
+  const [list, sheet, map] = await Promise.all([
     listSearchJobs({
       query: found.query,
       narrowing: asked,
@@ -62,12 +64,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       order: readOrder(url.searchParams),
     }),
     url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, asked) : null,
+    asksForMap(url) ? searchMap(found.query, asked, url.searchParams.get("map")) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
   const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
   const related = found.relatedSearches.flatMap(linkTo);
-  const fields = withOrder(formFields(asked, narrowings), list.order);
+  const narrowedBy = withOrder(formFields(asked, narrowings), list.order);
+  const fields = { ...narrowedBy, ...mapFields(map) };
+  const hints = withChips(list.hints, sheet ? [] : factChips(asked, narrowings));
+  const views = viewAddresses(fields);
   const wish = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
   return {
     search,
@@ -78,14 +84,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       fields,
       sheet,
       sheetAt: sheetAddress(fields),
-      chips: sheet ? [] : factChips(asked, narrowings),
+      mapAt: views.map,
+      notes: hints || map ? { hints, closed: null, views: map && views, map: map && { map, fields } } : null,
     },
     empty: list.total
       ? null
       : {
           asked: queryInWords({ ...found.query, ...asked, facts: wish.facts }),
           widenings: [
-            ...(Object.keys(fields).length ? await unnarrowed(found.query, found.slug, asked) : []),
+            ...(Object.keys(narrowedBy).length ? await unnarrowed(found.query, found.slug, asked) : []),
             ...(await openSearches(found.relatedSearches)),
           ],
           words: null,

@@ -4,19 +4,18 @@ import { placeFields } from "#app/components/lists/filter-fields.tsx";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { JobList, JobListSkeleton } from "#app/components/lists/job-list.tsx";
 import { useIsLoading } from "#app/components/lists/job-results.tsx";
+import type { Notes } from "#app/components/lists/list-notes.tsx";
 import { MoreJobsCard } from "#app/components/lists/more-jobs-card.tsx";
 import NextPage from "#app/components/lists/paging/pagination.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { FactSheet as Sheet } from "#core/jobs/facts/fact-sheet.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
-import type { FilterChip } from "#core/jobs/query/filter-chips.ts";
 import type { SearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 // Few searches are empty or narrowed, and they load with those.
 const FactSheet = lazy(() => import("#app/components/lists/sheet/fact-sheet.tsx"));
-const FilterChips = lazy(() => import("#app/components/lists/filter-chips.tsx"));
 const ListNotes = lazy(() => import("#app/components/lists/list-notes.tsx"));
 const NoJobs = lazy(() => import("#app/components/lists/no-jobs.tsx"));
 
@@ -29,7 +28,9 @@ type Props = {
     fields: QueryFields;
     sheet: Sheet | null;
     sheetAt: string;
-    chips: FilterChip[];
+    /** The search part of the address of its map. */
+    mapAt: string;
+    notes: Notes | null;
   };
   /** What an alert for the same asks for. */
   wish: QueryFields;
@@ -39,8 +40,7 @@ type Props = {
 
 /** The jobs of a predefined search with their true number, and where they end for this viewer. */
 export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Props) {
-  const { fields, sheet, sheetAt, chips } = narrowed;
-  const { hints } = list;
+  const { fields, sheet, sheetAt, mapAt, notes } = narrowed;
   const pageAfter = (after: string | null) => `${path}${addressOf({ ...fields, after })}#positions`;
   const isLoading = useIsLoading(path);
   const more = list.total - list.shown;
@@ -71,17 +71,18 @@ export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Pro
                 Season, housing, pay
               </Link>
             )}
-            {chips.length > 0 && (
-              <FilterChips
-                label="Active filters"
-                chips={chips}
-                to={(search) => path + search}
-                link={{ preventScrollReset: true }}
-              />
+            {!notes?.map && (
+              <Link
+                to={`${path}${mapAt}#positions`}
+                preventScrollReset
+                className={buttonStyles({ className: "ml-3" })}
+              >
+                Map
+              </Link>
             )}
-            {hints && <ListNotes hints={hints} closed={null} action={path} hash="#positions" />}
           </Suspense>
         </search>
+        <Suspense>{notes && <ListNotes {...notes} action={path} hash="#positions" />}</Suspense>
         {isLoading ? <JobListSkeleton /> : <Jobs list={list} wish={wish} empty={empty} />}
         {list.isLimited && more > 0 && <MoreJobsCard more={more} isSignedIn={viewer !== "anonymous"} />}
       </section>

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { ListErrorBoundary } from "#app/components/lists/job-results.tsx";
+import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { ResultsList } from "#app/components/lists/results-list.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
@@ -11,9 +12,10 @@ import { statePath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
+import { stateMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { offers, stateParameters } from "#core/jobs/query/job-query.ts";
-import { withOrder } from "#core/jobs/query/list-hints.ts";
+import { withChips, withOrder } from "#core/jobs/query/list-hints.ts";
 import { parsePosition } from "#core/jobs/query/list-position.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
@@ -42,23 +44,25 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const found = findState(pattern.replace(/^.*outdoor-jobs-/, ""));
   if (!found) throw data(null, { status: 404 });
   const query = withKnownPlace(parseQuery(url.searchParams, offers.state));
-  const list = await listStateJobs(found, query, {
-    ...parsePosition(url.searchParams),
-    order: readOrder(url.searchParams),
-  });
+  const [list, map] = await Promise.all([
+    listStateJobs(found, query, { ...parsePosition(url.searchParams), order: readOrder(url.searchParams) }),
+    asksForMap(url) ? stateMap(found.state, query) : null,
+  ]);
   context.get(freshUntilContext)(list.freshUntil);
   if (!list.total) noteEmptySearch(query, context.get(viewerContext), usStates[found.state]);
   const { slug, title, metaDescription, label, h1, intro, statistics, updated, body } = found;
   const state = { slug, title, metaDescription, label, h1, intro, statistics, updated, html: body.html };
-  const fields = withOrder(formFields(query, offers.state), list.order);
+  const fields = { ...withOrder(formFields(query, offers.state), list.order), ...mapFields(map) };
+  const hints = withChips(list.hints, list.chips);
+  const views = viewAddresses(fields);
+  const notes = hints || map ? { hints, closed: null, views, map: map && { map, fields } } : null;
+  const mapAt = notes ? null : `${views.map}#results`;
   const wish = formFields({ ...query, state: usStates[found.state] }, offers.alert);
   const factsAt = href("/jobs") + sheetAddress({ location: usStates[found.state] ?? found.state });
-  return { state, wish, related: found.related.flatMap(linkTo), list, fields, factsAt };
+  return { state, wish, related: found.related.flatMap(linkTo), list, fields, factsAt, notes, mapAt };
 }
 
-export default function State({
-  loaderData: { state, wish, related, list, fields, factsAt },
-}: Route.ComponentProps) {
+export default function State({ loaderData: { state, wish, related, ...results } }: Route.ComponentProps) {
   const path = statePath(state.slug);
   return (
     <>
@@ -68,12 +72,12 @@ export default function State({
       <SearchHero
         heading={state.h1}
         intro={state.intro}
-        jobsAt={list.to > 0 ? "#results" : null}
+        jobsAt={results.list.to > 0 ? "#results" : null}
         wish={wish}
       />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={state.statistics} />
-        <ResultsList key={path} list={list} fields={fields} wish={wish} action={path} factsAt={factsAt} />
+        <ResultsList key={path} {...results} wish={wish} action={path} />
         <div>
           <Prose html={state.html} className="beside" />
           <div className="mt-6 gap-x-12 text-granite text-sm lg:grid lg:grid-cols-[1fr_2fr]">

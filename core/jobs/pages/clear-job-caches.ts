@@ -1,4 +1,5 @@
 import { clearChoiceCounts, outdateChoiceCounts } from "#core/jobs/facts/count-choices.ts";
+import { clearMaps, outdateMaps } from "#core/jobs/map/read-map.ts";
 import { clearCompanyFacts } from "#core/jobs/pages/find-company.ts";
 import { clearCompanies, outdateCompanies } from "#core/jobs/pages/live-companies.ts";
 import { clearRelated } from "#core/jobs/pages/related-jobs.ts";
@@ -16,6 +17,7 @@ export function clearJobCaches() {
   clearBoardWords();
   clearSuggestions();
   clearChoiceCounts();
+  clearMaps();
 }
 
 /** After this process changed the jobs: what takes long to read serves on until it has been read anew. */
@@ -24,6 +26,7 @@ export function refreshJobCaches() {
   outdateCompanies();
   outdateBoardWords();
   outdateChoiceCounts();
+  outdateMaps();
 }
 
 function clearFigures() {

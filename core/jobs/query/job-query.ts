@@ -98,7 +98,35 @@ export type DayOrder = (typeof dayOrders)[number];
 export type ListOrder = "best" | "newest" | "nearest" | DayOrder;
 
 /** Every address parameter that is read, aliases last. Written out, as every page loads them: a test knows what they must be. */
-export const listParameters = [...offers.list, "has_remote", "remote", "sort", "after", "sheet"];
-export const searchParameters = ["location", "near", "within", "facts", "sort", "after", "sheet"];
-export const stateParameters = [...offers.state, "any_title", "work", "remote", "sort", "page", "page_size"];
+export const listParameters = [
+  ...offers.list,
+  "has_remote",
+  "remote",
+  "sort",
+  "after",
+  "sheet",
+  "view",
+  "map",
+];
+export const searchParameters = [
+  "location",
+  "near",
+  "within",
+  "facts",
+  "sort",
+  "after",
+  "sheet",
+  "view",
+  "map",
+];
+export const stateParameters = [
+  ...offers.state,
+  "any_title",
+  "work",
+  "remote",
+  "sort",
+  "page",
+  "page_size",
+  "view",
+];
 export const alertParameters = ["title", ...offers.alert.slice(1), "any_title", "work", "has_remote"];

@@ -46,6 +46,12 @@ export function withOrder(fields: QueryFields, order: ListOrder): QueryFields {
   return order === "best" ? fields : { ...fields, sort: order };
 }
 
+/** What a list says with these filters to take away. */
+export function withChips(hints: ListHints | null, chips: FilterChip[]): ListHints | null {
+  const none = { near: null, search: null, orders: null, reading: null, titles: null };
+  return chips.length ? { ...none, ...hints, facts: chips } : hints;
+}
+
 export function listHints(
   { location, titles = [], ...query }: JobQuery,
   offered: Offer,

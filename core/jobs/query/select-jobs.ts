@@ -194,6 +194,11 @@ export async function countJobs(conditions: Condition[], now: Date): Promise<num
   );
 }
 
+/** What is remembered of it. */
+export function knownCount(conditions: Condition[]): number | undefined {
+  return counts.peek(keyOf(conditions));
+}
+
 /** For clearJobCaches alone. */
 export function clearCounts() {
   counts.clear();

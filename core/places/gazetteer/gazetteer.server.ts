@@ -52,6 +52,11 @@ export function zipsFrom(digits: string): [zip: string, town: Known][] {
   return [...(byZip ?? [])].filter(([zip]) => zip.startsWith(digits)).sort();
 }
 
+/** All of it, each once. */
+export function everyKnown(): Known[] {
+  return [...new Set([...loaded().byKey.values()].flat())];
+}
+
 export function townOfZip(zip: string): Known | null {
   byZip ??= new Map(
     [...loaded().byState.values()].flat().flatMap((town) => zipsOf(town.zips).map((each) => [each, town])),

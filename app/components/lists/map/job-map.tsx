@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Contours } from "#app/components/frame/contours.tsx";
+import type { JobMap as Shown } from "#core/jobs/map/list-map.ts";
+import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
+import base from "#core/places/picture/states.svg?url";
+import { counted } from "#core/text/number-words.ts";
+import { MapTable } from "./map-table.tsx";
+
+type Circle = Shown["circles"][number];
+
+type Props = {
+  map: Shown;
+  /** What the list is asked for. */
+  fields: QueryFields;
+  /** The list's address without filters. */
+  action: string;
+  /** Where on its page the list begins. */
+  hash: string;
+};
+
+/** Where the jobs of a list are: circles that lead to the jobs around a place, states that open as pictures of their own. */
+export default function JobMap({ map, fields, action, hash }: Props) {
+  const { viewBox, unit, state, picture, isZoomed, narrowed, circles, states, said } = map;
+  const { location = "", near = "", within = "", view = "", map: _, ...others } = fields;
+  // Last, so that addresses are in one order.
+  const to = (place: QueryFields, map: string | null) =>
+    action + addressOf({ ...others, ...place, view, map }) + hash;
+  const toState = (code: string | null) => to({ location, near, within }, code?.toLowerCase() ?? null);
+  // The text of a place is another way to say where.
+  const around = ({ near: { slug, miles } }: Circle) => to({ near: slug, within: String(miles) }, picture);
+  const rows = state
+    ? circles.map((circle) => ({
+        key: `${circle.x} ${circle.y}`,
+        label: `Near ${circle.near.label}`,
+        jobs: circle.jobs,
+        to: around(circle),
+      }))
+    : states.map(({ code, name, jobs, isDrawn }) => ({
+        key: code,
+        label: name,
+        jobs,
+        to: isDrawn ? toState(code) : null,
+      }));
+  return (
+    <section aria-label={`Map of jobs in ${state?.name ?? "the US"}`} className="job-map">
+      <a href="#map-end" className="map-skip button secondary">
+        Skip the map
+      </a>
+      <div className="relative isolate overflow-hidden rounded-lg border border-line">
+        <Contours className="absolute inset-0 -z-10 size-full text-line" />
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up all over it, and the section has one */}
+        <svg viewBox={viewBox} strokeWidth={unit} fontSize={10 * unit} className="block h-auto w-full">
+          <use href={`${base}#us`} className="map-land" />
+          {state && <use href={`${base}#${state.code}`} className="map-state" />}
+          {!state &&
+            states.map(
+              ({ code, name, isDrawn }) =>
+                isDrawn && (
+                  // The table below has the same links for whoever does not point.
+                  <Link
+                    key={code}
+                    to={toState(code)}
+                    preventScrollReset
+                    discover="none"
+                    tabIndex={-1}
+                    aria-hidden="true"
+                  >
+                    <title>{name}</title>
+                    <use href={`${base}#${code}`} />
+                  </Link>
+                ),
+            )}
+          {circles.map((circle) => (
+            <CircleLink
+              key={`${circle.x} ${circle.y}`}
+              circle={circle}
+              unit={unit}
+              to={around(circle)}
+              isChosen={circle.near.slug === near}
+            />
+          ))}
+        </svg>
+      </div>
+      {(isZoomed || near) && (
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          {isZoomed && <Way to={toState(null)}>← All of the US</Way>}
+          {narrowed && !near && (
+            <Way to={to({ location: narrowed.location }, null)}>
+              {`List the ${narrowed.jobs} in ${narrowed.location}`}
+            </Way>
+          )}
+          {near && <Way to={to({}, picture)}>List all jobs again</Way>}
+        </p>
+      )}
+      <ul className="tabular mt-2 flex flex-wrap gap-x-4 gap-y-1 text-granite text-sm">
+        {said.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <MapTable caption={state ? `Jobs in ${state.name} by place` : "Jobs by state"} rows={rows} />
+      <p id="map-end" tabIndex={-1} className="mt-2 text-granite text-xs">
+        Place data from{" "}
+        <a href="https://www.geonames.org/" className="underline underline-offset-2">
+          GeoNames
+        </a>
+        , CC BY 4.0
+      </p>
+    </section>
+  );
+}
+
+type CircleProps = { circle: Circle; unit: number; to: string; isChosen: boolean };
+
+function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }: CircleProps) {
+  const name = `${counted(jobs, "job")} near ${near.label}`;
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      discover="none"
+      aria-current={isChosen ? "true" : undefined}
+      aria-label={name}
+    >
+      <title>{name}</title>
+      <circle cx={x} cy={y} r={radius} />
+      {radius > 11 * unit && (
+        <text x={x} y={y}>
+          {jobs.toLocaleString("en-US")}
+        </text>
+      )}
+    </Link>
+  );
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} preventScrollReset className="text-link inline-flex min-h-11 items-center">
+      {children}
+    </Link>
+  );
+}

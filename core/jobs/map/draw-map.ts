@@ -1,0 +1,95 @@
+import { type MapCircle, nameCircles } from "#core/jobs/map/name-circles.ts";
+import type { Spot } from "#core/jobs/map/read-spots.ts";
+import { milesBetween } from "#core/places/distance.ts";
+import { knownNear } from "#core/places/gazetteer/near.server.ts";
+import { onPicture, type PicturePoint } from "#core/places/picture/albers-usa.ts";
+import { clustersOf } from "#core/places/picture/clusters.ts";
+import { type Frame, frameOf, isWithin } from "#core/places/picture/frames.ts";
+import { usStates } from "#core/places/us-states.ts";
+
+/** Where the jobs of a list are, as a picture of the US or of one of its states. */
+export type MapPicture = {
+  frame: Frame;
+  /** How much of the picture is a pixel of the screen. */
+  unit: number;
+  /** The largest first. */
+  circles: MapCircle[];
+  jobs: number;
+  /** Of them, those that no circle stands for. */
+  elsewhere: { abroad: number; islands: number; unplaced: number };
+  /** How many jobs are in which state, the most first; one of several states counts in each. */
+  states: { code: string; jobs: number }[];
+};
+
+/** How wide a picture is drawn where there is room, in CSS pixels. */
+const drawnWidth = 600;
+/** Radii at that width: the middles of two circles are at least 14 pixels apart. */
+const radii = { smallest: 7, growth: 40, largest: 22 };
+
+/** Draws the jobs of a state alone where one is named. */
+export function drawMap(all: Spot[], state: string | null): MapPicture {
+  const spots = state ? all.filter(({ states }) => states.includes(state)) : all;
+  const frame = frameOf(state);
+  const unit = frame.width / drawnWidth;
+  const groups = spots.map((spot) => ({ jobs: spot.jobs, dots: dotsOf(spot, frame, state), spot }));
+  const placed = groups.filter(({ dots }) => dots.length);
+  const clusters = clustersOf(placed, {
+    smallest: radii.smallest * unit,
+    growth: radii.growth * unit,
+    largest: radii.largest * unit,
+  });
+  const rest = groups.filter(({ dots }) => !dots.length).map(({ spot }) => spot);
+  const abroad = rest.filter(({ countries }) => countries.length && !countries.includes("US"));
+  const islands = rest.filter(({ states }) => states.length && states.every(isIsland));
+  const jobs = sum(spots);
+  const elsewhere = { abroad: sum(abroad), islands: sum(islands) };
+  return {
+    frame,
+    unit,
+    circles: nameCircles(clusters),
+    jobs,
+    elsewhere: { ...elsewhere, unplaced: sum(rest) - elsewhere.abroad - elsewhere.islands },
+    states: countStates(spots),
+  };
+}
+
+/** Territories have no part of the picture. */
+function isIsland(code: string): boolean {
+  return !frameOf(code).isDrawn;
+}
+
+function dotsOf({ lats, lons, states, countries }: Spot, frame: Frame, state: string | null) {
+  // The picture shows parts of Canada and Mexico, too.
+  if (countries.length && !countries.includes("US")) return [];
+  const isCertain = countries.length < 2 && (state === null || states.length < 2);
+  const dots = new Map<string, PicturePoint & { lat: number; lon: number }>();
+  lats.forEach((lat, i) => {
+    const lon = lons[i] ?? 0;
+    const point = onPicture({ lat, lon });
+    if (!point || !isWithin(point, frame) || !(isCertain || isIn({ lat, lon }, state))) return;
+    const key = `${Math.round(point.x)} ${Math.round(point.y)}`;
+    dots.set(key, { ...point, lat, lon: lon > 0 ? lon - 360 : lon });
+  });
+  return [...dots.values()];
+}
+
+/** Whether a place of a job that is elsewhere, too, is in this state, or in any, by the nearest name. */
+function isIn(point: { lat: number; lon: number }, state: string | null): boolean {
+  const near = knownNear(point, 12).map((known) => ({ known, miles: milesBetween(known, point) }));
+  const nearest = near.toSorted((a, b) => a.miles - b.miles)[0]?.known;
+  return nearest !== undefined && (state === null || nearest.state === state);
+}
+
+function countStates(spots: Spot[]) {
+  const counts = new Map<string, number>();
+  for (const { states, jobs } of spots)
+    for (const code of states) counts.set(code, (counts.get(code) ?? 0) + jobs);
+  return [...counts]
+    .filter(([code]) => Object.hasOwn(usStates, code))
+    .map(([code, jobs]) => ({ code, jobs }))
+    .toSorted((a, b) => b.jobs - a.jobs || (a.code < b.code ? -1 : 1));
+}
+
+function sum(spots: { jobs: number }[]): number {
+  return spots.reduce((all, { jobs }) => all + jobs, 0);
+}

@@ -1,0 +1,179 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import type { ListScope } from "#core/jobs/query/list-jobs.ts";
+import { countedUpTo } from "#core/jobs/query/select-jobs.ts";
+import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
+import { db } from "#core/platform/db.server.ts";
+import { copyJob, emptyDatabase, insertJob, insertJobs, moab } from "#test/factories.ts";
+import { listMap, searchMap, stateMap } from "./list-map.ts";
+import { prepareMaps } from "./read-map.ts";
+
+const subscriber: Viewer = { kind: "subscriber", userId: "test" };
+const denver = {
+  ...moab,
+  text: "Denver, Colorado",
+  city: "Denver",
+  state: "Colorado",
+  lat: 39.74,
+  lon: -104.99,
+};
+const homer = { ...moab, text: "Homer, Alaska", city: "Homer", state: "Alaska", lat: 59.64, lon: -151.54 };
+const sanJuan = {
+  ...moab,
+  text: "San Juan, Puerto Rico",
+  city: "San Juan",
+  state: "Puerto Rico",
+  lat: 18.47,
+  lon: -66.11,
+};
+const vancouver = {
+  ...moab,
+  ...{ text: "Vancouver, British Columbia", city: "Vancouver", state: "British Columbia" },
+  ...{ countryCode: "CA", lat: 49.28, lon: -123.12 },
+};
+const utah = { ...moab, text: "Utah", city: null, kind: "state" as const };
+
+const inUtah = { usStates: ["UT"] };
+const inColorado = { places: [denver], usStates: ["CO"] };
+
+beforeEach(async () => {
+  await emptyDatabase();
+  clearJobCaches();
+});
+
+function map(query: JobQuery = {}, asked: { viewer?: Viewer; state?: string; scope?: ListScope } = {}) {
+  return listMap({ scope: "all", query, viewer: subscriber, state: null, ...asked });
+}
+
+async function circles(query: JobQuery = {}, asked: Parameters<typeof map>[1] = {}) {
+  return (await map(query, asked)).circles.map(({ jobs, near }) => [jobs, near.slug, near.miles]);
+}
+
+test("listMap has a circle for each place, named after it, the largest first", async () => {
+  await insertJobs([inColorado, inUtah, inUtah, { places: [homer], usStates: ["AK"] }]);
+  expect(await circles()).toEqual([
+    [2, "moab-ut", 10],
+    [1, "homer-ak", 10],
+    [1, "denver-co", 10],
+  ]);
+  const { said, states, viewBox, state } = await map();
+  expect(said).toEqual(["4 of 4 jobs on the map"]);
+  expect(states.map(({ code, jobs }) => [code, jobs])).toEqual([
+    ["UT", 2],
+    ["AK", 1],
+    ["CO", 1],
+  ]);
+  expect([viewBox, state]).toEqual(["-640 60 10300 6040", null]);
+});
+
+test("listMap says how many jobs are elsewhere, or nowhere in particular", async () => {
+  await insertJobs([
+    inUtah,
+    { places: [vancouver], usStates: [], countryCodes: ["CA"] },
+    { places: [sanJuan], usStates: ["PR"] },
+    { places: [utah], ...inUtah },
+    { places: [], usStates: [], countryCodes: [], workArrangement: "remote" },
+  ]);
+  const { said, circles, states } = await map();
+  expect(said).toEqual([
+    "1 of 5 jobs on the map",
+    "Outside the US: 1",
+    "US islands: 1",
+    "No place on the map: 2",
+  ]);
+  expect(circles).toHaveLength(1);
+  expect(states).toEqual([
+    { code: "UT", name: "Utah", jobs: 2, isDrawn: true },
+    { code: "PR", name: "Puerto Rico", jobs: 1, isDrawn: false },
+  ]);
+});
+
+test("listMap counts a job of several places once in each circle, and leaves its places abroad out", async () => {
+  const several = { places: [moab, denver, vancouver], usStates: ["CO", "UT"], countryCodes: ["CA", "US"] };
+  await insertJobs([several, { places: [moab, { ...moab, lat: 38.6 }], ...inUtah }]);
+  expect(await circles()).toEqual([
+    [2, "moab-ut", 10],
+    [1, "denver-co", 10],
+  ]);
+  expect((await map()).said).toEqual(["2 of 2 jobs on the map"]);
+});
+
+test("listMap counts featured jobs, and neither those left aside nor those that have ended", async () => {
+  await insertJobs([
+    { ...inUtah, featuredUntil: new Date(Date.now() + 1e8) },
+    { ...inUtah, aside: "pays" },
+    { ...inUtah, expiredAt: new Date() },
+    inUtah,
+  ]);
+  expect(await circles()).toEqual([[2, "moab-ut", 10]]);
+  expect(await circles({ location: "Utah" })).toEqual([[2, "moab-ut", 10]]);
+});
+
+test("listMap has all open jobs for who has no subscription, by the filters that count for them", async () => {
+  await insertJobs(Array.from({ length: 12 }, (_, i) => ({ ...inUtah, title: i ? "Guide" : "Ranger" })));
+  expect(await circles({ titles: ["ranger"] }, { viewer: anonymous })).toEqual([[12, "moab-ut", 10]]);
+  expect(await circles({ titles: ["ranger"] })).toEqual([[1, "moab-ut", 10]]);
+  expect(await circles({ location: "Colorado" }, { viewer: anonymous })).toEqual([]);
+});
+
+test("listMap opens the picture of a state that is asked for, with its jobs alone", async () => {
+  await insertJobs([inColorado, inUtah, { places: [moab, denver], usStates: ["CO", "UT"] }]);
+  for (const opened of [
+    await map({}, { state: "ut" }),
+    await map({ location: "Utah" }),
+    await map({ titles: ["guide utah"] }),
+  ]) {
+    expect(opened.state).toEqual({ code: "UT", name: "Utah" });
+    expect(opened.circles.map(({ jobs, near }) => [jobs, near.slug])).toEqual([[2, "moab-ut"]]);
+    expect(opened.said).toEqual(["2 of 2 jobs in Utah on the map"]);
+    expect(opened.picture).toBe("ut");
+  }
+  expect((await map({}, { state: "ut" })).isZoomed).toBe(true);
+  expect((await map({ location: "Utah" }, { state: "co" })).state?.code).toBe("UT");
+});
+
+test.each(["xx", "", "pr", "UTAH", "__proto__", "../ut"])(
+  "listMap shows all of the US where there is no picture of %j",
+  async (state) => {
+    await insertJob(inUtah);
+    const { isZoomed, picture, ...shown } = await map({}, { state });
+    expect([shown.state, isZoomed, picture]).toEqual([null, false, null]);
+    expect(shown.circles).toHaveLength(1);
+  },
+);
+
+test("listMap keeps the other circles beside one that was chosen", async () => {
+  await insertJobs([inColorado, inUtah]);
+  const near = { slug: "moab-ut", label: "Moab, UT" };
+  expect(await circles({ near, within: 25 })).toHaveLength(2);
+});
+
+test("searchMap and stateMap have the jobs of their pages", async () => {
+  await insertJobs([inColorado, inUtah, { ...inUtah, title: "Ranger" }]);
+  expect((await searchMap({ titleWords: ["guide"] }, {}, null)).circles.map(({ jobs }) => jobs)).toEqual([
+    1, 1,
+  ]);
+  const { circles, state, picture, isZoomed } = await stateMap("UT", { titles: ["ranger"] });
+  expect(circles.map(({ jobs, near }) => [jobs, near.label])).toEqual([[1, "Moab, UT"]]);
+  expect([state?.name, picture, isZoomed]).toEqual(["Utah", null, false]);
+});
+
+test("listMap has the newest of very many jobs and says so, and all of the board's and of a state's", async () => {
+  const first = await insertJob({ ...inColorado, datePosted: new Date(0) });
+  const newest = await insertJob({ ...inUtah, title: "Guide" });
+  await copyJob(newest.id, countedUpTo + 5);
+  await db.execute(
+    sql`update jobs set latitudes = '{38.57}', longitudes = '{-109.55}' where id <> ${first.id}`,
+  );
+  clearJobCaches();
+  await prepareMaps();
+  const guides = await map({ titles: ["guide"] });
+  expect(guides.said).toEqual([
+    "More than 10,000 jobs match. The map has the 10,000 newest.",
+    "10,000 of 10,000 jobs on the map",
+  ]);
+  expect((await map()).said).toEqual(["10,007 of 10,007 jobs on the map"]);
+  expect((await map({ location: "Utah" })).said).toEqual(["10,006 of 10,006 jobs in Utah on the map"]);
+});

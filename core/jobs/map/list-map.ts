@@ -1,0 +1,133 @@
+import type { MapCircle } from "#core/jobs/map/name-circles.ts";
+import { type MapOfList, readMap } from "#core/jobs/map/read-map.ts";
+import { isLand } from "#core/jobs/near/known-place.ts";
+import type { Condition } from "#core/jobs/query/conditions.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { countedQuery, type ListScope } from "#core/jobs/query/list-jobs.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
+import { countedUpTo } from "#core/jobs/query/select-jobs.ts";
+import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+import { findPlace } from "#core/places/find-places.ts";
+import { readLocation } from "#core/places/location-filter.ts";
+import { frameOf } from "#core/places/picture/frames.ts";
+import { usStates } from "#core/places/us-states.ts";
+import { counted } from "#core/text/number-words.ts";
+
+/** The map of a list, as a page shows it. */
+export type JobMap = {
+  /** The `viewBox` of its picture. */
+  viewBox: string;
+  /** How much of it is a pixel of the screen. */
+  unit: number;
+  /** The state that it shows; null for all of the US. */
+  state: { code: string; name: string } | null;
+  /** What an address says to have this picture again; null where the page has no other. */
+  picture: string | null;
+  /** A reader asked for the state's picture, and may go back to the whole. */
+  isZoomed: boolean;
+  /** What a list is asked for to have the jobs of the picture alone; null where it has no others. */
+  narrowed: { location: string; jobs: string } | null;
+  circles: MapCircle[];
+  /** Those with jobs, the most first. */
+  states: { code: string; name: string; jobs: number; isDrawn: boolean }[];
+  /** How many jobs it shows, and where the others are. */
+  said: string[];
+};
+
+/** The map of a list; `state` is the address parameter that asks for the picture of one. Its figures are of all open jobs. */
+export async function listMap(
+  asked: { scope: ListScope; query: JobQuery; viewer: Viewer; state: string | null },
+  now = new Date(),
+): Promise<JobMap> {
+  const { query, whole } = countedQuery(asked, now);
+  return mapOf({ query, whole, zoomedTo: readState(asked.state) }, now);
+}
+
+/** The map of a predefined search that a reader has narrowed. */
+export function searchMap(
+  search: JobQuery,
+  narrowing: JobQuery,
+  state: string | null,
+  now = new Date(),
+): Promise<JobMap> {
+  return mapOf({ query: narrowing, whole: queryConditions(search, now), zoomedTo: readState(state) }, now);
+}
+
+/** The map of a state's page. */
+export function stateMap(state: string, query: JobQuery, now = new Date()): Promise<JobMap> {
+  return mapOf({ query, whole: [], zoomedTo: null, own: state }, now);
+}
+
+type Asked = {
+  query: JobQuery;
+  /** What the list is made of before it is asked. */
+  whole: Condition[];
+  /** The state that a reader asked to see. */
+  zoomedTo: string | null;
+  /** The state that all of its jobs are in. */
+  own?: string;
+};
+
+async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Promise<JobMap> {
+  const query = aroundChosen(given.query);
+  const asked = await readAsked(query, now);
+  const [searched, other] = asked.search?.place?.states ?? [];
+  const fixed = own ?? stateOf(query) ?? (other ? null : searched);
+  const state = fixed ?? zoomedTo;
+  const map = await selectByDate(asked, whole, (conditions) => readMap(conditions, state, now));
+  const { x, y, width, height } = map.frame;
+  const name = usStates[state ?? ""];
+  const isZoomed = !fixed && zoomedTo !== null;
+  return {
+    viewBox: [x, y, width, height].join(" "),
+    unit: Math.round(map.unit * 10) / 10,
+    state: state === null ? null : { code: state, name: name ?? state },
+    picture: own ? null : (state?.toLowerCase() ?? null),
+    isZoomed,
+    narrowed: isZoomed && name ? { location: name, jobs: counted(map.jobs, "job") } : null,
+    circles: map.circles,
+    states: map.states.map(({ code, jobs }) => ({
+      code,
+      name: usStates[code] ?? code,
+      jobs,
+      isDrawn: frameOf(code).isDrawn,
+    })),
+    said: sayMap(map, state),
+  };
+}
+
+/** A circle that was chosen stays one among the others: the list alone is of the jobs behind it. */
+function aroundChosen({ near, within, ...others }: JobQuery): JobQuery {
+  const place = near && findPlace(near.slug);
+  return near?.isRead || (place && isLand(place)) ? { ...others, near, within } : others;
+}
+
+function stateOf({ location, near }: JobQuery): string | null {
+  const place = near && findPlace(near.slug);
+  if (place) return place.country === "US" ? place.state : null;
+  const read = location === undefined ? null : readLocation(location);
+  return read?.kind === "state" ? read.code : null;
+}
+
+/** The code of a state that has a picture; null for anything else. */
+function readState(given: string | null): string | null {
+  const code = given?.toUpperCase() ?? "";
+  return Object.hasOwn(usStates, code) && frameOf(code).isDrawn ? code : null;
+}
+
+function sayMap({ jobs, isCapped, elsewhere }: MapOfList, state: string | null): string[] {
+  const { abroad, islands, unplaced } = elsewhere;
+  const shown = jobs - abroad - islands - unplaced;
+  const number = (count: number) => count.toLocaleString("en-US");
+  const where = state === null ? "" : ` in ${usStates[state]}`;
+  return [
+    ...(isCapped
+      ? [`More than ${counted(countedUpTo, "job")} match. The map has the ${number(countedUpTo)} newest.`]
+      : []),
+    `${number(shown)} of ${counted(jobs, "job")}${where} on the map`,
+    ...(abroad ? [`Outside the US: ${number(abroad)}`] : []),
+    ...(islands ? [`US islands: ${number(islands)}`] : []),
+    ...(unplaced ? [`No place on the map: ${number(unplaced)}`] : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import { radii } from "#core/jobs/query/job-query.ts";
+import { milesBetween } from "#core/places/distance.ts";
+import { type KnownPlace, toKnownPlace } from "#core/places/finding/known-place.ts";
+import type { Known } from "#core/places/gazetteer/gazetteer.server.ts";
+import { knownNear } from "#core/places/gazetteer/near.server.ts";
+import type { Cluster } from "#core/places/picture/clusters.ts";
+
+export type MapCircle = {
+  x: number;
+  y: number;
+  radius: number;
+  jobs: number;
+  /** The place around which the list behind it is, and how far. */
+  near: { slug: string; label: string; miles: number };
+};
+
+/** Miles from the middle of a circle, within which one looks for its place. */
+const reaches = [5, 15, 40, 100, 250];
+const farthest = 200;
+
+/** Each is named after the largest place near its middle, and after one that no larger circle has where there is any. */
+export function nameCircles(clusters: Cluster[]): MapCircle[] {
+  const taken = new Set<string>();
+  return clusters.flatMap((cluster) => {
+    const { x, y, radius, jobs, dots } = cluster;
+    const place = findName(cluster, milesToAll(cluster, dots), taken);
+    // No point of the US is so far from every place.
+    if (!place) return [];
+    taken.add(place.slug);
+    const needed = milesToAll(place, dots);
+    const miles = radii.find((radius) => typeof radius === "number" && radius >= needed) ?? farthest;
+    const near = { slug: place.slug, label: place.label, miles: Number(miles) };
+    return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius), jobs, near };
+  });
+}
+
+function findName(middle: Point, spread: number, taken: Set<string>): KnownPlace | null {
+  for (const reach of reaches.filter((reach) => reach >= Math.min(spread, farthest))) {
+    const found = knownNear(middle, Math.max(reach, spread));
+    const free = firstPlace(found, (slug) => !taken.has(slug));
+    if (free) return free;
+    // Rather than a name from afar, one that a larger circle has.
+    const used = reach < 40 ? null : firstPlace(found, () => true);
+    if (used) return used;
+  }
+  return null;
+}
+
+function firstPlace(found: Known[], isWanted: (slug: string) => boolean): KnownPlace | null {
+  for (const known of found) {
+    const place = toKnownPlace(known);
+    if (place && isWanted(place.slug)) return place;
+  }
+  return null;
+}
+
+type Point = { lat: number; lon: number };
+
+function milesToAll(from: Point, points: Point[]): number {
+  return Math.max(...points.map((point) => milesBetween(from, point)));
+}

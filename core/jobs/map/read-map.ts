@@ -1,0 +1,103 @@
+import { LRUCache } from "lru-cache";
+import { drawMap, type MapPicture } from "#core/jobs/map/draw-map.ts";
+import { readAllSpots, readSpots, type Spots } from "#core/jobs/map/read-spots.ts";
+import { type Condition, keyOf, stateCondition } from "#core/jobs/query/conditions.ts";
+import { keptValue } from "#core/platform/kept-value.ts";
+
+/** The picture of a list's jobs. */
+export type MapOfList = MapPicture & {
+  /** It has more: these are the newest. */
+  isCapped: boolean;
+};
+
+type Drawn = MapOfList & {
+  /** How many ordinary jobs it was made of; null where it was the whole board. */
+  count: number | null;
+};
+type Board = Spots & { pictures: Map<string | null, Drawn> };
+type Asked = { conditions: Condition[]; state: string | null; now: Date };
+
+const minute = 60_000;
+const longestWaitMs = 100;
+
+const remembered = new LRUCache<string, Drawn, Asked>({
+  max: 100,
+  ttl: minute,
+  fetchMethod: (_key, _stale, { context }) => drawNow(context),
+});
+
+const board = keptValue<Board, Date>({
+  read: async (now) => ({ ...(await readAllSpots(now)), pictures: new Map() }),
+  freshMs: minute,
+  staleMs: 60 * minute,
+});
+
+/** For clearJobCaches alone. */
+export function clearMaps() {
+  remembered.clear();
+  board.clear();
+}
+
+/** The board's figures serve on while they are read anew. */
+export function outdateMaps() {
+  remembered.clear();
+  board.outdate();
+}
+
+/** Draws the whole board, so that the first who asks waits neither for its jobs nor for the gazetteer. */
+export async function prepareMaps() {
+  draw(await board.get(new Date()), null);
+}
+
+/**
+ * Where the jobs are that meet the conditions, in all of the US or in one state, a minute old at most. Of more than 10,000 it
+ * shows the newest, save of the whole board and of all jobs of a state: those are read behind their readers.
+ */
+export async function readMap(conditions: Condition[], state: string | null, now: Date): Promise<Drawn> {
+  const asked = { conditions, state, now };
+  if (!conditions.length) {
+    const kept = await pictureOfBoard(state, now);
+    if (kept) return kept;
+  }
+  const key = JSON.stringify([state, keyOf(conditions)]);
+  return (await remembered.fetch(key, { context: asked })) ?? drawNow(asked);
+}
+
+async function drawNow({ conditions, state, now }: Asked): Promise<Drawn> {
+  const within = state ? [...withoutState(conditions, state), stateCondition([state])] : conditions;
+  const { spots, ...read } = await readSpots(within, now);
+  if (read.isCapped && state && within.length === 1) {
+    const kept = await pictureOfBoard(state, now);
+    if (kept) return { ...kept, count: read.count };
+  }
+  return { ...drawMap(spots, state), ...read };
+}
+
+function withoutState(conditions: Condition[], state: string): Condition[] {
+  const { key } = stateCondition([state]);
+  return conditions.filter((condition) => condition.key !== key);
+}
+
+/** Null while nobody knows. */
+async function pictureOfBoard(state: string | null, now: Date): Promise<Drawn | null> {
+  const read = await inTime(board.get(now));
+  return read && draw(read, state);
+}
+
+function draw({ spots, pictures }: Board, state: string | null): Drawn {
+  const known = pictures.get(state);
+  if (known) return known;
+  const drawn = { ...drawMap(spots, state), count: null, isCapped: false };
+  pictures.set(state, drawn);
+  return drawn;
+}
+
+async function inTime<Value>(reading: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, longestWaitMs, null);
+  });
+  // Whoever does not wait for it has no use for its error.
+  reading.catch(() => {});
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,28 @@
+import type { PicturePoint } from "./albers-usa.ts";
+import frames from "./state-frames.json" with { type: "json" };
+
+/** The part of the picture that is shown. */
+export type Frame = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The picture has no room for the islands that are no states: theirs is that of the whole. */
+  isDrawn: boolean;
+};
+
+const whole = { x: -640, y: 60, width: 10_300, height: 6_040 };
+
+/** The part that shows a state by its two-letter code; all of the US without one. */
+export function frameOf(state: string | null): Frame {
+  const [x, y, width, height] = (frames as Record<string, number[]>)[state ?? ""] ?? [];
+  if (x === undefined || y === undefined || !width || !height) return { ...whole, isDrawn: state === null };
+  return { x, y, width, height, isDrawn: true };
+}
+
+/** The two-letter codes of all that have a part of their own. */
+export const framedStates = Object.keys(frames);
+
+export function isWithin({ x, y }: PicturePoint, frame: Frame): boolean {
+  return x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height;
+}

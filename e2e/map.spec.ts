@@ -1,0 +1,167 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, Page } from "@playwright/test";
+import { violationsOn } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { isHydrated } from "./pages.ts";
+import { subscribe } from "./people.ts";
+
+/** What a map may weigh more than its list, on its way. */
+const mostMore = 25_000;
+
+const mapOf = (page: Page, place = "the US") => page.getByRole("region", { name: `Map of jobs in ${place}` });
+const circlesOf = (page: Page) => mapOf(page).getByRole("link", { name: /^[\d,]+ jobs? near / });
+const jobsOf = (page: Page) => page.getByRole("main").getByRole("article");
+
+async function openMap(page: Page) {
+  await page.goto("/jobs");
+  await isHydrated(page);
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Map" }).click();
+  await expect(mapOf(page)).toBeVisible();
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("a subscriber goes from the list to its map, to the jobs of a circle, to a state and back", async ({
+      app,
+      page,
+    }) => {
+      await subscribe(page, app);
+      await openMap(page);
+      await expect(page).toHaveURL(/\/jobs\?view=map#jobs$/);
+      const circle = circlesOf(page).first();
+      const name = (await circle.getAttribute("aria-label")) ?? "";
+      const jobs = Number(/^[\d,]+/.exec(name)?.[0].replace(",", ""));
+      // A document that was loaded anew would have lost it.
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await circle.click();
+      await expect(page).toHaveURL(/near=[a-z0-9-]+&within=\d+&view=map#jobs$/);
+      await expect(mapOf(page).getByRole("link", { name })).toHaveAttribute("aria-current", "true");
+      const shown = page.getByRole("region", { name: "Jobs" }).getByRole("status").first();
+      await expect(shown).toContainText(/of [\d,]+ jobs/);
+      const total = Number(/of ([\d,]+) job/.exec(await shown.innerText())?.[1]?.replace(",", ""));
+      expect(total).toBeGreaterThanOrEqual(jobs);
+      expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+      await mapOf(page).getByRole("link", { name: "List all jobs again" }).click();
+      await expect(page).toHaveURL(/\/jobs\?view=map#jobs$/);
+
+      await mapOf(page).locator("summary").click();
+      await mapOf(page).getByRole("link", { name: "Colorado", exact: true }).click();
+      const colorado = mapOf(page, "Colorado");
+      await expect(colorado).toContainText(/[\d,]+ of [\d,]+ jobs in Colorado on the map/);
+      await colorado.getByRole("link", { name: /^List the [\d,]+ jobs in Colorado$/ }).click();
+      await expect(page).toHaveURL(/location=Colorado/);
+      await expect(colorado).toBeVisible();
+      await page.goBack();
+      await colorado.getByRole("link", { name: "← All of the US" }).click();
+      await expect(mapOf(page)).toBeVisible();
+      await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "List" }).click();
+      await expect(mapOf(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/jobs#jobs$/);
+    });
+
+    for (const colorScheme of ["light", "dark"] as const)
+      test(`axe finds nothing wrong with a map that is ${colorScheme}, and it fits the screen`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        for (const address of ["/jobs?view=map", "/outdoor-jobs-alaska?view=map"]) {
+          await page.goto(address);
+          await isHydrated(page);
+          await page.locator(".job-map summary").click();
+          expect(await violationsOn(page), address).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      });
+  });
+}
+
+test("the states are drawn, and each opens by a click on it", async ({ page }) => {
+  await page.goto("/jobs?view=map");
+  await isHydrated(page);
+  const nevada = page.locator('.job-map use[href$="#NV"]');
+  await expect.poll(async () => (await nevada.boundingBox())?.height ?? 0).toBeGreaterThan(40);
+  const land = await page.locator(".map-land").boundingBox();
+  const picture = await page.locator(".job-map svg").last().boundingBox();
+  expect(land?.width ?? 0).toBeGreaterThan((picture?.width ?? 0) * 0.85);
+  await nevada.dispatchEvent("click");
+  await expect(mapOf(page, "Nevada")).toBeVisible();
+  await expect(page).toHaveURL(/map=nv/);
+});
+
+test("a visitor is told how many jobs are around a place, and sees the newest of them alone", async ({
+  page,
+}) => {
+  await openMap(page);
+  const listed = await mapOf(page).getByRole("listitem").first().innerText();
+  expect(Number(/of ([\d,]+) jobs/.exec(listed)?.[1]?.replace(",", ""))).toBeGreaterThan(1_000);
+  await circlesOf(page).nth(3).click();
+  await expect(
+    page.getByText(/^None of the 10 newest|^\d+ more jobs? on this trail$|jobs do$/),
+  ).toBeVisible();
+  expect(await jobsOf(page).count()).toBeLessThanOrEqual(10);
+});
+
+test("the keyboard reaches the circles, shows where it is, and skips them", async ({ page }) => {
+  await page.goto("/jobs?view=map");
+  await isHydrated(page);
+  const skip = page.getByRole("link", { name: "Skip the map" });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Tab");
+  const first = circlesOf(page).first();
+  await expect(first).toBeFocused();
+  const widthOf = (at: number) =>
+    circlesOf(page)
+      .nth(at)
+      .locator("circle")
+      .evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeWidth));
+  expect(await widthOf(0)).not.toBe(await widthOf(1));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/near=/);
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(mapOf(page).getByRole("link", { name: "GeoNames" })).toBeFocused();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("circles, states and the way back are links", async ({ page }) => {
+    await page.goto("/jobs?facts=housing");
+    await page.getByRole("link", { name: "Map", exact: true }).click();
+    await expect(page).toHaveURL(/\/jobs\?facts=housing&view=map#jobs$/);
+    await circlesOf(page).first().click();
+    await expect(page).toHaveURL(/facts=housing&near=[a-z0-9-]+&within=\d+&view=map#jobs$/);
+    await page.locator(".job-map summary").click();
+    await page.locator(".job-map tbody a").first().click();
+    await expect(page).toHaveURL(/map=[a-z]{2}#jobs$/);
+    await page.getByRole("link", { name: "← All of the US" }).click();
+    await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "List" }).click();
+    await expect(page).toHaveURL(/\/jobs\?facts=housing&near=/);
+    await expect(page.locator(".job-map")).toHaveCount(0);
+  });
+});
+
+test("a map weighs at most 25 kB more than its list", async ({ app, browser }) => {
+  const list = await weigh(browser, `${app.origin}/jobs`);
+  const map = await weigh(browser, `${app.origin}/jobs?view=map`);
+  expect(map - list).toBeGreaterThan(5_000);
+  expect(map - list).toBeLessThanOrEqual(mostMore);
+});
+
+/** All that a browser that comes for the first time is sent, with the best compression: tests build with a quicker one. */
+async function weigh(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    const isOurs = new URL(response.url()).origin === new URL(address).origin;
+    if (isOurs) sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const sum = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.close();
+  return sum;
+}
