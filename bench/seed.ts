@@ -72,6 +72,8 @@ with words as (
     array['CA','CO','UT','WA','MT','VT','OR','WY','ID','AK','NY','TX','AZ','NM','NC','MN'] as codes,
     array['California','Colorado','Utah','Washington','Montana','Vermont','Oregon','Wyoming','Idaho','Alaska','New York','Texas',
       'Arizona','New Mexico','North Carolina','Minnesota'] as states,
+    array[37.2,39.0,39.3,47.4,46.9,44.0,43.9,43.0,44.2,63.6,42.9,31.5,34.3,34.4,35.5,46.3] as lats,
+    array[-119.5,-105.5,-111.7,-120.4,-109.6,-72.7,-120.6,-107.5,-114.5,-149.5,-75.5,-99.3,-111.7,-106.1,-79.4,-94.3] as lons,
     array['National Park Service','National Park Service','National Park Service','Forest Service','Forest Service',
       'Bureau of Land Management','Cook Inlet Adventures','High Sierra Outfitting','Blue Ridge Conservancy','Trout and Timber Lodge',
       'Student Conservation Association','Great Basin Institute','Aspen Grove Camps','Granite Peak Ski Resort',
@@ -110,19 +112,22 @@ with words as (
 ), placed as (
   select made.*, words.codes[state] as code,
     case when abroad then 'Alberta' else words.states[state] end as region,
-    case when abroad then 'CA' else 'US' end as country
+    case when abroad then 'CA' else 'US' end as country,
+    -- Twenty rows of twenty towns around the middle of each state.
+    (case when abroad then 53 else words.lats[state] end + ((city % 20) - 10) * 0.11)::numeric(6, 2) as lat,
+    (case when abroad then -115 else words.lons[state] end + ((city / 20) - 10) * 0.14)::numeric(6, 2) as lon
   from made, words
 )
 insert into jobs (slug, url, title, company_name, company_slug, location, country_code, state, city, places, places_text, us_states,
   country_codes, has_remote, work_arrangement, job_type, category, date_posted, listed_at, expires_at, valid_through,
-  starts_on, fact_words, read_version, salary_min, salary_max, salary_currency,
+  starts_on, fact_words, place_words, latitudes, longitudes, read_version, salary_min, salary_max, salary_currency,
   salary_unit, salary_yearly, description, description_md, apply_url, source, fingerprint)
 select
   trim(both '-' from regexp_replace(lower(title || ' town ' || city || ' ' || region), '[^a-z0-9]+', '-', 'g')),
   'https://jobs.example.com/' || i, title, company, replace(lower(company), ' ', '-'),
   'Town ' || city || ', ' || region, country, region, 'Town ' || city,
   jsonb_build_array(jsonb_build_object('text', 'Town ' || city || ', ' || region, 'city', 'Town ' || city, 'state', region,
-    'countryCode', country, 'lat', null, 'lon', null)),
+    'countryCode', country, 'lat', lat, 'lon', lon)),
   lower('town ' || city || ', ' || region), case when abroad then '{}' else array[code] end, array[country],
   remote < 25, case when remote < 15 then 'remote' when remote < 25 then 'hybrid' else 'onsite' end,
   (array['Full-time','Part-time','Seasonal','Contract'])[1 + i % 4], 'Parks',
@@ -131,6 +136,9 @@ select
   said || case when starts_on is null then '{}' else array['start:' || to_char(starts_on, 'YYYY-MM'), 'says:start'] end
     || case when pay < 60 then array(select 'pay-hour:' || step from unnest(array[12, 15, 18, 20, 22, 25, 30, 35, 40, 50]) step
       where step <= round(hourly * 1.2)) else '{}' end,
+  array['cell:' || trim_scale(floor(lat * 2) / 2) || ':' || trim_scale(floor(lon * 2) / 2),
+    'cells:' || floor(lat / 2) * 2 || ':' || floor(lon / 2) * 2],
+  array[lat::float8], array[lon::float8],
   32767,
   case when pay < 60 then round(hourly) end, case when pay < 60 then round(hourly * 1.2) end,
   case when pay < 60 then 'USD' end, case when pay < 60 then 'hour' end, case when pay < 60 then round(hourly * 1.2) * 2080 end,

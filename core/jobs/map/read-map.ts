@@ -34,13 +34,18 @@ const board = keptValue<Board, Date>({
 
 /** For clearJobCaches alone. */
 export function clearMaps() {
-  remembered.clear();
+  clearDrawn();
   board.clear();
+}
+
+/** What was drawn of lists, without what is kept of the board. */
+export function clearDrawn() {
+  remembered.clear();
 }
 
 /** The board's figures serve on while they are read anew. */
 export function outdateMaps() {
-  remembered.clear();
+  clearDrawn();
   board.outdate();
 }
 
