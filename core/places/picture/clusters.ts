@@ -102,7 +102,7 @@ function mergeTouching(circles: Growing[], reach: number): Growing[] {
 /** The first takes in the second, and moves towards it by its weight. */
 function join(circle: Growing, other: Growing) {
   const share = other.jobs / (circle.jobs + other.jobs);
-  for (const of of ["x", "y", "lat", "lon"] as const) circle[of] += (other[of] - circle[of]) * share;
+  for (const axis of ["x", "y", "lat", "lon"] as const) circle[axis] += (other[axis] - circle[axis]) * share;
   circle.single += other.single;
   for (const group of other.several) circle.several.add(group);
   circle.dots.push(...other.dots);
