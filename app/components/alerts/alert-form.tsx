@@ -1,6 +1,5 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useSending } from "#app/components/forms/use-sending.ts";
-import { loadSuggestions, RadiusOptions } from "#app/components/lists/filter-fields.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
@@ -10,6 +9,7 @@ import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
 import { type AlertErrors, longestField, readTypedAlert, type TypedAlert } from "#core/alerts/read-alert.ts";
 import { closingDays, daysChoices } from "#core/jobs/days/closing-days.ts";
 import { jobTypes } from "#core/jobs/listing.ts";
+import { radii, usualRadius } from "#core/jobs/query/job-query.ts";
 import { AlertPreview, previewSearch } from "./alert-preview.tsx";
 import { factsField } from "./facts-field.ts";
 
@@ -120,7 +120,7 @@ export function AlertForm<Answer>({
           {...text("location")}
           label="General Location"
           help="For broader regions or if state/city don't apply"
-          onFocus={loadSuggestions}
+          onFocus={offerPlaces}
           className="col-span-2 sm:col-span-1"
         />
         <SelectField
@@ -132,7 +132,11 @@ export function AlertForm<Answer>({
           error={errors.within}
           className="col-span-2 sm:col-span-1"
         >
-          <RadiusOptions />
+          {radii.map((radius) => (
+            <option key={radius} value={radius === usualRadius ? "" : radius}>
+              {radius === "state" ? "The state" : `${radius} miles`}
+            </option>
+          ))}
         </SelectField>
         <TextField {...text("company")} label="Employer" className="col-span-2 sm:col-span-1" />
         <SelectField
@@ -203,5 +207,13 @@ export function AlertForm<Answer>({
         {children}
       </div>
     </form>
+  );
+}
+
+/** Without it the field is a plain one. */
+function offerPlaces({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+  import("#app/components/suggestions/offer-places.ts").then(
+    (module) => module.offerPlaces(field),
+    () => {},
   );
 }

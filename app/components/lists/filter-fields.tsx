@@ -49,7 +49,7 @@ function TitleField({ fields, locked }: FieldProps) {
 }
 
 /** Whoever types nothing needs none of it; without it the field is a plain one. */
-export function loadSuggestions({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+function loadSuggestions({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
   import("#app/components/suggestions/offer-suggestions.ts").then(
     (module) => module.default(field),
     () => {},
@@ -85,17 +85,13 @@ function RadiusField({ fields }: FieldProps) {
       defaultValue={fields.within ?? ""}
       onChange={({ currentTarget: { form } }) => fields.location && form?.requestSubmit()}
     >
-      <RadiusOptions />
+      {radii.map((radius) => (
+        <option key={radius} value={radius === usualRadius ? "" : radius}>
+          {radius === "state" ? "The state" : `${radius} miles`}
+        </option>
+      ))}
     </SelectField>
   );
-}
-
-export function RadiusOptions() {
-  return radii.map((radius) => (
-    <option key={radius} value={radius === usualRadius ? "" : radius}>
-      {radius === "state" ? "The state" : `${radius} miles`}
-    </option>
-  ));
 }
 
 function PayField({ fields, hasPay }: FieldProps) {

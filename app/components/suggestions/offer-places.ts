@@ -5,8 +5,8 @@ import { makeCombobox } from "./make-combobox.ts";
 type Found = Pick<KnownPlace, "slug" | "label" | "kindText">;
 
 /**
- * Offers the field of a location the places that it may mean; what is chosen is searched for at once. The form's field `near` says
- * which one it is, for as long as nothing else is typed.
+ * Offers the field of a location the places that it may mean. The filters of a list have a field `near`, which says which one it is
+ * for as long as nothing else is typed: there, what is chosen is searched for at once.
  */
 export function offerPlaces(field: HTMLInputElement) {
   makeCombobox(field, {
@@ -20,8 +20,9 @@ export function offerPlaces(field: HTMLInputElement) {
     },
     choose({ slug, text }) {
       write(field, text);
-      write(nearOf(field), slug);
-      field.form?.requestSubmit();
+      const near = nearOf(field);
+      write(near, slug);
+      if (near) field.form?.requestSubmit();
     },
     onType: () => write(nearOf(field), ""),
   });

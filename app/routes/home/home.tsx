@@ -8,7 +8,7 @@ import { loadList } from "#app/routes/jobs/load-list.ts";
 import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { renewalTerms } from "#core/billing/renewal.ts";
-import { listParameters } from "#core/jobs/query/job-query.ts";
+import { listParameters } from "#core/jobs/query/list-position.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/home.ts";
 import { Hero } from "./hero.tsx";

@@ -2,7 +2,7 @@ import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results
 import { listFields } from "#app/components/lists/list-fields.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { listParameters } from "#core/jobs/query/job-query.ts";
+import { listParameters } from "#core/jobs/query/list-position.ts";
 import type { Route } from "./+types/all-jobs.ts";
 import { loadList } from "./load-list.ts";
 

@@ -1,9 +1,9 @@
+import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
 import { ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
-import { RelatedLinks } from "#app/components/reading/related-links.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
@@ -15,8 +15,9 @@ import { searchSheet } from "#core/jobs/facts/list-sheet.ts";
 import { searchMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { factChips } from "#core/jobs/query/filter-chips.ts";
-import { type JobQuery, offers, searchParameters } from "#core/jobs/query/job-query.ts";
+import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { withChips, withOrder } from "#core/jobs/query/list-hints.ts";
+import { searchParameters } from "#core/jobs/query/list-position.ts";
 import { listSearchJobs, narrowings, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
 import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
@@ -25,14 +26,14 @@ import { readOrder } from "#core/jobs/search/list-order.ts";
 import { counted } from "#core/text/number-words.ts";
 import type { Route } from "./+types/search-page.ts";
 import { alertQuery } from "./alert-query.ts";
-import { SearchFaq } from "./search-faq.tsx";
 import { SearchHero } from "./search-hero.tsx";
-import { SearchInvitation } from "./search-invitation.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchTrail } from "./search-trail.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
 /** What a reader may ask of its jobs. */
+const BelowSearch = lazy(() => import("./below-search.tsx"));
+
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
 export const handle = { parameters: searchParameters } satisfies PageFacts;
@@ -127,9 +128,9 @@ export default function SearchPage({
           empty={empty}
         />
         <Prose html={search.html} className="beside" />
-        <SearchFaq faqs={search.faqs} />
-        <RelatedLinks heading="Related Job Searches" links={related} />
-        {list.isLimited && <SearchInvitation />}
+        <Suspense>
+          <BelowSearch faqs={search.faqs} related={related} isLimited={list.isLimited} />
+        </Suspense>
       </div>
     </>
   );

@@ -97,36 +97,5 @@ export type DayOrder = (typeof dayOrders)[number];
 /** In which order a list is asked for, by its address parameter. */
 export type ListOrder = "best" | "newest" | "nearest" | DayOrder;
 
-/** Every address parameter that is read, aliases last. Written out, as every page loads them: a test knows what they must be. */
-export const listParameters = [
-  ...offers.list,
-  "has_remote",
-  "remote",
-  "sort",
-  "after",
-  "sheet",
-  "view",
-  "map",
-];
-export const searchParameters = [
-  "location",
-  "near",
-  "within",
-  "facts",
-  "sort",
-  "after",
-  "sheet",
-  "view",
-  "map",
-];
-export const stateParameters = [
-  ...offers.state,
-  "any_title",
-  "work",
-  "remote",
-  "sort",
-  "page",
-  "page_size",
-  "view",
-];
+/** Every address parameter of an alert that is read, aliases last: a test knows what they must be. */
 export const alertParameters = ["title", ...offers.alert.slice(1), "any_title", "work", "has_remote"];

@@ -1,3 +1,4 @@
+import { offers } from "#core/jobs/query/job-query.ts";
 import { wholeNumber } from "#core/text/whole-number.ts";
 
 /** Which page of a list that has numbered ones. Pure. */
@@ -23,3 +24,36 @@ export function positionFields({ page, pageSize }: ListPosition): Record<string,
     page_size: pageSize === firstPage.pageSize ? null : String(pageSize),
   };
 }
+
+/** Every address parameter of a list that is read, aliases last. Written out, as every page loads them: a test knows what they must be. */
+export const listParameters = [
+  ...offers.list,
+  "has_remote",
+  "remote",
+  "sort",
+  "after",
+  "sheet",
+  "view",
+  "map",
+];
+export const searchParameters = [
+  "location",
+  "near",
+  "within",
+  "facts",
+  "sort",
+  "after",
+  "sheet",
+  "view",
+  "map",
+];
+export const stateParameters = [
+  ...offers.state,
+  "any_title",
+  "work",
+  "remote",
+  "sort",
+  "page",
+  "page_size",
+  "view",
+];

@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SearchPage } from "#core/content/schemas.ts";
-import {
-  alertParameters,
-  type JobQuery,
-  listParameters,
-  maxAges,
-  minSalaries,
-  offers,
-  stateParameters,
-} from "./job-query.ts";
+import { alertParameters, type JobQuery, maxAges, minSalaries, offers } from "./job-query.ts";
+import { listParameters, stateParameters } from "./list-position.ts";
 import { nameOf, type Offer, parameters } from "./parameters.ts";
 import { isEmptyQuery, parseQuery, queryAddress, queryFields } from "./query-address.ts";
 
