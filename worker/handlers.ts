@@ -11,6 +11,7 @@ import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscript
 import { checkLinksWeekly } from "#core/content/check-links.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
 import { refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { surveyParksHourly } from "#core/jobs/parks/survey-parks.ts";
 import { readAllAgain } from "#core/jobs/read-all-again.ts";
 import { sendQueuedMail } from "#core/mail/delivery/send-queued-mail.ts";
 import { logger } from "#core/platform/logger.server.ts";
@@ -41,6 +42,7 @@ export const handlers: {
   "content.check-links": () => checkLinksWeekly(),
   "jobs.expire": expireAndErase,
   "jobs.read-again": (_, attempt) => readAllAgain(attempt?.signal),
+  "jobs.survey-parks": () => surveyParksHourly(),
   "mail.send": ({ mailId }) => sendQueuedMail(mailId),
   "postings.end": () => endPostings(),
   "postings.first-week": () => tellFirstWeeks(),

@@ -6,6 +6,8 @@ export const schedule: { task: TaskName; cron: string }[] = [
   { task: "alerts.run", cron: "*/5 * * * *" },
   { task: "jobs.expire", cron: "*/10 * * * *" },
   { task: "jobs.read-again", cron: "*/10 * * * *" },
+  // Once an hour: the task itself knows when it was last done, and a board without any page is looked at each time.
+  { task: "jobs.survey-parks", cron: "3-59/10 * * * *" },
   { task: "billing.reconcile", cron: "*/15 * * * *" },
   { task: "postings.end", cron: "*/10 * * * *" },
   { task: "postings.first-week", cron: "40 * * * *" },

@@ -27,6 +27,8 @@ export const payloads = {
   "jobs.expire": z.object({}),
   /** Reads again what an earlier version of our readers has read. */
   "jobs.read-again": z.object({}),
+  /** Finds which parks have enough jobs near them for a page. */
+  "jobs.survey-parks": z.object({}),
   "mail.send": z.object({ mailId: z.uuid() }),
   /** Ends the postings whose time is over, and tells of those that will end soon. */
   "postings.end": z.object({}),

@@ -49,6 +49,7 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   // For a day: after that, most of what we write is no news.
   "mail.send": { notify: true, retryLimit: 15 },
   "jobs.expire": byTheClock,
+  "jobs.survey-parks": byTheClock,
   "billing.reconcile": byTheClock,
   "postings.end": byTheClock,
   "postings.first-week": byTheClock,

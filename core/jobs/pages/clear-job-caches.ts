@@ -3,6 +3,8 @@ import { clearMaps, outdateMaps } from "#core/jobs/map/read-map.ts";
 import { clearCompanyFacts } from "#core/jobs/pages/find-company.ts";
 import { clearCompanies, outdateCompanies } from "#core/jobs/pages/live-companies.ts";
 import { clearRelated } from "#core/jobs/pages/related-jobs.ts";
+import { clearParkFigures } from "#core/jobs/parks/park-figures.ts";
+import { clearParkPages } from "#core/jobs/parks/park-pages.ts";
 import { clearListFigures } from "#core/jobs/query/list-figures.ts";
 import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import { clearBoardWords, outdateBoardWords } from "#core/jobs/search/board-words.ts";
@@ -34,6 +36,8 @@ function clearFigures() {
   clearCounts();
   clearSegments();
   clearListFigures();
+  clearParkFigures();
+  clearParkPages();
   clearCompanyFacts();
   clearRelated();
 }

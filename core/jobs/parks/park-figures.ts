@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { isFeatured, isOrdinary } from "#core/jobs/live-rows.ts";
+import { allOf, keyOf } from "#core/jobs/query/conditions.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
+import { withGathering } from "#core/jobs/query/select-jobs.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import type { Category } from "#core/relevance/category.ts";
+
+/** What the live jobs of a list are, as figures; what they do not state is in none. */
+export type ParkFigures = {
+  jobs: number;
+  employers: number;
+  /** Kinds of work, most jobs first. */
+  kinds: { kind: Category; jobs: number }[];
+  /** Pay in dollars by the hour and by the year, as far as jobs state it. */
+  pay: { hour: PayRange | null; year: PayRange | null };
+  /** Months ("2027-05") that jobs name as their start, this one and later, in their order. */
+  starts: { month: string; jobs: number }[];
+  /** How many jobs state each of these. */
+  stated: Record<Stated, number>;
+};
+
+export type PayRange = {
+  /** How many jobs state it. */
+  jobs: number;
+  low: number;
+  high: number;
+  /** Half of them reach it. */
+  middle: number;
+};
+
+/** By the words of facts. */
+const statements = {
+  start: sql`word like 'start:%'`,
+  summer: sql`word = 'season:summer'`,
+  winter: sql`word = 'season:winter'`,
+  housing: sql`word like 'housing:%'`,
+  housed: sql`word in ('housing:provided', 'housing:lives-on-site')`,
+};
+export type Stated = keyof typeof statements;
+
+type Row = { is: "all" | "kind" | "pay" | "start" | "stated"; name: string; jobs: number } & Omit<
+  PayRange,
+  "jobs"
+> & {
+    employers: number;
+  };
+
+type Asked = { query: JobQuery; now: Date };
+
+const remembered = new LRUCache<string, ParkFigures, Asked>({
+  max: 500,
+  ttl: 60_000,
+  fetchMethod: (_key, _stale, { context }) => readFigures(context),
+});
+
+/** The figures of the jobs that a query finds, a minute old at most. */
+export async function parkFigures(query: JobQuery, now = new Date()): Promise<ParkFigures> {
+  const context = { query, now };
+  return (await remembered.fetch(keyOf(queryConditions(query, now)), { context })) ?? readFigures(context);
+}
+
+/** For clearJobCaches alone. */
+export function clearParkFigures() {
+  remembered.clear();
+}
+
+async function readFigures({ query, now }: Asked): Promise<ParkFigures> {
+  const all = allOf(queryConditions(query, now));
+  const columns = sql`${jobs.id}, ${jobs.companySlug}, ${jobs.category}, ${jobs.factWords}, ${jobs.salaryMin}, ${jobs.salaryMax},
+    ${jobs.salaryUnit}, ${jobs.salaryCurrency}`;
+  const names = Object.keys(statements);
+  const counts = Object.values(statements).map((says) => sql`count(distinct id) filter (where ${says})`);
+  const { rows } = await withGathering((from) =>
+    from.execute<Row>(sql`
+      with hits as materialized (
+        select ${columns} from ${jobs} where ${isOrdinary(now)} and ${all.indexed}
+        union all select ${columns} from ${jobs} where ${isFeatured(now)} and ${all.opaque}
+      ), paid as (
+        select case when field.has then hits.salary_unit when fact.unit = 'h' then 'hour' when fact.unit = 'y' then 'year' end as unit,
+          case when field.has then coalesce(salary_min, salary_max) else coalesce(fact.low, fact.high) end as low,
+          case when field.has then coalesce(salary_max, salary_min) else coalesce(fact.high, fact.low) end as high
+        from hits
+        cross join lateral (select coalesce(salary_min, salary_max) is not null and salary_unit is not null and salary_currency is not null as has) field
+        left join lateral (
+          select unit, low, high from job_facts
+          where job_id = hits.id and name = 'pay' and hidden_at is null and not is_unsure and not field.has
+          order by position limit 1
+        ) fact on true
+        where not field.has or salary_currency = 'USD'
+      ), said as materialized (select id, unnest(fact_words) as word from hits)
+      select 'all' as is, '' as name, count(*)::int as jobs, count(distinct company_slug)::int as employers,
+        0::float8 as low, 0::float8 as high, 0::float8 as middle from hits
+      union all select 'kind', category, count(*)::int, 0, 0, 0, 0 from hits group by category
+      union all select 'pay', unit, count(*)::int, 0, min(low), max(high), percentile_disc(0.5) within group (order by high desc)
+        from paid where unit in ('hour', 'year') and low > 0 group by unit
+      union all select 'start', substr(word, 7), count(*)::int, 0, 0, 0, 0 from said
+        where word like 'start:%' and word >= ${`start:${now.toISOString().slice(0, 7)}`} group by word
+      union all select 'stated', name, jobs::int, 0, 0, 0, 0
+        from unnest(${sql.param(names)}::text[], (select array[${sql.join(counts, sql`, `)}] from said)) stated (name, jobs)`),
+  );
+  return toFigures(rows);
+}
+
+function toFigures(rows: Row[]): ParkFigures {
+  const of = (is: Row["is"]) => rows.filter((row) => row.is === is);
+  const [all] = of("all");
+  const range = (unit: string) => {
+    const found = of("pay").find(({ name }) => name === unit);
+    return found ? { jobs: found.jobs, low: found.low, high: found.high, middle: found.middle } : null;
+  };
+  const stated = Object.keys(statements).map((name) => {
+    const found = of("stated").find((row) => row.name === name);
+    return [name, found?.jobs ?? 0];
+  });
+  return {
+    jobs: all?.jobs ?? 0,
+    employers: all?.employers ?? 0,
+    kinds: of("kind")
+      .map(({ name, jobs }) => ({ kind: name as Category, jobs }))
+      .sort((a, b) => b.jobs - a.jobs || (a.kind < b.kind ? -1 : 1)),
+    pay: { hour: range("hour"), year: range("year") },
+    starts: of("start")
+      .map(({ name, jobs }) => ({ month: name, jobs }))
+      .sort((a, b) => (a.month < b.month ? -1 : 1)),
+    stated: Object.fromEntries(stated) as Record<Stated, number>,
+  };
+}

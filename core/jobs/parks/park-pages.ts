@@ -1,0 +1,138 @@
+import { pointsOf } from "#core/places/cells.ts";
+import { milesBetween } from "#core/places/distance.ts";
+import { findPlace, type KnownPlace } from "#core/places/find-places.ts";
+import { calledInShort } from "#core/places/parks.ts";
+import type { Place } from "#core/places/place.ts";
+import { db } from "#core/platform/db.server.ts";
+import { keptValue } from "#core/platform/kept-value.ts";
+import { dayMs } from "#core/text/time.ts";
+import { line, standing } from "./plan-pages.ts";
+import { type ParkRow, parkPages } from "./tables.ts";
+
+/** The page of the jobs near a park, and near those that share it. */
+export type ParkPage = {
+  park: KnownPlace;
+  /** The others, as they come after it. */
+  sharedBy: KnownPlace[];
+  /** "Arches National Park", "Arches and Canyonlands". */
+  name: string;
+  /** As the last survey counted them. */
+  jobs: number;
+  newestAt: Date | null;
+  /** It has enough jobs now. */
+  isAbove: boolean;
+  /** Search engines may list it: it has enough jobs, or has not been without for long. */
+  isIndexed: boolean;
+};
+
+type Pages = { bySlug: Map<string, ParkPage>; leaders: Map<string, string> };
+
+/** For so long a page that no longer has enough jobs stays with search engines. */
+const graceMs = 14 * dayMs;
+const mostListed = 100;
+/** Miles. */
+const nearby = 200;
+/** With "Jobs near" and our own name, as long as a title may be. */
+const longestName = 40;
+const minute = 60_000;
+
+const kept = keptValue({ read: readPages, freshMs: minute, staleMs: 10 * minute });
+
+/** The page of a park by its slug, or the slug of the park on whose page it is; null of a park that never had enough jobs. */
+export async function findParkPage(
+  slug: string,
+): Promise<{ kind: "page"; page: ParkPage } | { kind: "shared"; slug: string } | null> {
+  const { bySlug, leaders } = await kept.get(undefined);
+  const page = bySlug.get(slug);
+  if (page) return { kind: "page", page };
+  const leader = leaders.get(slug);
+  return leader ? { kind: "shared", slug: leader } : null;
+}
+
+/** Those that have enough jobs, most jobs first: as many as directory and sitemap name. */
+export async function listParkPages(): Promise<ParkPage[]> {
+  const { bySlug } = await kept.get(undefined);
+  const above = [...bySlug.values()].filter(({ isAbove }) => isAbove);
+  return above.toSorted((a, b) => b.jobs - a.jobs).slice(0, mostListed);
+}
+
+/** Of those the nearest to a point, the nearest first. */
+export async function parkPagesNear(
+  point: { lat: number; lon: number },
+  limit: number,
+  miles: number = nearby,
+): Promise<ParkPage[]> {
+  const pages = (await listParkPages()).map((page) => ({ page, miles: milesBetween(page.park, point) }));
+  return pages
+    .filter((each) => each.miles <= miles)
+    .toSorted((a, b) => a.miles - b.miles)
+    .slice(0, limit)
+    .map(({ page }) => page);
+}
+
+/** Pages on which a job stands that has these places of work, by the first that has a point. */
+export async function parkPagesOfJob(places: Place[]): Promise<ParkPage[]> {
+  const [point] = pointsOf(places);
+  return point ? parkPagesNear(point, 3, line.miles) : [];
+}
+
+/** Those in a state, most jobs first. */
+export async function parkPagesIn(state: string, limit: number): Promise<ParkPage[]> {
+  const pages = await listParkPages();
+  return pages.filter(({ park }) => park.country === "US" && park.state === state).slice(0, limit);
+}
+
+/** They are read anew by whoever asks next. */
+export function clearParkPages() {
+  kept.clear();
+}
+
+async function readPages(): Promise<Pages> {
+  const rows = await db.select().from(parkPages);
+  const now = new Date();
+  const leaders = new Map(rows.flatMap(({ slug, sharesWith }) => (sharesWith ? [[slug, sharesWith]] : [])));
+  const bySlug = new Map<string, ParkPage>();
+  for (const row of rows) {
+    const park = row.sharesWith ? null : findPlace(row.slug);
+    if (park) bySlug.set(row.slug, toPage(row, park, rows, now));
+  }
+  return { bySlug, leaders };
+}
+
+function toPage(row: ParkRow, park: KnownPlace, rows: ParkRow[], now: Date): ParkPage {
+  const others = rows.filter(({ sharesWith, aboveSince }) => sharesWith === row.slug && aboveSince);
+  const sharedBy = others
+    .flatMap(({ slug, jobs }) => {
+      const place = findPlace(slug);
+      return place ? [{ place, comes: standing({ jobs, weight: place.weight }) }] : [];
+    })
+    .toSorted((a, b) => b.comes - a.comes || (a.place.label < b.place.label ? -1 : 1))
+    .map(({ place }) => place);
+  return {
+    park,
+    sharedBy,
+    name: nameOf(
+      park,
+      sharedBy.find(({ name }) => !areAlike(name, park.name)),
+    ),
+    jobs: row.jobs,
+    newestAt: row.newestAt,
+    isAbove: row.belowSince === null,
+    isIndexed: row.belowSince === null || now.getTime() - row.belowSince.getTime() < graceMs,
+  };
+}
+
+/** Two are named at most, where there is room for both. */
+function nameOf(park: KnownPlace, other: KnownPlace | undefined): string {
+  const names = [park, ...(other ? [other] : [])].map(({ name }) => name);
+  const short = names.map(calledInShort);
+  const isShort = short.every((each, at) => each !== names[at]);
+  const both = (isShort ? short : names).join(" and ");
+  return other && both.length <= longestName ? both : park.label;
+}
+
+/** "Mount Bachelor", "Mount Bachelor Ski Area". */
+function areAlike(one: string, other: string): boolean {
+  const [short, otherShort] = [calledInShort(one), calledInShort(other)];
+  return short.includes(otherShort) || otherShort.includes(short);
+}

@@ -1,0 +1,30 @@
+import { eachName } from "#core/places/gazetteer/gazetteer.server.ts";
+import { type KnownPlace, toKnownPlace } from "./finding/known-place.ts";
+
+let parks: KnownPlace[] | undefined;
+
+/** Every park and ski area of the gazetteer that has a point and a name of its own in addresses. */
+export function listParks(): KnownPlace[] {
+  parks ??= readParks();
+  return parks;
+}
+
+/** "Arches" of "Arches National Park": what it is called beside others. */
+export function calledInShort(name: string): string {
+  return name.replace(/ National Parks?(?: (?:and|&) Preserve)?$/, "");
+}
+
+function readParks(): KnownPlace[] {
+  const found = new Map<string, KnownPlace>();
+  eachName((_, known) => {
+    if (known.kind !== "park") return;
+    const place = toKnownPlace(known);
+    if (place && isPark(place)) found.set(place.slug, place);
+  });
+  return [...found.values()];
+}
+
+/** Forests, refuges and rivers have one point for much more than a circle holds. */
+function isPark({ kind, kindText }: KnownPlace): boolean {
+  return kind === "ski" || kindText === "park";
+}
