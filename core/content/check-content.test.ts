@@ -30,6 +30,13 @@ function complaint(path: string, change: (text: string) => string | null): strin
   return "";
 }
 
+test("a search with an address of the jobs near a park is a fault", () => {
+  const path = "searches/jobs-near-arches-national-park-ut.md";
+  expect(complaint(path, () => sound[search] ?? null)).toContain(
+    `content/${path} has an address of the jobs near a park`,
+  );
+});
+
 test("what is there is sound", () => {
   expect(complaint(search, (text) => text)).toBe("");
 });

@@ -67,6 +67,9 @@ function faultsOf(path: string, page: ContentPage<Page>, files: Files): string[]
   const isShort = !path.startsWith("pages/") && words < fewestWords;
   return [
     ...linkFaultsOf(path, page, text, (file) => file in files),
+    ...(path.startsWith("searches/jobs-near-")
+      ? [`content/${path} has an address of the jobs near a park`]
+      : []),
     ...(isShort ? [`content/${path} has ${words} words, fewer than ${fewestWords}`] : []),
   ];
 }

@@ -1,11 +1,14 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { statePath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { listSearches, listStates } from "#core/content/content.ts";
 import type { Statistic } from "#core/content/schemas.ts";
+import { listParkPages } from "#core/jobs/parks/park-pages.ts";
+import { counted } from "#core/text/number-words.ts";
 import type { Route } from "./+types/all-searches.ts";
+import { parkPath } from "./near/park-path.ts";
 import { SearchCard, type SearchCardFacts } from "./search-card.tsx";
 
 const trail = [{ label: "Home", to: "/" }, { label: "Job searches" }];
@@ -20,7 +23,7 @@ export const meta: Route.MetaFunction = (asked) => [
   breadcrumbList(trail, siteOf(asked.matches).origin),
 ];
 
-export function loader() {
+export async function loader() {
   const cardsOf = (group?: "terms") =>
     listSearches()
       .filter((search) => search.group === group)
@@ -29,10 +32,13 @@ export function loader() {
     searches: cardsOf(),
     terms: cardsOf("terms"),
     states: listStates().map((state) => cardOf(statePath(state.slug), state)),
+    parks: (await listParkPages()).map(({ name, park, jobs }) => ({ name, to: parkPath(park.slug), jobs })),
   };
 }
 
-export default function AllSearches({ loaderData: { searches, terms, states } }: Route.ComponentProps) {
+export default function AllSearches({
+  loaderData: { searches, terms, states, parks },
+}: Route.ComponentProps) {
   return (
     <div className="page py-6">
       <Breadcrumb items={trail} />
@@ -44,6 +50,7 @@ export default function AllSearches({ loaderData: { searches, terms, states } }:
       <Cards id="searches" heading="Curated searches" cards={searches} />
       <Cards id="terms" heading="By season and what comes with the job" cards={terms} />
       <Cards id="states" heading="By state" cards={states} />
+      <Parks parks={parks} />
     </div>
   );
 }
@@ -59,6 +66,30 @@ function Cards({ id, heading, cards }: { id: string; heading: string; cards: Sea
         {cards.map((card) => (
           <li key={card.to}>
             <SearchCard {...card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Parks({ parks }: { parks: Route.ComponentProps["loaderData"]["parks"] }) {
+  if (!parks.length) return null;
+  return (
+    <section aria-labelledby="parks" className="mt-10">
+      <h2 id="parks" className="text-2xl">
+        Jobs near parks and ski areas
+      </h2>
+      <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-3">
+        {parks.map(({ name, to, jobs }) => (
+          <li
+            key={to}
+            className="flex break-inside-avoid items-baseline justify-between gap-4 border-line border-b"
+          >
+            <Link to={to} className="py-2.5 leading-snug hover:underline">
+              {name}
+            </Link>
+            <span className="tabular shrink-0 text-granite text-sm">{counted(jobs, "job")}</span>
           </li>
         ))}
       </ul>

@@ -16,11 +16,13 @@ import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { findJob, type JobDetail } from "#core/jobs/pages/find-job.ts";
 import { relatedJobs } from "#core/jobs/pages/related-jobs.ts";
+import { parkPagesOfJob } from "#core/jobs/parks/park-pages.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/job.ts";
 import { JobDetailsCard } from "./job-details-card.tsx";
 import { JobHeading } from "./job-heading.tsx";
 import { JobNotFound } from "./job-not-found.tsx";
+import { parkLinks } from "./near/park-path.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, error, ...asked }) => {
   if (!loaderData) return isMissing(error) ? pageMeta(asked, { title: "Job Not Found", path: null }) : [];
@@ -48,10 +50,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(freshUntilContext)(found.job.expiresAt);
   if (isLive && found.job.isFeatured) context.get(shownPostingContext)(found.job.id);
   const address = site.origin + jobPath(found.job);
-  return data({ job: found.job, address, isLive, related: related.cards }, { status: isLive ? 200 : 410 });
+  const parks = parkLinks(await parkPagesOfJob(found.job.places));
+  return data(
+    { job: found.job, address, isLive, related: related.cards, parks },
+    { status: isLive ? 200 : 410 },
+  );
 }
 
-export default function Job({ loaderData: { job, address, isLive, related } }: Route.ComponentProps) {
+export default function Job({ loaderData: { job, address, isLive, related, parks } }: Route.ComponentProps) {
   return (
     <div className="page py-6">
       <Breadcrumb items={trailOf(job)} />
@@ -69,6 +75,22 @@ export default function Job({ loaderData: { job, address, isLive, related } }: R
           </h2>
           <JobList jobs={related} />
         </section>
+      )}
+      {parks.length > 0 && (
+        <nav aria-labelledby="parks" className="mt-10 print:hidden">
+          <h2 id="parks" className="text-2xl">
+            Near parks and ski areas
+          </h2>
+          <ul className="mt-4 flex flex-wrap gap-2.5">
+            {parks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={buttonStyles()}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </div>
   );

@@ -26,6 +26,7 @@ import { readOrder } from "#core/jobs/search/list-order.ts";
 import { counted } from "#core/text/number-words.ts";
 import type { Route } from "./+types/search-page.ts";
 import { alertQuery } from "./alert-query.ts";
+import { findLanding } from "./near/find-landing.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchTrail } from "./search-trail.ts";
@@ -38,17 +39,17 @@ const searchPath = (slug: string) => href("/search/:slug", { slug });
 
 export const handle = { parameters: searchParameters } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ loaderData, params, ...asked }) => {
+export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => {
   if (!loaderData) return pageMeta(asked, { title: "Job search", path: null });
-  const { title, metaDescription, label } = loaderData.search;
+  const { title, metaDescription, label, path } = loaderData.search;
   return [
-    ...pageMeta(asked, { title, description: metaDescription, path: searchPath(params.slug) }),
+    ...pageMeta(asked, { title, description: metaDescription, path }),
     breadcrumbList(searchTrail(label), siteOf(asked.matches).origin),
   ];
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const found = findSearch(params.slug);
+  const found = await findLanding(params.slug);
   if (!found) throw redirect("/404");
   const viewer = context.get(viewerContext);
   const after = url.searchParams.get("after");
@@ -68,9 +69,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     asksForMap(url) ? searchMap(found.query, asked, url.searchParams.get("map")) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
-  const { title, metaDescription, label, h1, intro, statistics, faqs, body } = found;
-  const search = { title, metaDescription, label, h1, intro, statistics, faqs, html: body.html };
-  const related = found.relatedSearches.flatMap(linkTo);
+  const { title, metaDescription, label, h1, intro, statistics, faqs, html, isIndexed } = found;
+  const path = isIndexed ? searchPath(params.slug) : null;
+  const search = { title, metaDescription, label, h1, intro, statistics, faqs, html, path };
   const narrowedBy = withOrder(formFields(asked, narrowings), list.order);
   const fields = { ...narrowedBy, ...mapFields(map) };
   const hints = withChips(list.hints, sheet ? [] : factChips(asked, narrowings));
@@ -79,7 +80,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     search,
     wish: formFields(wish, offers.alert),
-    related,
+    related: found.related,
     list,
     narrowed: {
       fields,
@@ -93,7 +94,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       : {
           asked: queryInWords({ ...found.query, ...asked, facts: wish.facts }),
           widenings: [
-            ...(Object.keys(narrowedBy).length ? await unnarrowed(found.query, found.slug, asked) : []),
+            ...(Object.keys(narrowedBy).length ? await unnarrowed(found.query, params.slug, asked) : []),
             ...(await openSearches(found.relatedSearches)),
           ],
           words: null,
@@ -140,11 +141,6 @@ export const ErrorBoundary = ListErrorBoundary;
 
 function factsIn({ searchParams }: URL): string[] {
   return parseQuery(searchParams, ["facts"]).facts ?? [];
-}
-
-function linkTo(slug: string): { label: string; to: string }[] {
-  const search = findSearch(slug);
-  return search ? [{ label: search.label, to: searchPath(slug) }] : [];
 }
 
 /** The search as it is before a reader narrows it, where it has jobs. */

@@ -14,6 +14,7 @@ import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
 import { stateMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
+import { parkPagesIn } from "#core/jobs/parks/park-pages.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { withChips, withOrder } from "#core/jobs/query/list-hints.ts";
 import { parsePosition, stateParameters } from "#core/jobs/query/list-position.ts";
@@ -24,9 +25,12 @@ import { readOrder } from "#core/jobs/search/list-order.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/state.ts";
+import { parkLinks } from "./near/park-path.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { searchTrail } from "./search-trail.ts";
 import { sheetAddress } from "./sheet-address.ts";
+
+const mostParks = 6;
 
 export const handle = { parameters: stateParameters } satisfies PageFacts;
 
@@ -59,7 +63,9 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const mapAt = notes ? null : `${views.map}#results`;
   const wish = formFields({ ...query, state: usStates[found.state] }, offers.alert);
   const factsAt = href("/jobs") + sheetAddress({ location: usStates[found.state] ?? found.state });
-  return { state, wish, related: found.related.flatMap(linkTo), list, fields, factsAt, notes, mapAt };
+  const parks = parkLinks(await parkPagesIn(found.state, mostParks));
+  const related = [...found.related.flatMap(linkTo), ...parks];
+  return { state, wish, related, list, fields, factsAt, notes, mapAt };
 }
 
 export default function State({ loaderData: { state, wish, related, ...results } }: Route.ComponentProps) {

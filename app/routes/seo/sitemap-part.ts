@@ -1,10 +1,12 @@
 import { href } from "react-router";
 import { companyPath, statePath } from "#app/paths.ts";
+import { parkPath } from "#app/routes/jobs/near/park-path.ts";
 import { sitemapXml } from "#app/seo/sitemap.ts";
 import { listSearches, listStates, readPage } from "#core/content/content.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { liveCompanies } from "#core/jobs/pages/live-companies.ts";
 import { isSitemapDivision, selectSitemapPart } from "#core/jobs/pages/sitemap.ts";
+import { listParkPages } from "#core/jobs/parks/park-pages.ts";
 import { searchFigures } from "#core/jobs/query/list-search-jobs.ts";
 import { stateFigures } from "#core/jobs/query/list-state-jobs.ts";
 import { site } from "#core/platform/site.ts";
@@ -61,7 +63,14 @@ async function landingEntries(): Promise<Entry[]> {
     const { count, newestAt } = await read();
     if (count >= fewestJobs) entries.push({ path, lastmod: loadOnRender(new Date(updated), newestAt) });
   }
-  return entries;
+  const parks = await listParkPages();
+  return [
+    ...entries,
+    ...parks.map(({ park, newestAt }) => ({
+      path: parkPath(park.slug),
+      ...(newestAt && { lastmod: newestAt }),
+    })),
+  ];
 }
 
 /** The text and the list under it: whichever changed later. */
