@@ -1,4 +1,4 @@
-// npm run bench [-- --rows 1000000] [--only queries,maps,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages]: a scratch database of that many jobs, and what it can do.
+// npm run bench [-- --rows 1000000] [--only queries,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages]: a scratch database of that many jobs, and what it can do.
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import pg from "pg";
@@ -11,7 +11,8 @@ const { values } = parseArgs({
     rows: { type: "string", default: "1000000" },
     only: {
       type: "string",
-      default: "queries,maps,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages",
+      default:
+        "queries,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages",
     },
     keep: { type: "boolean", default: false },
   },
@@ -45,6 +46,7 @@ try {
   await seed(rows);
   if (sections.includes("queries")) await (await import("./queries.ts")).benchQueries(rows);
   if (sections.includes("maps")) await (await import("./maps.ts")).benchMaps(rows);
+  if (sections.includes("parks")) await (await import("./parks.ts")).benchParks();
   if (sections.includes("searches")) await (await import("./searches.ts")).benchSearches(rows);
   if (sections.includes("accounts")) await (await import("./accounts.ts")).benchAccounts(rows);
   if (sections.includes("tracker")) await (await import("./tracker.ts")).benchTracker(rows);

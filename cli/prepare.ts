@@ -1,5 +1,6 @@
 import { impatient } from "#core/billing/setup/check-prices.ts";
 import { setUpPrices } from "#core/billing/setup/set-up-prices.ts";
+import { surveyParks } from "#core/jobs/parks/survey-parks.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { seedDemoBoards } from "#core/sources/boards/seed-demo-boards.ts";
@@ -9,7 +10,7 @@ import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { migrate } from "./migrate.ts";
 import { report } from "./report-run.ts";
 
-/** What the launcher does before the product runs: the schema; where they stand in, Stripe's prices and the demonstration's jobs and boards. */
+/** What the launcher does before the product runs: the schema; where they stand in, Stripe's prices and the demonstration's jobs, boards and parks. */
 export async function prepare(): Promise<number> {
   const code = await migrate();
   if (code === 0 && env.STRIPE_API_URL) await stockStandIn();
@@ -18,6 +19,7 @@ export async function prepare(): Promise<number> {
   const demo = env.DEMO_SOURCES.includes("active-jobs-db") ? findSource("active-jobs-db") : null;
   // The product is worth starting without them, too; the report has said what went wrong.
   if (demo) report(demo.label, await syncSource(demo, { mode: "backfill" }));
+  await surveyParks();
   return 0;
 }
 

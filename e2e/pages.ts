@@ -29,10 +29,19 @@ const texts = {
   terms: "/terms-of-service",
 };
 
-type Kind = keyof typeof fixed | "job" | "ended" | "report" | "wrong fact" | "company" | keyof typeof texts;
+type Kind =
+  | keyof typeof fixed
+  | "park"
+  | "job"
+  | "ended"
+  | "report"
+  | "wrong fact"
+  | "company"
+  | keyof typeof texts;
 
 export const kindsOfPages = [
   ...Object.keys(fixed),
+  "park",
   "job",
   "ended",
   "report",
@@ -64,15 +73,30 @@ export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, s
   const [ended, job] = rows;
   const [fact] = facts;
   if (!ended || !job || !fact) throw new Error("The database has no jobs.");
+  const park = await addressNearPark(databaseUrl);
   return {
     ...fixed,
     ...texts,
+    park,
     job: `/company/${job.company_slug}/jobs/${job.slug}-${job.end}`,
     ended: `/company/${ended.company_slug}/jobs/${ended.slug}-${ended.end}`,
     report: `/report-job/${job.id}`,
     "wrong fact": `/report-job/${fact.id}?fact=${fact.name}`,
     company: `/company/${job.company_slug}`,
   };
+}
+
+/** Where the jobs near a park stand that has most of them. */
+export async function addressNearPark(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ slug: string }>(
+    "select slug from park_pages where shares_with is null and below_since is null order by jobs desc, slug limit 1",
+  );
+  await client.end();
+  const [park] = rows;
+  if (!park) throw new Error("No park has jobs near it.");
+  return `/search/jobs-near-${park.slug}`;
 }
 
 /** Waits until the page's script has taken over all that the server rendered. */

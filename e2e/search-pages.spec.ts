@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { addressNearPark, isHydrated } from "./pages.ts";
 import { openPlans, signIn, subscribe } from "./people.ts";
 
 /** A search of which the demonstration jobs hold more than are free. */
@@ -82,6 +82,26 @@ test("who has signed in is asked to subscribe, and a member sees every job", asy
   await expect(page.getByText("More Jobs Available!")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "See the plans" })).toHaveCount(0);
   await expect(cards(page).nth(freeJobs)).toBeVisible();
+});
+
+test("a visitor finds the jobs near a park among all searches, reads what they state, and narrows them", async ({
+  app,
+  page,
+}) => {
+  const address = await addressNearPark(app.databaseUrl);
+  await page.goto("/search/all");
+  const parks = page.getByRole("region", { name: "Jobs near parks and ski areas" });
+  await parks.locator(`a[href="${address}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Jobs near /);
+  await expect(page.getByRole("main")).toContainText(
+    /\d+ open jobs of \d+ employers are within 50 miles of /,
+  );
+  expect(await cards(page).count()).toBeLessThanOrEqual(freeJobs);
+  await openFirstAnswer(page);
+  await page.getByRole("link", { name: "Season, housing, pay" }).click();
+  await expect(page).toHaveURL(/\?sheet=open#sheet$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
 test("an unknown search leads to the page that is not found", async ({ page }) => {

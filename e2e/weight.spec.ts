@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { isProof } from "#test/runs.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { addressNearPark, isHydrated } from "./pages.ts";
 import { subscribe } from "./people.ts";
 import { makePosting } from "./posting-people.ts";
 
@@ -33,8 +33,8 @@ test("the home page costs at most 115 kB of script and 50 kB of HTML", async ({ 
   expect(script).toBeLessThanOrEqual(mostScript);
 });
 
-test("no page of content costs more than the home page may", async ({ page }) => {
-  for (const address of contentPages) {
+test("no page of content costs more than the home page may", async ({ app, page }) => {
+  for (const address of [...contentPages, "/search/all", await addressNearPark(app.databaseUrl)]) {
     const costs = scriptCosts(page);
     const answer = await page.goto(address, { waitUntil: "networkidle" });
     expect(htmlCosts(answer), address).toBeGreaterThan(0);
