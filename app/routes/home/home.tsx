@@ -15,9 +15,10 @@ import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { IntroVideo } from "./intro-video.tsx";
 import { PaymentReceived } from "./payment-received.tsx";
+import { Pricing } from "./pricing.tsx";
 import { heading, included, points, questions, story } from "./words.ts";
 
-const BelowList = lazy(() => import("./below-list.tsx"));
+const PageEnd = lazy(() => import("./page-end.tsx"));
 
 export const handle = {
   parameters: listParameters,
@@ -77,8 +78,14 @@ export default function Home({ loaderData: { list, viewer, words, ...loaded } }:
           </p>
         )}
       </div>
+      <Pricing
+        isLimited={list.isLimited}
+        wasCancelled={payment === "cancelled"}
+        included={words.included}
+        renewals={words.renewals}
+      />
       <Suspense>
-        <BelowList isLimited={list.isLimited} wasCancelled={payment === "cancelled"} words={words} />
+        <PageEnd story={words.story} questions={words.questions} />
       </Suspense>
     </>
   );
