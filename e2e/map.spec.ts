@@ -66,7 +66,7 @@ for (const width of [390, 1280]) {
         page,
       }) => {
         await page.emulateMedia({ colorScheme });
-        for (const address of ["/jobs?view=map", "/outdoor-jobs-alaska?view=map"]) {
+        for (const address of ["/jobs?view=map", "/outdoor-jobs-utah?view=map"]) {
           await page.goto(address);
           await isHydrated(page);
           await page.locator(".job-map summary").click();

@@ -29,3 +29,8 @@ test.each([
 test("a name is no longer than one may be", () => {
   expect(suggestedName({ title: "x".repeat(200) })).toHaveLength(100);
 });
+
+test("a place that was chosen is named once", () => {
+  const chosen = { location: "Moab, UT", near: "moab-ut", within: "25" };
+  expect(suggestedName(chosen)).toBe("Jobs within 25 miles of Moab, UT");
+});

@@ -10,7 +10,7 @@ export function suggestedName(fields: Record<string, unknown>): string {
   const query = {
     ...asked,
     titles: asked.titles?.slice(0, 1),
-    location: asked.state ? undefined : asked.location,
+    location: asked.state || asked.near ? undefined : asked.location,
     facts: askedFacts(asked),
   };
   if (isEmptyQuery(query)) return "";
