@@ -81,6 +81,18 @@ test("an empty circle is widened until there are jobs, and says so", async () =>
   expect(empty).toBeNull();
 });
 
+test("a widened list has all its pages, in both orders", async () => {
+  await insertMany(130, { places: [north(60)] });
+  for (const order of [undefined, "nearest"] as const) {
+    const first = await list({ near: "moab-ut", within: "25" }, order);
+    const second = await list({ near: "moab-ut", within: "25" }, order, subscriber, first.next ?? "");
+    expect([first.shownText, second.shownText]).toEqual([
+      "Showing 1–100 of 130 jobs",
+      "Showing 101–130 of 130 jobs",
+    ]);
+  }
+});
+
 test("where a circle holds few, the list says where more are", async () => {
   await insertJobs([{}, {}]);
   await insertMany(11, { places: [nowhere] });

@@ -125,7 +125,7 @@ function writeNearCursor({ far, id }: Key): string {
 /** Null for anything that writeNearCursor did not write: such an address shows the first page. */
 function readNearCursor(text: string | null): Key | null {
   const match =
-    /^nearest\.(\d(?:\.\d{1,20})?(?:e-\d{1,2})?)-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(
+    /^nearest\.(\d(?:\.\d{1,25})?(?:e-\d{1,2})?)-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(
       text ?? "",
     );
   if (!match) return null;

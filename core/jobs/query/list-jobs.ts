@@ -124,6 +124,9 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
     jobTotals(now),
     explainClosed(wanted, query, () => count(wanted)),
   ]);
+  const isEmpty = page.count === 0 && !featured.length;
+  const first = isEmpty && !circle ? await widerCircle(query, 0, count) : null;
+  if (first) return readList(asked, first, now);
   // A page past the end is the first.
   if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
   // A list none of whose jobs states the day has no such order.
@@ -131,8 +134,8 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   const live = page.count === null ? totals.live : 0;
   const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now, center);
   const list = await markUnsaid(cards, query.facts);
-  const wider = circle ?? (list.total < few ? await widerCircle(query, list.total, count) : null);
-  if (wider && !list.total && !circle) return readList({ ...asked, after: null }, wider, now);
+  const isFew = list.total > 0 && list.total < few;
+  const wider = circle ?? (isFew ? await widerCircle(query, list.total, count) : null);
   if (!list.total) noteEmptySearch(query, viewer, scope === "remote" ? scope : "");
   return {
     ...list,

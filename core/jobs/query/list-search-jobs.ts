@@ -69,13 +69,16 @@ async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Pr
     return onlyPage(around ? { ...first, rows: nearestFirst(around.center, first.rows) } : first);
   };
   const [featured, page] = await Promise.all([selectFeatured(conditions, now), read()]);
+  const count = (query: JobQuery) => countAll([...own, ...queryConditions(query, now)], now);
+  const isEmpty = page.count === 0 && !featured.length;
+  const first = isEmpty && !circle ? await widerCircle(narrowing, 0, count) : null;
+  if (first) return readList(asked, first, now);
   // A page past the end is the first.
   if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
   const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length }, now, center);
   const list = await markUnsaid(cards, narrowing.facts);
-  const count = (query: JobQuery) => countAll([...own, ...queryConditions(query, now)], now);
-  const wider = circle ?? (list.total < few ? await widerCircle(narrowing, list.total, count) : null);
-  if (wider && !list.total && !circle) return readList({ ...asked, after: null }, wider, now);
+  const isFew = list.total > 0 && list.total < few;
+  const wider = circle ?? (isFew ? await widerCircle(narrowing, list.total, count) : null);
   const orders = center && {
     current: around ? ("nearest" as const) : ("best" as const),
     offered: ["best" as const, "nearest" as const],
