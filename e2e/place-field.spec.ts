@@ -92,7 +92,7 @@ test.describe("on a phone", () => {
 test("every list with a location offers towns, parks and rivers", async ({ page }) => {
   for (const path of ["/jobs", "/remote-jobs", "/search/park-ranger-jobs"]) {
     await open(page, path);
-    await typeUntilOpen(page, "arkansas r");
+    await typeUntilOpen(page, "arkansas ri");
     await expect(options(page).first()).toHaveText("Arkansas River · river");
   }
   await field(page).fill("");

@@ -1,9 +1,21 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Contours } from "#app/components/frame/contours.tsx";
+import { onceActed } from "#app/components/once-acted.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { Poster } from "./poster.tsx";
+
+const Poster = lazy(() => onceActed("poster").then(() => import("./poster.tsx")));
+
+/** Always the same: nothing of it is ever drawn anew. */
+const poster = (
+  <div id="poster" className="hidden md:block">
+    <Suspense>
+      <Poster />
+    </Suspense>
+  </div>
+);
 
 /** A viewer who is not limited needs no unlocking. */
 export function Hero({ heading, isLimited }: { heading: string; isLimited: boolean }) {
@@ -39,7 +51,7 @@ export function Hero({ heading, isLimited }: { heading: string; isLimited: boole
           </div>
           <Company />
         </div>
-        <Poster className="hidden w-full md:block" />
+        {poster}
       </div>
     </section>
   );

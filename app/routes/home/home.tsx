@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
 import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
+import { onceActed } from "#app/components/once-acted.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
@@ -18,7 +19,7 @@ import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 import { heading, included, points, questions, story } from "./words.ts";
 
-const PageEnd = lazy(() => import("./page-end.tsx"));
+const PageEnd = lazy(() => onceActed("founder").then(() => import("./page-end.tsx")));
 
 export const handle = {
   parameters: listParameters,
@@ -61,6 +62,12 @@ export default function Home({ loaderData: { list, viewer, words, ...loaded } }:
   useUpgradeParameter(list.isLimited);
   // The address forgets a payment at once; the page does not, until its work with it is done.
   const [{ payment, sessionId, film }] = useState(loaded);
+  // What is given anew would be drawn anew, and has no script yet.
+  const [end] = useState(
+    <Suspense>
+      <PageEnd story={words.story} questions={words.questions} />
+    </Suspense>,
+  );
   return (
     <>
       {sessionId && <PaymentReceived sessionId={sessionId} />}
@@ -84,9 +91,7 @@ export default function Home({ loaderData: { list, viewer, words, ...loaded } }:
         included={words.included}
         renewals={words.renewals}
       />
-      <Suspense>
-        <PageEnd story={words.story} questions={words.questions} />
-      </Suspense>
+      {end}
     </>
   );
 }

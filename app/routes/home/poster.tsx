@@ -1,7 +1,7 @@
 /** A park poster in flat inks: first light on a range, and at night the same range under its stars. */
-export function Poster({ className }: { className?: string }) {
+export default function Poster() {
   return (
-    <svg viewBox="0 0 360 460" aria-hidden="true" className={`poster ${className ?? ""}`}>
+    <svg viewBox="0 0 360 460" aria-hidden="true" className="poster w-full">
       <rect width="360" height="460" rx="5" fill="var(--p-frame)" />
       <svg x="14" y="14" width="332" height="378" viewBox="0 0 332 378" aria-hidden="true">
         <path fill="var(--p-sky1)" d="M0 0h332v378H0z" />

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { href, redirect } from "react-router";
 import { ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
+import { onceActed } from "#app/components/once-acted.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
@@ -33,7 +34,7 @@ import { searchTrail } from "./search-trail.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
 /** What a reader may ask of its jobs. */
-const BelowSearch = lazy(() => import("./below-search.tsx"));
+const BelowSearch = lazy(() => onceActed("faq").then(() => import("./below-search.tsx")));
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
@@ -107,6 +108,15 @@ export default function SearchPage({
   loaderData: { search, wish, related, list, narrowed, empty, viewer },
   params,
 }: Route.ComponentProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same of each search; what is given anew would be drawn anew
+  const below = useMemo(
+    () => (
+      <Suspense key={params.slug}>
+        <BelowSearch faqs={search.faqs} related={related} isLimited={list.isLimited} />
+      </Suspense>
+    ),
+    [params.slug, list.isLimited],
+  );
   return (
     <>
       <div className="page py-2">
@@ -129,9 +139,7 @@ export default function SearchPage({
           empty={empty}
         />
         <Prose html={search.html} className="beside" />
-        <Suspense>
-          <BelowSearch faqs={search.faqs} related={related} isLimited={list.isLimited} />
-        </Suspense>
+        {below}
       </div>
     </>
   );
