@@ -95,6 +95,7 @@ export async function numberOf({ databaseUrl }: App, what: string): Promise<numb
   return Number(rows[0]?.count);
 }
 
+const moab = { text: "Moab, Utah", city: "Moab", state: "Utah", countryCode: "US", lat: null, lon: null };
 const sentence = "Employee housing is provided free of charge.";
 
 /** A fact of a live job with this title, made for it. */
@@ -104,10 +105,10 @@ export async function aFact({ databaseUrl }: App, title: string): Promise<{ jobI
   const { rows } = await client.query<{ id: string }>(
     `insert into jobs (slug, title, company_name, company_slug, location, places, places_text, description, description_md,
       category, date_posted, expires_at, source, fingerprint, read_version)
-    values ('job-in-moab', $2, 'Canyon Lodge', 'canyon-lodge', 'Moab, Utah', '[{"text": "Moab, Utah"}]', 'moab, utah', $1, $1,
-      'hospitality', now(), now() + interval '30 days', 'test', gen_random_uuid()::text, 32767)
+    values ('job-in-moab', $2, 'Canyon Lodge', 'canyon-lodge', 'Moab, Utah', $4, 'moab, utah', $1, $1,
+      'hospitality', now(), now() + interval '30 days', 'test', gen_random_uuid()::text, $3)
     returning id`,
-    [sentence, title],
+    [sentence, title, 32_767, JSON.stringify([moab])],
   );
   const jobId = rows[0]?.id;
   if (!jobId) throw new Error("The job was not stored.");
