@@ -79,3 +79,14 @@ test("an alert around a place finds what is near, and says how far that is", asy
   expect(whyMatched(query, near)).toEqual(["30 north, 30 miles from Moab, UT"]);
   expect(whyMatched(query, { ...near, places: [moab] })).toEqual(["Moab, Utah"]);
 });
+
+test("where a whole land is asked for, or a job has the words alone, its place is the reason", async () => {
+  const query = async (fields: Record<string, string>) => readKept(await kept(fields)) ?? {};
+  const bern = { ...moab, text: "Bern, Switzerland", city: "Bern", state: null, countryCode: "CH" };
+  const job = await insertJob({ places: [bern] });
+  expect(whyMatched(await query({ location: "Switzerland" }), job)).toEqual(["Bern, Switzerland"]);
+  const far = { ...north(300), text: "Moab Office, Idaho" };
+  expect(whyMatched(await query({ location: "Moab" }), { ...job, places: [far] })).toEqual([far.text]);
+  const whole = await query({ location: "Moab", within: "state" });
+  expect(whyMatched(whole, { ...job, places: [bern, north(300)] })).toEqual(["300 north"]);
+});

@@ -6,8 +6,8 @@ import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { seasonalWord, typeText } from "#core/jobs/type-text.ts";
-import { pointsOf } from "#core/places/cells.ts";
-import { milesBetween, type Point } from "#core/places/distance.ts";
+import type { Point } from "#core/places/distance.ts";
+import { nearestPlace } from "#core/places/nearest.ts";
 import { preview } from "#core/text/description.ts";
 import type { Salary } from "#core/text/money.ts";
 import { salaryText } from "#core/text/money.ts";
@@ -83,7 +83,7 @@ export function toCard(
   center: Point | null = null,
 ): JobCard {
   const stated = cardFacts(row.facts);
-  const near = center && nearestPlace(center, row);
+  const near = center && nearestPlace(center, row.places);
   return {
     ...toCardListing(row, stated),
     others: others.map((other) => toCardListing(other, cardFacts(other.facts))),
@@ -133,17 +133,9 @@ function foldText(rows: CardRow[]): string | null {
 /** The nearest first; those without a point come last. */
 export function nearestFirst(center: Point, rows: CardRow[]): CardRow[] {
   const miles = new Map(
-    rows.map((row) => [row, nearestPlace(center, row)?.miles ?? Number.POSITIVE_INFINITY]),
+    rows.map((row) => [row, nearestPlace(center, row.places)?.miles ?? Number.POSITIVE_INFINITY]),
   );
   return rows.toSorted((a, b) => (miles.get(a) ?? 0) - (miles.get(b) ?? 0) || 0);
-}
-
-/** Null where none of its places has a point. */
-function nearestPlace(center: Point, { places }: CardRow): { text: string; miles: number } | null {
-  const far = places.flatMap((place) =>
-    pointsOf([place]).map((point) => ({ text: place.text, miles: milesBetween(center, point) })),
-  );
-  return far.toSorted((a, b) => a.miles - b.miles)[0] ?? null;
 }
 
 function toCardListing(row: CardRow, stated: CardFacts): CardListing {

@@ -1,10 +1,10 @@
 import { hasText, type WordedJob, whyWords } from "#core/alerts/delivery/why-words.ts";
 import { lastDay } from "#core/jobs/days/last-day.ts";
-import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { pointsOf } from "#core/places/cells.ts";
-import { milesBetween } from "#core/places/distance.ts";
-import { findPlace } from "#core/places/find-places.ts";
+import { isLand } from "#core/jobs/near/known-place.ts";
+import { type JobQuery, type NearPlace, usualRadius } from "#core/jobs/query/job-query.ts";
+import { findPlace, type KnownPlace } from "#core/places/find-places.ts";
 import { type LocationFilter, readLocation, readState } from "#core/places/location-filter.ts";
+import { nearestPlace } from "#core/places/nearest.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { counted } from "#core/text/number-words.ts";
@@ -21,7 +21,7 @@ export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
   const reasons = [
     ...(titles ? whyWords(titles, job) : []),
     (city || state) && placeReason([city, state], job, (place) => isInCity(place, city, state)),
-    near && nearReason(near.slug, job),
+    near && nearReason(near, query, job),
     location && !near && placeReason([location], job, (place) => isIn(place, readLocation(location))),
     work === "remote" && "Remote",
     company && job.companyName,
@@ -31,18 +31,28 @@ export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
   return [...new Set(reasons.flatMap((reason) => reason || []))];
 }
 
-/** "Castle Valley, Utah, 14 miles from Moab, UT"; the place alone where it is that. */
-function nearReason(slug: string, { places }: WordedJob): string | null {
-  const center = findPlace(slug);
-  if (!center) return null;
-  const far = places.flatMap((place) =>
-    pointsOf([place]).map((point) => ({ text: place.text, miles: Math.round(milesBetween(center, point)) })),
-  );
-  const [nearest] = far.toSorted((a, b) => a.miles - b.miles);
-  if (!nearest) return center.label;
-  return nearest.miles
-    ? `${nearest.text}, ${counted(nearest.miles, "mile")} from ${center.label}`
-    : nearest.text;
+/** "Castle Valley, Utah, 14 miles from Moab, UT"; the place alone where it is that, or where a whole land was asked for or its words. */
+function nearReason(
+  { slug, label }: NearPlace,
+  { within = usualRadius, location = label }: JobQuery,
+  job: WordedJob,
+): string | null {
+  const asked = findPlace(slug);
+  if (!asked) return null;
+  const isWhole = within === "state" || isLand(asked);
+  const nearest = isWhole ? null : nearestPlace(asked, job.places);
+  if (!nearest || isWhole || nearest.miles > within) {
+    const isThere = (place: Place) =>
+      isIn(place, readLocation(location)) || (isWhole && isInLandOf(place, asked));
+    return placeReason([location], job, isThere);
+  }
+  const miles = Math.round(nearest.miles);
+  return miles ? `${nearest.text}, ${counted(miles, "mile")} from ${label}` : nearest.text;
+}
+
+function isInLandOf({ countryCode, state }: Place, asked: KnownPlace): boolean {
+  const name = asked.country === "US" ? usStates[asked.state ?? ""] : asked.name;
+  return countryCode === asked.country && (asked.state === null || state === name);
 }
 
 function placeReason(
