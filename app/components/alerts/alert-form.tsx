@@ -9,7 +9,7 @@ import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
 import { type AlertErrors, longestField, readTypedAlert, type TypedAlert } from "#core/alerts/read-alert.ts";
 import { closingDays, daysChoices } from "#core/jobs/days/closing-days.ts";
 import { jobTypes } from "#core/jobs/listing.ts";
-import { radii, usualRadius } from "#core/jobs/query/job-query.ts";
+import { radiusChoices } from "#core/jobs/query/job-query.ts";
 import { AlertPreview, previewSearch } from "./alert-preview.tsx";
 import { factsField } from "./facts-field.ts";
 
@@ -132,9 +132,9 @@ export function AlertForm<Answer>({
           error={errors.within}
           className="col-span-2 sm:col-span-1"
         >
-          {radii.map((radius) => (
-            <option key={radius} value={radius === usualRadius ? "" : radius}>
-              {radius === "state" ? "The state" : `${radius} miles`}
+          {radiusChoices().map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
             </option>
           ))}
         </SelectField>

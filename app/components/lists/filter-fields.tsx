@@ -3,7 +3,7 @@ import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
-import { minSalaries, radii, usualRadius } from "#core/jobs/query/job-query.ts";
+import { minSalaries, radiusChoices } from "#core/jobs/query/job-query.ts";
 
 export type FieldProps = {
   /** What was asked for. */
@@ -85,9 +85,9 @@ function RadiusField({ fields }: FieldProps) {
       defaultValue={fields.within ?? ""}
       onChange={({ currentTarget: { form } }) => fields.location && form?.requestSubmit()}
     >
-      {radii.map((radius) => (
-        <option key={radius} value={radius === usualRadius ? "" : radius}>
-          {radius === "state" ? "The state" : `${radius} miles`}
+      {radiusChoices().map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
         </option>
       ))}
     </SelectField>

@@ -77,14 +77,7 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
         <p className="flex flex-wrap items-center gap-x-4">
           {near.said}
           {near.others.map(({ text, search }) => (
-            <Link
-              key={text}
-              to={to(search)}
-              preventScrollReset
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {text}
-            </Link>
+            <Way key={text} text={text} to={to(search)} />
           ))}
         </p>
       )}
@@ -179,16 +172,17 @@ function Ways({ label, ways, to }: WaysProps) {
             {text}
           </strong>
         ) : (
-          <Link
-            key={text}
-            to={to(search)}
-            preventScrollReset
-            className="text-link inline-flex min-h-11 items-center"
-          >
-            {text}
-          </Link>
+          <Way key={text} text={text} to={to(search)} />
         ),
       )}
     </nav>
+  );
+}
+
+function Way({ text, to }: { text: string; to: string }) {
+  return (
+    <Link to={to} preventScrollReset className="text-link inline-flex min-h-11 items-center">
+      {text}
+    </Link>
   );
 }

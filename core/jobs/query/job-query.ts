@@ -47,6 +47,14 @@ export const radii = [10, 25, 50, 100, 200, "state"] as const;
 export type Within = (typeof radii)[number];
 export const usualRadius = 50;
 
+/** What a form offers; the usual distance need not be said. */
+export function radiusChoices(): [value: string, text: string][] {
+  return radii.map((radius) => [
+    radius === usualRadius ? "" : String(radius),
+    radius === "state" ? "The state" : `${radius} miles`,
+  ]);
+}
+
 export const minSalaries = [30_000, 50_000, 75_000, 100_000] as const;
 export type MinSalary = (typeof minSalaries)[number];
 
