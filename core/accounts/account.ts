@@ -1,4 +1,3 @@
-/** A signed-in person, as the session tells. Pure. */
 export type Account = {
   userId: string;
   sessionId: string;

@@ -17,10 +17,7 @@ const day = dayMs / 1000;
 /** Only we set it, on what we hand to better-auth. */
 export const clientAddressHeader = "x-waymark-client";
 
-/**
- * better-auth, used through `auth.api` alone: its own addresses are not served. There is no table of accounts at other
- * services, so nothing may be called that reads one (`signOut`, `deleteUser`).
- */
+/** Called through `auth.api` only; its own addresses aren't served. No table keeps accounts at other services, so never call what reads one (`signOut`, `deleteUser`). */
 export const auth = betterAuth({
   baseURL: site.origin,
   trustedOrigins: [site.origin],
@@ -68,7 +65,7 @@ export const auth = betterAuth({
   ],
 });
 
-/** How a link's token is kept: of no use to whoever reads the table. */
+/** Stored in place of the token, so whoever reads the table can't use it. */
 export function linkHash(token: string): string {
   return signatureOf("sign-in-link", token);
 }

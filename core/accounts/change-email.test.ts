@@ -219,7 +219,6 @@ test("wishes are limited per person and per new address", async () => {
   expect(await wishEmailChange(robin, "n6@example.com", later(31 * 60_000))).toMatchObject({ ok: true });
 });
 
-/** The links of both mails, as their templates sign them. */
 async function wish(userId: string, email: string) {
   expect(await wishEmailChange(userId, email, now)).toMatchObject({ ok: true });
   const open = await db.select().from(emailChanges);

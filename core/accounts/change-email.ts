@@ -15,10 +15,7 @@ export type EmailWish =
 
 const lifeMs = emailChangeHours * hourMs;
 
-/**
- * Notes that a person wishes another address, in place of an earlier wish, and asks both addresses by mail. Says nothing
- * of whether the new one is somebody's account: that turns out once both have said yes.
- */
+/** Replaces any earlier request and emails both addresses. Doesn't reveal whether the new address has an account. */
 export async function wishEmailChange(userId: string, typed: unknown, now = new Date()): Promise<EmailWish> {
   const newEmail = readEmail(typed);
   if (!newEmail) return { ok: false, reason: "not-an-address" };
@@ -43,7 +40,6 @@ export type OpenEmailChange = {
   expiresAt: Date;
 };
 
-/** The wish that still waits for a yes; null if there is none. */
 export async function openEmailChange(userId: string, now = new Date()): Promise<OpenEmailChange | null> {
   const [wish] = await db
     .select({
@@ -57,7 +53,6 @@ export async function openEmailChange(userId: string, now = new Date()): Promise
   return wish ?? null;
 }
 
-/** Takes the wish back; the links in its mails lead nowhere from now on. */
 export async function withdrawEmailChange(userId: string): Promise<void> {
   await db.delete(emailChanges).where(isOpenOf(userId));
 }
@@ -66,7 +61,6 @@ function isOpenOf(userId: string) {
   return and(eq(emailChanges.userId, userId), isNull(emailChanges.completedAt));
 }
 
-/** Everything about one person's address happens under this lock, one after the other. */
 async function lockEmail(tx: Tx, userId: string): Promise<string> {
   const [row] = await tx
     .select({ email: profiles.email })

@@ -14,13 +14,12 @@ type Side = "old" | "new";
 export type EmailQuestion = {
   oldEmail: string;
   newEmail: string;
-  /** The address to which this link was sent. */
   side: Side;
-  /** `asked`: this address has not said yes; `waiting`: the other has not; `done`: the address was changed. */
+  /** `asked`: this address hasn't confirmed; `waiting`: the other hasn't; `done`: the address changed. */
   state: "asked" | "waiting" | "done";
 };
 
-/** What a link of a mail asks; null where it is not ours, too old, or its wish was replaced or taken back. */
+/** Null for a link that isn't ours, is too old, or was replaced or withdrawn. */
 export async function readEmailChange(token: unknown, now = new Date()): Promise<EmailQuestion | null> {
   const link = readLink(token);
   const change = link && (await findChange(db, link.changeId, now));
@@ -29,13 +28,10 @@ export async function readEmailChange(token: unknown, now = new Date()): Promise
 
 export type EmailConfirmation =
   | { ok: true; question: EmailQuestion }
-  /** `taken`: another account has the new address by now. */
+  /** `taken`: another account uses the new address now. */
   | { ok: false; reason: "unknown" | "taken" };
 
-/**
- * One address says yes. With the second yes the account's address changes, and every session but the one named ends.
- * Signs nobody in.
- */
+/** The second confirmation changes the address and ends every session but the named one. Signs nobody in. */
 export async function confirmEmailChange(
   token: unknown,
   keptSession: string | null = null,
@@ -101,7 +97,7 @@ async function sayYes(tx: Tx, change: Change, side: Side, now: Date): Promise<Ch
   return { ...change, [column]: now };
 }
 
-/** False where the address is another account's. The inner transaction keeps the outer one alive through that. */
+/** False if another account has the address; the inner transaction keeps the outer one alive. */
 async function moveToNewEmail(tx: Tx, { userId, newEmail }: Change, now: Date): Promise<boolean> {
   const set = { email: newEmail, emailVerified: true, updatedAt: now };
   try {

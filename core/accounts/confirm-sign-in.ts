@@ -6,10 +6,8 @@ import { env } from "#core/platform/env.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 import { auth, clientAddressHeader, linkHash } from "./auth.server.ts";
 
-/** Whom a link signs in, and what they wanted. */
 type SignInLink = {
   email: string;
-  /** A path of ours. */
   next: string;
   saveJobId: string | null;
 };
@@ -17,18 +15,16 @@ type SignInLink = {
 export type SignIn = SignInLink & {
   ok: true;
   userId: string;
-  /** For a browser. */
   cookies: string[];
-  /** For an API caller: what it sends as bearer. */
+  /** For API callers, who send it as a bearer token. */
   session: { token: string; expiresAt: Date };
 };
 
 const deadLink = { ok: false, reason: "dead-link" } as const;
 
-/** What the list of sessions will say of the browser. */
 type Device = { userAgent: string | null; clientAddress: string };
 
-/** Null if the link is used, too old or none. Uses nothing up. */
+/** Null if the link is used, expired or unknown. Doesn't use it up. */
 export async function peekSignInLink(token: string, now = new Date()): Promise<SignInLink | null> {
   if (!/^[a-z]{32}$/i.test(token)) return null;
   const tokenHash = linkHash(token);
@@ -43,7 +39,7 @@ export async function peekSignInLink(token: string, now = new Date()): Promise<S
   return link ?? null;
 }
 
-/** Uses a link up and begins a session; of many who try at once, one succeeds. Limited per client. */
+/** Uses the link up; of many attempts at once, one succeeds. Limited per client. */
 export async function confirmSignIn(
   token: string,
   device: Device,
@@ -70,7 +66,6 @@ export async function confirmSignIn(
   };
 }
 
-/** Null where the link was used up meanwhile. */
 async function verify(token: string, device: Device) {
   try {
     return await auth.api.magicLinkVerify({
@@ -85,7 +80,7 @@ async function verify(token: string, device: Device) {
   }
 }
 
-/** Nothing else of the request has a say in who signs in. An IPv6 client is told as its network. */
+/** Only these headers describe the device. An IPv6 client is recorded by its network. */
 function described({ userAgent, clientAddress }: Device): Headers {
   return new Headers({
     "user-agent": (userAgent ?? "").slice(0, 300),

@@ -18,7 +18,7 @@ const systems: [sign: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a person would call the browser that sends this user agent: 'Chrome on Windows'; null if nobody knows it. Pure. */
+/** Returns, for example, 'Chrome on Windows'; null for an unknown user agent. */
 export function deviceName(userAgent: string | null): string | null {
   const browser = named(browsers, userAgent ?? "");
   const system = named(systems, userAgent ?? "");

@@ -5,7 +5,7 @@ import type { Tx } from "#core/platform/db.server.ts";
 
 export type Person = { id: string; email: string; role: string | null };
 
-/** The account, held until the transaction ends; null for nobody. */
+/** Locks the account until the transaction ends; null if there is none. */
 export async function lockPerson(tx: Tx, userId: string): Promise<Person | null> {
   const [person] = await tx
     .select({ id: profiles.id, email: profiles.email, role: profiles.role })
@@ -15,7 +15,6 @@ export async function lockPerson(tx: Tx, userId: string): Promise<Person | null>
   return person ?? null;
 }
 
-/** Deletes an account with all that refers to it, and the links by which its address could be signed in. */
 export async function erasePerson(tx: Tx, person: Person): Promise<void> {
   const links = await tx
     .delete(signInLinks)

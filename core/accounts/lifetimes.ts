@@ -1,9 +1,7 @@
 import { counted, numberWord } from "#core/text/number-words.ts";
 
-/** How long what signs somebody in lasts. Pure. */
 export const linkHours = 1;
 export const sessionDays = 30;
-/** However much it is used, a session ends. */
 export const longestSessionDays = 180;
 export const emailChangeHours = 24;
 

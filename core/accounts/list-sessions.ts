@@ -5,11 +5,9 @@ import { sessions } from "#core/accounts/tables.ts";
 import { parseAddress } from "#core/platform/address-ranges.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** One browser in which a person is signed in; nothing in it signs anyone in. */
 export type OwnSession = {
   id: string;
   device: string;
-  /** Where from, as far as it helps to recognise it; null where unknown. */
   network: string | null;
   begunAt: Date;
   /** To the day: a session is renewed daily. */
@@ -17,10 +15,8 @@ export type OwnSession = {
   isThis: boolean;
 };
 
-/** Networks that everybody has: they tell nothing apart. */
 const ownRanges = ["loopback", "private", "uniqueLocal", "linkLocal", "unspecified"];
 
-/** A person's live sessions, this one first, then by last use. */
 export async function listSessions(
   { userId, sessionId }: Pick<Account, "userId" | "sessionId">,
   now = new Date(),
@@ -46,7 +42,7 @@ export async function listSessions(
     .sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
-/** The network part of an address: enough to tell home from a stranger, too little to name a household. */
+/** Keeps enough to tell home from a stranger, too little to identify a household. */
 export function networkOf(ipAddress: string | null): string | null {
   const address = parseAddress(ipAddress?.replace(/\/\d+$/, "") ?? "");
   if (!address || ownRanges.includes(address.range())) return null;

@@ -14,7 +14,7 @@ type Link = {
   tokenHash: string;
 };
 
-/** Writes down where a new link leads, then sends it. The token itself is in the mail and nowhere else. */
+/** The token is in the email and nowhere else. */
 export async function mailSignInLink({ id, token, ...link }: Link): Promise<void> {
   const expiresAt = new Date(Date.now() + linkHours * hourMs);
   await db.insert(signInLinks).values({ ...link, expiresAt });

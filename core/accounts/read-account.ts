@@ -9,10 +9,7 @@ import { auth } from "./auth.server.ts";
 
 const longestMs = longestSessionDays * dayMs;
 
-/**
- * Who a request comes from. `cookies` go out with the answer: a session in use is prolonged once a day, and the cookie
- * of one that ended is taken back.
- */
+/** `cookies` go out with the answer: they renew a session once a day, or remove one that ended. */
 export async function readAccount(
   headers: Headers,
   now = new Date(),

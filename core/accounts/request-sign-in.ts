@@ -6,16 +6,14 @@ import { enqueue } from "#core/platform/tasks.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 
 type Wish = {
-  /** As `readEmail` gives it. */
   email: string;
-  /** A path of ours. */
   next: string;
-  /** The job that they wanted to save; what cannot be one counts as none. */
+  /** Anything that isn't a job's id counts as none. */
   saveJobId?: unknown;
   clientAddress: string;
 };
 
-/** Has a sign-in link mailed. Does the same, in the same time, whether anybody has an account by the address or not. */
+/** Does the same, in the same time, whether or not the address has an account. */
 export async function requestSignIn(
   { email, next, saveJobId, clientAddress }: Wish,
   now = new Date(),

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { sessions } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** Ends one of a person's own sessions at once; false where there is none of that id. */
 export async function revokeSession(userId: string, sessionId: unknown): Promise<boolean> {
   const id = z.uuid().safeParse(sessionId);
   if (!id.success) return false;

@@ -17,7 +17,6 @@ export function revokeRole(whom: Whom): Promise<Change> {
   return setRole(whom, false);
 }
 
-/** The addresses of all who have a role. */
 export async function listRole(role: Role): Promise<string[]> {
   const rows = await db
     .select({ email: profiles.email })
@@ -35,7 +34,6 @@ export async function hasRole(userId: string, role: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** An account that is deleted takes its role along; the record says so. */
 export async function noteLostRole(tx: Tx, person: { email: string; role: string | null }): Promise<void> {
   const { email, role } = person;
   if (role) await tx.insert(roleChanges).values({ email, role, isGranted: false, by: email });

@@ -1,7 +1,7 @@
 import type { TaskPayload } from "#core/platform/task-payloads.ts";
 import { auth } from "./auth.server.ts";
 
-/** Makes a link and mails it. Tried again after a failure, it makes another: what was not delivered is of no use. */
+/** Each retry makes a new link, since the undelivered one is useless. */
 export async function sendSignInLink({
   email,
   ...metadata

@@ -14,7 +14,6 @@ import { signOut } from "./sign-out.ts";
 const device = { userAgent: "Firefox", clientAddress: "2001:db8:1:2::/64" };
 const dead = { ok: false, reason: "dead-link" };
 let devices = 0;
-/** One that no limit has counted yet. */
 const anotherDevice = () => ({ userAgent: "Firefox", clientAddress: `client ${++devices}` });
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 let mailbox: Mailbox;
@@ -229,7 +228,6 @@ test("nothing in the database signs anyone in", async () => {
   }
 });
 
-/** Every value of every table, whole and by its words. */
 async function everyText(): Promise<Set<string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`);

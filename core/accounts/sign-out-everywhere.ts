@@ -2,12 +2,10 @@ import { and, eq, ne } from "drizzle-orm";
 import { sessions } from "#core/accounts/tables.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
 
-/** Ends all of a person's sessions at once, or all but the one named. */
 export function signOutEverywhere(userId: string, except: string | null = null): Promise<void> {
   return endSessions(db, userId, except);
 }
 
-/** The same as part of the caller's transaction. */
 export async function endSessions(where: Db, userId: string, except: string | null): Promise<void> {
   const others = except === null ? undefined : ne(sessions.id, except);
   await where.delete(sessions).where(and(eq(sessions.userId, userId), others));

@@ -3,7 +3,7 @@ import { sessions } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { readAccount } from "./read-account.ts";
 
-/** Ends the session that a request carries; returns the cookies that make a browser forget it. */
+/** Returns the cookies that sign the browser out. */
 export async function signOut(headers: Headers): Promise<string[]> {
   const { account, cookies } = await readAccount(headers);
   if (!account) return cookies;

@@ -26,7 +26,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: id(),
-    /** Of no use by itself: cookies and bearer tokens carry a signature, too. */
+    /** Useless alone: cookies and bearer tokens also carry a signature. */
     token: text().notNull().unique(),
     userId: userId(),
     expiresAt: moment("expires_at").notNull(),
@@ -51,15 +51,12 @@ export const verifications = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** What we know about a sign-in link beside better-auth's record of it: who it is for and where it leads. */
 export const signInLinks = pgTable(
   "sign_in_links",
   {
     tokenHash: text("token_hash").primaryKey(),
     email: text().notNull(),
-    /** A path of ours. */
     next: text().notNull(),
-    /** The job that they wanted to save when they were asked to sign in. */
     saveJobId: uuid("save_job_id"),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),
@@ -67,7 +64,6 @@ export const signInLinks = pgTable(
   (table) => [index().on(table.email), index().on(table.expiresAt)],
 );
 
-/** A wish to change one's address; it happens once both addresses have said yes. */
 export const emailChanges = pgTable(
   "email_changes",
   {
@@ -84,14 +80,13 @@ export const emailChanges = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** Who gave or took which role; outlives the account. */
+/** Outlives the account. */
 export const roleChanges = pgTable("role_changes", {
   id: id(),
   userId: uuid("user_id").references(() => profiles.id, { onDelete: "set null" }),
   email: text().notNull(),
   role: text().notNull(),
   isGranted: boolean("is_granted").notNull(),
-  /** Who did it: an administrator's address, or 'terminal'. */
   by: text().notNull(),
   createdAt: createdAt(),
 });

@@ -17,7 +17,6 @@ describe("a task that failed for good", () => {
     await queue.deleteAllJobs("mail.send");
   });
 
-  /** Fails it with its only try, as the queue itself would after its last. */
   async function failForGood(reason: object) {
     await enqueue(db, "mail.send", { mailId });
     await db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail.send'`);

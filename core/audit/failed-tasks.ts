@@ -9,18 +9,15 @@ import { type TaskName, taskNames } from "#core/platform/task-payloads.ts";
 import { failedTasks } from "#core/platform/task-queues.ts";
 import { openSender } from "#core/platform/tasks.server.ts";
 
-/** A task that failed for good, and lies aside until a person looks at it. */
 export type FailedTask = {
   id: string;
-  /** What it was to do; null where that is not known any more. */
+  /** Null if it is no longer known. */
   name: TaskName | null;
   payload: unknown;
   failedAt: Date;
-  /** The last error, in one line. */
   error: string;
 };
 
-/** How many tasks lie aside, each having failed for good, until a person looks at them. */
 export async function countFailedTasks(): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from pgboss.job where name = ${failedTasks} and state < 'completed'`,
@@ -28,7 +25,7 @@ export async function countFailedTasks(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The newest first. Those that sign somebody in are not among them: nobody waits for their mail any more. */
+/** Newest first. Tasks for sign-in emails are left out: nobody waits for them anymore. */
 export async function listFailedTasks({
   search,
   page,
@@ -60,7 +57,7 @@ function toFailedTask({ id, source_name, data, created_on, source_output }: Fail
   return { id, name, payload: data, failedAt: new Date(created_on), error: errorOf(source_output) };
 }
 
-/** The queue keeps an error's fields; of what it says itself, only a message. Addresses lose what could open them. */
+/** The queue keeps an error's fields; this returns its message, without secrets in addresses. */
 function errorOf(output: unknown): string {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
   const said = message ?? value?.message ?? value ?? "No reason was kept.";
@@ -73,12 +70,11 @@ function errorOf(output: unknown): string {
 
 type Given = { id: string; by: string };
 
-/** Queues a task once more, with all its tries; one that waits already, of which there is one at most, stands for it. False where it lies there no more. */
+/** False if it is no longer set aside. A copy already in the queue counts as the retry. */
 export function retryTask(given: Given, now = new Date()): Promise<boolean> {
   return lookAfter(given, "queued a failed task again", queueAgain, now);
 }
 
-/** What it was to do is not done. False where it lies there no more. */
 export function dropTask(given: Given, now = new Date()): Promise<boolean> {
   return lookAfter(given, "dropped a failed task", remove, now);
 }
@@ -110,7 +106,6 @@ async function remove(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`delete from pgboss.job where name = ${failedTasks} and id = ${id}`);
 }
 
-/** What a task that lies aside was to do; null where it lies there no more. */
 async function nameOf(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select coalesce(source_name, 'task ' || id) as name from pgboss.job

@@ -6,7 +6,7 @@ import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export type ListedAction = typeof adminActions.$inferSelect;
 
-/** The newest first; `search` is part of the address, the action or the subject. */
+/** Newest first; `search` matches part of the address, the action or the subject. */
 export async function listActions({
   search,
   page,

@@ -6,12 +6,10 @@ export type AdminAction = {
   by: string;
   /** In the past tense: "hid a job". */
   action: string;
-  /** What it was done to, as a person knows it. */
   subject: string;
   details?: Record<string, unknown>;
 };
 
-/** Writes down what an administrator does, as part of the transaction that does it. */
 export async function noteAction(where: Db, action: AdminAction, now = new Date()): Promise<void> {
   await where.insert(adminActions).values({ ...action, createdAt: now });
 }

@@ -1,23 +1,23 @@
 import type Stripe from "stripe";
 import { stripe } from "#core/platform/stripe.server.ts";
 
-/** The invoices of a subscription that were paid, refunded since or not; the newest first. */
+/** Newest first, refunded ones included. */
 export function paidInvoices(subscriptionId: string) {
   return stripe().invoices.list({ subscription: subscriptionId, status: "paid", limit: 20 });
 }
 
-/** The newest paid invoice that is for a period, rather than only for a change within one. */
+/** The newest paid invoice for a period; one that only prorates a change doesn't count. */
 export async function latestPaidInvoice(subscriptionId: string): Promise<Stripe.Invoice | null> {
   for await (const invoice of paidInvoices(subscriptionId)) if (periodLines(invoice).length) return invoice;
   return null;
 }
 
-/** What an invoice asks for whole periods; a proration is only about the rest of one. */
+/** Leaves out prorations. */
 export function periodLines({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem[] {
   return lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration === false);
 }
 
-/** The invoice that a charge paid: a charge itself does not tell. */
+/** A charge doesn't name its invoice. */
 export async function invoiceOfCharge(charge: Stripe.Charge): Promise<Stripe.Invoice | null> {
   if (!charge.payment_intent) return null;
   const { data } = await stripe().invoicePayments.list({
@@ -28,7 +28,7 @@ export async function invoiceOfCharge(charge: Stripe.Charge): Promise<Stripe.Inv
   return invoice && typeof invoice !== "string" && !invoice.deleted ? invoice : null;
 }
 
-/** The payment intent that paid an invoice; null where nothing was charged. */
+/** Null if nothing was charged. */
 export async function paymentOfInvoice(invoiceId: string): Promise<string | null> {
   const { data } = await stripe().invoicePayments.list({ invoice: invoiceId, status: "paid", limit: 1 });
   const intent = data[0]?.payment.payment_intent;

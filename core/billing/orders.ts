@@ -7,7 +7,7 @@ import { readEmail } from "#core/text/read-email.ts";
 
 export type Order = typeof checkouts.$inferSelect;
 
-/** The latest order of these that can still be paid. Whoever writes one where there is none locks its buyer before. */
+/** The latest payable order. Lock the buyer before writing one. */
 export async function findOpenOrder(where: Db, whose: SQL | undefined, now: Date): Promise<Order | null> {
   const soon = new Date(now.getTime() + 60_000);
   const [found] = await where
@@ -39,14 +39,14 @@ export async function writeOrder(
   return written;
 }
 
-/** Whoever grants a paid order holds it meanwhile. */
+/** Granting an order holds this lock. */
 export async function lockOrder(tx: Tx, id: string): Promise<Order> {
   const [order] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for("update");
   if (!order) throw new Error(`The order ${id} vanished while it was fulfilled.`);
   return order;
 }
 
-/** Whoever has paid with an address that we cannot write to must not lose the purchase for it. */
+/** A buyer whose address we can't write to must not lose the purchase. */
 export function paidEmailOf(session: Stripe.Checkout.Session): string {
   const given = session.customer_details?.email;
   if (!given) throw new Error(`The paid checkout session ${session.id} lacks its address.`);

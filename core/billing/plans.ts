@@ -1,6 +1,6 @@
 import { offer } from "#core/postings/offer.ts";
 
-/** What we sell by subscription; `key` is the lookup key of its price at Stripe, `cents` what the pages print. Pure. */
+/** `key` is the price's lookup key at Stripe; pages print `cents`. */
 export const plans = [
   { key: "weekly", name: "Weekly", cents: 300, interval: "week" },
   { key: "monthly", name: "Monthly", cents: 900, interval: "month" },
@@ -10,7 +10,7 @@ export const plans = [
 export type Plan = (typeof plans)[number];
 export type PlanKey = Plan["key"];
 
-/** The one thing sold otherwise: a featured job. */
+/** Sold once rather than by subscription. */
 export const featuredPost = { key: "featured_post", cents: offer.cents } as const;
 
 export type OfferKey = PlanKey | typeof featuredPost.key;

@@ -5,7 +5,6 @@ import { stripe } from "#core/platform/stripe.server.ts";
 const rememberMs = 5 * 60_000;
 let remembered: { at: number; prices: Promise<Stripe.Price[]> } | null = null;
 
-/** The price at Stripe that an offer is sold at; throws if there is none. */
 export async function findPrice(key: OfferKey): Promise<Stripe.Price> {
   const found = (await rememberedPrices()).find((price) => price.lookup_key === key);
   if (!found)
@@ -13,21 +12,20 @@ export async function findPrice(key: OfferKey): Promise<Stripe.Price> {
   return found;
 }
 
-/** Every price that we sell at, by its lookup key. */
 export async function listPrices(options?: Stripe.RequestOptions): Promise<Stripe.Price[]> {
   const keys = [...plans.map((plan) => plan.key), featuredPost.key];
   const { data } = await stripe().prices.list({ lookup_keys: keys, active: true, limit: 100 }, options);
   return data;
 }
 
-/** The plan behind a price; one that gave its lookup key to a successor is known by its interval. Null: not ours. */
+/** Recognizes a price that gave its lookup key to a successor by its interval. Null if it isn't ours. */
 export function planOf(price: Stripe.Price | null | undefined): Plan | null {
   if (!price) return null;
   if (price.lookup_key) return findPlan(price.lookup_key);
   return plans.find((plan) => plan.interval === price.recurring?.interval) ?? null;
 }
 
-/** Whether this is what a featured posting is sold at; one that gave its lookup key to a successor is the only one paid once. */
+/** Recognizes a price that gave its lookup key to a successor: it is the only one paid once. */
 export function isFeaturedPrice(price: Stripe.Price | null | undefined): boolean {
   if (!price || price.recurring) return false;
   return price.lookup_key === null || price.lookup_key === featuredPost.key;

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { stripe } from "#core/platform/stripe.server.ts";
 
-/** Refunds what is left of a payment, once. False where the payer has gone to the bank, which decides about it. */
+/** Refunds what is left of a payment, once. False if the payer has disputed it: the bank decides. */
 export async function refundRemainder(payment: string): Promise<boolean> {
   try {
     await stripe().refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}` });

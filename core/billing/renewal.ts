@@ -3,7 +3,7 @@ import { type Plan, plans } from "./plans.ts";
 
 export const howToCancel = "Cancel in two clicks on your dashboard.";
 
-/** What is said under the price of each plan, in their order: when it renews for whoever buys it now, and how it ends. Pure. */
+/** In the order of the plans: when each renews if bought now, and how it ends. */
 export function renewalTerms(now: Date): string[] {
   return plans.map(
     (plan) => `Renews on ${longDate(firstRenewal(plan, now))}, then every ${plan.interval}. ${howToCancel}`,

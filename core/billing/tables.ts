@@ -6,7 +6,6 @@ import { postedJobs } from "#core/postings/tables.ts";
 
 const userId = () => uuid("user_id").references(() => profiles.id, { onDelete: "cascade" });
 
-/** The customer at Stripe that a person buys and manages as; one in each mode. */
 export const billingCustomers = pgTable(
   "billing_customers",
   {
@@ -17,24 +16,20 @@ export const billingCustomers = pgTable(
   (table) => [unique().on(table.userId, table.livemode)],
 );
 
-/** What a checkout session was opened for: our order, which a payment is held against. */
+/** Our order, which payments are checked against. */
 export const checkouts = pgTable(
   "checkouts",
   {
-    /** The session's client_reference_id. */
     id: id(),
     purpose: text({ enum: ["subscription", "job_post"] }).notNull(),
-    /** The lookup key of the price. */
     plan: text().notNull(),
-    /** Null while nobody who is signed in has bought or claimed it. */
+    /** Null until somebody who is signed in buys or claims it. */
     userId: userId(),
-    /** What a job_post is for. */
     postingId: uuid("posting_id").references(() => postedJobs.id, { onDelete: "cascade" }),
-    /** For another term of a posting that was paid before. */
     isRenewal: boolean("is_renewal").notNull().default(false),
     stripeSessionId: text("stripe_session_id").unique(),
     livemode: boolean().notNull(),
-    /** The address given at the checkout, once it is paid. */
+    /** The address given at checkout, known once it is paid. */
     paidEmail: text("paid_email"),
     expiresAt: moment("expires_at"),
     fulfilledAt: moment("fulfilled_at"),
@@ -48,7 +43,7 @@ export const checkouts = pgTable(
   ],
 );
 
-/** What Stripe said last about a subscription. Nobody's until its buyer has signed in by the paid address. */
+/** What Stripe said last. Without a user until the buyer signs in with the paid address. */
 export const userSubscriptions = pgTable(
   "user_subscriptions",
   {
@@ -60,13 +55,12 @@ export const userSubscriptions = pgTable(
     /** Stripe's own word. */
     status: text().notNull(),
     plan: text().notNull(),
-    /** Until when it is paid for: with a renewal unpaid, the end of the last paid period. */
     currentPeriodEnd: moment("current_period_end"),
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
     livemode: boolean().notNull(),
-    /** We have decided to end it; until that is done it counts for nothing when another is judged. */
+    /** We have decided to end it; it no longer counts against others. */
     isEnding: boolean("is_ending").notNull().default(false),
-    /** From `stripeReads`: what was read earlier never overwrites what was read later. */
+    /** From `stripeReads`: an older reading never overwrites a newer one. */
     readTicket: bigint("read_ticket", { mode: "number" }).notNull(),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -86,10 +80,8 @@ export const userSubscriptions = pgTable(
   ],
 );
 
-/** Numbers our readings of Stripe, drawn before each. */
 export const stripeReads = pgSequence("stripe_reads");
 
-/** Every event that Stripe has told us of, once. */
 export const stripeEvents = pgTable(
   "stripe_events",
   {

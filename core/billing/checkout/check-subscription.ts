@@ -9,11 +9,11 @@ const asked = new LRUCache<string, Promise<boolean>>({ max: 10_000, ttl: pauseMs
 
 type Checked = {
   subscription: Subscription;
-  /** Whether Stripe has told within the last seconds all that was to be asked of it; else it is what we knew. */
+  /** Whether Stripe was asked within the last few seconds; otherwise this is what we knew. */
   isChecked: boolean;
 };
 
-/** A person's subscription as Stripe tells it, asked every few seconds at most; where it does not answer, as we know it. */
+/** Asks Stripe every few seconds at most; when it doesn't answer, returns what the database knows. */
 export async function checkSubscription(userId: string, now = new Date()): Promise<Checked> {
   const asking = asked.get(userId) ?? askStripe(userId, now);
   asked.set(userId, asking, { noUpdateTTL: true });

@@ -12,16 +12,16 @@ import { stripe } from "#core/platform/stripe.server.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-/** DataFast's ids, where its cookies are there. */
+/** DataFast's ids, from its cookies. */
 export type Analytics = { visitorId: string | null; sessionId: string | null };
 
-/** Where an order is paid. Null where its session is over, or waits for a payment that takes its time. */
+/** Null if the session is over or waits for a slow payment. */
 export async function findPaymentPage(order: Order): Promise<string | null> {
   const session = order.stripeSessionId ? await findSession(order.stripeSessionId) : null;
   return session?.status === "open" ? session.url : null;
 }
 
-/** Opens the session of an order that has none and returns its address; two at once lead to one. */
+/** Returns the session's address; two calls at once lead to one session. */
 export async function openSession(order: Order, given: Params): Promise<string> {
   // What is charged is what the page says, in dollars.
   const params: Params = {
@@ -45,14 +45,13 @@ export async function openSession(order: Order, given: Params): Promise<string> 
   return url;
 }
 
-/** What Stripe prints beside the pay button, its link in Markdown; the date of the renewal is Stripe's own to say. */
+/** Stripe prints this beside its pay button, links in Markdown. Stripe adds the renewal date. */
 function payTerms({ plan: key }: Order): string {
   const plan = findPlan(key);
   const renewal = plan ? `Renews every ${plan.interval} until you cancel. ${howToCancel} ` : "";
   return `${renewal}By paying, you agree to our [Terms of Service](${site.origin}/terms-of-service).`;
 }
 
-/** What travels with a payment of an order, on its session and on what comes of it. */
 export function metadataOf(order: Order, analytics: Analytics): Record<string, string> {
   return {
     purpose: order.purpose,

@@ -5,10 +5,7 @@ import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscripti
 import { confirmLiveSubscriptions } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/**
- * What Stripe may still charge a person for, as it says now: with what was paid a moment ago in another tab, or signed
- * out with the person's own address. Throws where Stripe does not answer.
- */
+/** Everything Stripe may still charge a person for, read now. Throws when Stripe doesn't answer. */
 export async function confirmSubscriptions(userId: string, now: Date) {
   const [account] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId));
   if (!account) return [];

@@ -6,7 +6,6 @@ import { livemode } from "#core/platform/stripe.server.ts";
 
 type Session = Stripe.Checkout.Session;
 
-/** How an order of each purpose is paid, and for what. */
 const sold = {
   subscription: {
     mode: "subscription",
@@ -20,7 +19,7 @@ const sold = {
   },
 } satisfies Record<Order["purpose"], object>;
 
-/** What keeps a session from being the one that the order was opened for; null if nothing does. */
+/** Returns why the session isn't the one the order was opened for; null if it is. */
 export function findMismatch(session: Session, order: Order): string | null {
   const { mode, centsOf, isPrice } = sold[order.purpose];
   const cents = centsOf(order.plan);

@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
-/** A checkout session with what was bought, as Stripe tells it now. */
 export async function findSession(sessionId: string): Promise<Stripe.Checkout.Session | null> {
   try {
     return await stripe().checkout.sessions.retrieve(sessionId, { expand: ["line_items", "subscription"] });

@@ -13,10 +13,7 @@ export type Fulfilled =
   | { ok: true; checkout: Order }
   | { ok: false; reason: "unknown" | "not-paid" | "over" | "refused" };
 
-/**
- * Grants what a checkout session has paid for, once, however often and from wherever this is called: webhook, return
- * page and reconciliation. Nothing is granted but what our order was opened for; what was paid otherwise goes back.
- */
+/** Grants what a session has paid for, once, however often webhook, return page and reconciliation call it. Only what our order asked for is granted; any other payment is refunded. */
 export async function fulfilCheckout(sessionId: string, now = new Date()): Promise<Fulfilled> {
   const checkout = await findCheckout(sessionId);
   if (!checkout) return { ok: false, reason: "unknown" };
@@ -41,7 +38,7 @@ async function findCheckout(sessionId: string): Promise<Order | null> {
   return found ?? null;
 }
 
-/** Nothing can come of this order any more. */
+/** Gives the order up for good. */
 async function giveUp({ id }: Order): Promise<Fulfilled> {
   await db.delete(checkouts).where(eq(checkouts.id, id));
   return { ok: false, reason: "over" };

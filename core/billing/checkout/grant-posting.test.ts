@@ -297,7 +297,6 @@ async function store(): Promise<string> {
   return String(await storePosting(db, typed.posting, null, new Date()));
 }
 
-/** An order of ours, bound to a session that may have been opened for something else. */
 async function orderedAs(
   order: Pick<typeof checkouts.$inferInsert, "purpose" | "plan"> & Partial<typeof checkouts.$inferInsert>,
   params: Partial<Stripe.Checkout.SessionCreateParams>,

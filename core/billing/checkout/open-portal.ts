@@ -5,7 +5,6 @@ import { stripe } from "#core/platform/stripe.server.ts";
 
 type Opened = { ok: true; url: string } | { ok: false; reason: "no-customer" | "unavailable" };
 
-/** The address at which a person cancels, changes plan or card, and finds invoices. */
 export async function openPortal({ userId }: { userId: string }): Promise<Opened> {
   const customer = await findManagingCustomer(userId);
   if (!customer) return { ok: false, reason: "no-customer" };

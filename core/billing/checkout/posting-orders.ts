@@ -20,13 +20,13 @@ import { livemode, stripe } from "#core/platform/stripe.server.ts";
 type Wanted = { postingId: string; isRenewal: boolean };
 type Payer = { email: string; analytics: Analytics };
 
-/** A posting has one open order, and one for its renewal: whoever calls this holds the posting. */
+/** A posting has one open order, and one for its renewal. The caller holds the posting's lock. */
 export async function findOrWriteOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Order> {
   const whose = and(eq(checkouts.postingId, wanted.postingId), eq(checkouts.isRenewal, wanted.isRenewal));
   return (await findOpenOrder(tx, whose, now)) ?? write(tx, wanted, now);
 }
 
-/** Where the order is paid, or one like it if it waits for a payment that takes its time. */
+/** Returns where to pay: the order's own page, or a like one if a slow payment is pending. */
 export async function payOrder(order: Order, payer: Payer, now: Date): Promise<string> {
   if (!order.stripeSessionId) return open(order, payer);
   const { postingId, isRenewal } = order;
@@ -34,10 +34,7 @@ export async function payOrder(order: Order, payer: Payer, now: Date): Promise<s
   return page ?? open(await write(db, { postingId: String(postingId), isRenewal }, now), payer);
 }
 
-/**
- * Grants what was paid for a posting a moment ago. A checkout that names another payer is withdrawn: its page would not
- * let the address be changed.
- */
+/** Grants what was just paid for a posting. Withdraws a checkout that names another payer, since its page can't change the address. */
 export async function settleOrders(postingId: string, payer: Payer, now: Date): Promise<void> {
   for (const sessionId of await openSessions(postingId)) {
     const session = await findSession(sessionId);

@@ -15,10 +15,7 @@ type Found =
   | { ok: false; reason: "refused" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/**
- * What the page after a payment may know of it: a signed-in buyer's own address, or the paid one of a purchase made
- * signed out in the last day. What is paid is granted on the way; nobody is signed in by it.
- */
+/** Shows a signed-in buyer's own address, or the paid one of a signed-out purchase in the last day. Grants what is paid; signs nobody in. */
 export async function readCheckoutSession(
   sessionId: unknown,
   account: Account | null,
@@ -38,14 +35,14 @@ export async function readCheckoutSession(
   return { ok: true, email: paidEmail, subscribed: false };
 }
 
-/** Also one made signed out, with the address by which the buyer is signed in. */
+/** Includes a purchase made signed out with the account's address. */
 async function ownPurchase(account: Account, now: Date): Promise<Found> {
   await claimSubscriptions(account, now);
   const { subscribed } = await readSubscription(account.userId, now);
   return { ok: true, email: account.email, subscribed };
 }
 
-/** Where Stripe cannot be asked, the webhook will grant it later. */
+/** When Stripe can't be asked, the webhook grants it later. */
 async function fulfil(sessionId: string, now: Date) {
   try {
     const fulfilled = await fulfilCheckout(sessionId, now);

@@ -32,7 +32,6 @@ type Started =
   | { ok: false; reason: "unknown-plan" | "already-subscribed" | "unavailable" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** Opens a checkout session at Stripe, or leads back to the one that the person has open for the same plan. */
 export async function startCheckout(wish: CheckoutWish, now = new Date()): Promise<Started> {
   const plan = findPlan(wish.plan);
   if (!plan) return { ok: false, reason: "unknown-plan" };
@@ -67,7 +66,7 @@ async function start(plan: PlanKey, wish: CheckoutWish, now: Date): Promise<Star
   return page ? { ok: true, url: page } : open(await write(db, plan, account, now), plan, wish);
 }
 
-/** A person has one open order for a plan, so that two clicks lead to one session. */
+/** A person has one open order per plan, so two clicks lead to one session. */
 async function findOrWrite(tx: Tx, plan: PlanKey, account: Buyer, now: Date): Promise<Order> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, account.userId)).for("update");
   const whose = and(eq(checkouts.userId, account.userId), eq(checkouts.plan, plan));

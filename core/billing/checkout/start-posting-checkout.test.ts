@@ -33,7 +33,6 @@ function start(overrides: Parameters<typeof typedPosting>[0] = {}, token: unknow
   return startPostingCheckout(typedPosting(overrides), token, asker);
 }
 
-/** The same, where it must succeed. */
 async function open(overrides: Parameters<typeof typedPosting>[0] = {}, token: unknown = null) {
   const started = await start(overrides, token);
   if (!started.ok) throw new Error(started.reason);
@@ -44,7 +43,6 @@ function sessionIn(url: string): string {
   return url.split("/").at(-1) ?? "";
 }
 
-/** How many seconds each is to wait. */
 async function reminders(): Promise<number[]> {
   const { rows } = await db.execute<{ wait: number }>(
     sql`select extract(epoch from start_after - now())::float8 as wait from pgboss.job where name = 'postings.remind'`,

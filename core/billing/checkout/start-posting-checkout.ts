@@ -19,16 +19,16 @@ const remindAfterMs = reminderMinutes * 60_000;
 type Asker = { clientAddress: string; analytics: Analytics };
 
 export type StartedPosting =
-  /** `token` names the posting as it was stored: with it, a second try changes the same one. */
+  /** `token` names the stored posting, so a second try changes the same one. */
   | { ok: true; url: string; token: string }
   | { ok: false; reason: "invalid"; errors: PostingErrors }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number }
-  /** The posting of that token was paid in the meantime. */
+  /** The token's posting was paid in the meantime. */
   | { ok: false; reason: "paid"; token: string }
-  /** Stripe cannot be reached; what was typed is stored all the same. */
+  /** Stripe can't be reached; what was typed is stored anyway. */
   | { ok: false; reason: "unavailable"; token: string | null };
 
-/** Stores a posting as pending and opens its checkout, or leads back to the one that is open. */
+/** Stores the posting as pending; returns the open checkout if it has one. */
 export async function startPostingCheckout(
   fields: Record<string, unknown>,
   token: unknown,
@@ -55,7 +55,7 @@ export type StartedRenewal =
   | { ok: false; reason: "not-renewable" | "unavailable" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** Opens a checkout for another term of a posting, or leads back to the one that is open. */
+/** Opens a checkout for another term; returns the open one if there is one. */
 export async function startRenewalCheckout(
   postingId: string,
   asker: Asker,
@@ -77,13 +77,13 @@ export async function startRenewalCheckout(
   return url ? { ok: true, url } : { ok: false, reason: "unavailable" };
 }
 
-/** The posting of a token of ours; null also where it was given up since. */
+/** Null also for a posting that was given up. */
 async function findNamed(token: unknown, now: Date): Promise<string | null> {
   const id = readPostingToken(token);
   return id && (await findPosting(id, now)) ? id : null;
 }
 
-/** Null where the posting is paid. Writing it holds it, so that two clicks at once find one order. */
+/** Null if the posting is paid. Writing locks it, so two clicks at once find one order. */
 async function storeAndOrder(
   tx: Tx,
   posting: Posting,
@@ -97,7 +97,7 @@ async function storeAndOrder(
   return findOrWriteOrder(tx, { postingId, isRenewal: false }, now);
 }
 
-/** Null where Stripe cannot be reached, or refuses. */
+/** Null when Stripe can't be reached or refuses. */
 async function reach<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -7,7 +7,6 @@ import { logger } from "#core/platform/logger.server.ts";
 import { findPosting, type ManagedPosting } from "#core/postings/find-posting.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
-/** What the page after a payment shows. */
 export type PaidPosting = {
   title: string;
   company_name: string;
@@ -15,10 +14,8 @@ export type PaidPosting = {
   job_type: string | null;
   date_posted: string | null;
   expires_at: string | null;
-  /** It waits for a look of ours. */
   is_held: boolean;
   is_renewal: boolean;
-  /** Where it is live. */
   job_path: string | null;
 };
 
@@ -27,7 +24,7 @@ export type VerifiedPosting =
   | { ok: false; reason: "no-session" | "not-found" | "failed" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** Grants what a checkout session has paid for, and tells what came of it. Asked again, it answers the same. */
+/** Grants what a session has paid for and reports the result. Safe to repeat. */
 export async function verifyPostingPayment(
   sessionId: unknown,
   clientAddress: string,
@@ -53,7 +50,7 @@ async function readPaid(sessionId: string, now: Date): Promise<PaidPosting | nul
   return posting && posting.status !== "hidden" ? told(posting, fulfilled.checkout) : null;
 }
 
-/** Whoever has paid twice gets the second payment back, and is told of the posting all the same. */
+/** A second payment is refunded; the payer still learns about the posting. */
 async function postingOf(order: Order, sessionId: string): Promise<string | null> {
   if (order.postingId) return order.postingId;
   const session = await findSession(sessionId);

@@ -4,10 +4,7 @@ import { billingCustomers, userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
-/**
- * Deletes a customer at Stripe whose account is gone: what is open can be paid no more, and what still runs ends. One
- * that somebody buys as stays, also the buyer of what was paid at the last moment.
- */
+/** Deletes the Stripe customer of a deleted account: open sessions expire and running subscriptions end. Keeps a customer that somebody buys as. */
 export async function eraseCustomer(customer: string, now = new Date()): Promise<void> {
   try {
     await expireSessions(customer);
@@ -18,7 +15,7 @@ export async function eraseCustomer(customer: string, now = new Date()): Promise
   }
 }
 
-/** One that is paid meanwhile makes this throw, and is not open any more when the task is tried again. */
+/** Throws if a session is paid meanwhile; the retry finds it closed. */
 async function expireSessions(customer: string): Promise<void> {
   const open = stripe().checkout.sessions.list({ customer, status: "open", limit: 100 });
   for (const { id } of await open.autoPagingToArray({ limit: 1000 }))

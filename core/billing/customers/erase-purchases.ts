@@ -7,12 +7,12 @@ import { enqueue } from "#core/platform/tasks.server.ts";
 
 type Who = { id: string; email: string };
 
-/** Whoever grants a paid order locks it before the account; the other way round, the two would wait for each other. */
+/** Granting locks the order before the account. Locking in another order would deadlock. */
 export async function lockOrders(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.userId, userId)).for("update");
 }
 
-/** Deletes what a person has bought, and has Stripe end and delete its part. Returns what subscriptions there were. */
+/** Also queues Stripe's part. Returns the subscriptions there were. */
 export async function erasePurchases(tx: Tx, person: Who) {
   const subscriptions = await tx.delete(userSubscriptions).where(subscriptionsOf(person)).returning({
     id: userSubscriptions.stripeSubscriptionId,

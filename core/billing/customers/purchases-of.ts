@@ -3,7 +3,6 @@ import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 
 type Who = { id: string; email: string };
 
-/** A person's subscriptions, and those bought signed out with the address that is theirs. */
 export function subscriptionsOf({ id, email }: Who) {
   const unclaimed = and(isNull(userSubscriptions.userId), eq(userSubscriptions.paidEmail, email));
   return or(eq(userSubscriptions.userId, id), unclaimed);

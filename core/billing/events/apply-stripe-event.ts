@@ -9,7 +9,7 @@ import { stripeEvents } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
-/** Does what a stored event calls for, by what Stripe says now about its object: never by what the event carried. */
+/** Acts on what Stripe says now about the event's object, never on what the event carried. */
 export async function applyStripeEvent(eventId: string, now = new Date()): Promise<void> {
   const [event] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, eventId));
   if (!event || event.handledAt) return;

@@ -21,7 +21,6 @@ afterAll(() => Promise.all([local.close(), mailbox.close()]));
 beforeEach(emptyDatabase);
 afterEach(() => vi.restoreAllMocks());
 
-/** A weekly subscription that was paid for, and that we have not heard of. */
 async function buyUnheard() {
   const analytics = { visitorId: null, sessionId: null };
   await startCheckout({ plan: "weekly", account: null, clientAddress: crypto.randomUUID(), analytics });

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** The events that we act on, and that the webhook endpoint at Stripe is to be subscribed to. */
+/** The webhook endpoint at Stripe subscribes to these. */
 export const eventTypes = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",

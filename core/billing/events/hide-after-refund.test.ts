@@ -28,7 +28,6 @@ async function buy() {
   return bought;
 }
 
-/** A posting that was paid twice: by `kept`, which keeps it live, and by `second`, whose refund waits. */
 async function buyTwice() {
   const { id, session, token } = await openPosting();
   local.payLater(session, boss.email);

@@ -9,10 +9,7 @@ import { checkouts } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { hidePosting } from "#core/postings/moderate-posting.ts";
 
-/**
- * Hides the posting that a payment was for, be it its first or a renewal's. One that brought nothing is no posting's: what
- * it would have paid for stays.
- */
+/** Hides the posting that a payment was for, first or renewal. A payment that bought nothing hides nothing. */
 export async function hideAfterRefund(
   payment: Stripe.PaymentIntent,
   by: "refund" | "dispute",
@@ -22,7 +19,7 @@ export async function hideAfterRefund(
   if (id) await inTransaction((tx) => hidePosting(tx, { id, by, isRefund: true }, now));
 }
 
-/** The order that this payment has paid, granted by now: we may hear of the refund before the purchase. */
+/** Grants the order first: the refund may arrive before the purchase. */
 async function findPaidOrder(payment: Stripe.PaymentIntent, now: Date): Promise<Order | null> {
   const orderId = z.uuid().safeParse(payment.metadata.checkout_id);
   if (!orderId.success) return null;

@@ -24,10 +24,8 @@ const histories = runs(2_000, 12);
 type Account = { userId: string; email: string };
 type World = {
   people: (Account | null)[];
-  /** Sessions that were paid, with what paid for them. */
   paid: string[];
   news: StripeNews;
-  /** When a reconciliation last looked for what was lost. */
   reconciledAt: Date;
 };
 
@@ -37,7 +35,6 @@ afterEach(() => db.execute("delete from pgboss.job"));
 afterAll(() => local?.close());
 beforeEach(begin);
 
-/** An empty shop at an empty Stripe, some time ago. */
 async function begin(): Promise<World> {
   await local?.close();
   now = new Date(Date.now() - 400 * dayMs);
@@ -178,7 +175,7 @@ async function act(subscription: Stripe.Subscription, what: Step): Promise<void>
   if (what.do === "dispute") local?.closeDispute(local.dispute(paid.id).id, "lost");
 }
 
-/** What was paid back already cannot be paid back again. */
+/** An amount that was refunded can't be refunded again. */
 function refund(invoice: string, amount: number | undefined) {
   try {
     local?.refund(invoice, amount);
@@ -208,7 +205,7 @@ async function returnWith(session: string | undefined) {
   if (session) await fulfilCheckout(session, now);
 }
 
-/** No outage lasts for longer than Stripe lists what it could not deliver. */
+/** No outage lasts longer than Stripe lists undelivered events. */
 async function pass(world: World, days: number) {
   await world.news.note();
   if (now.getTime() + days * dayMs > world.reconciledAt.getTime() + 29 * dayMs) await reconcile(world);
@@ -262,7 +259,7 @@ function isWaitingFor({ email }: Account, row: typeof userSubscriptions.$inferSe
   return row.userId === null && row.paidEmail === email;
 }
 
-/** What was paid back in full for the latest period does not go on. */
+/** A subscription refunded in full for its latest period ends. */
 async function expectEndAfterRefund(world: World): Promise<void> {
   for (const event of world.news.events.values()) {
     const charge = event.data.object;
@@ -276,7 +273,6 @@ async function expectEndAfterRefund(world: World): Promise<void> {
   }
 }
 
-/** No fact is told twice. */
 async function expectMails(world: World): Promise<void> {
   const sent = await db.select().from(mails);
   const keys = sent.map((mail) => mail.onceKey);

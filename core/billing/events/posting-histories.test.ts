@@ -25,18 +25,14 @@ const boss = "boss@summit.example";
 type Posting = { id: string; token: string };
 type World = {
   postings: Posting[];
-  /** Sessions that were opened, in the order of their opening. */
   opened: string[];
-  /** Those whose payment takes its time. */
   pending: string[];
   paid: string[];
-  /** What went back in full other than by us, or was lost to the bank. */
+  /** Refunded in full by someone else, or lost to the bank. */
   takenBack: Set<string>;
-  /** When an operator let a held posting go live. */
   releasedAt: Map<string, Date>;
   hiddenByUs: Set<string>;
   news: StripeNews;
-  /** When a reconciliation last looked for what was lost. */
   reconciledAt: Date;
 };
 type Posted = typeof postedJobs.$inferSelect;
@@ -48,7 +44,6 @@ afterEach(() => db.execute("delete from pgboss.job"));
 afterAll(() => local.close());
 beforeEach(begin);
 
-/** No postings at an empty Stripe, some time ago. */
 async function begin(): Promise<World> {
   await local?.close();
   now = new Date(Date.now() - 400 * dayMs);
@@ -166,14 +161,14 @@ function pick<T>(from: T[], which: number): T | undefined {
   return from[which % from.length];
 }
 
-/** An odd one calls for a look before anybody sees it. */
+/** An odd posting is held for review. */
 async function post(world: World, isOdd: boolean) {
   const { session, ...posting } = await openPosting(isOdd ? { apply_url: "https://bit.ly/guides" } : {}, now);
   world.postings.push(posting);
   world.opened.push(session);
 }
 
-/** What was paid, or is hidden, opens none. */
+/** A paid or hidden posting opens no session. */
 async function again(world: World, posting: Posting | undefined) {
   const found = posting && (await openPosting({}, now, posting.token).catch(() => null));
   return note(world, found?.session);
@@ -188,13 +183,13 @@ function note(world: World, session: string | undefined) {
   return session;
 }
 
-/** By a transfer that takes its time, and by a card meanwhile. */
+/** By a slow bank transfer, and by card before it arrives. */
 async function payTwice(world: World, posting: Posting | undefined) {
   await pay(world, await again(world, posting), true);
   await pay(world, await again(world, posting), false);
 }
 
-/** A renewal whose posting is hidden meanwhile. */
+/** A renewal whose posting is hidden before it is paid. */
 async function payInVain(world: World, posting: Posting | undefined) {
   const session = await renew(world, posting);
   if (session) await hide(world, posting);
@@ -223,7 +218,6 @@ async function returnWith(session: string | undefined) {
     });
 }
 
-/** What went back already cannot go back again. */
 function refund(world: World, session: string | undefined, isPart: boolean) {
   if (!session) return;
   try {
@@ -254,7 +248,6 @@ async function hide(world: World, posting: Posting | undefined) {
   if (await inTransaction((tx) => hidePosting(tx, { id, by: "terminal" }, now))) world.hiddenByUs.add(id);
 }
 
-/** No outage lasts for longer than Stripe lists what it could not deliver. */
 async function pass(world: World, ms: number) {
   await world.news.note();
   if (now.getTime() + ms > world.reconciledAt.getTime() + 29 * dayMs) await reconcile(world);
@@ -303,7 +296,7 @@ type Paid = {
   charge: Stripe.Charge;
 };
 
-/** Every paid session's order is fulfilled, and its money stays with us if and only if it brought something. */
+/** Every paid order is fulfilled, and its money is kept exactly when it bought something. */
 async function findPaid(world: World, session: string, orders: Order[]): Promise<Paid> {
   const order = orders.find((each) => each.stripeSessionId === session);
   if (!order?.fulfilledAt) throw new Error(`The paid session ${session} was not fulfilled.`);
@@ -316,7 +309,7 @@ async function findPaid(world: World, session: string, orders: Order[]): Promise
   return { session, order, postingId: String(metadata?.posting_id), isGranted, fulfilledAt, charge };
 }
 
-/** One activation; a term from then or from its release, and as many more for each renewal, to the millisecond. */
+/** One activation; a term from then or from its release, and one more for each renewal, to the millisecond. */
 function expectTerm(world: World, row: Posted, paid: Paid[]) {
   const granted = paid.filter((each) => each.isGranted);
   const first = granted.filter(({ order }) => !order.isRenewal);
@@ -336,7 +329,7 @@ function expectTerm(world: World, row: Posted, paid: Paid[]) {
   expect(row.expiresAt?.toISOString()).toBe(new Date(end).toISOString());
 }
 
-/** What is active stands on the lists until its end; nothing else does. */
+/** Active postings are listed until they end; nothing else is. */
 async function expectListed(rows: Map<string, Posted>) {
   const listed = (await db.select().from(jobs)).filter((job) => job.expiredAt === null);
   const active = [...rows.values()].filter((row) => row.status === "active");
@@ -346,13 +339,13 @@ async function expectListed(rows: Map<string, Posted>) {
   );
 }
 
-/** Only what was paid already, or was hidden when a renewal came, brings nothing. */
+/** A payment buys nothing only when the posting was already paid, or hidden before its renewal. */
 function expectVain(row: Posted | undefined, order: Order, paid: Paid[]) {
   if (order.isRenewal) expect(row?.status).toBe("hidden");
   else expect(paid.some((each) => each.isGranted && !each.order.isRenewal)).toBe(true);
 }
 
-/** Every fact is told, once. */
+/** Each email is sent once. */
 async function expectMails(world: World, rows: Map<string, Posted>, paid: Paid[]) {
   const sent = await db.select().from(mails);
   const count = (kind: string) => sent.filter((mail) => mail.kind === kind).length;

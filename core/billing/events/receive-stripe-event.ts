@@ -10,10 +10,6 @@ import { enqueue } from "#core/platform/tasks.server.ts";
 /** Seconds by which a signature's time may differ from ours. */
 const tolerance = 300;
 
-/**
- * Takes a webhook's raw text: checks that Stripe signed it just now, then stores the event and queues its task, once.
- * Asks nobody but the database.
- */
 export async function receiveStripeEvent(
   payload: string,
   signature: string,
@@ -33,7 +29,7 @@ export async function receiveStripeEvent(
   });
 }
 
-/** Returns the ids of those that were not known yet. */
+/** Returns the ids of new events. */
 export async function storeEvents(where: Db, events: Stripe.Event[]): Promise<string[]> {
   if (!events.length) return [];
   const rows = events.map(({ id, type, data, livemode }) => {
@@ -64,7 +60,7 @@ function readSigned(payload: string, signature: string, now: Date): Stripe.Event
   }
 }
 
-/** The SDK minds only signatures that are too old. */
+/** The SDK only rejects signatures that are too old. */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const stamps = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds));
   return stamps.some((seconds) => seconds > now.getTime() / 1000 + tolerance);

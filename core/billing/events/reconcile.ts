@@ -13,14 +13,14 @@ import { dayMs } from "#core/text/time.ts";
 
 const batch = 500;
 
-/** Heals what webhooks did not bring: asks Stripe about whatever may have changed without our knowing. */
+/** Asks Stripe about whatever may have changed without a webhook. */
 export async function reconcileBilling(now = new Date()): Promise<void> {
   await eachAlone("checkout", await openCheckouts(now), (id) => fulfilCheckout(id, now));
   await eachAlone("subscription", await doubtfulSubscriptions(now), syncSubscription);
   await eachAlone("event", await unhandledEvents(now), (id) => applyStripeEvent(id, now));
 }
 
-/** One that fails leaves the others alone, and is met again in fifteen minutes. */
+/** One failure leaves the others alone and is retried in fifteen minutes. */
 async function eachAlone(what: string, ids: string[], work: (id: string) => Promise<unknown>) {
   for (const id of ids) {
     try {
@@ -48,7 +48,7 @@ async function openCheckouts(now: Date): Promise<string[]> {
   return found.map(({ id }) => String(id));
 }
 
-/** Those that Stripe may have renewed or ended (an unpaid one is paid for until a moment that is past), the longest unread first. */
+/** Subscriptions that Stripe may have renewed or ended, longest unread first. */
 async function doubtfulSubscriptions(now: Date): Promise<string[]> {
   const found = await db
     .select({ id: userSubscriptions.stripeSubscriptionId })
@@ -66,7 +66,7 @@ async function doubtfulSubscriptions(now: Date): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** What Stripe could not deliver, and what was delivered but never done. */
+/** Events that Stripe couldn't deliver, and those delivered but never applied. */
 async function unhandledEvents(now: Date): Promise<string[]> {
   await storeUndelivered();
   const found = await db

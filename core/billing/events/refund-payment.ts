@@ -10,7 +10,7 @@ import { findPosting } from "#core/postings/find-posting.ts";
 
 type Task = { paymentIntentId: string; checkoutId: string };
 
-/** Gives back a payment that brought nothing, once, and tells the employer. */
+/** Refunds a payment that bought nothing, once, and emails the employer. */
 export async function refundPayment({ paymentIntentId, checkoutId }: Task): Promise<void> {
   if (!(await refundRemainder(paymentIntentId))) {
     logger.error(

@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => local.close());
 
-/** Another price takes the lookup key. */
 async function sell(key: string, params: Partial<Stripe.PriceCreateParams>) {
   const product = "waymark_premium";
   await stripe().prices.create({

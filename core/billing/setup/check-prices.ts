@@ -4,16 +4,15 @@ import { listPrices } from "#core/billing/prices.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 
-/** What we sell as the pages print it; a null interval is paid once. */
 export const offers: { key: string; cents: number; interval: string | null }[] = [
   ...plans.map(({ key, cents, interval }) => ({ key, cents, interval })),
   { ...featuredPost, interval: null },
 ];
 
-/** The start does not wait long for Stripe. */
+/** The start doesn't wait long for Stripe. */
 export const impatient = { timeout: 2_500, maxNetworkRetries: 0 };
 
-/** What keeps a price at Stripe from being the offer's; null if nothing does. */
+/** Returns why the price isn't the offer's; null if it is. */
 export function priceFault(offer: (typeof offers)[number], price: Stripe.Price | undefined): string | null {
   const { key, cents, interval } = offer;
   if (!price) return `Stripe has no active price with the lookup key ${key}`;
@@ -26,10 +25,7 @@ export function priceFault(offer: (typeof offers)[number], price: Stripe.Price |
   return `the price ${key} at Stripe is not USD ${cents / 100}${interval ? ` a ${interval}` : ", once"}`;
 }
 
-/**
- * Refuses to start where Stripe would sell at other prices than our pages print, or does not know our key. Where Stripe
- * cannot be reached now, people shall still reach us. A stand-in is stocked by `prepare`.
- */
+/** Refuses to start if Stripe would charge other prices than our pages print, or rejects our key. If Stripe can't be reached, the product starts. */
 export async function requirePrices(): Promise<void> {
   if (!env.STRIPE_API_URL) await refuseWrongPrices();
 }

@@ -8,10 +8,7 @@ import { offerName } from "#core/postings/offer.ts";
 type Offer = (typeof offers)[number];
 export type SetUp = { key: string; price: string; outcome: "there" | "created" | "replaced" };
 
-/**
- * Makes the prices at Stripe those that our pages print. A wrong one keeps its subscribers and gives its lookup key to
- * the right one. Safe to repeat.
- */
+/** Makes Stripe's prices those that our pages print. A wrong price keeps its subscribers but loses its lookup key. Safe to repeat. */
 export async function setUpPrices(options?: Stripe.RequestOptions): Promise<SetUp[]> {
   const prices = await listPrices(options);
   const done: SetUp[] = [];
@@ -35,7 +32,7 @@ async function create({ key, cents, interval }: Offer): Promise<string> {
   return id;
 }
 
-/** Under ids of ours, so that a second run finds them. */
+/** Uses ids of ours, so a second run finds them. */
 async function ensureProduct(isSubscription: boolean): Promise<string> {
   const product = isSubscription
     ? { id: "waymark_premium", name: `${site.name} Premium` }

@@ -16,10 +16,7 @@ import { queueMail } from "#core/mail/queue-mail.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
-/**
- * Ends a subscription at once, of an account that may be gone already. With `refund` it is one that was bought while
- * another was live, or that was not what was ordered: all its payments go back, and the buyer is told.
- */
+/** Ends a subscription at once, even if its account is gone. `refund` returns all its payments and emails the buyer: it was bought beside a live one, or wasn't what was ordered. */
 export async function cancelSubscription(
   task: { subscriptionId: string; refund: boolean },
   now = new Date(),
@@ -34,7 +31,7 @@ export async function cancelSubscription(
   await syncSubscription(subscriptionId);
 }
 
-/** The other may have ended since: then this one stays. What has no row was never granted, or has lost its account. */
+/** If the other has ended since, this one stays. One without a row was never granted, or lost its account. */
 async function isStillSecond(subscriptionId: string, now: Date): Promise<boolean> {
   const subscriber = await findSubscriber(subscriptionId);
   if (!subscriber) return true;
@@ -54,7 +51,7 @@ async function isStillSecond(subscriptionId: string, now: Date): Promise<boolean
   });
 }
 
-/** What was bought as a second one is the only one by now, and its buyer has not heard of it yet. */
+/** The second purchase has become the only one, and its buyer hasn't heard from us yet. */
 async function welcome(subscriptionId: string): Promise<void> {
   const subscriber = await findSubscriber(subscriptionId);
   if (subscriber)

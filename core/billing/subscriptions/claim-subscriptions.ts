@@ -8,10 +8,7 @@ import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 type Account = { userId: string; email: string };
 
-/**
- * Gives a person what was bought, signed out, with the address that they have proved to be theirs. Of two live
- * subscriptions the one that was theirs before stays, if it gives access; the other is ended, and refunded if it does.
- */
+/** Gives a person what was bought signed out with their proved address. Of two live subscriptions, the earlier one that gives access stays; the other ends and is refunded. */
 export async function claimSubscriptions(who: Account, now = new Date()): Promise<void> {
   const [waiting] = await db
     .select({ id: userSubscriptions.id })

@@ -50,7 +50,6 @@ async function member() {
   return { userId: id, email };
 }
 
-/** As Stripe's refusal to sell to that customer makes us do. */
 async function dropAsStripeRefuses(userId: string, customer: string) {
   const sale = stripe().billingPortal.sessions.create({ customer });
   const refusal: unknown = await sale.then(

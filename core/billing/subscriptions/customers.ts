@@ -6,7 +6,6 @@ import { isMissing, livemode, stripe } from "#core/platform/stripe.server.ts";
 
 type Person = { userId: string; email: string };
 
-/** The customer at Stripe that a person buys as, made at the first purchase. */
 export async function ensureCustomer({ userId, email }: Person): Promise<string> {
   const known = await findCustomer(userId);
   if (known) return known;
@@ -15,7 +14,7 @@ export async function ensureCustomer({ userId, email }: Person): Promise<string>
   return (await findCustomer(userId)) ?? stripeCustomerId;
 }
 
-/** As whom a person manages what was bought: the customer of the live subscription before any other. */
+/** Prefers the customer of the live subscription. */
 export async function findManagingCustomer(userId: string): Promise<string | null> {
   const bought = await db
     .select({ customer: userSubscriptions.stripeCustomerId, status: userSubscriptions.status })
@@ -26,7 +25,6 @@ export async function findManagingCustomer(userId: string): Promise<string | nul
   return live?.customer ?? (await findCustomer(userId)) ?? bought[0]?.customer ?? null;
 }
 
-/** From now on the person buys as this customer. */
 export async function assignCustomer(tx: Db, userId: string, stripeCustomerId: string): Promise<void> {
   await tx.delete(billingCustomers).where(isOf(userId));
   await tx
@@ -35,7 +33,7 @@ export async function assignCustomer(tx: Db, userId: string, stripeCustomerId: s
     .onConflictDoUpdate({ target: billingCustomers.stripeCustomerId, set: { userId, livemode } });
 }
 
-/** Whether an error says that the customer is gone from Stripe, which is then forgotten here, too. */
+/** Returns whether the error says that Stripe no longer has the customer, and forgets it here if so. */
 export async function dropMissingCustomer(userId: string, error: unknown): Promise<boolean> {
   if (!isMissing(error) || error.param !== "customer") return false;
   await db.delete(billingCustomers).where(isOf(userId));
@@ -51,7 +49,7 @@ function isOf(userId: string) {
   return and(eq(billingCustomers.userId, userId), eq(billingCustomers.livemode, livemode));
 }
 
-/** Two at once make one. For a day Stripe answers the same call alike, also when that customer is `gone` since. */
+/** Two calls at once make one customer. Stripe repeats its answer for a day, so `gone` changes the key. */
 async function makeCustomer({ userId, email }: Person, gone = ""): Promise<string> {
   const { id } = await stripe().customers.create(
     { email, metadata: { user_id: userId } },

@@ -6,10 +6,7 @@ import { enqueue } from "#core/platform/tasks.server.ts";
 
 type Row = typeof userSubscriptions.$inferSelect;
 
-/**
- * Of one person's subscriptions, given in the order of their precedence, leaves the first that gives access, else the
- * first. The others are ended; those that are paid for are refunded, too. To be called under `lockBuyer`.
- */
+/** Keeps the first that gives access, or else the first. Ends the others and refunds paid ones. Call it under `lockBuyer`. */
 export async function endRivals(tx: Tx, rivals: Row[], now: Date): Promise<Row | null> {
   const kept = rivals.find((each) => isOpen(each, now)) ?? rivals[0] ?? null;
   for (const each of rivals)
@@ -21,7 +18,7 @@ export function isOpen({ status, currentPeriodEnd }: Row, now: Date): boolean {
   return givesAccess(status, currentPeriodEnd, now);
 }
 
-/** Decides that a subscription ends. From now on it stands in no other's way. */
+/** The subscription stops blocking others at once. */
 export async function queueEnd(tx: Tx, subscriptionId: string, { refund }: { refund: boolean }) {
   await tx
     .update(userSubscriptions)

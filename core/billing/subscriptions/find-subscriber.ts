@@ -3,7 +3,7 @@ import { profiles } from "#core/accounts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** Whom a subscription of ours belongs to, and where to write: to the account, else to the paid address. */
+/** Returns the account, or else the paid address. */
 export async function findSubscriber(subscriptionId: string) {
   const [found] = await db
     .select({

@@ -13,10 +13,9 @@ import { type SubscriptionState, stateOf } from "#core/billing/subscriptions/rea
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 
-/** What a paid session brings, besides the subscription's own state. */
 type Purchase = { subscriptionId: string; paidEmail: string; readTicket: number; state: SubscriptionState };
 
-/** Gives the buyer the subscription that was paid for; of two that give access, one is kept. */
+/** If two give access, keeps one. */
 export async function grantSubscription(
   session: Stripe.Checkout.Session,
   order: Order,
@@ -36,7 +35,7 @@ async function readPurchase(session: Stripe.Checkout.Session, readTicket: number
   return { subscriptionId: subscription.id, paidEmail: paidEmailOf(session), readTicket, state };
 }
 
-/** What else the buyer has is the account's, and as Stripe says now, before it is weighed against the purchase. */
+/** Reads the buyer's other subscriptions from Stripe before comparing them. */
 async function confirmRivals(bought: { userId: string | null; paidEmail: string }, now: Date) {
   const buyer = await findBuyer(db, bought);
   await confirmLiveSubscriptions(buyer);

@@ -4,7 +4,7 @@ import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { livemode } from "#core/platform/stripe.server.ts";
 
-/** Whether the person in this column has access: `givesAccess` of any of their subscriptions, for whole sets of rows. */
+/** `givesAccess` as SQL, for sets of rows. */
 export function hasAccess(userId: SQL, now: Date): SQL {
   const open = db
     .select({ one: sql`1` })

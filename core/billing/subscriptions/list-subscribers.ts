@@ -4,20 +4,19 @@ import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 
-/** How a subscription stands for who looks after them; what it opens is decided elsewhere. */
+/** What a standing opens is decided by `givesAccess`. */
 export const standings = ["Active", "Expiring Soon", "Expired"] as const;
 export type Standing = (typeof standings)[number];
 
 export type ListedSubscription = {
   id: string;
-  /** Null until its buyer has signed in by the address that paid. */
+  /** Null until the buyer signs in with the paid address. */
   userId: string | null;
-  /** The account's, else the one that it was paid with. */
   email: string;
   /** Stripe's own word. */
   status: string;
   standing: Standing;
-  /** It was cancelled, and runs to the end of what is paid. */
+  /** Canceled, but paid until the period's end. */
   isLastPeriod: boolean;
   currentPeriodEnd: Date | null;
   stripeCustomerId: string;
@@ -27,7 +26,6 @@ export type ListedSubscription = {
 
 export const listedSubscriptions = 50;
 
-/** How many subscriptions stand how. */
 export async function countSubscribers(now = new Date()): Promise<Record<Standing, number>> {
   const { status, currentPeriodEnd } = userSubscriptions;
   const [counted] = await db
@@ -41,7 +39,7 @@ export async function countSubscribers(now = new Date()): Promise<Record<Standin
   return { Active: active, "Expiring Soon": ending, Expired: all - active - ending };
 }
 
-/** Those that changed last, at most 50; `search` is part of an address or of one of Stripe's ids. */
+/** The 50 that changed last; `search` matches part of an address or Stripe id. */
 export async function listSubscribers(search: string, now = new Date()): Promise<ListedSubscription[]> {
   const subscription = userSubscriptions;
   const looked = containing(search.trim());

@@ -6,7 +6,7 @@ import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { dollars } from "#core/text/price.ts";
 
-/** Tells a subscriber once that a renewal could not be charged, while a working card still helps. */
+/** Sent once, while a working card still helps. */
 export async function mailFailedRenewal(invoiceId: string): Promise<void> {
   const invoice = await stripe().invoices.retrieve(invoiceId);
   const subscriptionId = subscriptionOf(invoice);

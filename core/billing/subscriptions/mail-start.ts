@@ -9,7 +9,6 @@ type Started = {
   needsSignIn: boolean;
 };
 
-/** Tells a buyer, once, that the subscription has begun. */
 export function mailStart(
   where: Db,
   { subscriptionId, email, plan, end, needsSignIn }: Started,

@@ -4,18 +4,17 @@ import { idOf, latestPaidInvoice, periodLines } from "#core/billing/invoices.ts"
 import { planOf } from "#core/billing/prices.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** What we keep of a subscription, as Stripe told it just now. */
 export type SubscriptionState = {
   stripeCustomerId: string;
   status: Stripe.Subscription.Status;
-  /** Null where the price is none of ours. */
+  /** Null if the price isn't ours. */
   plan: string | null;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
   livemode: boolean;
 };
 
-/** To be drawn before each reading of Stripe: what was read with a lower number is older. */
+/** Draw one before each reading of Stripe: a lower number means older data. */
 export async function drawReadTicket(): Promise<number> {
   const { rows } = await db.execute<{ ticket: string }>(sql`select nextval('stripe_reads') as ticket`);
   return Number(rows[0]?.ticket);
@@ -35,7 +34,7 @@ export async function stateOf(subscription: Stripe.Subscription): Promise<Subscr
   };
 }
 
-/** With a renewal unpaid, the subscription's own period is the one that nobody has paid for. */
+/** While a renewal is unpaid, the subscription's own period is the unpaid one. */
 async function lastPaidEnd(subscriptionId: string): Promise<number | null> {
   const invoice = await latestPaidInvoice(subscriptionId);
   return invoice && Math.max(...periodLines(invoice).map((line) => line.period.end));

@@ -6,7 +6,6 @@ import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { livemode } from "#core/platform/stripe.server.ts";
 
-/** What the database knows of a person's subscription; asks nobody else. */
 export async function readSubscription(userId: string, now = new Date()): Promise<Subscription> {
   const known = await db
     .select({

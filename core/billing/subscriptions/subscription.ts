@@ -1,16 +1,15 @@
 import type { PlanKey } from "#core/billing/plans.ts";
 import { hourMs } from "#core/text/time.ts";
 
-/** What a person's subscription opens, and until when. Pure. */
 export type Subscription = {
   subscribed: boolean;
-  /** The plan of the live subscription, else of the last one; null if there never was one. */
+  /** The live subscription's plan, or the last one's; null if there never was one. */
   plan: PlanKey | null;
-  /** Until when it is paid for. */
+  /** The end of the paid period. */
   end: Date | null;
-  /** It ends then, rather than being renewed. */
+  /** It ends then instead of renewing. */
   endsForGood: boolean;
-  /** The last renewal could not be charged. */
+  /** The last renewal failed. */
   isPastDue: boolean;
 };
 
@@ -22,13 +21,13 @@ export const noSubscription: Subscription = {
   isPastDue: false,
 };
 
-/** Access outlives the paid period by this, so that a slow renewal or an outage of ours locks nobody out. */
+/** Access outlasts the paid period by this long, so a slow renewal or an outage locks nobody out. */
 export const accessLeewayHours = 48;
 export const accessLeewayMs = accessLeewayHours * hourMs;
 
 export const accessStatuses = ["active", "trialing", "past_due"];
 
-/** Whether a subscription in this state gives access (decision 15). `paidUntil` is the end of the last paid period. */
+/** Decision 15. `paidUntil` is the end of the last paid period. */
 export function givesAccess(status: string, paidUntil: Date | null, now: Date): boolean {
   if (!accessStatuses.includes(status) || !paidUntil) return false;
   return paidUntil.getTime() + accessLeewayMs > now.getTime();

@@ -72,7 +72,7 @@ async function rowOf(subscription: string) {
   return row;
 }
 
-/** Delivers the events of these types that have happened, in the order of their happening. */
+/** Delivers past events of these types, in order. */
 async function deliver(...types: string[]) {
   const { data } = await stripe().events.list({ limit: 100 });
   const wanted = data.reverse().filter((event) => types.includes(event.type));

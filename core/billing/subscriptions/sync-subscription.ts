@@ -8,10 +8,7 @@ import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
-/**
- * Writes what Stripe says now about a subscription of ours; others are none of our business. The row itself comes with
- * the fulfilment of its checkout.
- */
+/** Updates a subscription's row from Stripe. Rows are only created by fulfilling a checkout. */
 export async function syncSubscription(subscriptionId: string): Promise<void> {
   const ours = eq(userSubscriptions.stripeSubscriptionId, subscriptionId);
   const [known] = await db.select({ plan: userSubscriptions.plan }).from(userSubscriptions).where(ours);
