@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { contactMessages } from "#core/contact/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-/** Deletes what was written to us from an address. Returns the ids, by which the mails that quote it are known. */
+/** Returns the messages' ids, which find the emails that quote them. */
 export async function eraseMessages(tx: Tx, email: string): Promise<string[]> {
   const gone = await tx
     .delete(contactMessages)

@@ -4,7 +4,7 @@ import { noteAction } from "#core/audit/note-action.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
 
-/** Says that there is nothing more to do about a message, or that there is after all. False where that was so already. */
+/** Marks a message as handled or open again. False if it already was. */
 export function handleMessage(
   { id, isHandled, by }: { id: string; isHandled: boolean; by: string },
   now = new Date(),

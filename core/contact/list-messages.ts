@@ -6,7 +6,7 @@ import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export type ListedMessage = typeof contactMessages.$inferSelect;
 
-/** Those that nobody has handled first, the newest of them first; `search` is part of any of what was written. */
+/** Open messages first, newest first; `search` matches part of any field. */
 export async function listMessages({
   search,
   page,
@@ -33,7 +33,6 @@ export async function listMessages({
   return { messages, total };
 }
 
-/** How many nobody has handled yet. */
 export function countOpenMessages(): Promise<number> {
   return db.$count(contactMessages, isNull(contactMessages.handledAt));
 }

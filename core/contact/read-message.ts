@@ -29,7 +29,7 @@ export type ReadMessage =
   | { ok: true; message: Message }
   | { ok: false; errors: ContactErrors /** The first of them. */; error: string };
 
-/** Reads what somebody typed into the contact form: trimmed, and without what nobody can see. */
+/** Trims the fields and removes invisible characters. */
 export function readMessage(given: Record<string, unknown>): ReadMessage {
   const read = fields.safeParse(given);
   if (read.success) return { ok: true, message: read.data };

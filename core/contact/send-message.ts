@@ -15,10 +15,7 @@ export type SentMessage =
 
 const doubleClickMs = 60_000;
 
-/**
- * Keeps a message to us and has it mailed to the operator. `error` is the first of the errors. Sent twice within a
- * minute, it counts once; one that fills the field which nobody sees comes from a machine and is dropped in silence.
- */
+/** Stores the message and emails the operator. A repeat within a minute counts once; a message that fills the hidden field is from a bot and is dropped silently. `error` is the first of the errors. */
 export async function sendMessage(
   fields: Record<string, unknown>,
   clientAddress: string,

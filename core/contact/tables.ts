@@ -1,7 +1,7 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
-/** What people write to us by the contact form: kept before it is mailed, so that no outage loses it. */
+/** Stored before it is emailed, so an outage loses nothing. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -11,7 +11,7 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: createdAt(),
-    /** When an administrator had answered it, or found that there is nothing to answer. */
+    /** When an administrator answered it or found no answer is needed. */
     handledAt: moment("handled_at"),
   },
   (table) => [index().on(table.email), index().on(table.createdAt)],

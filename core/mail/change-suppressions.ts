@@ -4,7 +4,7 @@ import { mailSuppressions } from "#core/mail/tables.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
 import { readEmail } from "#core/text/read-email.ts";
 
-/** Why nothing goes to an address, and how that is said. */
+/** Reasons not to email an address, with their wording. */
 export const suppressionReasons = [
   { value: "unsubscribed", label: "Asked us to stop" },
   { value: "complaint", label: "Complained" },
@@ -13,7 +13,6 @@ export const suppressionReasons = [
 
 type Change = { ok: true } | { ok: false; error: string; field: "email" | "reason" };
 
-/** From now on nothing is sent to an address but what its owner asks for to sign in. */
 export async function addSuppression(
   given: { email: string; reason: string; by: string },
   now = new Date(),
@@ -37,7 +36,7 @@ export async function addSuppression(
   return isNew ? { ok: true } : { ok: false, error: `${email} is on the list already.`, field: "email" };
 }
 
-/** Mails go to this address again. False where they do already. */
+/** False if emails already go to this address. */
 export function liftSuppression(
   { email, by }: { email: string; by: string },
   now = new Date(),
@@ -51,7 +50,7 @@ export function liftSuppression(
   });
 }
 
-/** "a…@example.com": its owner may ask us to forget it, and the log of what we did stays. */
+/** "a…@example.com": the log outlives a request to forget the address. */
 function masked(email: string): string {
   return email.replace(/^(.).*@/u, "$1…@");
 }

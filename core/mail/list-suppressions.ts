@@ -6,7 +6,6 @@ import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export type Suppression = typeof mailSuppressions.$inferSelect;
 
-/** Addresses to which nothing is sent, the newest first; `search` is part of the address. */
 export async function listSuppressions({
   search,
   page,

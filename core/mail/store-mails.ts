@@ -4,10 +4,7 @@ import type { Tx } from "#core/platform/db.server.ts";
 
 export type StoredMail = { kind: string; to: string; data: object; onceKey: string };
 
-/**
- * Writes down many mails at once, each by the fact that it tells of: what was told is left out. Returns the ids of the
- * others, in their order; to have them sent is the caller's.
- */
+/** Leaves out emails whose once-key exists. Returns the new ids in order; the caller has them sent. */
 export async function storeMails(tx: Tx, given: StoredMail[]): Promise<string[]> {
   if (!given.length) return [];
   const { rows } = await tx.execute<{ id: string }>(sql`

@@ -4,12 +4,10 @@ import { db } from "#core/platform/db.server.ts";
 
 type Reason = (typeof mailSuppressions.$inferSelect)["reason"];
 
-/** Whether no mail may go to this address any more, but one that its owner asks for to sign in. */
 export async function isSuppressed(email: string): Promise<boolean> {
   return (await db.$count(mailSuppressions, eq(mailSuppressions.email, email.toLowerCase()))) > 0;
 }
 
-/** Those of these addresses, in lower case, to which that is so. */
 export async function suppressedAmong(emails: string[]): Promise<Set<string>> {
   if (!emails.length) return new Set();
   const { email } = mailSuppressions;

@@ -2,19 +2,17 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
-/** Mails that are to be sent or were. Never one that signs anyone in: such a link exists only in the mail itself. */
+/** Never holds a sign-in link: that exists only in the email itself. */
 export const mails = pgTable(
   "mails",
   {
-    /** Its Message-ID is made of this, so that a repeat is recognisable. */
+    /** Makes the Message-ID, so a repeat can be recognized. */
     id: id(),
     kind: text().notNull(),
     recipient: text().notNull(),
     data: jsonb().notNull(),
-    /** The fact that this mail tells of: told once. */
     onceKey: text("once_key").unique(),
     sentAt: moment("sent_at"),
-    /** Not sent, because the address is on the suppression list. */
     suppressedAt: moment("suppressed_at"),
     createdAt: createdAt(),
   },

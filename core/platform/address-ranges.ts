@@ -4,14 +4,13 @@ export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 /** A network and how many of its first bits count. */
 export type AddressRange = [Address, number];
 
-/** Reads a comma separated list of addresses and ranges; null where anything else is in it. */
+/** Null if anything else is in the list. */
 export function parseRanges(list: string): AddressRange[] | null {
   const entries = list.split(",").map((entry) => entry.trim());
   const ranges = entries.filter(Boolean).map(parseRange);
   return ranges.every((range) => range !== null) ? ranges : null;
 }
 
-/** An address with or without its port; IPv4 written as IPv6 becomes IPv4. */
 export function parseAddress(text: string): Address | null {
   const bare = text.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return ipaddr.IPv4.parse(bare);

@@ -55,7 +55,7 @@ const unavailable = new Set([
   ...noRoom,
 ]);
 
-/** Whether an error means that the database cannot do now what it is asked, so that trying again later may work. */
+/** Whether trying again later may work. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: string }).code ?? "";

@@ -7,7 +7,7 @@ import { logger } from "#core/platform/logger.server.ts";
 // Development re-evaluates this module after an edit; the connections live on.
 const kept = globalThis as { waymarkPool?: pg.Pool };
 
-/** One pool a process. Each client gives up early rather than letting a page hang. */
+/** One pool per process. Each client gives up early so pages don't hang. */
 function openPool() {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
@@ -33,7 +33,7 @@ function openPool() {
   return pool;
 }
 
-/** Moments are read as text, whatever the database or its role would write. */
+/** Times arrive as text in one format, whatever the server's settings. */
 async function speakAsWeRead(client: pg.ClientBase) {
   await client.query("set datestyle = 'ISO, MDY'; set timezone = 'UTC'");
 }
@@ -43,13 +43,9 @@ export const pool = kept.waymarkPool;
 export const db = drizzle({ client: pool });
 
 export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0];
-/** Where a query may run: the pool, or a caller's transaction. */
 export type Db = typeof db | Tx;
 
-/**
- * Whether a pooler stands between us and the database: it names another process than the one that answers. From one
- * transaction to the next it may give us another connection, with other locks, settings and listeners.
- */
+/** A pooler may give each transaction another connection, with other locks, settings and listeners. It shows: the backend answers under another process id. */
 export async function isPooled(): Promise<boolean> {
   const client = await pool.connect();
   try {
@@ -61,10 +57,7 @@ export async function isPooled(): Promise<boolean> {
   }
 }
 
-/**
- * The one way to a transaction. `timeout` (ms) lifts the page's statement limit for background work, `mayPause` the one
- * on the time between two statements.
- */
+/** The only way to open a transaction. `timeout` (ms) lifts the statement limit for background work; `mayPause` lifts the limit between statements. */
 export function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
   options: { timeout?: number; mayPause?: true } = {},

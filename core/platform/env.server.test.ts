@@ -10,7 +10,7 @@ const needed = {
   STRIPE_WEBHOOK_SECRET: "whsec_123",
 };
 
-/** What the start would say; empty where the configuration is usable. */
+/** The start's complaint; empty if the configuration is usable. */
 function complaint(given: Record<string, string | undefined>): string {
   try {
     readEnv(given);

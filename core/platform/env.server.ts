@@ -59,7 +59,7 @@ const secrets = z
     error: "must be secrets of at least 32 random characters, comma separated",
   });
 
-/** On one line, as some environment files want it, its line ends are written \\n. */
+/** Environment files may write its line ends as \\n. */
 const rsaKey = z
   .string()
   .transform((text) => text.replaceAll("\\n", "\n"))
@@ -91,20 +91,19 @@ const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
 const Variables = z.object({
   NODE_ENV: z.enum(["development", "production"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where people reach the product; absolute links are built from it, never from a request's Host. */
   ORIGIN: webAddress.default("http://localhost:3000"),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  /** Proxies in front of us, comma separated addresses or ranges; only they may name the client. */
+  /** Comma-separated addresses or ranges; only these proxies may name the client. */
   TRUSTED_PROXIES: ranges.default([]),
-  /** Page views a minute and client address before we answer 429. 0 switches the limit off. */
+  /** Per client address; beyond it we answer 429. 0 turns the limit off. */
   PAGES_PER_MINUTE: z.coerce.number().int().min(0).default(300),
-  /** Seconds a shared cache (CDN) may keep anonymous pages; 0 = none is in front of us. */
+  /** How many seconds a CDN may keep anonymous pages; 0 if there is none. */
   CDN_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
-  /** The launcher's address, to which /local/* is passed on while stand-ins run. */
+  /** The launcher passes /local/* on to this address. */
   LOCAL_SERVICES_URL: webAddress.optional(),
-  /** The sources that local stand-ins play, comma separated; their listings are demonstration data. */
+  /** Comma-separated sources that local stand-ins play; their listings are demonstration data. */
   DEMO_SOURCES: names([
     "active-jobs-db",
     "usajobs",
@@ -117,14 +116,13 @@ const Variables = z.object({
   ]).default([]),
   /** The boards that the stand-ins show. */
   DEMO_BOARDS: boards.default([]),
-  /** Signs session cookies and the links in our mails. */
   AUTH_SECRET: secret,
-  /** Former ones, comma separated: links of alerts that they signed still work. */
+  /** Former secrets, comma separated: alert links signed with them still work. */
   AUTH_SECRETS_OLD: secrets.default([]),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// or smtps:// address"),
-  /** The sender of every mail; SITE_EMAIL under the site's name if not given. */
+  /** SITE_EMAIL with the site's name by default. */
   MAIL_FROM: z.email().optional(),
-  /** Where the mail server does not sign, we do: for this domain, by this key, whose public half the selector names. */
+  /** Set when the mail server doesn't sign: the domain, the key, and its selector. */
   DKIM_DOMAIN: z
     .string()
     .regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/i, "must be a domain like example.com")
@@ -134,24 +132,23 @@ const Variables = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "must be a selector like mail2026")
     .optional(),
   DKIM_PRIVATE_KEY: rsaKey.optional(),
-  /** How many mails of alerts a process hands to the mail server at the same time. */
+  /** Alert emails that a process sends at the same time. */
   ALERT_MAILS_AT_ONCE: z.coerce.number().int().min(1).max(20).default(1),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_/, "must be a secret or restricted key of Stripe"),
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, "must be a webhook's signing secret (whsec_…)"),
-  /** Another server that speaks Stripe's API: the local stand-in. */
   STRIPE_API_URL: webAddress.optional(),
-  /** How often a request that Stripe did not answer is sent again at once. */
+  /** Immediate retries when Stripe doesn't answer. */
   STRIPE_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
-  /** DataFast's website id; without it nothing is measured and nobody is asked. */
+  /** Without it, nothing is measured and nobody is asked. */
   DATAFAST_WEBSITE_ID: z
     .string()
     .regex(/^[\w-]+$/, "must be an id of letters and digits")
     .optional(),
-  /** How often one e-mail address may be sent a sign-in link. */
+  /** Sign-in links per email address. */
   LIMIT_SIGN_IN_EMAIL: limit("5/30m"),
-  /** The others count per client address. */
+  /** The other limits count per client address. */
   LIMIT_SIGN_IN: limit("20/1h"),
   LIMIT_CONFIRM: limit("30/5m"),
   LIMIT_CHECKOUT: limit("10/1h"),
@@ -161,19 +158,19 @@ const Variables = z.object({
   LIMIT_CONTACT: limit("5/1h"),
   LIMIT_REPORTS: limit("10/1h"),
   DAILY_SYNC: switchedOn(true),
-  /** Milliseconds in a second of the pace at which sources are asked. */
+  /** Length of a second, in milliseconds, in the pace at which sources are asked. */
   PACE_SECOND_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
   ACTIVE_JOBS_DB_KEY: z.string().optional(),
   ACTIVE_JOBS_DB_URL: webAddress.default("https://active-jobs-db.p.rapidapi.com"),
   USAJOBS_KEY: z.string().optional(),
-  /** The e-mail address with which the USAJOBS key was asked for; sent as User-Agent. */
+  /** The address the USAJOBS key was requested with; sent as User-Agent. */
   USAJOBS_EMAIL: z.email().optional(),
   USAJOBS_URL: webAddress.default("https://data.usajobs.gov"),
   SEASONAL_JOBS_URL: webAddress.default("https://api.seasonaljobs.dol.gov"),
   GREENHOUSE_URL: webAddress.default("https://boards-api.greenhouse.io"),
   LEVER_URL: webAddress.default("https://api.lever.co"),
   ASHBY_URL: webAddress.default("https://api.ashbyhq.com"),
-  /** Of each board's own host: {tenant} and {cluster} stand for the parts of its token. */
+  /** {tenant} and {cluster} stand for the parts of a board's token. */
   WORKDAY_URL: z
     .string()
     .regex(/^https?:\/\/[^/]/, "must be an http:// or https:// address")
@@ -187,10 +184,10 @@ const Variables = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
     .default("robin-hale"),
-  /** The founder's pages elsewhere, comma separated addresses, or `none`. */
+  /** Comma-separated addresses, or `none`. */
   FOUNDER_LINKS: addresses.optional(),
   GOVERNING_STATE: z.string().default("Colorado"),
-  /** An MP4 or WebM film instead of the tour that comes with the product. */
+  /** Replaces the tour that comes with the product. */
   INTRO_VIDEO_URL: z.url({ protocol: /^https$/, error: "must be an https:// address" }).optional(),
 });
 
@@ -203,10 +200,7 @@ const Env = Variables.superRefine((given, context) => {
 export type Env = z.infer<typeof Env>;
 export type Limit = Env["LIMIT_SIGN_IN"];
 
-/**
- * Reads the configuration; throws an error that names every wrong or missing value and what it must be. An empty value,
- * as environment files leave them, counts as not given. Values are never printed: some are secrets.
- */
+/** Throws an error that names every wrong or missing value but never prints one. An empty value counts as not given. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = Env.safeParse(given);

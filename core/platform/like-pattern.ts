@@ -1,4 +1,4 @@
-/** The ILIKE pattern of texts that contain this one, to the letter. */
+/** Matches texts that contain this one literally. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

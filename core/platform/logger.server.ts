@@ -1,7 +1,7 @@
 import pino from "pino";
 import { env } from "#core/platform/env.server.ts";
 
-/** JSON lines on standard output. Values under these names never reach the log. */
+/** JSON lines on standard output, without the values under these names. */
 export const logger = pino({
   level: env.LOG_LEVEL,
   base: undefined,
@@ -24,7 +24,7 @@ export const logger = pino({
   },
 });
 
-/** The driver hangs its whole client on an error, with the key that ends the connection's queries. */
+/** The driver attaches its whole client to an error, with the key that cancels queries. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return error;
   const { client, ...described } = pino.stdSerializers.err(error) as pino.SerializedError & {

@@ -1,10 +1,10 @@
 /** How many rows a table of the administration shows at once. */
 export const rowsAtOnce = 50;
 
-/** The last page that is shown; what lies behind it is found by searching. */
+/** Beyond this page, use the search. */
 export const lastPage = 500;
 
-/** What a query reads for a page, counted from one. */
+/** Pages count from one. */
 export function rowsOf(page: number): { limit: number; offset: number } {
   const within = Math.min(lastPage, Math.max(1, Math.trunc(page) || 1));
   return { limit: rowsAtOnce, offset: (within - 1) * rowsAtOnce };

@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import { inTransaction } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 
-/**
- * Runs the work unless another process runs what has the same name: null then. The lock belongs to a transaction that
- * does nothing else, so a killed process gives it back, and a pooler keeps it with us.
- */
+/** Null if another process runs work of this name. The lock has a transaction of its own, so a killed process releases it and a pooler keeps it. */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T | null> {
   let done: { result: T } | undefined;
   try {

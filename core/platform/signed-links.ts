@@ -1,15 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "#core/platform/env.server.ts";
 
-/** What links of these purposes do can be undone, and they must work for years: they survive a change of our secret. */
+/** These links can be undone and must work for years, so they survive a new secret. */
 const lasting = ["alert", "alert-confirm"];
 
-/** A text that only we can have written, for this purpose alone: `text.signature`, fit for an address or a cookie. */
 export function signText(purpose: string, text: string): string {
   return `${Buffer.from(text).toString("base64url")}.${signatureOf(purpose, text)}`;
 }
 
-/** The text that `signText` signed for this purpose; null for anything else. */
+/** Null for anything else. */
 export function verifySigned(purpose: string, signed: string): string | null {
   const [encoded = "", signature = "", ...rest] = signed.split(".");
   if (!encoded || rest.length) return null;
@@ -20,7 +19,7 @@ export function verifySigned(purpose: string, signed: string): string | null {
   return isOurs ? text : null;
 }
 
-/** What stands for a text in a table where the text itself must not be read: not to be found by trying. */
+/** Stands for a text that must not be readable in a table; it can't be guessed by trying. */
 export function signatureOf(purpose: string, text: string): string {
   return signatureBy(env.AUTH_SECRET, purpose, text);
 }

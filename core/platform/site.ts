@@ -1,12 +1,12 @@
 import { env } from "#core/platform/env.server.ts";
 
-/** Stands for whoever has not said who the founder is. */
+/** Used until the operator names a founder. */
 const exampleFounder = {
   name: "Robin Hale",
   links: ["https://www.linkedin.example/in/robin-hale", "https://www.instagram.example/robin.hale.outside"],
 };
 
-/** The operator's facts, each overridable by environment. Everything in it may be shown to anyone. */
+/** Each can be set by environment. Anyone may see all of it. */
 export const site = {
   name: env.SITE_NAME,
   origin: env.ORIGIN.replace(/\/$/, ""),

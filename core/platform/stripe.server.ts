@@ -4,12 +4,11 @@ import { env } from "#core/platform/env.server.ts";
 /** Whether this configuration moves real money. */
 export const livemode = /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY);
 
-/** The webhook endpoint at Stripe is created with the same version. */
+/** The webhook endpoint at Stripe uses the same version. */
 export const apiVersion = "2026-10-28.endive";
 
 let client: Stripe | undefined;
 
-/** The one client of Stripe, or of what stands in for it. */
 export function stripe(): Stripe {
   client ??= new Stripe(env.STRIPE_SECRET_KEY, {
     apiVersion,
@@ -21,7 +20,7 @@ export function stripe(): Stripe {
   return client;
 }
 
-/** Whether Stripe says that there is no such object (any more). */
+/** Whether Stripe says the object doesn't exist (anymore). */
 export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }

@@ -6,12 +6,9 @@ type TaskOptions = Omit<Queue, "name">;
 const hours = 3600;
 export const days = 24 * hours;
 
-/**
- * A task that fails is tried again, for about an hour unless it says otherwise, then laid aside in `failedTasks` for a
- * person to look at.
- */
+/** Failed tasks are retried for about an hour by default, then set aside here for a person. */
 export const failedTasks = "failed-tasks";
-/** Those that name an address, which is not kept for longer than it takes to see that mails do not go out. */
+/** These name an address, so they are kept only long enough to notice that email fails. */
 export const failedSignIns = "failed-sign-ins";
 export const everyTask: TaskOptions = {
   retryLimit: 8,
@@ -25,12 +22,9 @@ export const everyTask: TaskOptions = {
   // What tells a slow worker from a dead one.
   heartbeatSeconds: 40,
 };
-/** Somebody would be charged for what has ended, or go without what is paid: for a week nothing makes us give up. */
+/** Giving up would charge somebody for an ended subscription, or withhold what is paid. So we retry for a week. */
 const untilStripeAnswers: TaskOptions = { retryLimit: 40, retentionSeconds: 14 * days };
-/**
- * What the clock sends: one is waiting or running at most, over all workers. While one waits to be tried again, the clock
- * sends no other, so it waits no longer than the clock would.
- */
+/** Scheduled tasks: at most one waits or runs over all workers. A retry must not wait longer than the schedule. */
 const byTheClock: TaskOptions = { policy: "exclusive", retryDelayMax: 5 * 60 };
 export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   // Somebody waits for it, so the worker is told at once; after an hour nobody does.

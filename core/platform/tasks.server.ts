@@ -6,7 +6,7 @@ import { logger } from "#core/platform/logger.server.ts";
 import { payloads, type TaskName, type TaskPayload, taskNames } from "#core/platform/task-payloads.ts";
 import { days, everyTask, failedSignIns, failedTasks, taskOptions } from "#core/platform/task-queues.ts";
 
-/** Queues a task as part of the caller's transaction: it exists if and only if that commits. */
+/** Part of the caller's transaction: the task exists exactly if that commits. */
 export async function enqueue<N extends TaskName>(
   where: Db,
   name: N,
@@ -17,7 +17,7 @@ export async function enqueue<N extends TaskName>(
   await sender.send(name, payload, { ...options, db: fromDrizzle(where, sql) });
 }
 
-/** What waits, runs, or waits for another try, under this name, and can be read. */
+/** Waiting, running and retried tasks of this name whose payload is valid. */
 export async function liveTasks<N extends TaskName>(name: N): Promise<TaskPayload<N>[]> {
   const { rows } = await db.execute<{ data: unknown }>(
     sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
@@ -28,7 +28,7 @@ export async function liveTasks<N extends TaskName>(name: N): Promise<TaskPayloa
   });
 }
 
-/** Creates or updates the queue's schema and every queue. Only the migrate command may; two at once are safe. */
+/** Creates or updates the queues. Only the migrate command may call it; two calls at once are safe. */
 export async function installQueues(url: string): Promise<void> {
   const boss = listened(new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false }));
   await boss.start();
@@ -45,7 +45,7 @@ export async function installQueues(url: string): Promise<void> {
   }
 }
 
-/** The worker's queue, with its own few connections; it sends what is scheduled. Its worker calls `lookAfter`. */
+/** Has a few connections of its own and sends scheduled tasks. The worker calls `lookAfter`. */
 export async function startQueue(): Promise<PgBoss> {
   const boss = listened(
     new PgBoss({
@@ -78,10 +78,7 @@ export async function startQueue(): Promise<PgBoss> {
 /** How often a worker looks after the queue's tables. */
 export const secondsBetweenLooks = 15;
 
-/**
- * Cleans up, and frees the tasks of killed workers. They are begun again at once: the pause that grows with each try is
- * for tasks that failed.
- */
+/** Cleans up and restarts tasks of killed workers at once: the growing pause is for failures. */
 export async function lookAfter(queue: PgBoss): Promise<void> {
   await queue.supervise();
   await db.execute(sql`
@@ -93,11 +90,7 @@ export async function lookAfter(queue: PgBoss): Promise<void> {
 // Development re-evaluates this module after an edit; the sender lives on.
 const kept = globalThis as { waymarkSender?: Promise<PgBoss> };
 
-/**
- * What sends tasks over the pages' own connections, opened at first use; a failed opening is tried again. A process with
- * many readers opens it at its start: first needed in many transactions at once, which hold every connection there is, it
- * would find none for itself.
- */
+/** Sends tasks over the pages' connections; a failed opening is retried. Open it at the start of a process with many readers: transactions that hold every connection would leave it none. */
 export async function openSender(): Promise<PgBoss> {
   kept.waymarkSender ??= listened(
     new PgBoss({
@@ -116,14 +109,13 @@ export async function openSender(): Promise<PgBoss> {
   }
 }
 
-/** Ends what `enqueue` opened. */
 export async function closeSender(): Promise<void> {
   const sender = await kept.waymarkSender?.catch(() => undefined);
   kept.waymarkSender = undefined;
   await sender?.stop({ graceful: false });
 }
 
-/** Unheard, an error event would end the process. */
+/** An unheard error event would end the process. */
 function listened(boss: PgBoss): PgBoss {
   boss.on("error", (error) => logger.error({ err: error }, "the task queue met an error"));
   boss.on("warning", (warning) => logger.warn({ warning }, "the task queue warns"));

@@ -3,10 +3,7 @@ import { checkouts } from "#core/billing/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
-/**
- * Deletes the postings of an address that nobody has paid. One whose payment is under way stays for the purge: without it,
- * its payer would be charged for nothing.
- */
+/** Keeps a posting whose payment is under way: deleting it would charge its payer for nothing. The purge takes it later. */
 export async function deleteUnpaidPostings(tx: Tx, email: string): Promise<void> {
   const found = await tx
     .select({ id: postedJobs.id })

@@ -11,10 +11,7 @@ import { readEmail } from "#core/text/read-email.ts";
 
 export type Erasure = { ok: true } | { ok: false; reason: "not-the-address" };
 
-/**
- * Deletes a person's account and all that belongs to it, once they have typed its address. What is at Stripe is ended and
- * deleted by tasks, so that an outage there holds nobody.
- */
+/** Requires the typed address. Tasks end and delete what is at Stripe, so an outage there doesn't block anyone. */
 export function eraseAccount(userId: string, typedEmail: unknown): Promise<Erasure> {
   return inTransaction(async (tx) => {
     await lockOrders(tx, userId);

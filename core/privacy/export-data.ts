@@ -15,10 +15,7 @@ import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 type Person = typeof profiles.$inferSelect;
 
-/**
- * What we hold about a person, one entry a kind. Left out is what signs anyone in, and what speaks of somebody else:
- * a mail's content may.
- */
+/** One entry per kind. Leaves out what signs anyone in, and what is about others: an email's content may be. */
 const held: Record<string, (person: Person) => Promise<object[]>> = {
   sessions: ({ id }) => rows(sessions, eq(sessions.userId, id), ["token"]),
   signInLinks: ({ email }) => rows(signInLinks, eq(signInLinks.email, email), ["tokenHash"]),
@@ -41,7 +38,7 @@ const held: Record<string, (person: Person) => Promise<object[]>> = {
   mailSuppressions: ({ email }) => rows(mailSuppressions, eq(mailSuppressions.email, email)),
 };
 
-/** Everything we hold about a person, to be handed out as JSON; null for nobody. */
+/** Null if there is no such account. */
 export async function exportData(userId: string, now = new Date()) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
   if (!profile) return null;
@@ -54,7 +51,7 @@ function postingsOf(email: string) {
   return db.select({ id: postedJobs.id }).from(postedJobs).where(eq(postedJobs.contactEmail, email));
 }
 
-/** The ids of what mails to others tell of: subscriptions and messages to us. */
+/** Ids of subscriptions and messages that emails to others mention. */
 async function factsOf(person: Person): Promise<string[]> {
   const bought = await db
     .select({ id: userSubscriptions.stripeSubscriptionId })

@@ -1,4 +1,4 @@
-/** For how many days `retention.ts` keeps what, and the privacy policy says so. Pure. */
+/** `retention.ts` enforces these days, and the privacy policy prints them. */
 export const keptDays = {
   adminActions: 730,
   syncRuns: 730,

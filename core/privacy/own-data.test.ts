@@ -271,7 +271,6 @@ function subscription(
   });
 }
 
-/** Every row of every table, as text. */
 async function dump(): Promise<[table: string, text: string][]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,

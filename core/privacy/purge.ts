@@ -4,7 +4,7 @@ import { logger } from "#core/platform/logger.server.ts";
 import { type Rule, retention } from "#core/privacy/retention.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** Deletes what the retention table lets us keep no longer, in batches that each hold their locks briefly. */
+/** Deletes what the retention table no longer allows, in batches that hold their locks briefly. */
 export async function purge(now = new Date(), batch = 1000): Promise<number> {
   let total = 0;
   for (const rule of retention) total += await purgeBy(rule, now, batch);

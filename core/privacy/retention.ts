@@ -18,17 +18,13 @@ import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 export type Rule = {
   table: PgTable;
-  /** The moment from which the days count; has an index. */
+  /** The days count from this moment; it has an index. */
   from: PgColumn;
   days: number;
-  /** Which rows; all where it is left out. */
   only?: SQL;
 };
 
-/**
- * How long we keep what is not kept as long as the account. Kept for good are mail_suppressions, so that a promise not to
- * write holds, role_changes, the record of who was given which right, and fact_judgements, by which our reading of texts is measured.
- */
+/** Everything not kept as long as the account. Kept for good: mail_suppressions (a promise not to write), role_changes (who was given which right) and fact_judgements (how well we read texts). */
 export const retention: Rule[] = [
   // Who did what, and what was synced when: to look back on two years.
   { table: adminActions, from: adminActions.createdAt, days: keptDays.adminActions },

@@ -6,17 +6,11 @@ import { rateLimitBuckets as buckets } from "#core/rate-limits/tables.ts";
 
 export type Refusal = {
   ok: false;
-  /** How often per window. */
   limit: number;
-  /** Seconds. */
   retryAfter: number;
 };
 
-/**
- * Counts one more use of a limit by whoever `key` names (an e-mail address, a client address), over all processes. The
- * window opens with the first use; a use too many does not prolong it. Whoever holds a transaction counts in it: another
- * connection may not be had before it ends.
- */
+/** Counts one use by `key` (an email or client address) over all processes. The window opens with the first use and isn't prolonged by refused ones. Inside a transaction, pass it: another connection may not be free. */
 export async function takeFrom(
   name: string,
   limit: Limit,

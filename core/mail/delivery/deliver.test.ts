@@ -65,7 +65,7 @@ function headerOf(message: string) {
   return message.slice(0, message.indexOf("\r\n\r\n"));
 }
 
-/** The fields of a name as they came, what is folded still in lines. */
+/** The values of a header as they came, still folded. */
 function fields(name: string): string[] {
   return headerOf(raw)
     .split(/\r\n(?![ \t])/)
@@ -97,7 +97,6 @@ function signedHeaders(covered: string[]): string {
   return [...lines, relaxed("dkim-signature", own)].join("\r\n");
 }
 
-/** RFC 6376, 3.4.4. */
 function relaxedBody(): string {
   const lines = raw
     .slice(headerOf(raw).length + 4)

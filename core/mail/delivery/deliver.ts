@@ -3,11 +3,7 @@ import { suppress } from "#core/mail/suppression.ts";
 import { site } from "#core/platform/site.ts";
 import { mailer } from "./transport.server.ts";
 
-/**
- * Hands a mail to the mail server. `refused` where that says for good that the address takes none: it is remembered, and
- * nothing more is to be tried. Any other failure throws, without the address, and may pass. `id` makes the Message-ID; `unsubscribeUrl` is where
- * one POST ends mails of this kind (RFC 8058).
- */
+/** `refused` means the server never accepts this address: it is remembered, and nothing more is tried. Other failures throw, without the address, and may pass. `id` makes the Message-ID; one POST to `unsubscribeUrl` unsubscribes (RFC 8058). */
 export async function deliver({
   id,
   to,
@@ -48,7 +44,7 @@ export async function deliver({
   }
 }
 
-/** On one line each: folded, some relays break the signature over it. */
+/** On one line each: folding breaks the signature at some relays. */
 function unsubscribeHeaders(url: string) {
   return {
     "List-Unsubscribe": { prepared: true, value: `<${new URL(url).href}>` },
@@ -58,22 +54,19 @@ function unsubscribeHeaders(url: string) {
 
 type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string };
 
-/** Whether the server wants no mail to this address for good. */
+/** Whether the server permanently refuses the address. */
 function refusesAddress(error: unknown): boolean {
   return isAboutAddress(error) && ((error as SmtpError).responseCode ?? 0) >= 500;
 }
 
-/**
- * Whether a mail failed by the address it goes to, for now or for good: the next one may well be taken. 421 is a server
- * that leaves; 530 and x.7.x are about us, and can be mended.
- */
+/** Whether the failure is about the recipient, so the next email may go through. 421 means the server leaves; 530 and x.7.x are about us and can be fixed. */
 export function isAboutAddress(error: unknown): boolean {
   const { command, responseCode, response = "" } = error as SmtpError;
   if (command !== "RCPT TO" || !responseCode || responseCode === 421 || responseCode === 530) return false;
   return !/^\d{3}[ -][45]\.7\./.test(response);
 }
 
-/** What the server says names the address, which is for no log. */
+/** The server's message names the address, which must not be logged. */
 function unnamed(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, command, responseCode, response } = error as SmtpError;

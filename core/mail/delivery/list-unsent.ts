@@ -10,13 +10,12 @@ export type WaitingMail = {
   kind: string;
   recipient: string;
   createdAt: Date;
-  /** What the last try said; null where there was none yet, or its task is gone. */
+  /** What the last try returned; null if there was none or its task is gone. */
   error: string | null;
-  /** When it is tried next; null where nothing tries it any more. */
   nextTryAt: Date | null;
 };
 
-/** Mails that are still to be sent, the oldest first; `search` is part of the address or the kind. */
+/** Oldest first; `search` matches part of the address or the kind. */
 export async function listUnsent({
   search,
   page,
@@ -45,7 +44,6 @@ export async function listUnsent({
   };
 }
 
-/** How many wait, counted up to `most`. */
 export async function countUnsent(most: number): Promise<number> {
   const some = db.select({ id: mails.id }).from(mails).where(isUnsent).limit(most);
   const { rows } = await db.execute<{ count: number }>(
@@ -56,7 +54,6 @@ export async function countUnsent(most: number): Promise<number> {
 
 type Try = Pick<WaitingMail, "error" | "nextTryAt">;
 
-/** What the tasks that send these mails say: those still queued, and those that were laid aside. */
 async function readTries(ids: string[]): Promise<Map<string, Try>> {
   if (!ids.length) return new Map();
   const { rows } = await db.execute<{

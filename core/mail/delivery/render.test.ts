@@ -68,7 +68,7 @@ const receiptSays = [
 ];
 const manage = "http://localhost:3000/post-job/manage?token=";
 
-/** Each kind with what it is told, and what must stand in it. */
+/** Each kind with sample data and the words its email must contain. */
 const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; says: string[] }> = {
   "sign-in-link": {
     write: () => renderMail("sign-in-link", { token: "abc123" }),
@@ -368,7 +368,6 @@ test("what people write stays text", async () => {
   expect(readable(html)).toContain(hostile);
 });
 
-/** What a reader sees of it, with its tags and without them. */
 function readable(html: string) {
   const marked = html.replace(/<!--.*?-->/gs, "");
   return `${marked} ${marked.replace(/<[^>]*>/g, "")}`

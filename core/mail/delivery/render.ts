@@ -8,17 +8,16 @@ import { dollars } from "#core/text/price.ts";
 import type { Correspondent, Message } from "#emails/frame/message.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 
-/** `replyTo` is who gets the answers, where that is not the sender. */
+/** `replyTo` receives the answers if it isn't the sender. */
 export type Mail = { subject: string; html: string; text: string; replyTo?: Correspondent };
 
-/** What can be written: the mails of `kinds.ts`, the one that nothing keeps, and those that alerts put together. */
 type Written = { [K in MailKind]: MailData<K> } & {
   "sign-in-link": { token: string };
   "job-alert": JobAlert;
 };
 export type WrittenKind = keyof Written;
 
-/** Templates and their library are heavy: they are loaded when the first mail is written. */
+/** Templates and their library are heavy, so the first email loads them. */
 const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } = {
   "sign-in-link": async ({ token }) =>
     (await import("#emails/sign-in-link.tsx")).signInLink(site, {
@@ -122,10 +121,10 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
 
 const { postingPrice: price, postingTerm: term } = facts;
 
-/** Without this, headings are shouted. */
+/** Otherwise headings turn into capitals. */
 const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
 
-/** A mail in both its forms. `sign-in-link` takes the token, `job-alert` all it says; of every other kind, `data` is what was queued. */
+/** `sign-in-link` takes the token and `job-alert` its whole content; every other kind takes what was queued. */
 export async function renderMail<K extends WrittenKind>(kind: K, data: Written[K]): Promise<Mail> {
   const { subject, body, replyTo } = await templates[kind](data);
   const { render, toPlainText } = await import("react-email");

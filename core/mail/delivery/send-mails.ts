@@ -9,25 +9,19 @@ import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { deliver, isAboutAddress } from "./deliver.ts";
 
-/** A queued mail, about to go out. */
 export type Outgoing = {
   id: string;
-  /** Where its reader is reached now. */
   to: string;
   write: () => Promise<Mail>;
   headers: Record<string, string>;
   unsubscribeUrl: string;
-  /** What else is a fact once it is sent. */
   onSent: (tx: Tx) => Promise<unknown>;
 };
 
-/** After so many failures in a row it is not the mails. What is about an address does not count: it would hold back the rest each time. */
+/** After this many failures in a row, the emails aren't at fault. Failures about a recipient don't count: they would hold back the rest. */
 const failuresInARow = 3;
 
-/**
- * Sends mails in their order, as many at once as the configuration says: so many a killed process may leave to be sent
- * again. One that fails holds none of the others back, and in the end is an error.
- */
+/** Sends in order, as many at once as configured; a killed process may repeat that many. A failure holds no other email back and throws in the end. */
 export async function sendMails(all: Outgoing[], now: Date): Promise<void> {
   const suppressed = await suppressedAmong(all.map(({ to }) => to));
   const waiting = [...all];

@@ -6,7 +6,7 @@ import { db } from "#core/platform/db.server.ts";
 import { deliver } from "./deliver.ts";
 import { renderMail } from "./render.ts";
 
-/** Sends a queued mail unless that was done. Stopped between sending and writing that down, it is sent again. */
+/** Does nothing if it was already sent. If the process dies between sending and noting it, the email is sent again. */
 export async function sendQueuedMail(mailId: string): Promise<void> {
   const [row] = await db.select().from(mails).where(eq(mails.id, mailId));
   if (!row || row.sentAt || row.suppressedAt) return;

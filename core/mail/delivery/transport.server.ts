@@ -6,10 +6,10 @@ import { site } from "#core/platform/site.ts";
 const kept = globalThis as { waymarkMailer?: ReturnType<typeof openMailer> };
 
 const patienceMs = 10_000;
-/** For an answer. A server that takes its time may have taken the mail, too: given up too soon, it would come twice. */
+/** A slow server may have accepted the email: giving up too soon would send it twice. */
 const longPatienceMs = 60_000;
 
-/** One mailer a process, with a few connections to the one server; whether they are encrypted, SMTP_URL says. */
+/** One per process, with a few connections. SMTP_URL decides on encryption. */
 export function mailer() {
   kept.waymarkMailer ??= openMailer();
   return kept.waymarkMailer;
@@ -34,14 +34,14 @@ function openMailer() {
   );
 }
 
-/** What a signature covers; the library's own list lacks the header by which people unsubscribe at once. */
+/** The library's own list lacks the header for one-click unsubscribing. */
 const signedHeaders = [
   ...["From", "To", "Subject", "Date", "Message-ID", "Reply-To", "Auto-Submitted"],
   ...["MIME-Version", "Content-Type", "Content-Transfer-Encoding"],
   ...["List-Id", "List-Unsubscribe", "List-Unsubscribe-Post"],
 ];
 
-/** Undefined where signing is left to the mail server. */
+/** Undefined if the mail server signs. */
 function dkim() {
   if (!env.DKIM_DOMAIN || !env.DKIM_SELECTOR || !env.DKIM_PRIVATE_KEY) return undefined;
   return {
