@@ -88,13 +88,13 @@ function alertWith(overrides: Partial<JobAlert>): JobAlert {
     title: "Park Ranger, Backcountry",
     company: "Canyon Outfitters",
     openings: [opening],
-    facts: ["Seasonal", "Posted: Today"],
+    facts: ["Seasonal", "Posted today"],
     isFeatured: false,
-    why: ["Title has 'ranger' · Moab, Utah", "Housing: “A bed in a shared cabin is part of the job.”"],
+    why: ["Title contains 'ranger' · Moab, Utah", "Housing: “A bed in a shared cabin is part of the job.”"],
   };
   return {
     name: "Utah rangers",
-    criteria: "Title has 'ranger' · Utah",
+    criteria: "'ranger' · Utah",
     rhythm: `daily at ${alertTime}`,
     listings: [
       { ...listing, isFeatured: true },
@@ -125,8 +125,8 @@ export async function mailPreview(): Promise<number> {
       `<li><a href="${name}.html">${escapeHtml(subject)}</a> (${name}, <a href="${name}.txt">text</a>)</li>`,
     );
   }
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title><h1>Mails</h1><ul>${items.join("\n")}</ul></html>\n`;
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Emails</title><h1>Emails</h1><ul>${items.join("\n")}</ul></html>\n`;
   await writeFile(path.join(folder, "index.html"), page);
-  console.log(`${items.length} mails: ${path.join(folder, "index.html")}`);
+  console.log(`${items.length} emails: ${path.join(folder, "index.html")}`);
   return 0;
 }

@@ -37,7 +37,7 @@ test("an alert of an address is confirmed, mails what is new, is ended, and goes
   const mail = await dayPasses(app, name, first);
   expect(mail.to).toEqual([email]);
   expect(mail.subject).toBe(`1 new job: ${name}`);
-  expect(mail.text).toMatch(new RegExp(`Why: Title has '${first}'`, "i"));
+  expect(mail.text).toMatch(new RegExp(`Why: Title contains '${first}'`, "i"));
   await page.goto(linkIn(mail, first));
   await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
 

@@ -77,7 +77,7 @@ test("a failed renewal is told by mail and on the dashboard, and made good by an
   const { email } = await subscribe(page, app, "declined_later", "weekly");
   await passDays(8);
   const mail = await app.mailbox.waitFor(
-    ({ to, subject }) => to.includes(email) && subject === "Your payment did not go through",
+    ({ to, subject }) => to.includes(email) && subject === "Your payment didn't go through",
     30_000,
   );
   expect(mail.text).toContain(`${app.origin}/dashboard`);

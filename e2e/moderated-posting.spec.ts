@@ -29,7 +29,7 @@ async function expectGone(page: Page, { path, title }: Posted) {
 }
 
 async function idOf({ contact_email }: { contact_email: string }, app: App): Promise<string> {
-  const mail = await mailTo(contact_email, app, /^We have received your payment/);
+  const mail = await mailTo(contact_email, app, /^We've received your payment/);
   const token = new URL(addressIn(mail, "/post-job/manage?token=")).searchParams.get("token") ?? "";
   return Buffer.from(token.split(".")[0] ?? "", "base64url").toString();
 }
@@ -48,7 +48,7 @@ test("what calls for a look is paid, looked at, released and hidden", async ({ p
   await expect(page.getByRole("heading", { name: "Your payment is here" })).toBeVisible();
 
   const id = await idOf(typed, app);
-  const held = await mailTo(typed.contact_email, app, /^We have received your payment/);
+  const held = await mailTo(typed.contact_email, app, /^We've received your payment/);
   expect(held.text).toContain(dollars(offer.cents));
   const manage = addressIn(held, "/post-job/manage?token=");
   const visitor = await browser.newPage({ baseURL: app.origin });

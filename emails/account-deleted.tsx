@@ -6,12 +6,12 @@ export function accountDeleted(site: SiteFacts, { hadSubscription }: { hadSubscr
   return {
     subject: "Your account is deleted",
     body: (
-      <Layout site={site} title="Your account is deleted" preview="What we kept about you is gone.">
+      <Layout site={site} title="Your account is deleted" preview="We've deleted your account and its data.">
         <Paragraph>
-          As you asked, we have deleted your account at {site.name} and what belonged to it.
-          {hadSubscription && " Your subscription is being ended, so that nothing more is charged."}
+          As you asked, we've deleted your account on {site.name} and everything in it.
+          {hadSubscription && "  We're ending your subscription, and you won't be charged again."}
         </Paragraph>
-        <Quiet>This was not you? Write to us at once: {site.email}</Quiet>
+        <Quiet>Wasn't you? Write to us right away: {site.email}</Quiet>
       </Layout>
     ),
   };

@@ -11,7 +11,7 @@ type Data = {
   kept: string;
 };
 
-/** To an address that somebody gave: the only mail it gets before its owner has said yes. */
+/** The only mail an address gets before its owner confirms. */
 export function confirmAlert(site: SiteFacts, { url, name, stated, kept }: Data): Message {
   return {
     subject: "Confirm your job alert",
@@ -19,17 +19,16 @@ export function confirmAlert(site: SiteFacts, { url, name, stated, kept }: Data)
       <Layout
         site={site}
         title="Send new jobs to this address?"
-        preview="Nothing is sent before you say yes."
+        preview="We won't send jobs until you confirm."
       >
         <Paragraph>
-          On {site.name}, somebody made a job alert for this address, called “{unlinked(name)}”. If that was
-          you, confirm it: from then on, mails bring what is new. Each has a link to end them.
+          Someone on {site.name} signed this address up for the job alert “{unlinked(name)}”. If that was you,
+          confirm below and we'll email you new jobs. You can unsubscribe at any time.
         </Paragraph>
         {stated && <Paragraph>It looks for jobs with these details: {stated}.</Paragraph>}
         <Action href={url}>Confirm this alert</Action>
         <Quiet>
-          It was not you? Then you need not do anything: of this alert nothing more is sent, and after {kept}{" "}
-          it is deleted.
+          Not you? Ignore this email. We won't send anything else, and we'll delete the alert after {kept}.
         </Quiet>
       </Layout>
     ),

@@ -11,11 +11,11 @@ export function contactMessage(site: SiteFacts, { name, email, subject, message 
     subject: `Contact form: ${subject}`,
     replyTo: { name, address: email },
     body: (
-      <Layout site={site} title={subject} preview={`${name} writes to you.`}>
+      <Layout site={site} title={subject} preview={`Message from ${name}`}>
         <Facts
           facts={[
             ["Name", name],
-            ["E-mail", email],
+            ["Email", email],
           ]}
         />
         <Paragraph>
@@ -27,7 +27,7 @@ export function contactMessage(site: SiteFacts, { name, email, subject, message 
             </Fragment>
           ))}
         </Paragraph>
-        <Quiet>Sent by the contact form of {site.name}. Your answer to this mail goes to the writer.</Quiet>
+        <Quiet>Sent with the contact form on {site.name}. Reply to answer the sender.</Quiet>
       </Layout>
     ),
   };

@@ -7,15 +7,15 @@ type Data = { url: string; oldEmail: string };
 /** To the address that is to be. */
 export function emailChangeNew(site: SiteFacts, { url, oldEmail }: Data): Message {
   return {
-    subject: "Confirm your new e-mail address",
+    subject: "Confirm your new email address",
     body: (
-      <Layout site={site} title="Is this your new address?" preview="Both addresses have to say yes.">
+      <Layout site={site} title="Is this your new address?" preview="Both addresses need to be confirmed.">
         <Paragraph>
-          The account of {oldEmail} at {site.name} is to move to this address. It changes once both addresses
-          have said yes.
+          You asked to move your {site.name} account from {oldEmail} to this address. The change takes effect
+          once both addresses are confirmed.
         </Paragraph>
         <Action href={url}>Confirm this address</Action>
-        <Quiet>You do not know of it? Then you need not do anything: nothing changes without you.</Quiet>
+        <Quiet>Wasn't you? Ignore this email; nothing changes unless you confirm.</Quiet>
       </Layout>
     ),
   };

@@ -7,16 +7,16 @@ type Data = { url: string; newEmail: string };
 /** To the address so far. */
 export function emailChangeOld(site: SiteFacts, { url, newEmail }: Data): Message {
   return {
-    subject: "Confirm the change of your e-mail address",
+    subject: "Confirm your email address change",
     body: (
-      <Layout site={site} title="Change your e-mail address?" preview="Both addresses have to say yes.">
+      <Layout site={site} title="Change your email address?" preview="Both addresses need to be confirmed.">
         <Paragraph>
-          You asked to sign in to {site.name} by {newEmail} from now on. It changes once both addresses have
-          said yes.
+          You asked to sign in to {site.name} with {newEmail} from now on. The change takes effect once both
+          addresses are confirmed.
         </Paragraph>
         <Action href={url}>Confirm the change</Action>
         <Quiet>
-          You did not ask for it? Do not confirm, and sign out everywhere on your account page: {site.origin}
+          Wasn't you? Don't confirm, and sign out everywhere on your account page: {site.origin}
           /account
         </Quiet>
       </Layout>

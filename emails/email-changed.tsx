@@ -5,14 +5,18 @@ import { Paragraph, Quiet } from "./frame/parts.tsx";
 /** To the address that was, which can no longer sign in. */
 export function emailChanged(site: SiteFacts, { newEmail }: { newEmail: string }): Message {
   return {
-    subject: "Your e-mail address has changed",
+    subject: "Your email address has changed",
     body: (
-      <Layout site={site} title="Your e-mail address has changed" preview={`You now sign in by ${newEmail}.`}>
+      <Layout
+        site={site}
+        title="Your email address has changed"
+        preview={`You now sign in with ${newEmail}.`}
+      >
         <Paragraph>
-          Your account at {site.name} now belongs to {newEmail}. Sign in by that address; this one gets no
-          more mails from us.
+          Your account on {site.name} now belongs to {newEmail}. Sign in with that address. We won't email
+          this one again.
         </Paragraph>
-        <Quiet>This was not you? Write to us at once: {site.email}</Quiet>
+        <Quiet>Wasn't you? Write to us right away: {site.email}</Quiet>
       </Layout>
     ),
   };

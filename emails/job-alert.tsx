@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Fragment } from "react";
 import { Link, Section, Text } from "react-email";
 import { Layout } from "./frame/layout.tsx";
@@ -13,7 +14,7 @@ export type AlertListing = {
   /** Type, when it was posted: what is known of it. */
   facts: string[];
   isFeatured: boolean;
-  /** By what the alert found it, a line each; none where it asks for every job. */
+  /** Why the alert found it, a line each; empty where it asks for every job. */
   why: string[];
 };
 
@@ -37,15 +38,22 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
   const { name, criteria, listings, more } = data;
   const named = listings.reduce((sum, { openings }) => sum + openings.length, 0);
   const title = counted(named + more, "new job");
+  const [first, ...others] = listings;
+  const isWhyShared = others.length > 0 && others.every(({ why }) => isDeepStrictEqual(why, first?.why));
   return {
     subject: `${title}: ${name}`,
     body: (
       <Layout site={site} title={title} preview={listings.map((listing) => listing.title).join(" · ")}>
         <Paragraph>
-          What your alert “{name}” asks for: {criteria}.
+          Matches for “{name}”: {criteria}.
         </Paragraph>
+        {isWhyShared && first && first.why.length > 0 && (
+          <Quiet>
+            <Why reasons={first.why} />
+          </Quiet>
+        )}
         {listings.map((listing) => (
-          <Listing key={listing.openings[0]?.url} listing={listing} />
+          <Listing key={listing.openings[0]?.url} listing={isWhyShared ? { ...listing, why: [] } : listing} />
         ))}
         {more > 0 && <More data={data} />}
         <WhyThisMail site={site} data={data} />
@@ -88,17 +96,24 @@ function Listing({ listing }: { listing: AlertListing }) {
             <span style={{ whiteSpace: "nowrap" }}>{fact}</span>
           </Fragment>
         ))}
-        <br />
-        Why: {why.length ? null : "every new job"}
-        {why.map((reason, index) => (
-          <Fragment key={reason}>
-            {index > 0 && <br />}
-            {reason}
-          </Fragment>
-        ))}
+        {why.length > 0 && (
+          <>
+            <br />
+            <Why reasons={why} />
+          </>
+        )}
       </Text>
     </Section>
   );
+}
+
+function Why({ reasons }: { reasons: string[] }) {
+  return reasons.map((reason, index) => (
+    <Fragment key={reason}>
+      {index > 0 ? <br /> : "Why: "}
+      {reason}
+    </Fragment>
+  ));
 }
 
 function More({ data: { more, searchUrl, premiumUrl } }: { data: JobAlert }) {
@@ -119,8 +134,8 @@ function WhyThisMail({ site, data }: { site: SiteFacts; data: JobAlert }) {
   return (
     <Section className="rule" style={rule}>
       <Text className="granite" style={small}>
-        You get this mail because of the job alert “{data.name}” at {site.name}. It comes {data.rhythm}, when
-        there is something new.
+        You're getting this email because of the job alert “{data.name}” on {site.name}. We check{" "}
+        {data.rhythm} and only email you when there's something new.
         <br />
         <PlainLink href={data.unsubscribeUrl}>Unsubscribe from this alert</PlainLink>
         <br />

@@ -6,15 +6,17 @@ type Data = { plan: string; amount: string };
 
 export function renewalFailed(site: SiteFacts, { plan, amount }: Data): Message {
   return {
-    subject: "Your payment did not go through",
+    subject: "Your payment didn't go through",
     body: (
-      <Layout site={site} title="Your payment did not go through" preview="Please check your card.">
+      <Layout site={site} title="Your payment didn't go through" preview="Please check your card.">
         <Paragraph>
           We tried to renew your {plan} subscription, and your bank declined {amount}. Please check your card
           or choose another under Manage Subscription.
         </Paragraph>
         <Action href={`${site.origin}/dashboard`}>Check your card</Action>
-        <Quiet>We try again over the next days. If it goes through, you need not do anything.</Quiet>
+        <Quiet>
+          We'll try again over the next few days. If it goes through, you don't need to do anything.
+        </Quiet>
       </Layout>
     ),
   };

@@ -4,15 +4,15 @@ import { Action, Paragraph, Quiet } from "./frame/parts.tsx";
 
 export function secondPurchaseRefunded(site: SiteFacts, { plan }: { plan: string }): Message {
   return {
-    subject: "We have refunded your second purchase",
+    subject: "We've refunded your second purchase",
     body: (
-      <Layout site={site} title="You were already subscribed" preview="Your second purchase is refunded.">
+      <Layout site={site} title="You were already subscribed" preview="We've refunded your second purchase.">
         <Paragraph>
-          You bought a {plan} subscription while another of yours is still running. We have cancelled the new
-          one and refunded it in full; the first goes on as before.
+          You bought a {plan} subscription while you still had one. We've canceled the new one and refunded it
+          in full. The first one continues as before.
         </Paragraph>
         <Action href={`${site.origin}/dashboard`}>See your subscription</Action>
-        <Quiet>Until the money is back on your card, some days may pass.</Quiet>
+        <Quiet>It may take a few days to reach your card.</Quiet>
       </Layout>
     ),
   };

@@ -7,12 +7,10 @@ export function signInLink(site: SiteFacts, { url, life }: { url: string; life: 
   return {
     subject,
     body: (
-      <Layout site={site} title={subject} preview={`Your link works once, for ${life}.`}>
-        <Paragraph>Open this link to sign in. It works once, for {life}.</Paragraph>
+      <Layout site={site} title={subject} preview={`Your link works once and expires in ${life}.`}>
+        <Paragraph>Click below to sign in. The link works once and expires in {life}.</Paragraph>
         <Action href={url}>Sign in</Action>
-        <Quiet>
-          You did not ask for it? Then you need not do anything: without this mail, nobody gets in.
-        </Quiet>
+        <Quiet>Didn't request this? You can ignore this email; no one can sign in without it.</Quiet>
       </Layout>
     ),
   };

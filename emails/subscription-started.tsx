@@ -8,18 +8,14 @@ export function subscriptionStarted(site: SiteFacts, { plan, end, needsSignIn }:
   return {
     subject: "Your subscription has started",
     body: (
-      <Layout
-        site={site}
-        title="Everything is open to you"
-        preview="Thank you. Every job is open to you now."
-      >
+      <Layout site={site} title="Welcome to Premium" preview="You're in: every job is unlocked.">
         <Paragraph>
-          Thank you. Your {plan} subscription has started: every job, every filter and the job title search
-          are yours. It renews on {end} unless you cancel.
+          Thank you. Your {plan} subscription has started. Every job, every filter and job title search are
+          unlocked. It renews on {end} unless you cancel.
         </Paragraph>
         {needsSignIn ? (
           <>
-            <Paragraph>One step is left: sign in with this e-mail address, so that we know you.</Paragraph>
+            <Paragraph>One last step: sign in with this email address to activate it.</Paragraph>
             <Action href={`${site.origin}/auth`}>Sign in</Action>
           </>
         ) : (

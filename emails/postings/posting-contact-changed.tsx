@@ -5,15 +5,15 @@ import { unlinked } from "#emails/frame/unlinked.ts";
 
 export function postingContactChanged(site: SiteFacts, { title }: { title: string }): Message {
   return {
-    subject: "The contact of your featured job has changed",
+    subject: "Your featured job has a new contact email",
     body: (
-      <Layout site={site} title="Our mails go elsewhere now" preview={unlinked(title)}>
+      <Layout site={site} title="Contact email changed" preview={unlinked(title)}>
         <Paragraph>
-          Mails about your featured job “{unlinked(title)}” go to another address from now on, as somebody who
-          has its link wishes. This is the last one to you.
+          From now on, we'll send emails about your featured job “{unlinked(title)}” to another address, as
+          requested by someone with its link. This is the last one to you.
         </Paragraph>
         <Quiet>
-          Whoever has its link can change the posting. If it was not one of you, answer this mail: we look
+          Anyone with its link can change the posting. If nobody on your team did this, reply and we'll look
           into it.
         </Quiet>
       </Layout>

@@ -14,12 +14,10 @@ export function postingEnded(
     subject: `Your featured job has ended: ${unlinked(title)}`,
     body: (
       <Layout site={site} title="Your featured job has ended" preview={unlinked(title)}>
-        <Paragraph>
-          The time of your featured job “{unlinked(title)}” is over, and it is no longer listed. In all:
-        </Paragraph>
+        <Paragraph>Your featured job “{unlinked(title)}” is no longer listed. In total:</Paragraph>
         <Counts views={views} applies={applies} />
         <Paragraph>
-          Still looking? Bring it back for another {term} ({price}). The link to it stays the same.
+          Still looking? Bring it back for another {term} ({price}). Its link stays the same.
         </Paragraph>
         <Action href={manageUrl}>Renew your job</Action>
         <KeepToYourself />

@@ -27,15 +27,13 @@ export function postingEndsSoon(site: SiteFacts, data: Data): Message {
         </Paragraph>
         <Counts views={views} applies={applies} />
         <Paragraph>
-          Still looking? Renew it for another {term} ({price}). They are added to what is left, and the link
-          to it stays the same.
+          Still looking? Renew it for another {term} ({price}). We'll add them to the days you have left, and
+          its link stays the same.
         </Paragraph>
         <Action href={manageUrl}>Renew your job</Action>
         <KeepToYourself />
         <Elsewhere href={liveUrl}>See your job:</Elsewhere>
-        <Quiet>
-          You have found somebody? Then you need not do anything: it ends, and nothing is charged.
-        </Quiet>
+        <Quiet>Already hired? Do nothing: the posting ends, and nothing is charged.</Quiet>
       </Layout>
     ),
   };

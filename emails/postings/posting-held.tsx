@@ -8,20 +8,20 @@ type Data = { title: string; company: string; receipt: PostingReceipt; term: str
 
 export function postingHeld(site: SiteFacts, { title, company, receipt, term, manageUrl }: Data): Message {
   return {
-    subject: "We have received your payment",
+    subject: "We've received your payment",
     body: (
       <Layout
         site={site}
-        title="We read your posting first"
-        preview="Your payment has arrived, and you need not do anything."
+        title="Your posting is under review"
+        preview="We've received your payment. You don't need to do anything."
       >
         <Paragraph>
-          Thank you. Your payment for the job “{unlinked(title)}” at {unlinked(company)} has arrived.
+          Thank you. We've received your payment for the job “{unlinked(title)}” at {unlinked(company)}.
         </Paragraph>
         <Receipt receipt={receipt} />
         <Paragraph>
-          Some postings are read by one of us before anybody else sees them, and yours is one of these. You
-          need not do anything: we write to you when it goes live. Until then none of its {term} pass.
+          We review some postings before they go live, including yours. You don't need to do anything. We'll
+          email you when it goes live, and its {term} start then.
         </Paragraph>
         <ManageLink href={manageUrl} />
       </Layout>

@@ -13,8 +13,8 @@ export function postingLink(
     body: (
       <Layout site={site} title="Manage your featured job" preview={unlinked(title)}>
         <Paragraph>
-          Here is the link to your featured job “{unlinked(title)}” once more. There you can change it, see
-          how often it is looked at, close it or renew it.
+          Here is the link to your featured job “{unlinked(title)}”. Use it to change the job, see its views,
+          close it or renew it.
         </Paragraph>
         <Action href={manageUrl}>Manage your job</Action>
         <KeepToYourself />

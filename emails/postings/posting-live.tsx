@@ -27,15 +27,13 @@ export function postingLive(site: SiteFacts, data: Data): Message {
         <Paragraph>
           {receipt
             ? `Thank you. Your job ${name} is live now.`
-            : `We have read your job ${name}, and it is live now.`}{" "}
-          Until {end} it stands first in every list that it fits, marked as featured.
+            : `We've reviewed your job ${name}, and it's live now.`}{" "}
+          Until {end}, it appears at the top of every matching list, marked as featured.
         </Paragraph>
         <Action href={liveUrl}>See your job</Action>
         {receipt && <Receipt receipt={receipt} />}
         <ManageLink href={manageUrl} />
-        <Quiet>
-          {notice} before the end we write to you again. Nothing is charged unless you renew it yourself.
-        </Quiet>
+        <Quiet>{notice} before it ends, we'll email you again. Nothing is charged unless you renew it.</Quiet>
       </Layout>
     ),
   };

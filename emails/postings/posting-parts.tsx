@@ -30,7 +30,7 @@ export function ManageLink({ href }: { href: string }) {
   return (
     <>
       <Elsewhere href={href}>
-        Change the text, see how often it is looked at, close it early or renew it, without an account:
+        Change the text, see its views, close it early or renew it. You don't need an account:
       </Elsewhere>
       <KeepToYourself />
     </>
@@ -38,5 +38,5 @@ export function ManageLink({ href }: { href: string }) {
 }
 
 export function KeepToYourself() {
-  return <Quiet>Whoever has this link can change the posting, so keep this mail to yourself.</Quiet>;
+  return <Quiet>Anyone with this link can change the posting, so don't forward this email.</Quiet>;
 }

@@ -8,14 +8,18 @@ export function postingPaymentRefunded(
   { title, amount }: { title: string; amount: string },
 ): Message {
   return {
-    subject: "We have refunded your payment",
+    subject: "We've refunded your payment",
     body: (
-      <Layout site={site} title="Your payment is refunded" preview={`${amount} is on its way back to you.`}>
+      <Layout
+        site={site}
+        title="Your payment has been refunded"
+        preview={`${amount} is on its way back to you.`}
+      >
         <Paragraph>
-          You paid {amount} for the job “{unlinked(title)}”. It was paid already, or it can no longer be
-          shown, so we have refunded this payment in full.
+          You paid {amount} for the job “{unlinked(title)}”. The job was already paid for or can no longer be
+          shown, so we've refunded this payment in full.
         </Paragraph>
-        <Quiet>Until the money is back on your card, some days may pass.</Quiet>
+        <Quiet>It may take a few days to reach your card.</Quiet>
       </Layout>
     ),
   };

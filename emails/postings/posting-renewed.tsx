@@ -21,8 +21,8 @@ export function postingRenewed(site: SiteFacts, data: Data): Message {
     body: (
       <Layout site={site} title={`Another ${term}`} preview={`Paid until ${end}.`}>
         <Paragraph>
-          Thank you. Your featured job “{unlinked(title)}” at {unlinked(company)} is now paid until {end}. The
-          link to it stays the same.
+          Thank you. Your featured job “{unlinked(title)}” at {unlinked(company)} is now paid until {end}. Its
+          link stays the same.
         </Paragraph>
         <Action href={liveUrl}>See your job</Action>
         <Receipt receipt={receipt} />

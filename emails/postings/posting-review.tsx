@@ -8,13 +8,9 @@ type Data = { postingId: string; title: string; company: string; findings: strin
 /** To the operator. What was found is not to be clicked by mistake. */
 export function postingReview(site: SiteFacts, { postingId, title, company, findings }: Data): Message {
   return {
-    subject: "A featured job waits for a look",
+    subject: "A featured job needs review",
     body: (
-      <Layout
-        site={site}
-        title="A featured job waits for a look"
-        preview="It is paid, and nobody sees it yet."
-      >
+      <Layout site={site} title="A featured job needs review" preview="It's paid, and nobody can see it yet.">
         <Facts
           facts={[
             ["Title", unlinked(title)],
@@ -24,8 +20,8 @@ export function postingReview(site: SiteFacts, { postingId, title, company, find
           ]}
         />
         <Paragraph>
-          It is paid, and nobody sees it before you let it go live: npm run posting -- release{" "}
-          {postingId.slice(0, 8)}, or hide it: npm run posting -- hide {postingId.slice(0, 8)}.
+          It's paid, and nobody can see it until you release it: npm run posting -- release{" "}
+          {postingId.slice(0, 8)}. To hide it instead: npm run posting -- hide {postingId.slice(0, 8)}.
         </Paragraph>
       </Layout>
     ),

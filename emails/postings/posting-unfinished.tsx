@@ -10,16 +10,16 @@ export function postingUnfinished(site: SiteFacts, { url, title, price, term, ke
   return {
     subject: "Finish your featured job",
     body: (
-      <Layout site={site} title="Your job is not posted yet" preview="What you wrote is kept.">
+      <Layout site={site} title="Your job isn't posted yet" preview="We've kept what you wrote.">
         <Paragraph>
-          On {site.name}, somebody wrote a featured job called “{unlinked(title)}” and gave this address as
-          its contact. If that was you: finish it and pay ({price} for {term}), and it goes live. What you
-          wrote is kept for {kept}.
+          Someone on {site.name} wrote a featured job called “{unlinked(title)}” and gave this address as its
+          contact. If that was you, finish it and pay ({price} for {term}) to go live. We'll keep what you
+          wrote for {kept}.
         </Paragraph>
         <Action href={url}>Finish your posting</Action>
         <Quiet>
-          It was not you, or you have changed your mind? Then you need not do anything: nothing is charged,
-          nothing is published, and no further mail comes.
+          Not you, or changed your mind? Ignore this email. Nothing is charged or published, and we won't
+          email you again.
         </Quiet>
       </Layout>
     ),

@@ -195,7 +195,7 @@ function expectReasons(wanted: JobQuery, { title, company, places, has_remote, w
     workArrangement: work,
     ...{ jobType: null, validThrough: null },
   });
-  for (const text of reasons.flatMap((reason) => /^Title has '(.*)'$/.exec(reason)?.[1] ?? []))
+  for (const text of reasons.flatMap((reason) => /^Title contains '(.*)'$/.exec(reason)?.[1] ?? []))
     for (const said of text.split(/', '|' and '/)) expect(stands(title, said), said).toBe(true);
   if (wanted.titles) expect(reasons).not.toEqual([]);
   if (wanted.work) expect(reasons).toContain("Remote");

@@ -99,8 +99,8 @@ test("a mail says what was found and why, for which alert, and how to end it", a
     `Park Ranger http://localhost:3000/company/national-park-service/jobs/park-ranger-moab-utah-us-${ranger.id.slice(-6)}`,
     "National Park Service · Moab, Utah",
     "USD 20 - 25/hour · Full-time · Posted today",
-    "Why: Title has 'ranger' · Moab, Utah",
   ]);
+  expect(text.match(/Why: Title contains 'ranger' · Moab, Utah/g)).toHaveLength(1);
   expect(second).toMatch(/^Ranger's Assistant http/);
   expect(html).toContain("Trail &amp; Co");
   for (const said of [
@@ -109,7 +109,7 @@ test("a mail says what was found and why, for which alert, and how to end it", a
     "Premium",
   ])
     expect(text).toContain(said);
-  expect(text).toContain(`job alert “Utah rangers” at Waymark. It comes on Mondays at ${alertTime}`);
+  expect(text).toContain(`job alert “Utah rangers” on Waymark. We check on Mondays at ${alertTime}`);
   expect(text).toContain("Manage all alerts http://localhost:3000/my-alerts");
 
   const values = Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
@@ -138,9 +138,9 @@ test("a mail quotes the sentences of what its alert asks for, and no other alert
   const other = await insertAlert({ email: somebody(), searchCriteria: { title: "cook" } });
   for (const alert of [asking, other]) await sendAlertMails([await queue(alert, [String(job?.id)], 2)]);
   const { text, html } = arrived(String(asking.email));
-  expect(text).toContain("asks for: 'cook' · housing provided, no WFR needed.");
+  expect(text).toContain(": 'cook' · housing provided, no WFR needed.");
   expect(text).toMatch(
-    /\nWhy: Title has 'cook'\nHousing: “Housing & <i>linen<\/i> are provided free of charge\.”\nSays nothing of a WFR\n/,
+    /\nWhy: Title contains 'cook'\nHousing: “Housing & <i>linen<\/i> are provided free of charge\.”\nSays nothing of a WFR\n/,
   );
   expect(text).not.toContain("All meals");
   expect(html).not.toContain("<i>");

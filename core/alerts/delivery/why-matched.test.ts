@@ -26,15 +26,15 @@ const job = {
 test("which keyword it was, and which of several places", () => {
   expect(
     whyMatched(readCriteria({ title: "guide, ranger", city: "moab", state: "UT", remote: true }), job),
-  ).toEqual(["Title has 'ranger'", "Moab, Utah", "Remote"]);
+  ).toEqual(["Title contains 'ranger'", "Moab, Utah", "Remote"]);
   expect(whyMatched(readCriteria({ title: "RANGER, trails", location: "Canada" }), job)).toEqual([
-    "Title has 'ranger' and 'trails'",
+    "Title contains 'ranger' and 'trails'",
     "Banff, Alberta, Canada",
   ]);
 });
 
 test("a short keyword is a word of its own", () => {
-  expect(whyMatched(readCriteria({ title: "an, vp" }), job)).toEqual(["Title has 'vp'"]);
+  expect(whyMatched(readCriteria({ title: "an, vp" }), job)).toEqual(["Title contains 'vp'"]);
 });
 
 test("a place that answers twice is named once", () => {
@@ -76,27 +76,27 @@ const why = (title: string, found: Partial<typeof job> = {}) =>
 
 test("a reason names only words that the title has; else a keyword is met, or the employer is", () => {
   const guide = { title: "River Guides" };
-  expect(why("river guide", guide)).toEqual(["Title has 'river guide'"]);
+  expect(why("river guide", guide)).toEqual(["Title contains 'river guide'"]);
   expect(why("raft guide", guide)).toEqual(["Matches 'raft guide'"]);
   expect(why("Raft Guide, cook, ski", guide)).toEqual(["Matches 'raft guide'"]);
   expect(why("nps", guide)).toEqual(["National Park Service"]);
-  expect(why('"river guides" -fishing', guide)).toEqual(["Title has 'river guides'"]);
+  expect(why('"river guides" -fishing', guide)).toEqual(["Title contains 'river guides'"]);
   expect(why('"river guides" park', guide)).toEqual(["Matches '\"river guides\" park'"]);
 });
 
 test("a place that was read out of a keyword is a reason, and without it the keyword is none", () => {
-  expect(why("ranger Utah")).toEqual(["Title has 'ranger'", "Moab, Utah"]);
+  expect(why("ranger Utah")).toEqual(["Title contains 'ranger'", "Moab, Utah"]);
   expect(why("Utah")).toEqual(["Moab, Utah"]);
-  expect(why("ranger Idaho, VP Utah")).toEqual(["Title has 'vp'", "Moab, Utah"]);
-  expect(why("remote ranger")).toEqual(["Title has 'ranger'", "Remote"]);
-  expect(why("hybrid ranger, vp")).toEqual(["Title has 'vp'"]);
+  expect(why("ranger Idaho, VP Utah")).toEqual(["Title contains 'vp'", "Moab, Utah"]);
+  expect(why("remote ranger")).toEqual(["Title contains 'ranger'", "Remote"]);
+  expect(why("hybrid ranger, vp")).toEqual(["Title contains 'vp'"]);
 });
 
 test("what a keyword leaves out is not what it was found by", () => {
-  expect(why("ranger -trails, vp")).toEqual(["Title has 'vp'"]);
+  expect(why("ranger -trails, vp")).toEqual(["Title contains 'vp'"]);
 });
 
 test("three letters begin a word", () => {
-  expect(why("gis, cook", { title: "Biologist and Cook" })).toEqual(["Title has 'cook'"]);
-  expect(why("par", { title: "Park Aide" })).toEqual(["Title has 'par'"]);
+  expect(why("gis, cook", { title: "Biologist and Cook" })).toEqual(["Title contains 'cook'"]);
+  expect(why("par", { title: "Park Aide" })).toEqual(["Title contains 'par'"]);
 });

@@ -12,7 +12,7 @@ import { counted } from "#core/text/number-words.ts";
 export type MatchedJob = WordedJob & { jobType: string | null; validThrough: Date | null };
 
 /**
- * What of a job an alert found it by, a reason for each thing asked for: "Title has 'ranger'", the employer, "Matches 'river
+ * What of a job an alert found it by, a reason for each thing asked for: "Title contains 'ranger'", the employer, "Matches 'river
  * guide'", the place, "Remote", the type, "Closes November 30, 2026". That it matches was decided by the database; where it sees more than this does, the alert's
  * own words stand.
  */

@@ -49,7 +49,7 @@ export function whyWords(keywords: string[], job: WordedJob): string[] {
 }
 
 function titleHas(words: string[]): string {
-  return `Title has ${inWords([...new Set(words)], "and")}`;
+  return `Title contains ${inWords([...new Set(words)], "and")}`;
 }
 
 function matches(asked: Asked[], conjunction: "and" | "or"): string {

@@ -36,8 +36,8 @@ test("a queued mail goes out as HTML and text, under our name, with a Message-ID
   expect(row?.sentAt).not.toBeNull();
   const [mail] = mailsTo(to);
   expect(mail).toMatchObject({ subject: "Your account is deleted", to: [to] });
-  expect(mail?.html).toContain("we have deleted your account");
-  expect(mail?.text).toContain("we have deleted your account");
+  expect(mail?.html).toContain("deleted your account on");
+  expect(mail?.text).toContain("deleted your account on");
   const headers = Object.fromEntries(
     mail?.headers.map(({ name, value }) => [name.toLowerCase(), value]) ?? [],
   );
