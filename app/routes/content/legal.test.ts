@@ -114,13 +114,13 @@ describe("how long data is kept", () => {
     ["verifications", 0, "Sign-in links, and our note of where each leads"],
     ["sign_in_links", 0, "Sign-in links, and our note of where each leads"],
     ["rate_limit_buckets", 0, "Counters against abuse"],
-    ["email_changes", 0, "A change of e-mail address that was not completed"],
-    ["email_changes", 365, "A change of e-mail address that was made"],
+    ["email_changes", 0, "A change of email address that was not completed"],
+    ["email_changes", 365, "A change of email address that was made"],
     ["checkouts", 30, "A checkout that was not paid"],
     ["stripe_events", 60, "Stripe’s messages to us about payments"],
     ["empty_searches", 90, "Searches that found nothing"],
     ["mails", 30, "Messages of job alerts"],
-    ["mails", 90, "Mail that we sent"],
+    ["mails", 90, "Emails that we sent"],
     ["saved_jobs", 1, "A saved job, application or alert that you removed"],
     ["applications", 1, "A saved job, application or alert that you removed"],
     ["job_alerts", 1, "A saved job, application or alert that you removed"],
@@ -128,7 +128,7 @@ describe("how long data is kept", () => {
     ["job_alerts", 365, "An alert without an account"],
     ["user_subscriptions", 30, "An ended subscription whose buyer has never signed in"],
     ["checkouts", 30, "A paid order whose buyer has never signed in"],
-    ["checkouts", 30, "A payment for a posting that we gave back"],
+    ["checkouts", 30, "A refunded payment for a posting"],
     ["posted_jobs", 30, "A posting that was not paid"],
     ["posted_jobs", 365, "A paid posting, its order, its counts and what we decided about it"],
     ["posted_jobs", 365, "A paid posting that was never shown"],
@@ -136,17 +136,17 @@ describe("how long data is kept", () => {
     ["job_reports", 180, "A report of a job or of a fact in it"],
     ["fact_reports", 180, "A report of a job or of a fact in it"],
     ["admin_actions", 730, "The record of what administrators did"],
-    ["api_usage_log", 730, "The record of which source of jobs was asked, when and by whom"],
+    ["api_usage_log", 730, "The record of which job source was checked, when and by whom"],
   ];
   /** Kept for good, with the account, or by rules that stand elsewhere: the queue's, the operator's (docs/operate.md). */
   const others = [
-    "Your account and all that belongs to it",
-    "Addresses that refuse our mail or want none of it",
+    "Your account and everything in it",
+    "Addresses that reject or decline our emails",
     "The record of who was made an administrator",
-    "Work that waits for our computers, such as a mail to be sent",
+    "Tasks waiting for our computers, like an email to send",
     "The log of requests",
-    "Copies of the database, made against loss",
-    "What a posting told the public",
+    "Backups of the database",
+    "The public text of a posting",
   ];
   const periods = new Map<string, string>();
 
@@ -163,7 +163,7 @@ describe("how long data is kept", () => {
 
   test.each(called)("of %s, %i days: %s", (_table, days, name) => {
     const period = periods.get(name);
-    expect(period).toMatch(days === 0 ? /^Until (it ends|they end|their time is over)/ : daysText(days));
+    expect(period).toMatch(days === 0 ? /^Until (it ends|they end)/ : daysText(days));
   });
 
   test("the policy names no period that nothing stands behind", () => {
