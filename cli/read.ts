@@ -6,6 +6,7 @@ import { judgedValue } from "#core/facts/judged-value.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
 import { categoryOf } from "#core/relevance/category.ts";
 import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
+import { joinWrappedLines } from "#core/text/wrapped-lines.ts";
 
 const usage = `Runs the product's own readers over JSON lines, without a database.
 
@@ -37,7 +38,8 @@ const Job = z.object({
 const readers: Record<string, (line: unknown) => object> = {
   facts(line) {
     const { id, title, text, published: postedAt } = JobText.parse(line);
-    const facts = extractFacts({ title, text, postedAt });
+    // As they are when a text is stored.
+    const facts = extractFacts({ title, text: joinWrappedLines(text), postedAt });
     return { id, facts: facts.map((fact) => ({ ...fact, value: judgedValue(fact) })) };
   },
   places(line) {

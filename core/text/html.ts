@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { singleSpaced } from "#core/text/lines.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
+import { joinFullLines } from "#core/text/wrapped-lines.ts";
 
 // Far more than any posting; what lies beyond is not worth parsing.
 const longestInput = 400_000;
@@ -46,7 +47,7 @@ const allowList: sanitizeHtml.IOptions = {
  */
 export function htmlToGrammar(html: string): string {
   const clean = sanitizeHtml(unescapeMarkup(html.slice(0, longestInput).toWellFormed()), allowList);
-  return linesToGrammar(markLines(clean).join("\n\n"));
+  return linesToGrammar(joinFullLines(markLines(clean)).replace(/\n+/g, "\n\n"));
 }
 
 /** Plain text from a source as the same grammar; its bullets and its headings are recognised where that is safe. */
@@ -71,23 +72,28 @@ function decodeBasics(text: string): string {
   return text.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => basics[name] ?? "");
 }
 
-/** Walks sanitised HTML (known tags, no attributes) and writes one marked line for each heading, paragraph and item. */
-function markLines(html: string): string[] {
-  const lines: string[] = [];
+/**
+ * Walks sanitised HTML (known tags, no attributes) and writes one marked line for each heading, paragraph and item, a blank
+ * one between them. Lines that only a break parts stand close together.
+ */
+function markLines(html: string): string {
+  let lines = "";
+  let gap = "";
   let text = "";
   let bold = "";
   let mark = "";
   let itemDepth = 0;
   let boldDepth = 0;
 
-  const endLine = (next: string) => {
+  const endLine = (next: string, isBreak = false) => {
     const line = singleSpaced(text);
     const isBoldLine =
       !mark &&
       line.length <= 80 &&
       !/[.!?,;]$/.test(line) &&
       bold.replace(/\s/g, "") === line.replace(/\s/g, "");
-    if (line) lines.push(`${isBoldLine ? "# " : mark}${isBoldLine ? line.replace(/:$/, "") : line}`);
+    if (line) lines += `${gap}${isBoldLine ? "# " : mark}${isBoldLine ? line.replace(/:$/, "") : line}`;
+    if (lines) gap = line && isBreak ? "\n" : "\n\n";
     text = "";
     bold = "";
     mark = next;
@@ -106,7 +112,7 @@ function markLines(html: string): string[] {
     } else if (tag === "ul" || tag === "ol" || tag === "tr") endLine(itemDepth ? "- " : "");
     else if (tag === "b" || tag === "strong") boldDepth = Math.max(0, boldDepth + (closing ? -1 : 1));
     else if (itemDepth || tag === "td" || tag === "th") text += " ";
-    else if (mark !== "# " || text.trim() === "") endLine(mark === "# " ? mark : "");
+    else if (mark !== "# " || text.trim() === "") endLine(mark === "# " ? mark : "", tag === "br");
     else text += " ";
   }
   endLine("");

@@ -1,4 +1,5 @@
 import { cutAtWord, singleSpaced, tidyText } from "#core/text/lines.ts";
+import { joinWrappedLines } from "#core/text/wrapped-lines.ts";
 
 const longest = 50_000;
 
@@ -14,7 +15,7 @@ const lonelyBullet = /^(?:[-–—•·▪◦‣●○■□▸►➢➤✓✔*o
  * many kinds are known, and lines that are surely headings. Read again, the grammar stays as it is.
  */
 export function linesToGrammar(text: string): string {
-  const lines = readLines(stripTags(tidyText(text).replaceAll("**", "")));
+  const lines = readLines(joinWrappedLines(stripTags(tidyText(text).replaceAll("**", ""))));
   const marked = lines.map((line, i) =>
     line.kind === "paragraph" && isHeading(line.text, lines[i + 1])
       ? { kind: "heading" as const, text: line.text.replace(/(?<!\s)\s*:$/, "") }
@@ -41,30 +42,14 @@ function stripTags(text: string): string {
 
 function readLines(text: string): Line[] {
   const lines: Line[] = [];
-  let above: string | null = null;
   let isItemNext = false;
   for (const raw of text.split("\n")) {
     const line = singleSpaced(raw);
     if (lonelyBullet.test(line)) isItemNext = true;
     const read = isItemNext ? { kind: "item" as const, text: strip(line, bullet) } : readLine(line);
-    if (lonelyBullet.test(line) || forRecruiters.test(line) || !/[\p{L}\p{N}]/u.test(read.text)) {
-      above = null;
-      continue;
-    }
-    const last = lines.at(-1);
+    if (lonelyBullet.test(line) || forRecruiters.test(line) || !/[\p{L}\p{N}]/u.test(read.text)) continue;
     isItemNext = false;
-    // A line broken by hand in mid-sentence.
-    if (
-      above !== null &&
-      last &&
-      read.kind === "paragraph" &&
-      last.kind !== "heading" &&
-      /^\p{Ll}/u.test(read.text) &&
-      !/[.!?:;]$/.test(above)
-    )
-      last.text += ` ${read.text}`;
-    else lines.push(read);
-    above = read.text;
+    lines.push(read);
   }
   return lines;
 }
