@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
+import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
@@ -7,6 +8,16 @@ const phone = { width: 390, height: 844 };
 const wanted = /\/\?facts=housing%2Cno-certificate%2Cstart-\d{4}-05/;
 
 const sheetOf = (page: Page) => page.locator("form#sheet");
+
+/** The sheet's script comes after the page's own. */
+async function isAlive(page: Page) {
+  await isHydrated(page);
+  await expect
+    .poll(() =>
+      sheetOf(page).evaluate((form) => Object.keys(form).some((key) => key.startsWith("__reactProps$"))),
+    )
+    .toBe(true);
+}
 
 async function openSheet(page: Page) {
   await page.getByRole("link", { name: "Season, housing, pay" }).click();
@@ -32,6 +43,8 @@ test("a raft guide on a phone finds a bed, a start in May and no certificate nee
   expect(await violationsOn(page)).toEqual([]);
   await tapThree(page);
   await expect(page).toHaveURL(new RegExp(`${wanted.source}&sheet=open$`));
+  // The address is there before what it leads to.
+  await expect(page.getByRole("link", { name: "Remove filter No certificate needed" })).toBeVisible();
   const found = sheetOf(page).getByRole("status");
   await expect(found).toHaveText(/^\d+ jobs?$/);
   const jobs = await found.innerText();
@@ -53,6 +66,31 @@ test("a raft guide on a phone finds a bed, a start in May and no certificate nee
   await expect(sheetOf(page)).toBeHidden();
 });
 
+test("a tap stays that falls between an answer and its drawing", async ({ page }) => {
+  await page.goto("/jobs?sheet=open");
+  await isAlive(page);
+  const letGo = await hold(page, /facts=housing%2Cstart-/);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      push(...args);
+      history.pushState = push;
+      const may = document.querySelector<HTMLInputElement>("#sheet [value^=start-][value$='-05']");
+      queueMicrotask(() => may?.click());
+    };
+  });
+  await sheetOf(page)
+    .getByText(/^Housing provided/)
+    .tap();
+  await expect(page.getByRole("link", { name: "Remove filter Housing provided" })).toBeVisible();
+  await expect(sheetOf(page).getByRole("checkbox", { name: /^May/ })).toBeChecked();
+  await sheetOf(page)
+    .getByText(/^I have no certificates/)
+    .tap();
+  await expect(page).toHaveURL(/facts=housing%2Cno-certificate%2Cstart-\d{4}-05&sheet=open$/);
+  letGo();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -69,13 +107,7 @@ test.describe("without script", () => {
 
 test("what is ticked follows the address back and forth, by keyboard too", async ({ page }) => {
   await page.goto("/jobs?sheet=open");
-  await isHydrated(page);
-  // Its script comes after the page's own.
-  await expect
-    .poll(() =>
-      sheetOf(page).evaluate((form) => Object.keys(form).some((key) => key.startsWith("__reactProps$"))),
-    )
-    .toBe(true);
+  await isAlive(page);
   const housing = sheetOf(page).getByRole("checkbox", { name: /^Housing provided/ });
   await housing.focus();
   await page.keyboard.press("Space");

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigate, useNavigationType } from "react-router";
+import { Form, Link, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import type { FactSheet as Sheet, SheetGroup } from "#core/jobs/facts/fact-sheet.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
@@ -26,17 +26,18 @@ export default function FactSheet({
 }: Props) {
   const { facts = "", ...others } = fields;
   const navigate = useNavigate();
-  const form = useForm(facts);
+  const { ref, asked } = useForm(facts);
   // Whoever takes the last one of them back may go on there.
   const [hasMore] = useState(more.some(isChosen));
   const ask = (field: HTMLFormElement, also: { sheet: string | null }, at = "") => {
     const facts = new FormData(field).getAll("facts").filter(Boolean).sort().join(",");
+    asked.current = facts;
     void navigate(action + addressOf({ ...others, facts, ...also }) + at, { preventScrollReset: true });
   };
   const found = `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} ${total === 1 ? "job" : "jobs"}`;
   return (
     <Form
-      {...form}
+      ref={ref}
       id="sheet"
       action={action + hash}
       autoComplete="off"
@@ -149,6 +150,9 @@ function Select({ label, none, choices }: NonNullable<SheetGroup["select"]>) {
 function useForm(facts: string) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(true);
+  /** What was asked for last, until the router has taken it up. */
+  const asked = useRef<string | null>(null);
+  const isPending = useNavigation().state !== "idle";
   const isOpened = useNavigationType() === "PUSH";
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
   useEffect(() => {
@@ -160,6 +164,9 @@ function useForm(facts: string) {
       first.current = false;
       return;
     }
+    // The answer to one tick may be drawn after the next one, which then stays.
+    if (isPending || asked.current === facts) asked.current = null;
+    if (isPending || asked.current !== null) return;
     const ids = facts.split(",");
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.type === "checkbox")
@@ -167,8 +174,8 @@ function useForm(facts: string) {
       if (field instanceof HTMLSelectElement)
         field.value = [...field.options].findLast(({ value }) => ids.includes(value))?.value ?? "";
     }
-  }, [facts]);
-  return { ref: form };
+  }, [facts, isPending]);
+  return { ref: form, asked };
 }
 
 /** The button goes with the sheet: whoever pressed it goes on at the list. */
