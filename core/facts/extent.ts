@@ -4,17 +4,24 @@ import { number, numberOf } from "./words/numbers.ts";
 
 const places =
   "(?:positions?|openings?|vacanc(?:y|ies)|internships?|interns|technicians|seasonal (?:staff|employees|positions))";
+/** Whom one hires; those whom one has are no openings. */
+const people =
+  "(?:guides|instructors|counselors|rangers|cooks|workers|people|leaders|members|attendants|assistants|hosts|housekeepers|servers|lifeguards|wranglers|interpreters|educators|naturalists|patrollers|drivers|seasonals)";
 const openings = new RegExp(
-  `^(?:number of |total )?(?:openings|positions|vacancies|positions available|openings available|number of (?:positions|openings)|how many)(?: available)?:\\s{0,2}(?:up to )?(${number})\\b(?!\\s?[-–]?\\s?(?:month|week|year|hour|day|\\$))|\\b(?:hiring|seeking|recruiting|filling|have|has|there (?:are|is)|looking for|fill|hire)(?: for)?(?: up to)? (${number})(?: \\(\\d{1,2}\\))?(?: [\\w-]{2,20}){0,3} ${places}\\b|^(${number})(?: \\(\\d{1,2}\\))?(?: [\\w-]{2,20}){0,3} ${places} (?:are |is )?(?:available|open)\\b`,
+  `^(?:number of |total )?(?:openings|positions|vacancies|positions available|openings available|number of (?:positions|openings)|how many)(?: available)?:\\s{0,2}(?:up to )?(${number})\\b(?!\\s?[-–]?\\s?(?:month|week|year|hour|day|\\$))|\\b(?:hiring|seeking|recruiting|filling|have|has|there (?:are|is)|looking for|fill|hire)(?: for)?(?: up to)? (${number})(?: \\(\\d{1,2}\\))?(?: [\\w-]{2,20}){0,3} ${places}\\b|\\b(?:hiring|seeking|recruiting|looking for)(?: for)?(?: up to)? (${number})(?: \\(\\d{1,2}\\))?(?: [\\w-]{2,20}){0,3} ${people}\\b|^(${number})(?: \\(\\d{1,2}\\))?(?: [\\w-]{2,20}){0,3} ${places} (?:are |is )?(?:available|open)\\b`,
   "i",
 );
+
+const andOthers = new RegExp(`^,? (?:and|&|plus) ${number}\\b`, "i");
 
 /** How many are hired. */
 export const readPositions: FactReader = ({ text, sentences }) => {
   for (const sentence of sentences) {
     const at = openings.exec(sentence.text);
     if (!at || /\b(?:past|previous|years? ago|experience|month|week|year|day)\b/i.test(at[0])) continue;
-    const count = numberOf(at[1] ?? at[2] ?? at[3] ?? "");
+    // "4 guides and 2 cooks": of which one is asked nobody knows.
+    if (andOthers.test(sentence.text.slice(at.index + at[0].length))) continue;
+    const count = numberOf(at[1] ?? at[2] ?? at[3] ?? at[4] ?? "");
     if (!Number.isInteger(count) || count < 1 || count > 500) continue;
     return [
       {

@@ -112,6 +112,7 @@ test.each([
   ["strenuous", "The work is physically demanding.", "yes"],
   ["positions", "Openings: 12", "12"],
   ["positions", "We are hiring three seasonal trail positions.", "3"],
+  ["positions", "We are hiring 12 guides for the summer.", "12"],
   ["length", "This is a 12-week internship.", "12 weeks"],
   ["length", "Six months of experience are asked for this position.", undefined],
   ["americorps_award", "Segal Education Award of $1,956.35 after 450 hours", "1956.35"],

@@ -7,10 +7,33 @@ export const telling =
 export const otherThings =
   /\b(?:animal|kennel|cage|fleet|affordable|public|fair|bird|in|power|green|guest|guests'|camper|visitor|student services|deer|livestock|historic|low-income|supportive|emergency|transitional|bat|nest|wildlife|rabbit|bear|insect|equipment|engine|bearing|tenant|community|resort)[ -]$/;
 export const otherThingsAfter =
-  /^ (?:services?|authorit(?:y|ies)|development|department|program manager|industry|tax|market|insecurity|discrimination|units? (?:clean|inspect|turn)|team\b|lease|agreements?|contracts?|payments?|rules|inspections?|operations?|facilities|properties|manager|assistance program|discounts?|department|crisis|act\b|need|at the (?:museum|center|institute|university))/;
+  /^ (?:services?|authorit(?:y|ies)|development|department|program manager|industry|tax|market|insecurity|discrimination|units? (?:clean|inspect|turn)|team\b|lease|agreements?|contracts?|payments?|rules|inspections?|operations?|facilities|properties|manager|assistance program|discounts?|department|crisis|act\b|need|wait ?lists?|lists?\b|lottery|deposits?|office|coordinator|portal|applications?|forms?|questionnaire|at the (?:museum|center|institute|university))/;
 export const ofDisability =
   /\b(?:disabilit|reasonable accommodation|ada\b|religio|accommodation request|impair)/;
 /** A bed for the nights of a trip, which says nothing of where one lives. */
+/** Housing is of workers by itself; a lodge sells lodging. */
+export const forSale =
+  /^(?:lodging|accommodations?|rv |(?:free|paid|provided|shared|furnished) (?:rooms?|apartments?|cabins?|cottages?|house)|rent)/;
+/** What else such a lodge sells. */
+export const ofBusiness =
+  /\b(?:visitors|tours|dining|rentals?|guided|horseback|golf|weddings|restaurants?|spa)\b/;
+export const ofFee = /\b(?:fee|tuition|price)s? (?:also )?(?:includes?|covers?)\b/;
+/** Whom a bed of a lodge is for, if not its guests. */
+export const workers =
+  /\b(?:staff|employees?|interns?|crews?|you|your|you'll|technicians?|guides|counselors?|members?|volunteers?|hosts?|instructors?|fellows?|apprentices?|workers?|positions?|jobs?|internships?|compensation|salary|pay|paid|wages?|stipend|benefits?|perks?|gratis|students?|season|season's|employment|employer)\b/;
+/** "Housing provided: no". */
+export const saidNo = /^ (?:provided|included|available|offered|furnished) ?[:-] ?(?:no|none|n\/a)\.?$/;
+/** "Housing is not free": there is some. */
+export const notFree = /^ (?:is|are)(?: not|n't) (?:entirely |completely )?(?:free|(?:cost|rent)-free)\b/;
+/** Not given: hoped for, cheaper for whoever works there, or one of the many that guests rent. */
+export const notGiven =
+  /\b(?:hope|hoping|plan|planning|trying|working|building) (?:to (?:[a-z]+ ){0,3})?$|(?:%|\bpercent|\bdiscounts?) (?:off |on )?(?:[a-z]+ ){0,2}$/;
+export const manyForRent = /\b\d{2,3} (?:[a-z-]+ ){0,2}$/;
+/** "Housing: see below". */
+export const saidElsewhere =
+  /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:see|own|local|ask|contact|please|tbd|varies|applicants)\b/;
+/** No bed, but what somebody needs who cannot work like others. */
+export const adjusted = /\bwith(?: or |\/)without (?:[a-z]+ )?$/;
 export const ofTrips =
   /\b(?:hotels?|motels?|overnight|reimburs\w+|per diem|conferences?|airfare|receipts|exchange rate)\b/;
 
@@ -50,7 +73,7 @@ export const givenAfter =
 export const noCost =
   /\b(?:no[- ](?:additional |extra )?(?:cost|charge|fee|rent)|cost[- ]free|free of (?:charge|cost)|without (?:charge|cost)|rent[- ]free|free (?:[a-z-]+,? ){0,3}(?:housing|lodging|accommodations?|room|rv|bunk|dorm)|(?:housing|lodging|accommodations?) (?:is |are )?free)\b/;
 export const paidFor =
-  /\b(?:at a (?:minimal |small |nominal |low |reduced |reasonable |discounted |subsidized |modest |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|for a (?:minimal |small |nominal |low |reduced |modest |reasonable |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|low[- ]cost|reduced[- ]cost|subsidi[sz]ed|(?:payroll )?deduct(?:ed|ion|ions)?|for (?:a )?(?:[a-z-]+ )?rent\b|for rent|to rent|rental housing|(?:monthly|weekly) rent|rent (?:is|of|will)|rental (?:fee|cost|rate)|low[- ]rent|(?:discounted|reduced|affordable|nominal|reasonable) (?:rent|rate|employee housing|staff housing|housing|lodging)|inexpensive|housing (?:fee|cost)s?)\b/;
+  /\b(?:at a (?:minimal |small |nominal |low |reduced |reasonable |discounted |subsidized |modest |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|for a (?:minimal |small |nominal |low |reduced |modest |reasonable |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|low[- ]cost|reduced[- ]cost|subsidi[sz]ed|(?:payroll )?deduct(?:ed|ion|ions)?|for (?:a )?(?:[a-z-]+ )?rent\b|for rent|to rent|rental housing|(?:monthly|weekly) rent|rent (?:is|of|will)|rental (?:fee|cost|rate)|low[- ]rent|(?:discounted|reduced|affordable|nominal|reasonable) (?:rent|rate|employee housing|staff housing|housing|lodging)|inexpensive|housing (?:fee|cost)s?|at (?:market|reduced|discounted|employee|affordable|low) (?:rates?|prices?|rents?)|(?:can|may|could) be rented)\b/;
 /** An item that names a bed and no more. */
 export const plainBed =
   /^(?:(?:full|free|shared|on-?site|private|employee|staff|seasonal|field|paid|comfortable|rustic|furnished) ){0,3}$/;

@@ -200,8 +200,55 @@ test.each([
   "Our camp has cabins, a dining hall, and staff housing with great views for the staff.",
   "Housing is provided at camp. Off-season housing may be available.",
   "We cannot pay moving or housing stipends.",
+  "Lodging is provided for the two-day orientation.",
+  "Lodging will be provided during the week of training in June.",
+  "Housing is provided on training days only.",
+  "Housing is provided for the first two weeks.",
+  "Temporary housing is provided while you look for a place.",
+  "Lodging is provided when working away from home.",
+  "Accommodations will be provided for the interview.",
+  "We provide housing for homeless youth.",
+  "Housing is available for families.",
+  "Staff live in their own tents on site.",
+  "You must live on site or within 30 minutes of the park.",
+  "Uniforms are free of charge and housing can be rented.",
+  "Free parking, housing extra.",
+  "Managers receive free housing.",
+  "Housing will be provided if funding allows.",
+  "Housing provided for international staff.",
+  "Year-round employees receive housing.",
+  "Benefits:\n- Free lodging at partner resorts",
+  "Benefits:\n- Lodging during projects",
+  "Lodging and food are provided in the field.",
+  "The park has 40 RV sites, and free wifi is provided.",
+  "Housing is provided through Airbnb at market rates.",
 ])("housing: not sure of %s", (text) => {
   expect(
     factsIn(readHousing, text).filter(({ isUnsure, value }) => !isUnsure && value !== "at a cost"),
   ).toEqual([]);
+});
+
+test.each([
+  "Our lodge offers lodging, dining and guided trips.",
+  "The resort provides lodging and meals to 300 visitors a day.",
+  "We provide accommodations, tours and gear rental.",
+  "The $900 fee includes housing and meals.",
+  "Is housing provided?",
+  "Is housing provided? No.",
+  "Able to perform with or without accommodations.",
+  "We operate a campground with 60 full-hookup RV sites.",
+  "Seasonal housing waitlist available.",
+  "Employees get 50% off lodging.",
+  "We hope to offer housing.",
+  "Housing: see below",
+])("housing: nothing is said by: %s", (text) => {
+  expect(valuesIn(readHousing, text)).toEqual([]);
+});
+
+test.each([
+  ["Housing provided: No", "not provided"],
+  ["Housing isn't free.", "at a cost"],
+  ["RV sites are provided for our camp hosts.", "provided"],
+])("housing: %s is read as %s", (text, value) => {
+  expect(valuesIn(readHousing, text)).toEqual([value]);
 });

@@ -9,10 +9,12 @@ import {
 import type { FactReader } from "#core/facts/fact.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
 import {
+  adjusted,
   byWorker,
   compound,
   duringTrips,
   forCourse,
+  forSale,
   forSome,
   givenAfter,
   givenBefore,
@@ -20,11 +22,16 @@ import {
   helpAfter,
   inTraining,
   livesIn,
+  manyForRent,
   mayBe,
   noCost,
+  notFree,
+  notGiven,
   notOnSite,
   nouns,
+  ofBusiness,
   ofDisability,
+  ofFee,
   offeredHeading,
   ofSomeone,
   ofTrips,
@@ -35,21 +42,25 @@ import {
   ownBed,
   paidFor,
   plainBed,
+  saidElsewhere,
+  saidNo,
   stipendFor,
   telling,
   unsure,
+  workers,
 } from "./bed-words.ts";
 import { costIn, isItsCost } from "./cost.ts";
 import { type Found, settle, type Verdict } from "./settle-housing.ts";
-import { isSureOfBed, rentSaid } from "./sure-bed.ts";
+import { elsewhere, isSureOfBed, rentSaid } from "./sure-bed.ts";
 
+const isQuestion = /\?["')\]]{0,3}$/;
 /** Nobody says it more often; a text made to take long does. */
 const mostInClause = 6;
 
 export const readHousing: FactReader = (reading) => {
   const found: Found[] = [];
   for (const { sentence, text } of tellingSentences(reading, telling)) {
-    if (ofDisability.test(text)) continue;
+    if (ofDisability.test(text) || isQuestion.test(text)) continue;
     for (const { verdict, at, isSure } of verdictsOf(text, sentence)) {
       const more = isSure ? {} : ({ isUnsure: true } as const);
       const value = verdict.replace(" weakly", "");
@@ -92,7 +103,11 @@ function verdictsOf(text: string, sentence: Sentence): { verdict: Verdict; at: n
       : !notOnSite.test(text)) &&
     polarityOf(text, there.index, there.index + 5) !== "denied"
   )
-    said.push({ verdict: "lives on site", at: there.index, isSure: !mayBe.test(text) });
+    said.push({
+      verdict: "lives on site",
+      at: there.index,
+      isSure: !mayBe.test(text) && !elsewhere.test(text),
+    });
   return said;
 }
 
@@ -119,7 +134,12 @@ function verdictOf(
   )
     return null;
   if (ofSomeone.test(before)) return null;
-  if (otherThings.test(before) || otherThingsAfter.test(after)) return null;
+  if (otherThings.test(before) || otherThingsAfter.test(after) || adjusted.test(before)) return null;
+  if (notGiven.test(before) || (forSale.test(noun) && manyForRent.test(before))) return null;
+  if ((ofFee.test(whole) || (forSale.test(noun) && ofBusiness.test(whole))) && !workers.test(whole))
+    return null;
+  if (saidNo.test(after)) return "not provided";
+  if (notFree.test(after)) return "at a cost";
   if (
     /^[^.;]{0,30}\b(?:in (?:town|the (?:area|valley|region))|locally|scarce|expensive)\b/.test(after) &&
     polarityOf(text, start, end) !== "denied"
@@ -173,7 +193,7 @@ function verdictOf(
   if (isFree) return "provided";
   const given = givenIn(before, after);
   if (given) return given;
-  if (unsure.test(whole)) return null;
+  if (unsure.test(whole) || saidElsewhere.test(after)) return null;
   if (/^[^a-z]*(?:[a-z]+ (?:and|&) )?$/.test(before) && /^(?: (?:and|&) [a-z]+)? ?[:-] ?\S/.test(after))
     return "provided weakly";
   const isShort = whole.length <= 90;

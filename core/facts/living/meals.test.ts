@@ -15,6 +15,7 @@ test.each([
   ["Three meals a day are included.", "provided"],
   ["What we offer\n- Hearty meals during the season", "provided"],
   ["Food is provided while crews are in the field.", "in the field only"],
+  ["All meals are provided on trips.", "in the field only"],
   ["Meals are provided on trips.", "in the field only"],
   ["Employees get a 50% discount on meals.", "at a cost"],
   ["Meals are available for purchase in the employee dining room.", "at a cost"],

@@ -42,6 +42,8 @@ const stipendAfter =
   /^(?: (?:and|&) incidentals?)? ?(?:stipend|per ?diem|allowance|reimbursement|money|budget)/;
 const inField =
   /\b(?:on hitch|(?:for|on) (?:all |each |every )?(?:hitch(?:es)?|trips)|while (?:in the field|on hitch|on trips?|on trail|on course|working|at camp|camping)|in the field|during (?:field|hitch|hitches|trips?|courses?|field work|fieldwork|expeditions?|project)|field days|on trail|on (?:the )?(?:trips?|course|river)|backcountry)\b/;
+const onTripsAlone =
+  /\b(?:provided|included|covered|paid)\b (?:only )?(?:while )?(?:on|during) (?:(?:the|all|our|every|each|any|overnight|multi-day|river) )*(?:trips?|hitch(?:es)?|expeditions?|the river|the trail)\b/;
 const paidFor =
   /\$ ?\d|\b(?:at a (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|low[- ]cost|% off|half[- ](?:price|off))\b/;
 const inPay = /\b(?:compensation|salary|wages?|pay|package|benefits?|perks|stipend|fee|housing|cost)\b/;
@@ -171,7 +173,10 @@ function verdictOf(
   const isGiven = isSaid || (isRoom && sentence.isItem);
   if (isPriced && !isFree && !/\bvalue/.test(aside) && !/\b(?:stipend|wage|hour)\b/.test(whole))
     return isRoom && !isGiven && !/\bdeduct/.test(text) ? null : "at a cost";
-  if (isGiven) return inField.test(whole) && !/\ball meals\b/.test(whole) ? "in the field only" : "provided";
+  if (isGiven) {
+    const isInField = inField.test(whole) && !/\ball meals\b/.test(whole);
+    return isInField || onTripsAlone.test(whole) ? "in the field only" : "provided";
+  }
   if (sentence.heading === sentence.text) return null;
   const isLabel = /^[^a-z]*(?:[a-z]+ (?:and|&) )?$/.test(before) && /^(?: (?:and|&) [a-z]+)? ?:/.test(after);
   const isOffered =

@@ -1,4 +1,6 @@
+import { plain } from "#core/facts/clauses.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
+import { forSale, workers } from "./bed-words.ts";
 
 /** Shapes of words that state of a bed what they seem to, each beside the word for the bed; all else is shown only. */
 
@@ -6,6 +8,13 @@ import type { Sentence } from "#core/facts/sentences.ts";
 const hedges =
   /\b(?:may|might|could|possibl[ey]|potential(?:ly)?|perhaps|some|certain|select (?:positions|staff|roles|sites|jobs)|limited|depend(?:s|ing|ent)|case|optional|options|option to (?:rent|buy)|either|or|eligible|qualif\w+|applicants?|assist\w*|help|near(?:by)?|prospective|priority|preference|first|inquire|ask|arrange\w*|unless|except|guests?|campers?|participants|clients|several|many|other (?:positions|jobs|staff)|previous|last (?:year|season)|used to|tbd)\b/;
 
+/** A bed for a time, on the way, or for others than whoever does this job. */
+const forAWhile =
+  /\b(?:temporary|temporarily|short-term|initial(?:ly)?|away from (?:home|base)|overnights?|first (?:[a-z]+ )?(?:days?|nights?|weeks?|months?)|while (?:you|they) (?:look|search|find|travel|wait)|in the (?:field|backcountry)|if (?:funding|funds|possible|space|there)|when possible|on (?:hitch|trail|projects?|expedition|training days)|during (?:projects?|hitches|trips)|(?:during|for) (?:the |your |our |an? )?(?:[a-z0-9-]+ ){0,4}(?:orientation|training|interviews?|conferences?|workshops?|onboarding))\b/;
+const forSomeone =
+  /\b(?:managers?|supervisors?|directors?|(?:year-round|full-time|permanent|career) (?:staff|employees?|crew)|homeless|families|veterans|visitors|youth|people in need|(?:partner|other|sister|our) (?:hotels?|resorts?|properties|lodges)|airbnb|international (?:staff|students|employees|workers)|for the (?:cook|chef|nurse|director|manager)s?)\b/;
+/** Not surely a bed that comes with the job: one's own tent, a room close by. */
+export const elsewhere = /\b(?:own|bring|within \d+|minutes|miles|commut\w+)\b/;
 const label = /^[^a-z]*(?:(?:is|are) )?(?:[a-z]+ (?:and|&|\/) )?$/;
 const isYes =
   /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:is |are |will be |(?:free|shared|on-?site|furnished),? )*(?:provided|included|yes|free|furnished|available at no|available for free|dorm|bunk)/;
@@ -35,8 +44,8 @@ const costNear =
 const ofOthers = /\b(?:guests?|campers?|clients|participants|deposit)\b/;
 const byWorker =
   /^[^.]{0,60}\bprovided by (?:the )?(?:intern|applicant|candidate|employee|worker|volunteer|member)/;
-const free =
-  /\b(?:no (?:additional |extra )?(?:cost|charge)|free of charge|rent-free|free (?:[a-z-]+ )?(?:housing|lodging|room))\b/;
+const freeBehind = /^[^,;]{0,40}\b(?:no (?:additional |extra )?(?:cost|charge)|free of charge|rent-free)\b/;
+const freeBefore = /\b(?:free|rent-free|no-cost) (?:[a-z-]+ ){0,2}$/;
 const listed = /^(?:[a-z-]+,? ){0,3}$/;
 
 const offered =
@@ -76,8 +85,17 @@ export function isSureOfBed(value: string, { clause, start, end, aside, sentence
     );
   }
   if (hedges.test(around.replace(/\bif (?:needed|desired)\b/g, " "))) return false;
-  if (value === "lives on site") return true;
+  const whole = plain(sentence.text);
+  if (forAWhile.test(whole) || forSomeone.test(around)) return false;
+  if (value === "lives on site") return !elsewhere.test(whole);
   if (value !== "provided") return false;
+  if (
+    forSale.test(clause.slice(start, end)) &&
+    !workers.test(whole) &&
+    !offered.test(sentence.heading) &&
+    !(label.test(before) && isYes.test(after))
+  )
+    return false;
   if (/\$|\b(?:rent|fee|cost|rate)\b/.test(aside) && !/\b(?:stipend|worked|valued?|worth)\b/.test(nearby))
     return false;
   return (
@@ -87,7 +105,8 @@ export function isSureOfBed(value: string, { clause, start, end, aside, sentence
     verbBefore.test(before) ||
     paySum.test(before) ||
     livesThere.test(before) ||
-    free.test(around) ||
+    freeBehind.test(after) ||
+    freeBefore.test(before) ||
     /^(?:housed)? ?(?:and|&) fed\b/.test(clause.slice(start)) ||
     (isListed(sentence) && listed.test(before))
   );
