@@ -37,3 +37,10 @@ test("trail facts: what a field of the source says has no sentence and says so",
 test("trail facts: none where nothing is stated", () => {
   expect(factsOf("Row guests down the river, and look after boats and lunch.")).toEqual([]);
 });
+
+test("trail facts: no kind of a bed where readers found wrong that there is one", () => {
+  const bed = { value: "provided", proof: "Housing is provided in a bunkhouse.", origin: "text" } as const;
+  const kind = { ...bed, name: "housing_kind", value: "bunkhouse" };
+  expect(trailFacts([{ ...bed, name: "housing" }, kind])).toMatchObject([{ text: "Provided · Bunkhouse" }]);
+  expect(trailFacts([kind])).toEqual([]);
+});

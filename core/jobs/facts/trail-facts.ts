@@ -45,7 +45,11 @@ const lines: readonly (readonly [label: string, names: readonly string[]])[] = [
 ];
 
 /** What a listing states, line by line; what it does not state has none. */
-export function trailFacts(facts: readonly PageFact[]): TrailFact[] {
+export function trailFacts(all: readonly PageFact[]): TrailFact[] {
+  // Where readers found wrong that there is a bed, nothing tells what kind it is.
+  const facts = all.some(({ name }) => name === "housing")
+    ? all
+    : all.filter(({ name }) => name !== "housing_kind");
   return lines.flatMap(([label, names]) => {
     const own = names.flatMap((name) => facts.filter((fact) => fact.name === name));
     const text = textOf(label, own);
