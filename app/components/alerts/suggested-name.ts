@@ -1,5 +1,5 @@
 import { askedFacts, longestField } from "#core/alerts/read-alert.ts";
-import { offers } from "#core/jobs/query/job-query.ts";
+import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { isEmptyQuery, parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
 
@@ -14,8 +14,14 @@ export function suggestedName(fields: Record<string, unknown>): string {
     facts: askedFacts(asked),
   };
   if (isEmptyQuery(query)) return "";
-  const name = queryInWords(query);
+  const name = named(query);
   return name.length <= longestField
     ? name
-    : queryInWords({ ...query, facts: query.facts?.slice(0, 1) }).slice(0, longestField);
+    : named({ ...query, facts: query.facts?.slice(0, 1) }).slice(0, longestField);
+}
+
+/** Of jobs of every kind, what they have to state: "Housing provided". */
+function named(query: JobQuery): string {
+  const [first = "", ...others] = queryInWords(query).replace(/^Jobs, /, "");
+  return first.toUpperCase() + others.join("");
 }

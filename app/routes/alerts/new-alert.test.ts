@@ -186,7 +186,7 @@ test("it begins with the facts of the list that one comes from, and offers all o
   expect(html).not.toContain('value="with-paying"');
   const beds = await readPage(`${path}?facts=housing,no-wfr`);
   expect(chosen(beds.html)).toEqual(["housing", "no-wfr"]);
-  expect(beds.html).toContain('value="Jobs, housing provided, no WFR needed"');
+  expect(beds.html).toContain('value="Housing provided, no WFR needed"');
   expect(beds.text).toContain("1 matching job in the last 7 days");
 });
 

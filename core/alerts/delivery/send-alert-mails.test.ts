@@ -140,7 +140,7 @@ test("a mail quotes the sentences of what its alert asks for, and no other alert
   const { text, html } = arrived(String(asking.email));
   expect(text).toContain(": 'cook' · housing provided, no WFR needed.");
   expect(text).toMatch(
-    /\nWhy: Title contains 'cook'\nHousing: “Housing & <i>linen<\/i> are provided free of charge\.”\nSays nothing of a WFR\n/,
+    /\nWhy: Title contains 'cook'\nHousing: “Housing & <i>linen<\/i> are provided free of charge\.”\nDoesn't mention a WFR\n/,
   );
   expect(text).not.toContain("All meals");
   expect(html).not.toContain("<i>");

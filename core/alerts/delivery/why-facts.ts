@@ -50,7 +50,7 @@ const lacking: Record<string, string> = {
 
 /**
  * By which facts an alert found a job, a line each: "Housing: “Housing is provided free of charge.”". Where a field states
- * it, the line says whose; a sentence that may not be repeated gives way to the fact; what was not to be asked for, and is not named at all, is said in one: "Says nothing of a WFR".
+ * it, the line says whose; a sentence that may not be repeated gives way to the fact; what was not to be asked for, and is not named at all, is said in one: "Doesn't mention a WFR".
  * That it matches was decided by the database; where no fact tells, the alert's own words stand.
  */
 export function whyFacts(asked: readonly string[], job: StatingJob): string[] {
@@ -66,7 +66,7 @@ export function whyFacts(asked: readonly string[], job: StatingJob): string[] {
       said,
     ),
   );
-  return [...lines, ...(silent.length ? [`Says nothing of ${listed(silent, "or")}`] : [])];
+  return [...lines, ...(silent.length ? [`Doesn't mention ${listed(silent, "or")}`] : [])];
 }
 
 /** `name` is of what is quoted: "Housing". */
@@ -76,6 +76,9 @@ type Reason = { name: string | null; said: string };
 function lineOf(names: string[], said: string): string {
   const [first, ...others] = new Set(names);
   if (first === undefined) return said;
+  // "Housing: provided" begins with the name that stands before it.
+  const label = `“${first}: `.toLowerCase();
+  if (!others.length && said.toLowerCase().startsWith(label)) return `${first}: “${said.slice(label.length)}`;
   return `${listed([first, ...others.map((name) => name.toLowerCase())], "and")}: ${said}`;
 }
 
