@@ -35,5 +35,9 @@ test("words of facts: a job that ends before it begins, or works all year, has n
   expect(season("2027-09-01", "2027-05-01")).toEqual([]);
   expect(season("2027-01-01", "2028-01-01")).toEqual([]);
   expect(season("2026-12-01", "2027-04-10")).toEqual(["season:winter"]);
-  expect(season("2027-06-20", "2027-08-10")).toEqual(["season:summer"]);
+  expect(season("2027-06-10", "2027-08-10")).toEqual(["season:summer"]);
+  // A few days of a month are not one, and March and December are two winters.
+  expect(season("2027-04-01", "2028-01-02")).toEqual(["season:summer"]);
+  expect(season("2027-03-01", "2027-12-05")).toEqual(["season:summer"]);
+  expect(season("2027-02-15", "2027-10-31")).toEqual(["season:summer", "season:winter"]);
 });

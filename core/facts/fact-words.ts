@@ -13,6 +13,8 @@ export const hourlySteps = [12, 15, 18, 20, 22, 25, 30, 35, 40, 50] as const;
 const withoutWords = ["pay", "season_start", "season_end", "hours_per_week", "hitch", "housing_cost"];
 const longestSeasonDays = 280;
 const longestStartMonths = 4;
+/** Days of a month from which, and until which, half of it is worked. */
+const [latestStart, earliestEnd] = [17, 14];
 
 /**
  * Facts as words of a list's index, such as "housing:provided", "start:2027-05", "season:summer", "pay-hour:22". What is
@@ -53,13 +55,17 @@ function seasonWords(facts: readonly WordSource[]): string[] {
   ];
 }
 
-/** A season is a job's when it works two of its months and ends within the year. */
+/** A season is a job's when it works two of its months in a row, half of each at least, and ends within the year. */
 function seasonsOf(from: string | undefined, until: string | undefined): string[] {
   if (!from || !until) return [];
   const days = (Date.parse(until) - Date.parse(from)) / dayMs;
   if (!(days > 0 && days <= longestSeasonDays)) return [];
-  const months = monthsBetween(from, until).map((month) => Number(month.slice(5)));
-  const worksTwoOf = (season: number[]) => months.filter((month) => season.includes(month)).length >= 2;
+  const touched = monthsBetween(from, until);
+  const months = touched
+    .slice(Number(from.slice(8)) > latestStart ? 1 : 0, Number(until.slice(8)) < earliestEnd ? -1 : undefined)
+    .map((month) => Number(month.slice(5)));
+  const worksTwoOf = (season: number[]) =>
+    months.some((month, at) => season.includes(month) && season.includes(months[at + 1] ?? 0));
   return [
     worksTwoOf([6, 7, 8]) ? "season:summer" : "",
     worksTwoOf([12, 1, 2, 3]) ? "season:winter" : "",
