@@ -1,4 +1,5 @@
 // npm run bench [-- --rows 1000000] [--only queries,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages]: a scratch database of that many jobs, and what it can do.
+// With --keep it stays in .data/bench-ROWS, and the next run asks it as it is.
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import pg from "pg";
