@@ -11,8 +11,7 @@ import {
   searchTiers,
   tiers,
 } from "#core/jobs/search/search-tiers.ts";
-import { enough } from "#core/jobs/search/segments.ts";
-import { plenty } from "#core/jobs/search/survey-tiers.ts";
+import { enough, plenty } from "#core/jobs/search/survey-tiers.ts";
 import type { Search } from "#core/search/search.ts";
 
 /** A query as it is put to the database. */

@@ -145,8 +145,11 @@ export function isPartOfWords(plain: string): boolean {
   return plain.length > 3 || !hasTrigram(plain);
 }
 
+/** As the intake cuts them. */
+const longestTitle = 400;
+
 function partOfTitle({ part: plain }: Search): Forms | null {
-  if (!plain) return null;
+  if (!plain || plain.length > longestTitle) return null;
   if (isPartOfWords(plain)) return contains("title", plain);
   const starts = sql`(' ' || ${jobs.title}) ~* ${`[^[:alnum:]]${plain}`}`;
   return { indexed: sql`(${contains("title", plain).indexed} and ${starts})`, opaque: starts };

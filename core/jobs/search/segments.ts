@@ -13,15 +13,15 @@ import {
   tiers,
   widest,
 } from "#core/jobs/search/search-tiers.ts";
-import { type Survey, surveyTiers } from "#core/jobs/search/survey-tiers.ts";
+import { enough, type Hits, type Survey, surveyTiers } from "#core/jobs/search/survey-tiers.ts";
 import type { Search } from "#core/search/search.ts";
 
 /** A tier with more jobs than this is in the order of dates: to score each of them would take too long. */
 const scoredUpTo = 1_000;
+/** A page that ends so far down is read with the survey. */
+const gatheredUpTo = 1_000;
 /** A tier that has half of more jobs than are counted. */
 const common = countedUpTo / 2;
-/** Descriptions, and then parts of titles, are looked through only while fewer jobs than this were found. */
-export const enough = 5;
 
 export type RankedPage = { limit: number; after?: RankedCursor | null; offset?: number };
 
@@ -35,10 +35,18 @@ export type Segment = {
   isCommon: boolean;
   /** Its jobs, the better first; null where they are in the order of dates. */
   readKeys: (() => Promise<RankedCursor[]>) | null;
+  /** The newest of its jobs as far as they are known. */
+  newest: Hit[];
 };
 
 /** What a question about a search is asked with. */
-type Asking = { search: Search; conditions: Condition[]; after: RankedCursor | null; now: Date };
+type Asking = {
+  search: Search;
+  conditions: Condition[];
+  page: RankedPage;
+  after: RankedCursor | null;
+  now: Date;
+};
 
 /** Parts of the list in their order, each counted when it is come to; `count` is of the whole list, up to 10,001. */
 type Segments = { count: number; segments: AsyncIterable<Segment> };
@@ -47,51 +55,67 @@ type Segments = { count: number; segments: AsyncIterable<Segment> };
 export async function segmentsOf(
   search: Search,
   conditions: Condition[],
-  after: RankedCursor | null,
+  page: RankedPage,
   now: Date,
 ): Promise<Segments> {
-  const asking = { search, conditions, after, now };
+  const after = page.after ?? null;
+  const asking = { search, conditions, page, after, now };
   const all = searchTiers(search);
   const good = all.filter(({ tier }) => goodTiers.includes(tier));
-  const groups = [{ among: good, better: [] as TierCondition[], survey: await surveyOf(asking, good, []) }];
-  let { count } = groups[0]?.survey ?? { count: 0 };
-  for (const more of all.filter((one) => !good.includes(one))) {
-    if (count >= enough && after?.tier !== more.tier) continue;
-    const better = all.slice(0, all.indexOf(more));
-    const survey = await surveyOf(asking, [more], better);
-    groups.push({ among: [more], better, survey });
-    count += survey.count;
-  }
+  const first = await surveyOf(asking, good, [], 0);
+  const more = all.filter((one) => !good.includes(one) && (first.count < enough || one.tier === after?.tier));
+  const better = more[0] ? all.slice(0, all.indexOf(more[0])) : all;
+  const second = await surveyOf(asking, more, better, first.count);
   async function* each() {
-    for (const { among, better, survey } of groups) yield* segmentsAmong(asking, among, better, survey);
+    yield* segmentsAmong(asking, good, [], first);
+    yield* segmentsAmong(asking, more, better, second);
   }
-  return { count: Math.min(count, countedUpTo + 1), segments: each() };
+  return { count: Math.min(first.count + second.count, countedUpTo + 1), segments: each() };
 }
+
+/** How many live, not featured jobs the list has, up to 10,001; remembered for a minute. */
+export async function countRanked(search: Search, conditions: Condition[], now: Date): Promise<number> {
+  const key = `${keyOf(search)}:${keyOfConditions(conditions)}`;
+  const known = counts.get(key);
+  if (known !== undefined) return known;
+  const { count } = await segmentsOf(search, conditions, { limit: 0 }, now);
+  counts.set(key, count);
+  return count;
+}
+
+const counts = new LRUCache<string, number>({ max: 5_000, ttl: 60_000 });
 
 /** Of searches with many jobs, how many; for a minute, like counts. */
 const wide = new LRUCache<string, Survey>({ max: 5_000, ttl: 60_000 });
 
+const none: Hits = { all: false, newest: [] };
+
 /** For clearJobCaches alone. */
 export function clearSegments() {
   wide.clear();
+  counts.clear();
 }
 
 async function surveyOf(
-  { search, conditions, after, now }: Asking,
+  { search, conditions, page, after, now }: Asking,
   among: TierCondition[],
   better: TierCondition[],
+  found: number,
 ): Promise<Survey> {
   if (!among.length) return { count: 0, tiers: new Map() };
   const at = after?.tier;
-  const key = `${keyOf(search)}:${among[0]?.tier}:${at === "wider"}:${keyOfConditions(conditions)}`;
+  const forced = at === "wider" || at === "part" ? at : "";
+  const key = `${keyOf(search)}:${among[0]?.tier}:${forced}:${keyOfConditions(conditions)}`;
   const known = wide.get(key);
   if (known) return known;
-  const found = await surveyTiers({ among, better, at }, conditions, scoredUpTo, now);
-  if (found.count > scoredUpTo) {
-    const counts = [...found.tiers].map(([tier, one]) => [tier, { ...one, hits: null }] as const);
-    wide.set(key, { count: found.count, tiers: new Map(counts) });
+  const upTo = (page.offset ?? 0) + page.limit;
+  const newest = !after && upTo <= gatheredUpTo ? upTo : 0;
+  const survey = await surveyTiers({ among, better, found, at, few: scoredUpTo, newest }, conditions, now);
+  if (survey.count > scoredUpTo) {
+    const counts = [...survey.tiers].map(([tier, one]) => [tier, { ...one, hits: none }] as const);
+    wide.set(key, { count: survey.count, tiers: new Map(counts) });
   }
-  return found;
+  return survey;
 }
 
 async function* segmentsAmong(
@@ -105,7 +129,7 @@ async function* segmentsAmong(
     const { count = 0, seen = "all" } = survey.tiers.get(one.tier) ?? {};
     // None among ten thousand of its kind: to look through all the others for it would take too long.
     if (seen === "some" && !count && asking.after?.tier !== one.tier) continue;
-    if (seen === "none" && one.tier === "wider") continue;
+    if (seen === "none" && one.tier !== "head") continue;
     const segment = await segmentOf(asking, one, [...passed], survey);
     passed.push(one);
     if (segment.count > 0) yield segment;
@@ -120,24 +144,26 @@ async function segmentOf(
 ): Promise<Segment> {
   const { search, conditions, after, now } = asking;
   const condition = conditionOf(search, one, better);
-  const surveyed = survey.tiers.get(one.tier) ?? { count: 0, hits: [], seen: "all" };
+  const surveyed = survey.tiers.get(one.tier) ?? { count: 0, hits: { all: true, newest: [] }, seen: "all" };
   const isWhole = surveyed.seen === "all";
   let { count, hits } = surveyed;
   const isPassed = after !== null && tiers.indexOf(one.tier) < tiers.indexOf(after.tier);
   // A survey that was broken off has seen some of each tier: of many it is enough to know that they are many.
   if (!isWhole && (count <= scoredUpTo || isPassed)) {
     count = await countJobs([...conditions, condition], now);
-    hits = null;
+    hits = none;
   }
   // A reader goes on in the order in which the reading began, though the tier has grown since.
   const isAt = after?.tier === one.tier;
   const isScored = isAt ? after.score !== null && count <= 2 * scoredUpTo : count <= scoredUpTo;
-  const segment = { tier: one.tier, count, condition, isCommon: !isWhole && count >= common };
+  const newest = isWhole ? hits.newest : [];
+  const segment = { tier: one.tier, count, condition, isCommon: !isWhole && count >= common, newest };
   if (!isScored) return { ...segment, readKeys: null };
-  const readHits = async () =>
-    (await surveyTiers({ among: [one], better }, conditions, 2 * scoredUpTo, now)).tiers.get(one.tier)
-      ?.hits ?? [];
-  return { ...segment, readKeys: once(search, one.tier, hits, readHits) };
+  const readHits = async () => {
+    const asked = { among: [one], better, few: 2 * scoredUpTo };
+    return (await surveyTiers(asked, conditions, now)).tiers.get(one.tier)?.hits.newest ?? [];
+  };
+  return { ...segment, readKeys: once(search, one.tier, hits.all ? hits.newest : null, readHits) };
 }
 
 function once(search: Search, tier: Tier, hits: Hit[] | null, readHits: () => Promise<Hit[]>) {

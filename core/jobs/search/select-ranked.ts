@@ -31,7 +31,7 @@ export async function selectRanked(
   now: Date,
 ): Promise<Ranked> {
   const after = page.after ?? null;
-  const { segments, count } = await segmentsOf(search, conditions, after, now);
+  const { segments, count } = await segmentsOf(search, conditions, page, now);
   const before: Segment[] = [];
   const cursors: RankedCursor[] = [];
   const rows: CardRow[] = [];
@@ -84,14 +84,17 @@ async function cursorAt(
 type Part = Pick<Ranked, "rows" | "cursors" | "passed" | "previous">;
 
 async function readSegment(
-  { tier, condition, isCommon, readKeys }: Segment,
+  { tier, count, condition, isCommon, readKeys, newest }: Segment,
   conditions: Condition[],
   { limit, after, offset }: { limit: number; after: RankedCursor | null; offset: number },
   now: Date,
 ): Promise<Part> {
   if (!readKeys) {
+    const isRead = !after && newest.length >= Math.min(count, offset + limit);
     const select = isCommon ? walkToPage : selectJobs;
-    const { rows, place } = await select([...conditions, condition], { limit, after, offset }, now);
+    const { rows, place } = isRead
+      ? { rows: await selectByIds(newest.slice(offset, offset + limit).map(({ id }) => id)), place: null }
+      : await select([...conditions, condition], { limit, after, offset }, now);
     const cursors = rows.map(({ datePosted, id }) => ({ tier, score: null, datePosted, id }));
     const previous = place?.previous ? { tier, score: null, ...place.previous } : null;
     return { rows, cursors, passed: place ? place.passed : 0, previous };

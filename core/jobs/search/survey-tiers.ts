@@ -9,35 +9,52 @@ import { jobs } from "#core/jobs/tables.ts";
 /** How many jobs the tiers have in all, up to 10,001 or more, and each of them among these. */
 export type Survey = { count: number; tiers: ReadonlyMap<Tier, Surveyed> };
 
-/** The jobs themselves where they are few. Of tiers that have too many together, some were seen, or none were looked for. */
-export type Surveyed = { count: number; hits: Hit[] | null; seen: "all" | "some" | "none" };
+/** Of tiers that have too many jobs together, some were seen, or none were looked for. */
+export type Surveyed = { count: number; hits: Hits; seen: "all" | "some" | "none" };
+
+/** All jobs of a tier where they are few, else the newest of them, or none. */
+export type Hits = { all: boolean; newest: Hit[] };
 
 /** Where so many jobs have what was typed, wider words are not looked for. */
 export const plenty = pageSize;
+/** Descriptions, and then parts of titles, are looked through only while fewer jobs than this were found. */
+export const enough = 5;
 
 /** Tiers that are looked for together, where no more jobs than these are in the ones before. */
 const stages: readonly { of: readonly Tier[]; upTo: number }[] = [
   { of: ["whole", "phrase", "title"], upTo: countedUpTo },
   { of: ["head"], upTo: countedUpTo },
   { of: ["wider"], upTo: plenty - 1 },
-  { of: ["description"], upTo: countedUpTo },
-  { of: ["part"], upTo: countedUpTo },
+  { of: ["description"], upTo: enough - 1 },
+  { of: ["part"], upTo: enough - 1 },
 ];
 
 type Row = { tier: number; count: number; ids: string[] | null; dates: string[] | null };
+
+type Surveying = {
+  among: TierCondition[];
+  better: TierCondition[];
+  /** How many jobs the better ones have. */
+  found?: number;
+  /** Where a reader stands. */
+  at?: Tier;
+  /** So many of a tier are all given. */
+  few: number;
+  /** So many of the newest are given of another. */
+  newest?: number;
+};
 
 /**
  * One pass over the jobs of some tiers, less those of better ones. Each counts in the best of them that it is in. The tier
  * at which a reader stands is looked for in any case.
  */
 export async function surveyTiers(
-  { among, better, at }: { among: TierCondition[]; better: TierCondition[]; at?: Tier },
+  { among, better, found = 0, at, few, newest = 0 }: Surveying,
   conditions: Condition[],
-  few: number,
   now: Date,
 ): Promise<Survey> {
   const asked = stages
-    .map(({ of, upTo }) => ({ upTo, some: among.filter(({ tier }) => of.includes(tier)) }))
+    .map(({ of, upTo }) => ({ upTo: upTo - found, some: among.filter(({ tier }) => of.includes(tier)) }))
     .filter(({ some }) => some.length > 0);
   const names = asked.map((_, index) => sql.raw(`hits_${index}`));
   const all = (some: SQL[]) =>
@@ -52,34 +69,34 @@ export async function surveyTiers(
     const others = [...better, ...asked.slice(0, index).flatMap(({ some }) => some)];
     return sql`${names[index]} as materialized (${hitsOf(some, others, conditions, now, only)})`;
   });
+  const given = sql`case when count <= ${few} then ${few} when count <= ${countedUpTo} then ${newest} else 0 end`;
   const { rows } = await withGathering((from) =>
     from.execute<Row>(sql`
       with ${sql.join(parts, sql`, `)}, hits as (${all(names)}),
       sized as (select tier, count(*)::int as count from hits group by tier)
-      select tier, count,
-        case when count <= ${few} then (select array_agg(id order by id) from hits where hits.tier = sized.tier) end as ids,
-        case when count <= ${few} then (
-          select array_agg((extract(epoch from date_posted) * 1000)::bigint order by id) from hits where hits.tier = sized.tier
-        ) end as dates
-      from sized`),
+      select tier, count, ids, dates from sized, lateral (
+        select array_agg(id) as ids, array_agg((extract(epoch from date_posted) * 1000)::bigint) as dates from (
+          select id, date_posted from hits where hits.tier = sized.tier order by date_posted desc, id desc limit ${given}
+        ) given
+      ) best`),
   );
-  const found = new Map(rows.map((row) => [tiers[row.tier], row]));
+  const byTier = new Map(rows.map((row) => [tiers[row.tier], row]));
   const surveyed = new Map<Tier, Surveyed>();
   let count = 0;
   for (const [index, { some, upTo }] of asked.entries()) {
-    const counted = some.reduce((total, { tier }) => total + (found.get(tier)?.count ?? 0), 0);
+    const counted = some.reduce((total, { tier }) => total + (byTier.get(tier)?.count ?? 0), 0);
     const isAsked = !index || count <= upTo || some.some(({ tier }) => tier === at);
     const seen = !isAsked ? "none" : counted > countedUpTo ? "some" : "all";
-    for (const { tier } of some) surveyed.set(tier, { ...hitsIn(found.get(tier)), seen });
+    for (const { tier } of some) surveyed.set(tier, { ...hitsIn(byTier.get(tier)), seen });
     count += counted;
   }
   return { count, tiers: surveyed };
 }
 
 function hitsIn(row: Row | undefined): Pick<Surveyed, "count" | "hits"> {
-  if (!row) return { count: 0, hits: [] };
-  const hits = row.ids?.map((id, n) => ({ id, datePosted: new Date(Number(row.dates?.[n])) })) ?? null;
-  return { count: row.count, hits };
+  const { count = 0, ids, dates } = row ?? {};
+  const newest = (ids ?? []).map((id, n) => ({ id, datePosted: new Date(Number(dates?.[n])) }));
+  return { count, hits: { all: newest.length === count, newest } };
 }
 
 function hitsOf(
