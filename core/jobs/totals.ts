@@ -9,6 +9,8 @@ import { keptValue } from "#core/platform/kept-value.ts";
 export type JobTotals = {
   /** Live listings. */
   live: number;
+  /** Those of them that are not featured. */
+  ordinary: number;
   /** Whether any of them states its pay. */
   hasPay: boolean;
   /** Whether any of them states an end date, or a start to come. */
@@ -18,7 +20,6 @@ export type JobTotals = {
 };
 
 type Remembered = Omit<JobTotals, "live" | "states"> & {
-  ordinary: number;
   hasClosing: boolean;
   lastStart: string | null;
 };
@@ -33,7 +34,12 @@ export async function jobTotals(now = new Date()): Promise<JobTotals> {
   const [counted, featured] = await Promise.all([kept.get(undefined), db.$count(jobs, isFeatured(now))]);
   const { ordinary, hasClosing, lastStart, ...others } = counted;
   const hasStarts = lastStart !== null && lastStart >= todayInAllOfTheUs(now);
-  return { live: ordinary + featured, states: { closing: hasClosing, starts: hasStarts }, ...others };
+  return {
+    live: ordinary + featured,
+    ordinary,
+    states: { closing: hasClosing, starts: hasStarts },
+    ...others,
+  };
 }
 
 export async function demoJobsLoaded(): Promise<boolean> {

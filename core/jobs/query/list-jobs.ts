@@ -37,7 +37,7 @@ import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countJobs, walk } from "#core/jobs/query/select-jobs.ts";
 import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
 import { noteEmptySearch } from "#core/jobs/search/empty-searches.ts";
-import { countAll, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { countFound, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
 import { rankedPage } from "#core/jobs/search/ranked-page.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
@@ -94,8 +94,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   const wanted = tellingPart(scope, asked.query);
   const query = allowedFilters(wanted, viewer);
   const whole = queryConditions(wholeOf[scope], now);
-  const count = async (query: JobQuery) =>
-    selectByDate(await readAsked(query, now), whole, (conditions) => countAll(conditions, now));
+  const count = async (query: JobQuery) => countFound(await readAsked(query, now), whole, now);
   const read = await readAsked(circle ? { ...query, within: circle.within } : query, now);
   const conditions = [...whole, ...read.conditions];
   const day = dayOrders.find((order) => order === asked.order) ?? null;

@@ -13,7 +13,7 @@ import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts"
 import { countedUpTo, selectJobs, walkedUpTo } from "#core/jobs/query/select-jobs.ts";
 import { shownText } from "#core/jobs/query/shown-text.ts";
 import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
-import { countAll, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { countFound, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
 import { selectRanked } from "#core/jobs/search/select-ranked.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 
@@ -91,9 +91,7 @@ export async function listStateJobs(
     empty: page.total
       ? null
       : await explainEmpty(query, read.search, offers.state, async (wider) =>
-          selectByDate(await readAsked(withinUs(wider), now), inPlace, (conditions) =>
-            countAll(conditions, now),
-          ),
+          countFound(await readAsked(withinUs(wider), now), inPlace, now),
         ),
   };
   if (position.page <= list.pages) return list;

@@ -6,10 +6,13 @@ import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import { listed, queryInWords } from "#core/jobs/query/query-words.ts";
 import { countedUpTo, countJobs } from "#core/jobs/query/select-jobs.ts";
+import type { Asked } from "#core/jobs/search/asked.ts";
 import { boardLexicon } from "#core/jobs/search/board-words.ts";
+import { countRanked } from "#core/jobs/search/segments.ts";
+import { jobTotals } from "#core/jobs/totals.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
 import { wordsNear } from "#core/search/corrections.ts";
-import type { Search } from "#core/search/search.ts";
+import type { Search, Term } from "#core/search/search.ts";
 
 export type Widening = {
   /** "Any place". */
@@ -68,19 +71,29 @@ export async function explainEmpty(
     // The place and how far around it are asked for as one.
     (key) => query[key] !== undefined && !(key === "location" && query.near),
   );
-  const wider = keys.map((key) => ({ text: any[key], query: withoutKey(query, key) }));
+  const missing = search ? await missingWords(search, query, count) : [];
+  // What still looks for a word that no job has finds none; who asks for a condition may be content without.
+  const hopeless = missing.filter(({ isCondition }) => !isCondition);
+  const mayFind = (key: keyof JobQuery) => !hopeless.length || key === "titles";
+  const wider = keys.filter(mayFind).map((key) => ({ text: any[key], query: withoutKey(query, key) }));
   if (keys.length > 1) wider.push({ text: "No filters", query: {} });
-  const missing = search ? await missingWords(search, count) : [];
-  const near = missing.length === 1 ? wordsNear(missing[0] ?? "", await boardLexicon()) : [];
+  const [only, second] = missing;
+  const near = only && !second ? wordsNear(only.words, await boardLexicon()) : [];
   const [widenings, nearWords] = await Promise.all([
-    widen([...(search ? withoutOne(search, query) : []), ...wider]),
+    widen([...(search ? withoutOne(search, query, hopeless) : []), ...wider]),
     widen(near.map((word) => ({ text: word, query: { ...query, titles: [word] } }))),
   ]);
   return {
     asked: isEmptyQuery(query) ? null : queryInWords(asRead(query)),
     widenings,
     words: missing.length
-      ? { missing: `No open job has ${listed(missing.map(inQuotes), "or")}.`, near: nearWords }
+      ? {
+          missing: `No open job has ${listed(
+            missing.map(({ words }) => inQuotes(words)),
+            "or",
+          )}.`,
+          near: nearWords,
+        }
       : null,
   };
 }
@@ -89,33 +102,47 @@ export async function explainEmpty(
 const mostWords = 6;
 
 /** Those of the words that no job of the list has, whatever else is asked for. */
-async function missingWords({ terms }: Search, count: Count): Promise<string[]> {
+async function missingWords(search: Search, query: JobQuery, count: Count): Promise<Term[]> {
+  const { terms } = search;
+  // A list that was asked for nothing else has just been looked through.
+  if (isOneWord(search) && Object.keys(query).length === 1) return terms;
   const some = terms.length > mostWords ? [] : terms;
   const counts = await Promise.all(some.map((term) => count({ titles: [typedOf(term)] })));
-  return some.filter((_, index) => counts[index]?.count === 0).map(({ words }) => words);
+  return some.filter((_, index) => counts[index]?.count === 0);
 }
 
-/** The same search without one of its words, or without its place. */
-function withoutOne({ terms, place, work }: Search, query: JobQuery): { text: string; query: JobQuery }[] {
+function isOneWord({ terms, place, work, without }: Search): boolean {
+  return terms.length === 1 && !place && !work && !without.length;
+}
+
+/** The same search without one of its words, or without its place; none that looks for a hopeless word. */
+function withoutOne(
+  { terms, place, work }: Search,
+  query: JobQuery,
+  hopeless: Term[],
+): { text: string; query: JobQuery }[] {
   const asking = (parts: (string | null | undefined)[]) => ({
     ...query,
     titles: [parts.filter(Boolean).join(" ")],
   });
   const words = terms.map(typedOf);
+  const mayFind = (left: Term | null) => hopeless.every((term) => term === left);
   const fewer =
     terms.length > 1 && terms.length <= mostWords
-      ? words.map((word, index) => ({
-          text: `Without ${inQuotes(word)}`,
-          query: asking([...words.filter((_, other) => other !== index), work, place?.said]),
+      ? terms.filter(mayFind).map((left) => ({
+          text: `Without ${inQuotes(typedOf(left))}`,
+          query: asking([...words.filter((_, other) => terms[other] !== left), work, place?.said]),
         }))
       : [];
-  const anywhere = place && words.length ? [{ text: "Anywhere", query: asking([...words, work]) }] : [];
-  const ofAnyKind =
-    work && words.length ? [{ text: "Not only remote", query: asking([...words, place?.said]) }] : [];
-  return [...fewer, ...anywhere, ...ofAnyKind];
+  if (!words.length || !mayFind(null)) return fewer;
+  return [
+    ...fewer,
+    ...(place ? [{ text: "Anywhere", query: asking([...words, work]) }] : []),
+    ...(work ? [{ text: "Not only remote", query: asking([...words, place?.said]) }] : []),
+  ];
 }
 
-function typedOf({ words, isQuoted }: Search["terms"][number]): string {
+function typedOf({ words, isQuoted }: Term): string {
   return isQuoted ? `"${words}"` : words;
 }
 
@@ -132,9 +159,32 @@ function asRead({ location, ...query }: JobQuery): JobQuery {
 /** How many jobs meet all of it, featured ones included, and that in words. */
 export async function countAll(conditions: Condition[], now: Date): Promise<{ count: number; jobs: string }> {
   const [ordinary, featured] = await Promise.all([
-    countJobs(conditions, now),
+    conditions.length ? countJobs(conditions, now) : liveOrdinary(now),
     countFeatured(conditions, now),
   ]);
+  return counted(ordinary, featured);
+}
+
+/** The same of a list that may be searched. */
+export async function countFound(
+  { ranking, filters, conditions }: Asked,
+  whole: Condition[],
+  now: Date,
+): Promise<{ count: number; jobs: string }> {
+  if (!ranking) return countAll([...whole, ...conditions], now);
+  const [ordinary, featured] = await Promise.all([
+    countRanked(ranking, [...whole, ...filters], now),
+    countFeatured([...whole, ...conditions], now),
+  ]);
+  return counted(ordinary, featured);
+}
+
+/** Of the whole board it is known. */
+async function liveOrdinary(now: Date): Promise<number> {
+  return (await jobTotals(now)).ordinary;
+}
+
+function counted(ordinary: number, featured: number): { count: number; jobs: string } {
   const count = Math.min(ordinary, countedUpTo) + featured;
   const figure = `${count.toLocaleString("en-US")}${ordinary > countedUpTo ? "+" : ""}`;
   return { count, jobs: `${figure} ${count === 1 ? "job" : "jobs"}` };
