@@ -1,4 +1,5 @@
 import { plansOf, wholeTable } from "./plans.ts";
+import { processorTime } from "./processor.ts";
 import { percentile, printHead, printRow } from "./table.ts";
 
 /** `counts` where a whole table is counted on purpose: no index makes that less. */
@@ -8,10 +9,21 @@ const times = 40;
 
 /** Each row: one verb, first with nothing remembered (cold), then as it is within the minute (warm). */
 export async function measureQueries(title: string, rows: QueryRow[], clear = () => {}) {
-  printHead(title, ["what", "cold p50", "cold p95", "warm p50", "warm p95", "aim p95", "indexes"]);
+  printHead(title, [
+    "what",
+    "cold p50",
+    "cold p95",
+    "warm p50",
+    "warm p95",
+    "processor, cold",
+    "aim p95",
+    "indexes",
+  ]);
   let isAmiss = false;
   for (const [name, aim, work, kind] of rows) {
+    const before = await processorTime();
     const cold = await time(work, clear);
+    const computed = (await processorTime()) - before;
     const warm = await time(work);
     const plans = await plansOf(() => {
       clear();
@@ -24,6 +36,7 @@ export async function measureQueries(title: string, rows: QueryRow[], clear = ()
       percentile(cold, 0.95),
       percentile(warm, 0.5),
       percentile(warm, 0.95),
+      (computed / (times + 1)).toFixed(0),
       aim,
       plans.join(", "),
     ]);
