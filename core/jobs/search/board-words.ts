@@ -3,7 +3,7 @@ import { newestFirst } from "#core/jobs/live-rows.ts";
 import { liveCompaniesByWord } from "#core/jobs/pages/live-companies.ts";
 import { withGathering } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { db } from "#core/platform/db.server.ts";
+import { inTransaction } from "#core/platform/db.server.ts";
 import { keptValue } from "#core/platform/kept-value.ts";
 import { correctionOf, type Lexicon, lexiconOf } from "#core/search/corrections.ts";
 import { nothingKnown, readSearch } from "#core/search/read-search.ts";
@@ -69,13 +69,17 @@ async function someExist(typed: string, { correct }: Known): Promise<boolean> {
 }
 
 async function readLexicon(): Promise<Lexicon> {
-  const { rows } = await db.execute<{ word: string; jobs: number }>(sql`
+  const { rows } = await inTransaction(
+    (tx) =>
+      tx.execute<{ word: string; jobs: number }>(sql`
     with listed as materialized (
       select ${jobs.title}, ${jobs.companyName}, ${jobs.placesText} from ${jobs}
       where expired_at is null and featured_until is null order by ${sql.join(newestFirst, sql`, `)} limit ${newest}
     )
     select word, count(*)::int as jobs
     from listed, regexp_split_to_table(plain_words(title || ' ' || company_name || ' ' || places_text), ' ') word
-    where word <> '' group by word`);
+    where word <> '' group by word`),
+    { timeout: minute },
+  );
   return lexiconOf(new Map(rows.map(({ word, jobs }) => [word, jobs])));
 }
