@@ -52,4 +52,6 @@ export type IncomingListing = {
   descriptionMd: string;
   /** What tells the job from others where its text also has how each announcement of it is answered. */
   opening?: string;
+  /** Of the row that it was read from: the same hash again needs no reading. */
+  rowHash?: string;
 };

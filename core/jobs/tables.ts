@@ -165,6 +165,8 @@ export const jobSightings = pgTable(
     applyUrl: text("apply_url"),
     /** Hash of what the mapper made of it: the same hash again means nothing to write but when it was seen. */
     contentHash: text("content_hash").notNull(),
+    /** Hash of the row that it was read from; null where none was kept. */
+    rowHash: text("row_hash"),
     firstSeenAt: moment("first_seen_at").notNull().defaultNow(),
     // No index holds it, so that seeing it again is a heap-only update.
     lastSeenAt: moment("last_seen_at").notNull().defaultNow(),

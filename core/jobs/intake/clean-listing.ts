@@ -70,6 +70,7 @@ export function cleanListing(
   const { scope, datePosted, ...seen } = listing;
   return {
     ...listing,
+    ...(raw.rowHash && { rowHash: raw.rowHash }),
     companySlug: companySlug(companyName),
     description,
     contentHash: digest(options.isDemo ? { ...seen, datePosted } : seen),

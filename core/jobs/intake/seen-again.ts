@@ -14,6 +14,28 @@ export async function liveSightingUrls(
   return new Map(rows.map((row) => [row.source_id, row.url]));
 }
 
+/**
+ * The addresses of those of these jobs whose source gave the same row before, by their id there, and null for a hash of
+ * none. Left out is what a reading would treat otherwise today: what is gone, hidden, over or to be written anew.
+ */
+export async function sightingsOfRows(
+  source: string,
+  hashes: ReadonlyMap<string, string | null>,
+  now: Date,
+): Promise<Map<string, string | null>> {
+  const asked = [...hashes].flatMap(([id, hash]) => (hash === null ? [] : [{ id, hash }]));
+  if (!asked.length) return new Map();
+  const ids = sql.param(asked.map(({ id }) => id));
+  const rows = await db.execute<{ source_id: string; url: string | null }>(sql`
+    select s.source_id, s.url
+    from unnest(${ids}::text[], ${sql.param(asked.map(({ hash }) => hash))}::text[]) as asked (id, hash)
+    join job_sightings s on s.source = ${source} and s.source_id = asked.id and s.row_hash = asked.hash
+    join jobs j on j.id = s.job_id
+    where s.gone_at is null and s.content_hash <> '' and j.hidden_at is null and j.expired_at is null
+      and j.expires_at > ${now.toISOString()}::timestamptz`);
+  return new Map(rows.rows.map((row) => [row.source_id, row.url]));
+}
+
 /** Counts live sightings as seen: the source's list shows their jobs as they were. */
 export async function touchSeen(source: string, sourceIds: string[], now = new Date()): Promise<void> {
   if (!sourceIds.length) return;

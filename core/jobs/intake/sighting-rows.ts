@@ -40,13 +40,14 @@ export async function writeSightings(
     url: listing.url,
     apply_url: listing.applyUrl,
     content_hash: listing.contentHash,
+    row_hash: listing.rowHash ?? null,
     first_seen_at: run.now,
     last_seen_at: run.now,
     missed_fetches: 0,
     gone_at: null,
     found_by: run.foundBy,
   }));
-  const fresh = ["job_id", "scope", "places", "url", "apply_url", "content_hash"];
+  const fresh = ["job_id", "scope", "places", "url", "apply_url", "content_hash", "row_hash"];
   const seen = ["last_seen_at", "missed_fetches", "gone_at"];
   const assign = [
     ...[...fresh, ...seen].map((name) => `${name} = excluded.${name}`),
@@ -60,17 +61,19 @@ export async function writeSightings(
   );
 }
 
-/** Seen again as they were. */
+/** Seen again as they were; `rowHash` is of what they were read from now. */
 export async function touchSightings(
   tx: Tx,
-  sightings: Pick<KnownSighting, "id" | "job_id">[],
+  sightings: (Pick<KnownSighting, "id" | "job_id"> & { rowHash?: string })[],
   now: Date,
 ): Promise<void> {
   if (!sightings.length) return;
   const at = sql`${now.toISOString()}::timestamptz`;
+  const ids = sql.param(sightings.map(({ id }) => id));
+  const hashes = sql.param(sightings.map(({ rowHash }) => rowHash ?? null));
   await tx.execute(sql`
-    update job_sightings set last_seen_at = ${at}, missed_fetches = 0
-    where id = any(${sql.param(sightings.map((sighting) => sighting.id))}::uuid[])`);
+    update job_sightings s set last_seen_at = ${at}, missed_fetches = 0, row_hash = coalesce(seen.row_hash, s.row_hash)
+    from unnest(${ids}::uuid[], ${hashes}::text[]) as seen (id, row_hash) where s.id = seen.id`);
   const jobIds = [...new Set(sightings.map((sighting) => sighting.job_id))];
   await tx.execute(sql`
     update jobs set expires_at = ${unknownEnd(now).toISOString()}::timestamptz

@@ -119,7 +119,11 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   await createListings(tx, plan, run);
   await updateListings(tx, plan, run);
   await writeSightings(tx, plan, run);
-  const knownOf = (listings: CleanListing[]) => listings.flatMap(({ sourceId }) => known.get(sourceId) ?? []);
+  const knownOf = (listings: CleanListing[]) =>
+    listings.flatMap(({ sourceId, rowHash }) => {
+      const sighting = known.get(sourceId);
+      return sighting ? [{ ...sighting, ...(rowHash && { rowHash }) }] : [];
+    });
   const unseen = hidden.map(({ known }) => known);
   await reviveHidden(tx, unseen);
   await touchSightings(tx, [...knownOf(seen), ...unseen], run.now);

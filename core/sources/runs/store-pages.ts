@@ -1,17 +1,10 @@
-import { expireSightings, touchScope } from "#core/jobs/intake/expire-jobs.ts";
-import { touchSeen } from "#core/jobs/intake/seen-again.ts";
-import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
-import type { IncomingListing } from "#core/jobs/listing.ts";
-import { logger } from "#core/platform/logger.server.ts";
-import { hiddenElsewhere } from "#core/sources/boards/hidden-elsewhere.ts";
-import { placedByBoard } from "#core/sources/boards/placed-by-board.ts";
-import { shownByBoards } from "#core/sources/boards/shown-by-boards.ts";
+import { touchScope } from "#core/jobs/intake/expire-jobs.ts";
 import { markAsked } from "#core/sources/keywords/keyword-lists.ts";
 import { endMissing } from "#core/sources/runs/end-jobs.ts";
 import type { Progress } from "#core/sources/runs/follow-run.ts";
 import type { SyncRun } from "#core/sources/runs/runs.ts";
-import { brokenRow, type FetchRequest, type Page, type Source } from "#core/sources/source.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { takeInRows } from "#core/sources/runs/take-in-rows.ts";
+import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
 
 /** Jobs of the quota that a day may cost: a month's quota lasts for a month then. */
 export const dailyTarget = 600;
@@ -27,7 +20,7 @@ export async function storePages(
   const asked = new Set<string>();
   let fetchedBefore = counts.jobsFetched;
   for await (const page of source.fetchPages(request)) {
-    await store(source, run, request, page, progress);
+    await takeInRows(source, run, page, progress, request.now);
     if (page.warning) progress.warn(page.warning);
     // First that this page is done: broken off after what follows, it would count an absence twice.
     await progress.write(page);
@@ -52,71 +45,6 @@ export async function storePages(
 
 function isEnough({ mode }: FetchRequest, { spent = 0 }: Page): boolean {
   return mode === "daily" && spent >= dailyTarget;
-}
-
-async function store(
-  source: Source,
-  { isDemo }: SyncRun,
-  { now }: FetchRequest,
-  { rows, subject }: Page,
-  progress: Progress,
-): Promise<void> {
-  const { counts } = progress;
-  counts.jobsFetched += rows.length;
-  const unread: unknown[] = [];
-  const mapped = rows.flatMap((row) => mapRow(source, row, unread, progress));
-  await touchSeen(
-    source.name,
-    unread.map((row) => tidyLine(source.idOf(row) ?? "")),
-    now,
-  );
-  const wanted = await leaveOutHidden(source, mapped, progress);
-  const listings = await leaveOutShown(source, wanted, now, progress);
-  const result = await upsertJobs(source.name, listings, { isDemo, foundBy: subject }, now);
-  counts.jobsAdded += result.added;
-  counts.jobsUpdated += result.updated;
-  counts.jobsExpired += result.expired;
-  for (const [reason, number] of Object.entries(result.skipped)) progress.skip(reason, number);
-}
-
-async function leaveOutHidden(
-  source: Source,
-  listings: IncomingListing[],
-  progress: Progress,
-): Promise<IncomingListing[]> {
-  const hidden = await hiddenElsewhere(source, listings);
-  if (hidden.size) progress.skip("hidden", hidden.size);
-  return listings.filter((listing) => !hidden.has(listing));
-}
-
-/** What a board says of a job itself counts; the same job of another source ends, should it have come first. */
-async function leaveOutShown(
-  source: Source,
-  listings: IncomingListing[],
-  now: Date,
-  progress: Progress,
-): Promise<IncomingListing[]> {
-  const shown = source.hasBoards ? new Set<IncomingListing>() : await shownByBoards(listings);
-  if (!shown.size) return listings;
-  progress.skip("on its employer's board", shown.size);
-  const ids = [...shown].map(({ sourceId }) => sourceId);
-  progress.counts.jobsExpired += await expireSightings(source.name, ids, now);
-  return listings.filter((listing) => !shown.has(listing));
-}
-
-/** What cannot be read is still there: it is put to `unread`. */
-function mapRow(source: Source, row: unknown, unread: unknown[], progress: Progress): IncomingListing[] {
-  try {
-    const mapped = source.hasBoards ? placedByBoard(row, source.map(row)) : source.map(row);
-    if (!("skip" in mapped)) return [mapped];
-    if (mapped.skip === brokenRow) unread.push(row);
-    progress.skip(mapped.skip, 1);
-  } catch (error) {
-    logger.warn({ err: error, source: source.name }, "a row could not be read");
-    unread.push(row);
-    progress.skip(brokenRow, 1);
-  }
-  return [];
 }
 
 /** What a page that is the last of a scope says of the others in it. */

@@ -1,0 +1,100 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { jobSightings, jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import { takeInRows } from "#core/sources/runs/take-in-rows.ts";
+import type { Source } from "#core/sources/source.ts";
+import { dayMs } from "#core/text/time.ts";
+import { emptyDatabase } from "#test/factories.ts";
+import { incomingListing } from "#test/incoming-listing.ts";
+
+type Row = { id: string; text: string };
+
+const map = vi.fn((row: unknown) => {
+  const { id, text } = row as Row;
+  return incomingListing({
+    sourceId: id,
+    title: `Guide ${id}`,
+    url: `https://jobs.example.com/${id}`,
+    descriptionMd: text,
+  });
+});
+const source = {
+  name: "rows",
+  hasBoards: false,
+  map,
+  idOf: (row: unknown) => (row as Row).id,
+} as unknown as Source;
+const noon = new Date("2026-11-20T12:00:00Z");
+
+beforeEach(async () => {
+  await emptyDatabase();
+  map.mockClear();
+});
+
+/** Which of the rows were read. */
+async function takeIn(rows: Row[], now = noon): Promise<string[]> {
+  map.mockClear();
+  const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
+  await takeInRows(source, { isDemo: false }, { rows, subject: null }, { counts, skip: () => {} }, now);
+  expect(counts.jobsFetched).toBe(rows.length);
+  return map.mock.calls.map(([row]) => (row as Row).id);
+}
+
+const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id, text: `The work of ${id}.` }));
+const sighting = async (id: string) =>
+  (await db.select().from(jobSightings).where(eq(jobSightings.sourceId, id)))[0];
+
+test("rows to read are those that are not as they were; the others count as seen", async () => {
+  expect(await takeIn(rows("1", "2"))).toEqual(["1", "2"]);
+  await db.update(jobSightings).set({ missedFetches: 1 });
+  const later = new Date(noon.getTime() + 60_000);
+  expect(await takeIn([...rows("1"), { id: "2", text: "Other work." }], later)).toEqual(["2"]);
+  expect(await sighting("1")).toMatchObject({ lastSeenAt: later, missedFetches: 0 });
+  expect((await db.select().from(jobs)).map(({ descriptionMd }) => descriptionMd).sort()).toEqual([
+    "Other work.",
+    "The work of 1.",
+  ]);
+});
+
+test("rows to read are all of them once a week, on days of their own", async () => {
+  const ids = Array.from({ length: 40 }, (_, at) => String(at));
+  await takeIn(rows(...ids));
+  const read: string[][] = [];
+  for (let day = 1; day <= 7; day++)
+    read.push(await takeIn(rows(...ids), new Date(noon.getTime() + day * dayMs)));
+  expect(read.flat().sort()).toEqual(ids.toSorted());
+  expect(read.every((some) => some.length < ids.length)).toBe(true);
+});
+
+test("rows to read are those of sightings that are gone, hidden, over or to be written anew", async () => {
+  await takeIn(rows("1", "2", "3", "4", "5"));
+  const jobOf = async (id: string) => eq(jobs.id, (await sighting(id))?.jobId ?? "");
+  await db.update(jobSightings).set({ goneAt: noon }).where(eq(jobSightings.sourceId, "1"));
+  await db
+    .update(jobs)
+    .set({ hiddenAt: noon })
+    .where(await jobOf("2"));
+  await db
+    .update(jobs)
+    .set({ expiresAt: noon })
+    .where(await jobOf("3"));
+  await db.update(jobSightings).set({ contentHash: "" }).where(eq(jobSightings.sourceId, "4"));
+  expect(await takeIn(rows("1", "2", "3", "4", "5"))).toEqual(["1", "2", "3", "4"]);
+});
+
+test("rows to read are all of a job that has several", async () => {
+  const both = [...rows("1"), { id: "1", text: "Other work." }];
+  await takeIn(both);
+  expect(await takeIn(both)).toEqual(["1", "1"]);
+  expect(await takeIn([...rows("2"), ...rows("2")])).toEqual(["2", "2"]);
+  expect(await takeIn([...rows("2"), ...rows("2")])).toEqual([]);
+});
+
+test("rows to read are those that lead to a page of an employer's board", async () => {
+  map.mockImplementation((row) =>
+    incomingListing({ sourceId: (row as Row).id, url: "https://boards.greenhouse.io/canyon/jobs/123" }),
+  );
+  await takeIn(rows("1"));
+  expect(await takeIn(rows("1"))).toEqual(["1"]);
+});

@@ -1,0 +1,88 @@
+import { expireSightings } from "#core/jobs/intake/expire-jobs.ts";
+import { touchSeen } from "#core/jobs/intake/seen-again.ts";
+import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
+import type { IncomingListing } from "#core/jobs/listing.ts";
+import { logger } from "#core/platform/logger.server.ts";
+import { hiddenElsewhere } from "#core/sources/boards/hidden-elsewhere.ts";
+import { placedByBoard } from "#core/sources/boards/placed-by-board.ts";
+import { shownByBoards } from "#core/sources/boards/shown-by-boards.ts";
+import type { Progress } from "#core/sources/runs/follow-run.ts";
+import { type GivenRow, rowsToRead } from "#core/sources/runs/rows-to-read.ts";
+import type { SyncRun } from "#core/sources/runs/runs.ts";
+import { brokenRow, type Source } from "#core/sources/source.ts";
+import { tidyLine } from "#core/text/lines.ts";
+
+/** Where what is done with rows is counted. */
+type Tally = Pick<Progress, "counts" | "skip">;
+
+/** Reads what a source gave, and writes it down; rows that are as they were count as seen. `subject` is what it was asked for. */
+export async function takeInRows(
+  source: Source,
+  { isDemo }: Pick<SyncRun, "isDemo">,
+  { rows, subject }: { rows: unknown[]; subject: string | null },
+  tally: Tally,
+  now: Date,
+): Promise<void> {
+  const { counts } = tally;
+  counts.jobsFetched += rows.length;
+  const unread: unknown[] = [];
+  const given = await rowsToRead(source, rows, now);
+  const mapped = given.flatMap((one) => mapRow(source, one, unread, tally));
+  await touchSeen(
+    source.name,
+    unread.map((row) => tidyLine(source.idOf(row) ?? "")),
+    now,
+  );
+  const wanted = await leaveOutHidden(source, mapped, tally);
+  const listings = await leaveOutShown(source, wanted, now, tally);
+  const result = await upsertJobs(source.name, listings, { isDemo, foundBy: subject }, now);
+  counts.jobsAdded += result.added;
+  counts.jobsUpdated += result.updated;
+  counts.jobsExpired += result.expired;
+  for (const [reason, number] of Object.entries(result.skipped)) tally.skip(reason, number);
+}
+
+async function leaveOutHidden(
+  source: Source,
+  listings: IncomingListing[],
+  tally: Tally,
+): Promise<IncomingListing[]> {
+  const hidden = await hiddenElsewhere(source, listings);
+  if (hidden.size) tally.skip("hidden", hidden.size);
+  return listings.filter((listing) => !hidden.has(listing));
+}
+
+/** What a board says of a job itself counts; the same job of another source ends, should it have come first. */
+async function leaveOutShown(
+  source: Source,
+  listings: IncomingListing[],
+  now: Date,
+  tally: Tally,
+): Promise<IncomingListing[]> {
+  const shown = source.hasBoards ? new Set<IncomingListing>() : await shownByBoards(listings);
+  if (!shown.size) return listings;
+  tally.skip("on its employer's board", shown.size);
+  const ids = [...shown].map(({ sourceId }) => sourceId);
+  tally.counts.jobsExpired += await expireSightings(source.name, ids, now);
+  return listings.filter((listing) => !shown.has(listing));
+}
+
+/** What cannot be read is still there: it is put to `unread`. */
+function mapRow(
+  source: Source,
+  { row, rowHash }: GivenRow,
+  unread: unknown[],
+  tally: Tally,
+): IncomingListing[] {
+  try {
+    const mapped = source.hasBoards ? placedByBoard(row, source.map(row)) : source.map(row);
+    if (!("skip" in mapped)) return [{ ...mapped, rowHash }];
+    if (mapped.skip === brokenRow) unread.push(row);
+    tally.skip(mapped.skip, 1);
+  } catch (error) {
+    logger.warn({ err: error, source: source.name }, "a row could not be read");
+    unread.push(row);
+    tally.skip(brokenRow, 1);
+  }
+  return [];
+}

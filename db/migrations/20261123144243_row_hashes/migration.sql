@@ -1,0 +1,1 @@
+ALTER TABLE "job_sightings" ADD COLUMN "row_hash" text;
