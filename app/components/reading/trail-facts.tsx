@@ -76,20 +76,22 @@ function Wrong({ jobId, name, label }: { jobId: string; name: string; label: str
   );
 }
 
-function TakeHomeLine({ hourly, hours, week, housing }: TakeHome) {
+function TakeHomeLine({ hourly, hours, housing, ...pay }: TakeHome) {
+  const week = pay.week.toLocaleString("en-US");
+  const left = housing?.left.toLocaleString("en-US");
   return (
     <details className="fact-line">
       <summary>
         <span className="text-granite">A week’s pay</span>
         <span className="font-medium">
           About ${week} before tax
-          {housing && `, $${housing.left} after housing ($${housing.cost})`}
+          {housing && `, $${left} after housing ($${housing.cost})`}
         </span>
       </summary>
       <p>
         ${hourly} an hour × {hours} hours = ${week} a week, before tax
-        {housing && `; less $${housing.cost} a week for housing = $${housing.left}`}. The lowest pay and the
-        fewest hours that the posting states.
+        {housing && `; less $${housing.cost} a week for housing = $${left}`}. The lowest pay and the fewest
+        hours that the posting states.
       </p>
     </details>
   );

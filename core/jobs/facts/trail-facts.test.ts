@@ -44,3 +44,8 @@ test("trail facts: no kind of a bed where readers found wrong that there is one"
   expect(trailFacts([{ ...bed, name: "housing" }, kind])).toMatchObject([{ text: "Provided · Bunkhouse" }]);
   expect(trailFacts([kind])).toEqual([]);
 });
+
+test("trail facts: that one pays to take part stands first", () => {
+  const [first] = factsOf("Volunteers pay a program fee of $890 for the two weeks. No wage is paid.");
+  expect(first).toMatchObject({ label: "Cost", text: "You pay to take part" });
+});

@@ -22,6 +22,7 @@ export type TrailFact = {
 
 /** What stands in one line, in the order in which people decide. */
 const lines: readonly (readonly [label: string, names: readonly string[]])[] = [
+  ["Cost", ["participant_pays"]],
   ["Season", ["season_start", "season_end"]],
   ["Length", ["length"]],
   ["Pay", ["pay", "tips", "overtime", "completion_bonus", "other_bonus", "americorps_award"]],
@@ -41,7 +42,6 @@ const lines: readonly (readonly [label: string, names: readonly string[]])[] = [
   ["Travel", ["travel_paid", "relocation_paid", "work_travel"]],
   ["Benefits", ["benefits", "gear_or_pro_deals"]],
   ["Hiring", ["hiring"]],
-  ["You pay to take part", ["participant_pays"]],
 ];
 
 /** What a listing states, line by line; what it does not state has none. */
