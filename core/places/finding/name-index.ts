@@ -14,7 +14,7 @@ export type NameIndex = {
   leads: Named[];
   /** How likely it is meant by this name. */
   weights: Float32Array;
-  /** A bit for each letter that the name has. */
+  /** A bit for each letter that the name has, and above them how many spaces. */
   letters: Int32Array;
   /** By the first two letters from a word on: which name, and from where in it. */
   starts: Map<string, number[]>;
@@ -111,12 +111,17 @@ function startsOf(keys: string[]): Map<string, number[]> {
   return starts;
 }
 
-/** A bit for each letter of the alphabet that a key has. */
+export const spacesFrom = 26;
+export const everyLetter = 2 ** spacesFrom - 1;
+const mostSpaces = 15;
+
+/** A bit for each letter of the alphabet that a key has, and above them the number of its spaces. */
 export function lettersOf(key: string): number {
-  let bits = 0;
+  let [bits, spaces] = [0, 0];
   for (let i = 0; i < key.length; i++) {
     const letter = key.charCodeAt(i) - 97;
     if (letter >= 0 && letter < 26) bits |= 1 << letter;
+    else if (key[i] === " ") spaces++;
   }
-  return bits;
+  return bits | (Math.min(spaces, mostSpaces) << spacesFrom);
 }

@@ -1,5 +1,5 @@
 import { mistakesAtStart } from "./mistakes.ts";
-import { lettersOf, type Named, nameIndex, withinName } from "./name-index.ts";
+import { everyLetter, lettersOf, type Named, nameIndex, spacesFrom, withinName } from "./name-index.ts";
 
 /** A name that was found, and how likely it is meant. */
 export type Hit = { lead: Named; score: number };
@@ -74,14 +74,17 @@ function hasWords(key: string, words: string[]): boolean {
 
 /** What begins almost so: one letter is wrong, missing, too many or swapped, in long words two. */
 export function namesAlmost(typed: string, fits: Fits): Hit[] {
-  const most = typed.length >= veryLong ? 2 : typed.length >= long ? 1 : 0;
+  const [wanted, spaces] = [lettersOf(typed) & everyLetter, lettersOf(typed) >> spacesFrom];
+  const count = typed.length - spaces;
+  const most = count >= veryLong ? 2 : count >= long ? 1 : 0;
   if (!most) return [];
   const { keys, leads, weights, letters } = nameIndex();
-  const wanted = lettersOf(typed);
   const best = bestHits();
   for (let at = 0; at < keys.length; at++) {
     const weight = weights[at] ?? 0;
-    if (bitsOf(wanted & ~(letters[at] ?? 0)) > most || !best.isOpenTo(weight + whole)) continue;
+    const has = letters[at] ?? 0;
+    if (!(wanted & has) || spaces - (has >> spacesFrom) > most) continue;
+    if (bitsOf(wanted & ~has) > most || !best.isOpenTo(weight + whole)) continue;
     const key = keys[at] ?? "";
     const lead = leads[at];
     const { mistakes, isWhole } = mistakesAtStart(key, typed, most);

@@ -50,6 +50,9 @@ const sorts: Row[] = [
   ],
   [/^(?:fort|camp) (?!.*\bpark\b)/i, "base", "military base", 12, false],
   [/\bpark\b/i, "park", "park", 14, false],
+  [/\bwilderness\b/i, "park", "wilderness", 14, true],
+  [/\b(?:lake|reservoir)\b/i, "park", "lake", 14, false],
+  [/\bislands?\b/i, "park", "island", 14, false],
 ];
 
 const place: Sort = { kind: "park", text: "place", weight: 18, isUnique: false };

@@ -15,6 +15,9 @@ type Topology = {
   objects: Record<"counties" | "states", { geometries: Geometry[] }>;
 };
 
+/** Territories, by the Census Bureau's numbers: their long names are nowhere else. */
+const codes: Record<string, string> = { "60": "AS", "66": "GU", "69": "MP", "72": "PR", "78": "VI" };
+
 /** A county of the US by the Census Bureau. */
 export type County = { state: string; name: string; lat: number; lon: number; rings: Ring[] };
 
@@ -24,7 +27,7 @@ export function readCounties(file: string): County[] {
   const states = new Map(
     topology.objects.states.geometries.map(({ id, properties }) => [
       id.padStart(2, "0"),
-      usStateCode(properties.name) ?? "",
+      codes[id] ?? usStateCode(properties.name) ?? "",
     ]),
   );
   return topology.objects.counties.geometries.map((geometry) => {

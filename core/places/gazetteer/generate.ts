@@ -16,12 +16,30 @@ const near = 30;
 
 /** The least people of a town, by country: small where the trade works, large where names are many. */
 const fewest: Record<string, number> = {
-  ...{ US: 0, CA: 0, NZ: 0, IS: 0, CR: 0, BZ: 0, GL: 0, FJ: 0, AU: 1_000, IE: 1_000, PR: 0, GU: 0, VI: 0 },
-  ...{ GB: 5_000, NO: 4_000, CH: 4_000, AT: 4_000, PA: 4_000, DE: 20_000, FR: 20_000, IT: 20_000 },
-  ...{ MX: 20_000, EC: 20_000, CL: 20_000, ZA: 20_000, CN: 250_000, RU: 250_000, IN: 200_000, BR: 100_000 },
+  ...{ US: 0, CA: 0, NZ: 0, IS: 0, CR: 0, BZ: 0, GL: 0, FJ: 0, AU: 0, IE: 0, PR: 0, GU: 0, VI: 0 },
+  ...{ CH: 1_000, LI: 0, AD: 0, NP: 1_000, BT: 0, NA: 0, BW: 1_000, TZ: 1_000, KE: 1_000, UG: 5_000 },
+  ...{
+    RW: 0,
+    ZA: 1_000,
+    BS: 0,
+    JM: 2_000,
+    LK: 0,
+    ZM: 0,
+    ZW: 0,
+    FO: 0,
+    SC: 0,
+    CL: 1_000,
+    EC: 1_000,
+    PE: 2_000,
+  },
+  ...{ PA: 1_000, NO: 1_000, BO: 2_000, MG: 5_000, FI: 2_000, AT: 2_000, SI: 2_000, GB: 2_000, SE: 5_000 },
+  ...{ DK: 5_000, AR: 5_000, GR: 5_000, PT: 5_000, HR: 5_000, DO: 5_000, NI: 5_000, TH: 10_000, MA: 10_000 },
+  ...{ FR: 10_000, IT: 10_000, ES: 10_000, MX: 10_000, CO: 10_000, GT: 10_000, HN: 10_000, DE: 20_000 },
+  ...{ JP: 20_000, CN: 250_000, RU: 250_000, IN: 200_000, BR: 100_000 },
 };
-/** Of towns that the trade names: as a town of a thousand. */
+/** Of towns that the trade names: as a town of a thousand, and abroad of eight thousand, which a name alone may mean. */
 const ofHand = 14;
+const ofHandAbroad = 18;
 const fewestElsewhere = 60_000;
 const fewestOfSeats = 15_000;
 
@@ -32,13 +50,17 @@ const townsByKey = new Map<string, Entry[]>();
 
 readCities();
 readZips();
-for (const { area, ...town } of readTable("towns")) addTown(area, { ...town, weight: ofHand, zips: "" });
+for (const { area, ...town } of readTable("towns"))
+  addTown(area, { ...town, weight: /^(US|CA)-/.test(area) ? ofHand : ofHandAbroad, zips: "" });
 const file = path.join(import.meta.dirname, "gazetteer.json");
 writeFileSync(file, `${JSON.stringify(all(), null, 1)}\n`);
 console.log(`${file}: ${[...towns.values()].flat().length} towns.`);
 
 function all() {
-  const known = ["nps-units", "forests", "refuges", "resorts-and-state-parks", "bases-and-parks-abroad"];
+  const known = [
+    ...["nps-units", "forests", "refuges", "resorts-and-state-parks", "bases-and-parks-abroad"],
+    ...["state-parks", "landscapes"],
+  ];
   return {
     towns: encoded(towns),
     counties: encoded(

@@ -18,6 +18,28 @@ export const otherNames: Record<string, [name: string, area: string]> = {
   RMNP: ["Rocky Mountain National Park", "US-CO"],
   Smokies: ["Great Smoky Mountains National Park", "US-TN"],
   Tetons: ["Teton Range", "US-WY"],
+  "Mount Bachelor": ["Mount Bachelor Ski Area", "US-OR"],
+  "Sugarloaf Mountain": ["Sugarloaf", "US-ME"],
+  "Sunday River": ["Sunday River Ski Resort", "US-ME"],
+  Saddleback: ["Saddleback Maine", "US-ME"],
+  Stratton: ["Stratton Mountain Resort", "US-VT"],
+  Okemo: ["Okemo Mountain", "US-VT"],
+  "Okemo Mountain Resort": ["Okemo Mountain", "US-VT"],
+  "Smugglers' Notch": ["Smugglers' Notch Resort", "US-VT"],
+  "Bretton Woods": ["Bretton Woods Mountain Resort", "US-NH"],
+  "Waterville Valley": ["Waterville Valley Resort", "US-NH"],
+  "Beaver Creek": ["Beaver Creek Resort", "US-CO"],
+  Steamboat: ["Steamboat Ski Resort", "US-CO"],
+  Keystone: ["Keystone Resort", "US-CO"],
+  Breckenridge: ["Breckenridge Ski Resort", "US-CO"],
+  Solitude: ["Solitude Mountain Resort", "US-UT"],
+  Heavenly: ["Heavenly Mountain Resort", "US-CA"],
+  Northstar: ["Northstar California", "US-CA"],
+  Kirkwood: ["Kirkwood Mountain Resort", "US-CA"],
+  "Mammoth Mountain": ["Mammoth Mountain Ski Area", "US-CA"],
+  "Timberline Lodge": ["Timberline Lodge Ski Area", "US-OR"],
+  "Squaw Valley": ["Palisades Tahoe", "US-CA"],
+  "Squaw Valley Ski Resort": ["Palisades Tahoe", "US-CA"],
   Cologne: ["Köln", "DE"],
   Koeln: ["Köln", "DE"],
   Munchen: ["Munich", "DE"],
@@ -62,8 +84,9 @@ export function parkKeys(key: string): { key: string; isShort: boolean }[] {
   }
   if (/ national monument$/.test(key)) full(key.replace(/ national monument$/, " nm"));
   if (/ national wildlife refuge$/.test(key)) full(key.replace(/ national wildlife refuge$/, " refuge"));
+  if (/ wilderness$/.test(key)) full(`${key} area`);
   const unit =
-    / (?:national (?:parks?|monument|forests?|recreation area|seashore|lakeshore|preserve|historical park|historic site|memorial|battlefield|grassland|wildlife refuge|scenic river|park and preserve)(?: and preserve)?|state (?:park|historic park|resort park)|air force base|space force base|air base)$/;
+    / (?:national (?:parks?|monument|forests?|recreation area|seashore|lakeshore|preserve|historical park|historic site|memorial|battlefield|grassland|wildlife refuge|scenic river|park and preserve)(?: and preserve)?|state (?:park|historic park|historical park|resort park|recreation area|forest|beach|natural area)|wilderness|air force base|space force base|air base)$/;
   if (unit.test(key)) short(key.replace(unit, ""));
   const slope =
     / (?:ski (?:resort|area|valley|center|ways)|mountain (?:ski (?:area|resort)|resort)|resort|mountain)$/;

@@ -83,3 +83,14 @@ test("any place read again is never less than it was", () => {
     { numRuns: runs(300) },
   );
 });
+
+test.each([
+  [{ text: "Moab, Utah" }, { city: "Moab", state: "Utah", slug: "moab-ut" }],
+  [
+    { text: "Utah", state: "Utah", countryCode: "US" },
+    { city: null, state: "Utah", kind: "state" },
+  ],
+  [{ text: "The big river" }, { city: null, state: null, text: "The big river" }],
+])("a row that lacks keys is read as one where nothing was known: %j", (stored, expected) => {
+  expect(placeReadAgain(stored)).toMatchObject([expected]);
+});

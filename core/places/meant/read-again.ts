@@ -5,8 +5,14 @@ import { at, locate } from "#core/places/reading/locate.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 
+/** A row of an early version may lack what was not known. */
+export type StoredPlace = Partial<Place> & { text: string };
+
+const nothing = { city: null, state: null, countryCode: null, lat: null, lon: null };
+
 /** What today's reading makes of a place of an earlier one: never less, and nothing other, than was known of it. */
-export function placeReadAgain(place: Place): Place[] {
+export function placeReadAgain(stored: StoredPlace): Place[] {
+  const place = { ...nothing, ...stored };
   if (place.text === severalPlaces.text) return [place];
   // "New York" of a state is no city by being read once more.
   const land = landOf(place);

@@ -23,7 +23,9 @@ export function readAddress(given: string[]): Address {
   while (address.parts.length && takeLast(address)) address.parts.pop();
   const { parts } = address;
   address.parts = parts.filter(
-    (part) => !saysNothing(part) && (!isAgain(part, address) || (parts.length === 1 && isTownToo(part, []))),
+    (part) =>
+      (!saysNothing(part) || isTownOf(part, address)) &&
+      (!isAgain(part, address) || (parts.length === 1 && isTownToo(part, []))),
   );
   return address;
 }
@@ -93,6 +95,9 @@ function countryAround(last: string, before: string[]): string | null {
   return code !== null && isNamed ? code : null;
 }
 
+/** Of five thousand people. */
+const ofSomeSize = 17;
+
 /** "Toronto, CA", "Tbilisi, Georgia", "Amsterdam, NL": no town of the state, but one of the country of that name. */
 function isCountryBehind(last: string, code: string, before: string[]): boolean {
   const country = readCountry(last);
@@ -100,7 +105,7 @@ function isCountryBehind(last: string, code: string, before: string[]): boolean 
   if (!country || !town || before.length > 2) return false;
   const known = named(before.at(-1) ?? "");
   const isHere = known.some(({ state }) => state === code);
-  const isThere = known.some((each) => each.country === country && each.weight > 0);
+  const isThere = known.some((each) => each.country === country && each.weight >= ofSomeSize);
   return !isHere && isThere;
 }
 
@@ -108,6 +113,11 @@ function isCountryBehind(last: string, code: string, before: string[]): boolean 
 function isAgain(part: string, { state, country }: Address): boolean {
   if (state) return (usStateCode(part) ?? provinceCode(part)) === state || readCountry(part) === country;
   return country !== null && readCountry(part) === country;
+}
+
+/** "Field, BC": a word that says nothing by itself may be the name of a town. */
+export function isTownOf(part: string, { state }: Pick<Address, "state">): boolean {
+  return state !== null && named(part).some((each) => each.state === state && each.weight > 0);
 }
 
 /** "New York, NY", "Washington, DC", "Oklahoma, OK": said again where another part names the town. */

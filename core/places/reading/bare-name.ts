@@ -2,7 +2,7 @@ import { milesBetween } from "#core/places/distance.ts";
 import { type Known, named, parksInShort } from "#core/places/gazetteer/gazetteer.server.ts";
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import { countyOf } from "./find-known.ts";
-import { withoutSurroundings } from "./words.ts";
+import { withoutBuilding, withoutSurroundings } from "./words.ts";
 
 /** Twice the logarithm of fifteen: so many times more people must live in the town that is meant. */
 const clearly = 5.4;
@@ -12,10 +12,19 @@ const larger = 2;
 const ofCity = 23;
 /** Of a thousand people. */
 const ofSomeSize = 14;
+/** Of five thousand, where villages have the names of many other things. */
+const ofSomeSizeAbroad = 17;
+const close = /^(?:US|CA|NZ|AU|IE|IS|CR|BZ|FJ|GL)$/;
 
 /** The one place that a name without state and country means; null where several may be meant, or none is known. */
 export function meantBy(text: string): Known | null {
-  return meant(text) ?? (withoutSurroundings(text) === text ? null : meant(withoutSurroundings(text)));
+  const whole = meant(text);
+  if (whole) return whole;
+  const bare = withoutSurroundings(text);
+  if (bare !== text) return meant(bare);
+  const park = withoutBuilding(text);
+  const known = park === text ? null : meant(park);
+  return known?.kind === "park" ? known : null;
 }
 
 function meant(text: string): Known | null {
@@ -23,7 +32,7 @@ function meant(text: string): Known | null {
   const towns = known.filter(({ kind }) => kind === "town").toSorted((a, b) => b.weight - a.weight);
   const parks = known.filter(({ kind }) => kind !== "town");
   const [town] = towns;
-  const isSized = town !== undefined && town.weight >= ofSomeSize;
+  const isSized = town !== undefined && isOfSomeSize(town);
   const park = parks[0];
   // A park's or a resort's name is said of it before any other place, unless a town has grown around it.
   if (park && areOne(parks) && (!isSized || milesBetween(park, town) < 40 || town.weight < 20))
@@ -32,12 +41,17 @@ function meant(text: string): Known | null {
   if (
     towns.length === 1 &&
     town &&
+    (close.test(town.country) || isSized) &&
     nameKey(text).includes(" ") &&
     !/\b(?:field|office|home|center|park|hall|camp)\b/i.test(text)
   )
     return town;
   const short = parksInShort(text).filter(({ name }) => / National Park/.test(name));
   return !isSized && areOne(short) ? (short[0] ?? null) : null;
+}
+
+function isOfSomeSize({ country, weight }: Known): boolean {
+  return weight >= (close.test(country) ? ofSomeSize : ofSomeSizeAbroad);
 }
 
 /** A town in the US needs to be no more than larger than one abroad; else it must be so clearly. */

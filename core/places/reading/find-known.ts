@@ -9,7 +9,7 @@ import {
 import { readCountry } from "#core/places/places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { stateMeant } from "./states-said.ts";
-import { isBuilding, isNatural, isStreet, withoutSurroundings } from "./words.ts";
+import { isBuilding, isNatural, isStreet, withoutBuilding, withoutSurroundings } from "./words.ts";
 
 export type Within = { country: string; state: string | null; zip: string | null };
 
@@ -57,6 +57,9 @@ function knownIn(part: string, within: Within, zipTown: Known | null): Found | n
   const bare = withoutSurroundings(withoutLand(withoutPostcode(part, within), within));
   const inner = bare !== part ? pick(bare, within, zipTown) : null;
   if (inner) return { known: inner, name: bare, isBorrowed: false };
+  const house = withoutBuilding(part);
+  const around = house === part ? null : pick(house, within, zipTown);
+  if (around?.kind === "park") return { known: around, name: around.name, isBorrowed: false };
   const [twin = "", second] = bare.split(/(?<=\p{L})[-–](?=\p{Lu})/u);
   const isTwin = second && (within.country !== "US" || pick(second, within, zipTown));
   const first = isTwin ? pick(twin, within, zipTown) : null;
@@ -76,7 +79,7 @@ function knownIn(part: string, within: Within, zipTown: Known | null): Found | n
 /** "Tumalo State Park near Bend", "Powdermill Reserve in Rector", "Mission Ridge Ski Resort Wenatchee". */
 function besides(part: string, within: Within, zipTown: Known | null): Found | null {
   const [, head = "", tail = ""] =
-    /^(.+?),? (?:near|in|at|outside(?: of)?|close to|north of|south of|east of|west of) (?:the )?(\p{Lu}.*)$/u.exec(
+    /^(.+?),? (?:[Nn]ear|in|at|outside(?: of)?|close to|north of|south of|east of|west of) (?:the )?(\p{Lu}.*)$/u.exec(
       part,
     ) ??
     /^(\S+ .*\b(?:Resort|Area|Park|Refuge|Center|Station|Office|Lodge|Hatchery)) (\p{Lu}[^,]*)$/u.exec(

@@ -2,7 +2,7 @@ import { type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
 
 // Where the name of a park ends. Words alone, such as "Glacier", may be anything.
 const ending =
-  /\b(?:national (?:historical? |military |wildlife |scenic |recreation |conservation )?(?:parks?|forests?|monument|seashore|lakeshore|preserve|reserve|recreation area|area|refuge|site|grassland|battlefield|memorial|river)(?: (?:and|&) preserve)?|(?:state|provincial) (?:historic |resort )?(?:park|forest)|np|nf|nwr)\b/giu;
+  /\b(?:national (?:historical? |military |wildlife |scenic |recreation |conservation )?(?:parks?|forests?|monument|seashore|lakeshore|preserve|reserve|recreation area|area|refuge|site|grassland|battlefield|memorial|river)(?: (?:and|&) preserve)?|(?:state|provincial) (?:historic(?:al)? |resort |natural )?(?:park|forest|recreation area|beach|reserve)|wilderness(?: area)?|canoe area(?: wilderness)?|np|nf|nwr)\b/giu;
 
 const mostWords = 7;
 

@@ -7,10 +7,19 @@ import { saysNothing, tidied } from "./words.ts";
 
 /** The parts of an address in the order in which they are written in letters: town, state, zip, country. */
 export function partsOf(text: string): string[] {
-  return townFirst(tidied(text))
+  return townFirst(tidied(text).replace(/^[^<>]+(?: ?> ?[^<>]+)+$/, smallestFirst))
     .split(",")
     .flatMap((part) => tailApart(part.trim()))
     .filter((part) => /\p{L}/u.test(part) || /^(\d{5}(-\d{4})?|#?\d+)$/.test(part));
+}
+
+/** "USA > Colorado > Steamboat Springs". */
+function smallestFirst(path: string): string {
+  return path
+    .split(">")
+    .map((step) => step.trim())
+    .reverse()
+    .join(", ");
 }
 
 export function isRegion(part: string): boolean {
@@ -29,14 +38,6 @@ function townFirst(text: string): string {
   const [before = "", after = "", ...more] = text.split(/ [-–—] | ?[–—] ?|: /);
   if (!after) return text;
   if (saysNothing(before)) return [after, ...more].join(" - ");
-  const ends = (part: string) =>
-    isRegion(
-      part
-        .split(",")
-        .at(-1)
-        ?.replace(/ \d{5}(-\d{4})?$/, "")
-        .trim() ?? "",
-    );
   if (before.includes(",") && ends(before)) return before;
   if (isRegion(before.trim())) return `${after}, ${before}`;
   if (readCountry(before) && !ends(after)) return `${after}, ${before}`;
@@ -48,6 +49,15 @@ function townFirst(text: string): string {
   );
   return whole ?? text;
 }
+
+/** Whether a text ends in a state, with or without a zip code or the country behind it. */
+function ends(text: string): boolean {
+  const parts = text.split(",").map((part) => part.replace(/ \d{5}(-\d{4})?$/, "").trim());
+  const last = parts.length > 1 && longCountry.test(parts.at(-1) ?? "") ? parts.at(-2) : parts.at(-1);
+  return isRegion(last ?? "") || shortenedState(last ?? "") !== null;
+}
+
+const longCountry = /^(USA?|U\.S\.A?\.?|United States(?: of America)?|Canada)$/i;
 
 /** "Denver - Downtown", "Denver, 80202". */
 function lastTown(town: string): string {

@@ -3,6 +3,7 @@ import type { Known } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
 import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
+import { isTownOf } from "./address.ts";
 import { citiesNamed, townsOf } from "./bare-name.ts";
 import type { Read } from "./located.ts";
 import { isRegion, partsOf } from "./parts.ts";
@@ -16,7 +17,7 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   const areWholes =
     /[/&]| and /i.test(text) &&
     wholes.every((whole) => isRegion(whole) || (whole && readCountry(whole) !== null));
-  const parts = areWholes ? wholes : partsOf(text).filter((part) => isRegion(part) || !saysNothing(part));
+  const parts = areWholes ? wholes : saying(partsOf(text));
   if (!parts.length || parts.length > 60) return [];
   if (areWholes || areRegions(parts)) return parts.flatMap((part) => readPart([part]) ?? []);
   const groups = groupsOf(parts);
@@ -29,6 +30,12 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   const inNext = next === hint || parts.some(isRegion) ? null : readPart(parts, next);
   const read = inNext?.known ? inNext : readPart(parts, hint);
   return read ? [read] : [];
+}
+
+/** Without what says nothing, but for the town of "Field, BC". */
+function saying(parts: string[]): string[] {
+  const code = parts.length === 2 ? (usStateCode(parts[1] ?? "") ?? provinceCode(parts[1] ?? "")) : null;
+  return parts.filter((part) => isRegion(part) || !saysNothing(part) || isTownOf(part, { state: code }));
 }
 
 /** "Ames, Des Moines, Council Bluffs, Iowa": three towns or more that lie apart, no address. */

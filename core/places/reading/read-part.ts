@@ -1,3 +1,4 @@
+import { milesBetween } from "#core/places/distance.ts";
 import { type Known, named, reaches } from "#core/places/gazetteer/gazetteer.server.ts";
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import { statesNamedIn, usStateCode } from "#core/places/us-states.ts";
@@ -52,7 +53,7 @@ function elsewhere(parts: string[], state: string | null): Known | null {
     const known = named(part).find(
       (each) =>
         (each.kind === "region" || (each.kind === "park" && isWide.test(each.name))) &&
-        (!each.country || !state || reaches(each, state)),
+        (each.lat === -90 || !state || reaches(each, state)),
     );
     // A trail, a parkway or a river has no one point.
     if (known) return /\b(trail|parkway|river)\b/i.test(known.name) ? { ...known, kind: "region" } : known;
@@ -95,13 +96,12 @@ function doubtful(part: string): Read | null {
 const nothing: Read = { name: null, known: null, country: null, state: null, isSure: false };
 
 function readBare(parts: string[], given: string[]): Read | null {
-  for (const part of parts.toReversed()) {
-    const known = isRegion(part) ? null : meantBy(part);
-    if (known) {
-      const isNamed = known.kind === "town" && named(part).includes(known);
-      const name = isNamed ? shown(part, known) : known.name;
-      return { name, known, country: known.country || null, state: known.state, isSure: true };
-    }
+  const last = lastMeant(parts) ?? lastMeant(parts.flatMap(behindAt));
+  if (last) {
+    const { part, known } = firstPark(last, parts);
+    const isNamed = known.kind === "town" && named(part).includes(known);
+    const name = isNamed ? shown(part, known) : known.name;
+    return { name, known, country: known.country || null, state: known.state, isSure: true };
   }
   const [park, another] = parts.flatMap(parksIn);
   if (park && (!another || another === park))
@@ -113,6 +113,34 @@ function readBare(parts: string[], given: string[]): Read | null {
   if (parts.some((part) => countyOf(part).length)) return { ...nothing, country: "US", written };
   const name = parts.find((part) => isName(part) && !isRegion(part) && !namesMore(part)) ?? null;
   return given.length ? { ...nothing, name, written } : null;
+}
+
+/** Miles from a part of a large forest to its middle. */
+const sameLand = 150;
+
+type Meant = { part: string; known: Known };
+
+/** "The Oasis at Death Valley". */
+function behindAt(part: string): string[] {
+  return / (?:[Aa]t|[Ii]n|[Nn]ear) (?:the )?(\p{Lu}.*)$/u.exec(part)?.slice(1) ?? [];
+}
+
+function lastMeant(parts: string[]): Meant | null {
+  for (const part of parts.toReversed()) {
+    const known = isRegion(part) ? null : meantBy(part);
+    if (known) return { part, known };
+  }
+  return null;
+}
+
+/** "Ventana Wilderness, Los Padres NF": the first park is the smaller, if it lies by the last. */
+function firstPark(last: Meant, parts: string[]): Meant {
+  if (last.known.kind !== "park") return last;
+  for (const part of parts) {
+    const known = isRegion(part) ? null : meantBy(part);
+    if (known?.kind === "park" && milesBetween(known, last.known) < sameLand) return { part, known };
+  }
+  return last;
 }
 
 /** "Georgia through New York", "Utah Rockies". */

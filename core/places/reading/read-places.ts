@@ -9,10 +9,10 @@ import { type Hint, noHint } from "./read-part.ts";
 import { apart } from "./said-around.ts";
 import { splitPieces } from "./split-pieces.ts";
 import { withAsides } from "./with-asides.ts";
-import { isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
+import { isBuilding, isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
 
 /** Which version of our reading places are of. */
-export const placesVersion = 2;
+export const placesVersion = 3;
 
 export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
 
@@ -43,6 +43,10 @@ export function readPlaces(
   return { places, workArrangement, hasRemote };
 }
 
+function isNoTown(name: string): boolean {
+  return isNatural(name) || /^[A-Z]{3,}$/.test(name);
+}
+
 /** From home or from an office, as one likes, is what we call hybrid. */
 function arrangementOf(pieces: Piece[]): Arrangement {
   if (pieces.some(({ says }) => says === "hybrid")) return "hybrid";
@@ -59,8 +63,10 @@ function readText(text: string, hint: Hint): Piece[] {
   const reads = readPieces(pieces, hint, (piece, next) => readPiece(piece, next, hint));
   const isOne = reads.flat().length < 2;
   // Beside a town, a lake that nobody has a record of is no place of its own, and "OPRD" is none.
-  const isKept = ({ name, known }: Read) =>
-    isOne || known !== null || !(isNatural(name ?? "") || /^[A-Z]{3,}$/.test(name ?? ""));
+  const isKept = ({ name, known, country, written }: Read) =>
+    isOne ||
+    known !== null ||
+    (country === null && name === null ? !isBuilding(written ?? "") : !isNoTown(name ?? ""));
   const read = pieces.map((piece, index): Piece => {
     return { says: readArrangement(piece), reads: (reads[index] ?? []).filter(isKept) };
   });

@@ -1,5 +1,6 @@
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
+import { countyOf } from "./find-known.ts";
 import { isRegion, partsOf } from "./parts.ts";
 
 /** At what stands between places, but not within parentheses. */
@@ -54,6 +55,9 @@ function splitAnd(piece: string): string[] {
   if (sides.length < 2 || sides.some((side) => !side) || named(piece.replace(/,.*$/, "")).length)
     return [piece];
   if (/ to /i.test(piece)) return [piece];
+  // "Steamboat Springs/Routt County".
+  const places = sides.filter((side) => !countyOf(side).length);
+  if (places.length === 1) return places.every((side) => isPlace(side, true)) ? places : [piece];
   return sides.every((side, i) => isPlace(side, i === sides.length - 1)) ? sides : [piece];
 }
 

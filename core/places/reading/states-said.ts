@@ -1,4 +1,4 @@
-import { statesNamedIn } from "#core/places/us-states.ts";
+import { statesNamedIn, usStates } from "#core/places/us-states.ts";
 
 const parts =
   /^(?:[\s,./&-]|\b(?:north|south|east|west|central|mid|upper|lower|(?:north|south)?-?(?:east|west)|(?:north|south|east|west|northeast|northwest|southeast|southwest)ern|rural|interior|coastal|multiple|various|several|locations?|sites?|offices?|parks?|places|counties|areas?|region|throughout|across|around|in|of|all|the|and|state|statewide|mountains|front range|coast|desert|plains|valley|university|based|somewhere|near)\b)*$/i;
@@ -7,9 +7,7 @@ const parts =
 export function stateMeant(text: string): string | null {
   const [state, another] = statesNamedIn(text);
   if (!state || another || text.length > 80) return null;
-  const rest = text.replace(/(?:new|north|south|west|rhode|district of)? ?\p{Lu}[\p{L}]+/gu, (name) =>
-    statesNamedIn(name).includes(state) ? " " : name,
-  );
+  const rest = text.replace(new RegExp(`\\b${usStates[state]}\\b`, "gi"), " ");
   return rest !== text && parts.test(rest) && rest.trim() !== "" ? state : null;
 }
 

@@ -19,14 +19,30 @@ export function withAsides(bare: string, asides: string[], next: Hint, hint: Hin
   const inBare = saysNothing(bare) ? [] : withAsides(bare, asides.slice(0, -1), noHint, noHint);
   const [own] = inBare;
   if (!own || inAside.length > 1) return inAside;
+  // "Juneau, Alaska (Mendenhall Glacier)".
+  const isPartOf = own.known?.kind === "town" && own.isStated && last.known?.kind === "park";
+  if (isPartOf && !last.isStated && last.state === own.state) return inBare;
   const isPlaced = last.state !== null || last.country !== null;
   if (isPlaced && last.name !== null && (last.isSure || !own.isSure)) return inAside;
   const isOwnPlaced = own.state !== null || own.country !== null;
   const isOther = last.state !== null && own.state !== last.state;
+  const within = own.known && isWide(own) && !isRegion(aside) ? townIn(aside, own) : null;
+  if (within) return [within];
   if (own.isSure && own.known && isOwnPlaced && (own.isStated || !isOther)) return inBare;
   if (!isPlaced) return isOwnPlaced ? inBare : inAside;
   if (own.isStated && own.name && !isOther) return inBare;
   return placedBy(bare, own, inAside, last);
+}
+
+function isWide({ known }: Read): boolean {
+  return known?.kind === "region" || known?.kind === "county";
+}
+
+/** "Lake Tahoe, NV (Stateline)". */
+function townIn(aside: string, { country, state }: Read): Read | null {
+  const [read, another] = readList(aside, { country, state }, noHint);
+  const isThere = read?.known?.kind === "town" && read.isSure && read.state === state;
+  return isThere && !another ? read : null;
 }
 
 /** The rest of the text, read where the aside says that it is; of a name that nobody knows there, the aside alone. */

@@ -38,7 +38,7 @@ export function isStreet(part: string): boolean {
 export function isBuilding(part: string): boolean {
   return (
     isNatural(part) ||
-    /\b(city hall|town hall|courthouse|office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
+    /\b(city hall|town hall|courthouse|office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|sector|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
       part,
     )
   );
@@ -66,6 +66,14 @@ export function tidied(text: string): string {
       .replace(/\s+/g, " ")
       .replace(/\s+,/g, ",")
       .replace(/^[\s,:;/–—-]+|(?<![\s,:;/–—-])[\s,:;/–—-]+$/g, "")
+  );
+}
+
+/** "Zion National Park Lodge", "Old Faithful Visitor Center": what the house is in. */
+export function withoutBuilding(part: string): string {
+  return part.replace(
+    /\s+(?:(?:national )?(?:park )?(?:lodges?|inn|hotel|cabins|resort|village|marina|campgrounds?|visitors?'? cent(?:er|re)|general store|ranger station|entrance|headquarters|field station))$/i,
+    "",
   );
 }
 
