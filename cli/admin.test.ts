@@ -19,21 +19,23 @@ test("grants, lists and revokes, and says so", async () => {
   expect(await run("list")).toEqual({ code: 0, said: "There are no administrators." });
   expect(await run("grant", " Ada@Example.com")).toEqual({
     code: 0,
-    said: "ada@example.com is an administrator now.",
+    said: "ada@example.com is now an administrator.",
   });
-  expect((await run("grant", "ada@example.com")).said).toBe("ada@example.com is an administrator already.");
+  expect((await run("grant", "ada@example.com")).said).toBe("ada@example.com is already an administrator.");
   expect(await run("list")).toEqual({ code: 0, said: "ada@example.com" });
-  expect((await run("revoke", "ada@example.com")).said).toBe("ada@example.com is no administrator any more.");
+  expect((await run("revoke", "ada@example.com")).said).toBe(
+    "ada@example.com is no longer an administrator.",
+  );
   expect(await run("revoke", "ada@example.com")).toEqual({
     code: 0,
-    said: "ada@example.com is no administrator.",
+    said: "ada@example.com is not an administrator.",
   });
 });
 
 test("one who never signed in is told to do so first", async () => {
   const { code, said } = await run("grant", "ada@example.com");
   expect(code).toBe(1);
-  expect(said).toContain("Sign in once first");
+  expect(said).toContain("Sign in once");
 });
 
 test("misuse is answered with how to use it", async () => {
@@ -48,6 +50,6 @@ test("misuse is answered with how to use it", async () => {
       code: 2,
       said: expect.stringContaining("npm run admin -- grant"),
     });
-  expect(await run("grant", "ada")).toEqual({ code: 2, said: '"ada" is not an e-mail address.' });
+  expect(await run("grant", "ada")).toEqual({ code: 2, said: '"ada" is not an email address.' });
   expect((await run("--help")).code).toBe(0);
 });

@@ -1,15 +1,15 @@
 import { grantRole, listRole, revokeRole } from "#core/accounts/roles.ts";
 import { readEmail } from "#core/text/read-email.ts";
 
-const usage = `Says who is an administrator.
+const usage = `Grants, revokes and lists administrators.
 
   npm run admin -- grant <email>
   npm run admin -- revoke <email>
   npm run admin -- list`;
 
 const said = {
-  grant: { changed: "is an administrator now", unchanged: "is an administrator already" },
-  revoke: { changed: "is no administrator any more", unchanged: "is no administrator" },
+  grant: { changed: "is now an administrator", unchanged: "is already an administrator" },
+  revoke: { changed: "is no longer an administrator", unchanged: "is not an administrator" },
 };
 
 /** `npm run admin`: the way to the first administrator. Exit code 1 if nobody has the address, 2 if misused. */
@@ -26,7 +26,7 @@ export async function admin(args: string[]): Promise<number> {
   }
   const email = readEmail(address);
   if (!email) {
-    console.error(`"${address}" is not an e-mail address.`);
+    console.error(`"${address}" is not an email address.`);
     return 2;
   }
   return change(verb, email);
@@ -42,7 +42,7 @@ async function change(verb: "grant" | "revoke", email: string): Promise<number> 
   const set = verb === "grant" ? grantRole : revokeRole;
   const outcome = await set({ email, role: "admin", by: "terminal" });
   if (!outcome.ok) {
-    console.error(`Nobody has signed in by ${email}. Sign in once first, then try again.`);
+    console.error(`Nobody has signed in with ${email}. Sign in once, then try again.`);
     return 1;
   }
   console.log(`${email} ${said[verb][outcome.changed ? "changed" : "unchanged"]}.`);

@@ -1,11 +1,11 @@
 import { replayAlerts } from "#core/alerts/delivery/replay-alerts.ts";
 import { readEmail } from "#core/text/read-email.ts";
 
-const usage = `Shows what job alerts mail.
+const usage = `Sends job alerts again.
 
   npm run alerts -- replay <email>
 
-  replay  mails the active alerts of an address once more, with the jobs of the last 30 days; jobs of the last five minutes count the
+  replay  emails the active alerts of an address again, with jobs from the last 30 days. Jobs from the last five minutes come
           next time. A worker must be running.`;
 
 /** `npm run alerts`. Exit code 1 if the address has no alert that could be mailed, 2 if misused. */

@@ -20,13 +20,13 @@ function answering(statuses: Record<string, number>): typeof checkLinks {
 
 test("says what a check found, and ends with 1 where a link is dead", async () => {
   expect(await links(["check"], answering({ "a.org": 200, "b.org": 404, "c.org": 403 }))).toBe(1);
-  expect(said.join("\n")).toBe(`3 links asked: 1 sound, 1 dead, 1 cannot be told
+  expect(said.join("\n")).toBe(`3 links checked: 1 working, 1 dead, 1 unclear
 
 Dead:
   https://b.org/
     404 The page is gone. On /a, /b
 
-Cannot be told, for a person to open:
+Unclear, please open by hand:
   https://c.org/
     403 Its server refuses to answer us. On /a, /b`);
 });
@@ -41,7 +41,7 @@ test("prints the dead links: address, last answer, pages, since when", async () 
 test("sound links are good news", async () => {
   expect(await links(["check"], answering({ "a.org": 200 }))).toBe(0);
   expect(await links(["dead"])).toBe(0);
-  expect(said).toEqual(["1 link asked: 1 sound, 0 dead, 0 cannot be told", "No link is known to be dead."]);
+  expect(said).toEqual(["1 link checked: 1 working, 0 dead, 0 unclear", "No dead links found."]);
 });
 
 test("without a network nothing is claimed", async () => {

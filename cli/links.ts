@@ -1,15 +1,15 @@
 import { type CheckedLink, checkLinks } from "#core/content/check-links.ts";
 import { listDeadLinks } from "#core/content/link-records.ts";
 
-const usage = `Says which outside links of our texts are dead.
+const usage = `Finds dead outside links in our texts.
 
   npm run links -- check
   npm run links -- dead
 
-  check  asks every link now, two a second at most; exit code 1 if any is dead
-  dead   prints those known to be dead: address, since when, last answer, pages
+  check  checks every link now, at most two a second; exit code 1 if any is dead
+  dead   lists known dead links: address, since when, last answer, pages
 
-The worker checks them every Monday at 09:00 UTC, except while stand-ins run.`;
+The worker checks them every Monday at 09:00 UTC, except with local stand-ins.`;
 
 /** `npm run links`. Exit code 1 if a check found dead links or could reach nothing, 2 if misused. */
 export async function links(args: string[], check = checkLinks): Promise<number> {
@@ -28,7 +28,7 @@ async function checkNow(check: typeof checkLinks): Promise<number> {
   const checked = await check({ onAnswer: showProgress });
   if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
   if (!checked) {
-    console.error("No link could be reached. Is this machine online? Nothing was written down.");
+    console.error("No link could be reached. Is this machine online? Nothing was saved.");
     return 1;
   }
   const [sound, dead, unclear] = (["sound", "dead", "unclear"] as const).map((outcome) =>
@@ -36,9 +36,9 @@ async function checkNow(check: typeof checkLinks): Promise<number> {
   ) as [CheckedLink[], CheckedLink[], CheckedLink[]];
   console.log(
     [
-      `${checked.length} ${checked.length === 1 ? "link" : "links"} asked: ${sound.length} sound, ${dead.length} dead, ${unclear.length} cannot be told`,
+      `${checked.length} ${checked.length === 1 ? "link" : "links"} checked: ${sound.length} working, ${dead.length} dead, ${unclear.length} unclear`,
       ...section("Dead:", dead),
-      ...section("Cannot be told, for a person to open:", unclear),
+      ...section("Unclear, please open by hand:", unclear),
     ].join("\n"),
   );
   return dead.length ? 1 : 0;
@@ -57,10 +57,10 @@ async function printDead(): Promise<number> {
   const lines = found.map(
     (link) => `${describe(link)}\n    Since ${link.failingSince.toISOString().slice(0, 10)}`,
   );
-  console.log(lines.length ? lines.join("\n") : "No link is known to be dead.");
+  console.log(lines.length ? lines.join("\n") : "No dead links found.");
   return 0;
 }
 
 function showProgress({ url }: CheckedLink, left: number) {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${left} left, asked ${url.slice(0, 60)}`);
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${left} left, checked ${url.slice(0, 60)}`);
 }

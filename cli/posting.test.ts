@@ -37,7 +37,7 @@ test("lists what waits for a look first, with what was found and where to read i
     "  boss@example.com",
     "  ! link shortener: bit.ly",
     "  ! many links",
-    expect.stringMatching(/^ {2}To read it: http:\/\/localhost:3000\/post-job\/manage\?token=\S+$/),
+    expect.stringMatching(/^ {2}Review it: http:\/\/localhost:3000\/post-job\/manage\?token=\S+$/),
   ]);
   expect(live).toMatch(/ {2}active, until 2026-07-01 12:00 UTC\n {2}Live Guide, Season, Summit Guides\n/);
   expect(await posting(["list", "--all"])).toBe(0);
@@ -63,10 +63,10 @@ test("releases, hides and mails the link of one by the start of its id, and says
   expect(await posting(["hide", id])).toBe(1);
   expect(said.splice(0)).toEqual([
     "“River Guide, Season” is live.",
-    "“River Guide, Season” is neither held nor hidden, or was refunded, or its time is over.",
-    "“River Guide, Season” has its link on the way.",
+    "“River Guide, Season” is not held or hidden, was refunded, or has ended.",
+    "“River Guide, Season” has a link on its way.",
     "“River Guide, Season” is hidden.",
-    "“River Guide, Season” is not paid, or hidden already.",
+    "“River Guide, Season” is not paid or already hidden.",
   ]);
   const decided = await db.select().from(postingDecisions).orderBy(postingDecisions.decidedAt);
   expect(decided).toMatchObject([
@@ -93,7 +93,7 @@ test("an id must be known, and its start that of one only", async () => {
   for (const start of ["0198c7a1", "0198c7a2", "0198c7a", "guide", `${id}0`])
     expect(await posting(["hide", start])).toBe(1);
   expect(said).toEqual([
-    '"0198c7a1" is the start of several ids.',
+    '"0198c7a1" matches several ids.',
     'No posting has the id "0198c7a2".',
     'No posting has the id "0198c7a".',
     'No posting has the id "guide".',

@@ -5,17 +5,17 @@ import { mailPostingLink } from "#core/postings/mail-posting-link.ts";
 import { releasePosting, takeDown } from "#core/postings/moderate-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 
-const usage = `Looks after featured postings.
+const usage = `Manages featured postings.
 
   npm run posting -- list [--all]
   npm run posting -- hide <id> [reason]
   npm run posting -- release <id> [reason]
   npm run posting -- link <id>
 
-  list     those that wait for a look first, with what was found in them; --all also names unpaid ones and those that have ended
-  hide     takes one from everybody's sight, without a refund
-  release  lets a held one go live, or puts back a hidden one
-  link     mails its contact the link by which it is managed once more; a worker must be running
+  list     lists those that need review first, and why; --all adds unpaid and ended ones
+  hide     hides one, without a refund
+  release  publishes a held one, or restores a hidden one
+  link     emails its contact the management link again; a worker must be running
 
 The first 8 characters of an id are enough.`;
 
@@ -27,14 +27,14 @@ const verbs: Record<string, (id: string, note?: string) => Promise<Outcome>> = {
   hide: async (id, note) =>
     (await takeDown({ id, by, note }))
       ? { ok: true, said: "is hidden." }
-      : { ok: false, said: "is not paid, or hidden already." },
+      : { ok: false, said: "is not paid or already hidden." },
   release: async (id, note) =>
     (await releasePosting({ id, by, note })).ok
       ? { ok: true, said: "is live." }
-      : { ok: false, said: "is neither held nor hidden, or was refunded, or its time is over." },
+      : { ok: false, said: "is not held or hidden, was refunded, or has ended." },
   link: async (id) =>
     (await mailPostingLink(id))
-      ? { ok: true, said: "has its link on the way." }
+      ? { ok: true, said: "has a link on its way." }
       : { ok: false, said: "is not paid." },
 };
 
@@ -54,7 +54,7 @@ export async function posting(args: string[]): Promise<number> {
   }
   const [found, second] = await findByIdStart(start);
   if (!found || second) {
-    console.error(found ? `"${start}" is the start of several ids.` : `No posting has the id "${start}".`);
+    console.error(found ? `"${start}" matches several ids.` : `No posting has the id "${start}".`);
     return 1;
   }
   const { ok, said } = await run(found.id, reason.join(" ") || undefined);
@@ -65,7 +65,7 @@ export async function posting(args: string[]): Promise<number> {
 async function list(all: boolean): Promise<number> {
   const rows = await listPostings({ all });
   console.log(rows.length ? rows.map(describe).join("\n\n") : "There are no postings.");
-  if (rows.length === mostListed) console.log(`\nThese are the newest ${mostListed}.`);
+  if (rows.length === mostListed) console.log(`\nShowing the newest ${mostListed}.`);
   return 0;
 }
 
@@ -77,6 +77,6 @@ function describe(row: PostingRow): string {
     `  ${title}, ${companyName}`,
     `  ${contactEmail}`,
     ...findings.map((finding) => `  ! ${finding}`),
-    ...(status === "held" ? [`  To read it: ${site.origin}${managePath(id)}`] : []),
+    ...(status === "held" ? [`  Review it: ${site.origin}${managePath(id)}`] : []),
   ].join("\n");
 }

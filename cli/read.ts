@@ -8,17 +8,17 @@ import { categoryOf } from "#core/relevance/category.ts";
 import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
 import { joinWrappedLines } from "#core/text/wrapped-lines.ts";
 
-const usage = `Runs the product's own readers over JSON lines, without a database.
+const usage = `Runs our readers on JSON lines, without a database.
 
   npm run --silent read -- facts FILE
   npm run --silent read -- places FILE
   npm run --silent read -- relevance FILE
 
-  facts      {"id", "title", "text"}                       what a posting's text states, with proof; "published" (a date) may say when
+  facts      {"id", "title", "text"}                       facts stated in the text, with proof; add "published" (a date) if known
   places     {"id", "text"}                                where the work is, and whether it is remote
-  relevance  {"id", "title", "organization", "text"}       whether a job is outdoor work, and its category; text may be absent
+  relevance  {"id", "title", "organization", "text"}       whether a job is outdoor work, and its category; text is optional
 
-FILE may be - for standard input. Each line is answered with one line, in order. Other fields are ignored.`;
+Use - to read standard input. Each input line gives one output line, in order. Other fields are ignored.`;
 
 const JobText = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import type { SyncRun } from "#core/sources/runs/runs.ts";
 /** Says what came of a run; null where the source has another one. Returns the command's exit code. */
 export function report(label: string, run: SyncRun | null): number {
   if (!run) {
-    console.error(`${label} is being synced already. Wait until that run has ended.`);
+    console.error(`${label} is already syncing. Wait until that run ends.`);
     return 1;
   }
   console.log(summary(label, run));
@@ -20,8 +20,8 @@ function summary(label: string, run: SyncRun): string {
   return [
     `${label}${run.isDemo ? " (demonstration)" : ""}: ${run.jobsFetched} fetched, ${run.jobsAdded} added, ` +
       `${run.jobsUpdated} updated, ${run.jobsExpired} expired, ${run.apiCallsMade} ${run.apiCallsMade === 1 ? "call" : "calls"}`,
-    ...(skipped.length ? [`  left out: ${skipped.join(", ")}`] : []),
+    ...(skipped.length ? [`  skipped: ${skipped.join(", ")}`] : []),
     ...run.warnings.map((warning) => `  warning: ${warning}`),
-    ...(left.length ? [`  left of the quota: ${left.join(", ")}`] : []),
+    ...(left.length ? [`  quota left: ${left.join(", ")}`] : []),
   ].join("\n");
 }

@@ -4,7 +4,7 @@ import { env } from "#core/platform/env.server.ts";
 import { site } from "#core/platform/site.ts";
 import { apiVersion, livemode } from "#core/platform/stripe.server.ts";
 
-const usage = `Creates the products and prices that are missing at Stripe, and prints what its webhook endpoint must be.
+const usage = `Creates missing products and prices at Stripe, and prints the webhook settings.
 
   npm run stripe-setup`;
 

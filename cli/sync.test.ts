@@ -39,7 +39,7 @@ test("says what a run brought", async () => {
   const { asked } = await play({ body: [row, {}], headers: { "x-ratelimit-jobs-remaining": "900" } });
   expect(await sync(["active-jobs-db", "--quiet", "--mode", "backfill", "--keywords", "guide, ,"])).toBe(0);
   expect(said.join("\n")).toBe(
-    "Active Jobs DB: 2 fetched, 1 added, 0 updated, 0 expired, 1 call\n  left out: 1 broken row\n  left of the quota: 900 jobs",
+    "Active Jobs DB: 2 fetched, 1 added, 0 updated, 0 expired, 1 call\n  skipped: 1 broken row\n  quota left: 900 jobs",
   );
   expect(asked[0]?.searchParams.get("title_filter")).toContain("guide");
 });
@@ -81,7 +81,7 @@ test("a source that is being synced is left alone", async () => {
   await play({ body: [] });
   await db.insert(apiUsageLog).values({ source: "active-jobs-db", mode: "daily" });
   expect(await sync(["active-jobs-db", "--quiet"])).toBe(1);
-  expect(said.join()).toContain("Active Jobs DB is being synced already.");
+  expect(said.join()).toContain("Active Jobs DB is already syncing.");
 });
 
 test("help, an unknown source, a missing key and wrong arguments are answered in words", async () => {

@@ -5,15 +5,15 @@ import { type Counts, readRun } from "#core/sources/runs/runs.ts";
 import { endRunHere, startSyncHere } from "#core/sources/runs/start-sync.ts";
 import { report } from "./report-run.ts";
 
-const usage = `Brings in the jobs of a source.
+const usage = `Imports jobs from a source.
 
   npm run sync -- <source> [--mode daily|backfill] [--list activity] [--keywords "park ranger,ski patrol"] [--all] [--quiet]
 
-  --mode      daily (new and changed jobs; the default) or backfill (the last 30 days, or all there is)
+  --mode      daily (new and changed jobs; the default) or backfill (the last 30 days, or everything)
   --list      in a backfill, only this keyword list: company, activity, roles or industry
-  --keywords  look for these instead of the keyword lists
-  --all       in a daily run, look for the keywords of all lists instead of the twelve whose turn it is
-  --quiet     no progress, only the summary
+  --keywords  search for these instead of the keyword lists
+  --all       in a daily run, search for all keywords instead of the next twelve
+  --quiet     print only the summary
 
 Sources: ${sources.map((source) => source.name).join(", ")}`;
 

@@ -85,7 +85,7 @@ await cli("prepare", []);
 await refresh();
 http.listen(port, () => {
   console.log(
-    [`Waymark runs at http://localhost:${port}, and follows your edits.`, ...environment.summary].join(
+    [`Waymark runs at http://localhost:${port}, and reloads on changes.`, ...environment.summary].join(
       "\n  ",
     ),
   );

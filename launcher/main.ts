@@ -86,7 +86,7 @@ function announce({ env, database, summary }: Environment) {
     `Waymark runs at ${env.ORIGIN}`,
     `  Database: ${database.home ? `its own PostgreSQL, kept in ${shortest(database.home)}` : "given by DATABASE_URL"}`,
     ...summary.map((line) => `  ${line}`),
-    "  Ctrl+C stops it.",
+    "  Press Ctrl+C to stop.",
   ];
   console.log(lines.join("\n"));
 }

@@ -70,7 +70,7 @@ export function recommend(found: {
   if (results.some(({ responseTime }) => responseTime > slowMs))
     words.push("The provider answers slowly. Syncs take longer then; test again later.");
   if (usage && !kinds.includes("quota")) words.push(...nearlyUsed(usage));
-  return words.length ? words : ["Everything answered as it should. Nothing to do."];
+  return words.length ? words : ["All endpoints responded. Nothing to do."];
 }
 
 function quotaAdvice(usage: Usage | null): string {

@@ -51,7 +51,7 @@ describe("a provider that answers", () => {
     expect(tested).toMatchObject({
       success: true,
       timestamp: now.toISOString(),
-      recommendations: ["Everything answered as it should. Nothing to do."],
+      recommendations: ["All endpoints responded. Nothing to do."],
     });
     expect(tested.results).toEqual(
       ["/active-ats-expired", "/active-ats-7d", "/modified-ats-24h"].map((endpoint) => ({

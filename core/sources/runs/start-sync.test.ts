@@ -139,7 +139,7 @@ test("is refused without settings, switched off, without quota, and beside an op
   await started({ mode: "backfill" }, by);
   expect(await refused()).toMatchObject({
     reason: "running",
-    error: expect.stringContaining("is being synced already"),
+    error: expect.stringContaining("is already syncing"),
   });
   expect(await refused({ mode: "daily", source: "seasonal-jobs" })).toMatchObject({ ok: true });
 });

@@ -62,7 +62,7 @@ async function open(
   return {
     ok: false,
     reason: "running",
-    error: `${source.label} is being synced already. Wait until that run has ended, or cancel it.`,
+    error: `${source.label} is already syncing. Wait until that run ends, or cancel it.`,
   };
 }
 
