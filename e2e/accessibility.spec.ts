@@ -209,7 +209,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await page.goto("/account");
     await page.getByLabel("New address").fill(somebody());
     await page.getByRole("button", { name: "Change email" }).click();
-    await expect(page.getByText("To be changed to")).toBeVisible();
+    await expect(page.getByText("Changing to")).toBeVisible();
   },
   "page that changes an address": async (page, app) => {
     const { email } = await signIn(page, app);

@@ -17,7 +17,7 @@ test("an address changes once both addresses have said yes", async ({ page, brow
 
   await page.goto(await linkTo(email, app.mailbox, "/auth/email-change"));
   await page.getByRole("button", { name: "Confirm the change" }).click();
-  await expect(page.getByText("Thank you. Your address changes as soon as")).toBeVisible();
+  await expect(page.getByText("Thank you. Your address changes once")).toBeVisible();
   expect(await whoIsIn(page)).toMatchObject({ email });
 
   const elsewhere = await browser.newPage({ baseURL: app.origin });

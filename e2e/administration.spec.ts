@@ -314,7 +314,7 @@ test("a sync is started, and a board looked up, by the keyboard alone", async ({
   await tabTo(search);
   await page.keyboard.type("no such board");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Nothing contains “no such board”.")).toBeVisible();
+  await expect(page.getByText("No matches for “no such board”.")).toBeVisible();
 });
 
 test("who is no administrator is told so, at home", async ({ app, browser }) => {

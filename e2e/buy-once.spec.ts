@@ -72,7 +72,7 @@ test("whoever has a subscription is led to the portal instead of a second checko
   const tab = await tabOpenedBy(plans.getByRole("button", { name: "Choose Weekly" }));
   await expect(tab.getByRole("heading", { name: "Invoices" })).toBeVisible();
   await expect(stale.getByRole("dialog", { name: "You already have a subscription" })).toContainText(
-    "It is open for you to manage in the other tab.",
+    "Manage it in the tab we just opened.",
   );
   expect((await purchasesOf(email, app)).subscriptions).toHaveLength(1);
 });

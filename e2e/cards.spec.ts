@@ -36,7 +36,7 @@ test("an abandoned checkout leads back to the plans, with nothing lost", async (
   await page.getByLabel("Location").fill("california, and typed on");
   const checkout = await choosePlan(await openPlans(page), "Yearly");
   await checkout.getByRole("button", { name: "Cancel" }).click();
-  await expect(checkout.getByText("The checkout was cancelled and nothing was charged.")).toBeVisible();
+  await expect(checkout.getByText("The checkout was canceled. Nothing was charged.")).toBeVisible();
   await expect(checkout.getByRole("heading", { name: "Unlock every job" })).toBeInViewport();
   await expect(checkout).toHaveURL(`${app.origin}/#pricing`);
   expect(await isSubscribed(page)).toBe(false);

@@ -83,7 +83,7 @@ test("a failed renewal is told by mail and on the dashboard, and made good by an
   expect(mail.text).toContain(`${app.origin}/dashboard`);
   await page.goto("/dashboard");
   await isHydrated(page);
-  await expect(page.getByText("Your last payment did not go through.")).toBeVisible();
+  await expect(page.getByText("Your last payment didn’t go through.")).toBeVisible();
   // What was paid for is kept until its end.
   await expect(page.getByText("Active Subscription", { exact: true })).toBeVisible();
 
@@ -96,7 +96,7 @@ test("a failed renewal is told by mail and on the dashboard, and made good by an
   await passDays(3);
   await expect(async () => {
     await page.getByRole("button", { name: "Refresh Status" }).click();
-    await expect(page.getByText("Your last payment did not go through.")).toBeHidden({ timeout: 1000 });
+    await expect(page.getByText("Your last payment didn’t go through.")).toBeHidden({ timeout: 1000 });
   }).toPass();
 });
 

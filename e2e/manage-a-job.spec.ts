@@ -171,7 +171,7 @@ test("a link that is not whole leads on", async ({ page, app }) => {
   // The page answers that it is gone, and the browser says so on its console.
   for (const link of [`${manage}x`, "/post-job/manage"]) {
     expect((await page.goto(link))?.status()).toBe(410);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   }
 });
 

@@ -69,13 +69,13 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
   await test.step("cancels in the portal", async () => {
     await page.goto("/dashboard");
     await isHydrated(page);
-    await expect(page.getByText("It is renewed then.")).toBeVisible();
+    await expect(page.getByText("Renews on this date.")).toBeVisible();
     const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
     await portal.getByRole("button", { name: "Cancel at period end" }).click();
     await expect(portal.getByText(/^Ends on /)).toBeVisible();
     await portal.close();
     await page.getByRole("button", { name: "Refresh Status" }).click();
-    await expect(page.getByText("It ends then and is not renewed.")).toBeVisible();
+    await expect(page.getByText("Ends on this date; won’t renew.")).toBeVisible();
   });
 
   await test.step("keeps access to the period's end", async () => {

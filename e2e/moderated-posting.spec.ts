@@ -41,11 +41,11 @@ test("what calls for a look is paid, looked at, released and hidden", async ({ p
   const checkout = await openCheckout(page);
   await payWith("good", checkout);
   await expect(checkout.getByRole("heading", { level: 1 })).toHaveText("Payment received");
-  await expect(checkout.getByRole("main")).toContainText("read by one of us before anybody else sees them");
+  await expect(checkout.getByRole("main")).toContainText("We review some postings before they go live");
   await expect(checkout.getByRole("link", { name: "View Your Job Live" })).toHaveCount(0);
   await expect(toastOn(checkout, "Your job has been posted successfully!")).toHaveCount(0);
   await checkout.close();
-  await expect(page.getByRole("heading", { name: "Your payment is here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
 
   const id = await idOf(typed, app);
   const held = await mailTo(typed.contact_email, app, /^We've received your payment/);
@@ -56,7 +56,7 @@ test("what calls for a look is paid, looked at, released and hidden", async ({ p
   for (const path of ["/", "/jobs", "/outdoor-jobs-utah", "/search/park-ranger-jobs", company])
     await expectListed(visitor, path, typed.title, false);
   await openForm(page, manage);
-  await expect(stateOn(page)).toContainText("Being looked at");
+  await expect(stateOn(page)).toContainText("Under review");
 
   // It may take its time: its term begins with the release.
   await change(app, "update posted_jobs set paid_at = paid_at - interval '2 days' where id = $1", [id]);
@@ -75,7 +75,7 @@ test("what calls for a look is paid, looked at, released and hidden", async ({ p
     await fieldOf(page, "description").press("Control+End");
     await page.keyboard.insertText(" Contact us on Telegram.");
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await expect(stateOn(page)).toContainText("Being looked at");
+    await expect(stateOn(page)).toContainText("Under review");
     await expectListed(visitor, "/jobs", typed.title, false);
     expect(await app.command("posting", "release", id)).toBe(0);
     await expectListed(visitor, "/jobs", typed.title);

@@ -17,7 +17,7 @@ test("a visitor pays first, and signs up after", async ({ page, app }) => {
   await page.goto("/jobs");
   const checkout = await choosePlan(await openPlans(page), "Yearly");
   await checkout.getByLabel("E-mail").fill(email);
-  await expect(page.getByRole("dialog")).toContainText("If you have paid, look into your mailbox");
+  await expect(page.getByRole("dialog")).toContainText("If you've paid, check your email");
   await payWith("good", checkout);
 
   const paid = checkout.getByRole("dialog", { name: "Payment Successful! 🎉" });

@@ -139,7 +139,7 @@ test("one who is signed out is led by keyboard to sign in, and finds the job sav
   const link = page.getByRole("link", { name: "Sign In" }).last();
   await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The job you chose is saved as soon as you are in.")).toBeVisible();
+  await expect(page.getByText("We’ll then save the job you chose.")).toBeVisible();
   await followLink(page, app, somebody());
   await expect(toastOn(page, "Job saved successfully")).toBeVisible();
   await expect(page).toHaveURL(app.origin + list);

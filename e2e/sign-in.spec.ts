@@ -27,7 +27,7 @@ test("a new visitor signs up by link, and it works once", async ({ page, app }) 
 
   await page.context().clearCookies();
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
   expect(await whoIsIn(page)).toBeNull();
   await page.getByRole("link", { name: "Send a new link" }).click();
   await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();

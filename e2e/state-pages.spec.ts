@@ -168,7 +168,7 @@ test("a search without any match leads back to the whole list", async ({ page })
 
 test("the demonstration jobs are called so", async ({ page }) => {
   await page.goto("/outdoor-jobs-utah");
-  await expect(page.getByText("Listings marked so are samples, not open jobs.")).toBeVisible();
+  await expect(page.getByText("These listings are samples, not real openings.")).toBeVisible();
 });
 
 test.describe("a list that fails to load", () => {

@@ -3,13 +3,13 @@ import type { Locator, Page } from "@playwright/test";
 
 /** What the film shows, in its order. `say` begins a caption. */
 export async function walk(page: Page, say: (caption: string) => void) {
-  say("Outdoor work, gathered every day into one register.");
+  say("Outdoor jobs, gathered every day in one place.");
   await sleep(3000);
 
   await scrollTo(page, page.getByRole("heading", { name: "Latest jobs" }));
   await sleep(1800);
 
-  say("State pages are open to all. Narrow them by title, or to what is new.");
+  say("State pages are free. Filter them by title or date.");
   await page.goto("/outdoor-jobs-washington");
   const pointer = await showPointer(page);
   await sleep(1800);
@@ -21,7 +21,7 @@ export async function walk(page: Page, say: (caption: string) => void) {
   await page.waitForURL(/title=fish/);
   await sleep(2600);
 
-  say("Every job’s page is open to all: place, pay and the employer’s own words.");
+  say("Every job page is free: place, pay and the employer’s own words.");
   await page.goto("/search/park-ranger-jobs");
   const hand = await showPointer(page);
   await sleep(2500);
@@ -34,19 +34,19 @@ export async function walk(page: Page, say: (caption: string) => void) {
   await page.mouse.wheel(0, 420);
   await sleep(2500);
 
-  say("Apply leads to the employer. Nobody stands in between.");
+  say("Apply takes you straight to the employer.");
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "smooth" }));
   await sleep(800);
   await hand.point(page.getByRole("link", { name: /^Apply Now/ }));
   await sleep(2600);
 
-  say("Searches and states to start from.");
+  say("Start with a search or a state.");
   await page.goto("/search/all");
   await sleep(1500);
   await page.mouse.wheel(0, 500);
   await sleep(2500);
 
-  say("The newest jobs are free. A subscription opens all of them.");
+  say("The newest jobs are free. A subscription unlocks all of them.");
   await page.goto("/#pricing");
   await sleep(3500);
 }

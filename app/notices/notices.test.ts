@@ -55,7 +55,7 @@ test("a return from a payment is kept by nobody and told to nobody", async () =>
 
 test("who turns back from the checkout finds the plans, and that nothing was charged", async () => {
   const page = await (await request("/?payment=cancelled")).text();
-  expect(page).toContain("The checkout was cancelled and nothing was charged.");
+  expect(page).toContain("The checkout was canceled. Nothing was charged.");
   for (const plan of ["weekly", "monthly", "yearly"])
     expect(page).toContain(`<input type="hidden" name="priceId" value="${plan}"/>`);
   expect(page.match(/action="\/functions\/v1\/create-checkout" method="post" target="_blank"/g)).toHaveLength(

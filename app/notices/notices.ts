@@ -7,11 +7,11 @@ const notices = {
   "signed-out": { title: "Signed out", text: "You've been successfully signed out." },
   "signed-out-everywhere": {
     title: "Signed out everywhere",
-    text: "Every device that was signed in to your account is signed out.",
+    text: "You're signed out on every device.",
   },
   "signed-out-elsewhere": {
     title: "Signed out elsewhere",
-    text: "This device is the only one that is still signed in.",
+    text: "Only this device is still signed in.",
   },
   "session-ended": { title: "Signed out", text: "That device is no longer signed in." },
   "email-change-sent": {
@@ -20,9 +20,9 @@ const notices = {
   },
   "email-change-withdrawn": {
     title: "Address kept",
-    text: "Your address stays as it is; the links we sent do not work any more.",
+    text: "Your address stays the same. The links we sent no longer work.",
   },
-  "account-deleted": { title: "Account deleted", text: "Your account and what we kept with it are gone." },
+  "account-deleted": { title: "Account deleted", text: "We've deleted your account and its data." },
   "subscription-active": { title: "Subscription Status Updated", text: "Your subscription is active" },
   "subscription-none": { title: "Subscription Status Updated", text: "No active subscription found" },
   "subscription-check-failed": failure("Failed to check subscription status"),
@@ -51,33 +51,33 @@ const notices = {
   "posting-saved": { title: "Changes saved" },
   "posting-held": {
     title: "Changes saved",
-    text: "One of us reads them first: until then nobody sees your job.",
+    text: "We review changes before they go live. Your job is hidden until then.",
   },
   "positions-saved": { title: "Positions saved" },
   "positions-filled": { title: "All positions are filled", text: "You can close this job now." },
-  "posting-closed": { title: "Job closed", text: "It is on no list any more." },
+  "posting-closed": { title: "Job closed", text: "Your job is no longer listed." },
   "posting-reopened": { title: "Job reopened" },
   "access-denied": {
     title: "Access Denied",
     text: "You do not have admin privileges",
     tone: "error",
   },
-  "sync-started": { title: "Sync started", text: "It runs in the background; its figures stand below." },
+  "sync-started": { title: "Sync started", text: "It runs in the background. Its progress is below." },
   "sync-refused": { title: "Sync Failed", text: "Failed to trigger sync", tone: "error" },
   "sync-cancelling": {
     title: "Cancelling the sync",
-    text: "It ends with the page that it reads now. What it has stored stays.",
+    text: "It ends after the current page. Stored jobs stay.",
   },
   "quotes-set": { title: "Quotes switched" },
   "source-on": { title: "Source switched on" },
-  "source-off": { title: "Source switched off", text: "It is asked for nothing until you switch it on." },
+  "source-off": { title: "Source switched off", text: "No syncs until you turn it back on." },
   "api-test-successful": { title: "API Test Successful" },
   "api-test-failed": {
     title: "API Test Failed",
-    text: "Test it on this page to see which endpoint did not answer.",
+    text: "Test it on this page to see which endpoint didn't respond.",
     tone: "error",
   },
-  "job-reported": { title: "Thank you", text: "One of us looks at the job." },
+  "job-reported": { title: "Thank you", text: "We'll review the job." },
   "message-sent": { title: "Message sent!", text: "We'll get back to you as soon as possible." },
 } satisfies Record<string, Notice>;
 

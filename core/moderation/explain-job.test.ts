@@ -31,8 +31,8 @@ test("a job says who brought it for what and when, and which words made it outdo
     {
       ...{ title: "Cook", company: "Alta Ski Lifts", state: "live", category: "Recreation & Resorts" },
       reasons: [
-        "USAJOBS brought it when asked for “ski resort”, first on November 16, 2026 and last on November 19, 2026.",
-        "Active Jobs DB brought it, on November 19, 2026; it has been gone there since November 19, 2026.",
+        "USAJOBS found it with “ski resort”, first on November 16, 2026 and last on November 19, 2026.",
+        "Active Jobs DB found it, on November 19, 2026; gone from there since November 19, 2026.",
         "It counts as outdoor because its employer's name has “Ski”.",
         "Its category is Recreation & Resorts because its title has “Cook”.",
       ],
@@ -54,7 +54,7 @@ test("hidden, featured and ended ones are found with their state", async () => {
   const address = `http://localhost:3000/company/${ended.companySlug}/jobs/${jobSlug(ended)}?notice=x`;
   for (const text of [ended.id, `/report-job/${ended.id}`, address])
     expect(await states(text)).toEqual([["Raft Builder", "ended"]]);
-  expect((await search(hidden.id))[0]?.reasons.at(-1)).toMatch(/^An administrator hid it on .*: no source/);
+  expect((await search(hidden.id))[0]?.reasons.at(-1)).toMatch(/^An administrator hid it on .*\. No sync/);
 });
 
 test.each([

@@ -4,8 +4,8 @@ export type ReportReason = (typeof reportReasons)[number];
 
 /** As readers choose them. */
 export const reasonNames: Record<ReportReason, string> = {
-  closed: "It is closed",
+  closed: "It’s closed",
   wrong: "Something in it is wrong",
   scam: "It looks like a scam",
-  duplicate: "It is here twice",
+  duplicate: "It’s a duplicate",
 };

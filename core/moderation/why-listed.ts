@@ -36,22 +36,22 @@ function paidFor({ createdAt }: Job, until: Date): string {
 
 function seen({ source, foundBy, firstSeenAt, lastSeenAt, goneAt }: Sighting): string {
   const label = findSource(source)?.label ?? source;
-  const asked = foundBy ? `${label} brought it when asked for “${foundBy}”` : `${label} brought it`;
+  const asked = foundBy ? `${label} found it with “${foundBy}”` : `${label} found it`;
   const [first, last] = [longDate(firstSeenAt), longDate(lastSeenAt)];
   const between = first === last ? `on ${first}` : `first on ${first} and last on ${last}`;
-  return `${asked}, ${between}${goneAt ? `; it has been gone there since ${longDate(goneAt)}` : ""}.`;
+  return `${asked}, ${between}${goneAt ? `; gone from there since ${longDate(goneAt)}` : ""}.`;
 }
 
 function outdoorOf({ title, companyName }: Job): string {
   const outdoor = whyOutdoor({ title, companyName });
   if (!outdoor)
-    return "Neither its title nor its employer's name tells of the outdoors: its source is trusted for that.";
+    return "Neither its title nor its employer's name mentions the outdoors. We trust its source.";
   return `It counts as outdoor because ${whose(outdoor.by)} has “${outdoor.words}”.`;
 }
 
 function categoryOf({ title, companyName, category }: Job): string {
   const told = whyCategory({ title, companyName });
-  if (told?.category !== category) return `Its category is ${category}, as no word tells another.`;
+  if (told?.category !== category) return `Its category is ${category}: no word suggests another.`;
   return `Its category is ${category} because ${whose(told.by)} has “${told.words}”.`;
 }
 
@@ -60,6 +60,6 @@ function whose(by: "title" | "employer"): string {
 }
 
 function endOf({ hiddenAt, expiredAt }: Job): string[] {
-  if (hiddenAt) return [`An administrator hid it on ${longDate(hiddenAt)}: no source brings it back.`];
+  if (hiddenAt) return [`An administrator hid it on ${longDate(hiddenAt)}. No sync brings it back.`];
   return expiredAt ? [`It has been off the board since ${longDate(expiredAt)}.`] : [];
 }

@@ -55,7 +55,7 @@ function readDraft(fields: Record<string, unknown>): Posting {
       currency: readCurrency(tidyLine(typed.salary_currency)),
       unit: salaryUnits.find((unit) => unit === typed.salary_unit) ?? null,
     }),
-    descriptionMd: linesToGrammar(typed.description) || "The description stands here.",
+    descriptionMd: linesToGrammar(typed.description) || "Your description appears here.",
     applyUrl: webAddress(typed.apply_url),
     applyEmail: readEmail(typed.apply_email),
     contactEmail: "",

@@ -71,12 +71,12 @@ test("there is no next run while the daily sync is off", async () => {
   env.DAILY_SYNC = false;
   expect(await listed("active-jobs-db")).toMatchObject({
     nextRunAt: null,
-    idleFor: expect.stringContaining("DAILY_SYNC is off"),
+    idleFor: expect.stringContaining("Daily sync is off"),
   });
 });
 
 test("a public source without a next run says that it waits for one with a key", async () => {
-  const reason = "runs by the clock once a source with a key of yours does";
+  const reason = "Runs automatically once a source with your key is active";
   expect(await listed("seasonal-jobs")).toMatchObject({ idleFor: null });
   env.ACTIVE_JOBS_DB_KEY = undefined;
   expect(await listed("seasonal-jobs")).toMatchObject({ nextRunAt: null, idleFor: reason });
@@ -89,7 +89,7 @@ test("a stand-in says that it rests since real jobs have come in", async () => {
   await ran({ source: "usajobs", jobsFetched: 3 });
   expect(await listed("active-jobs-db")).toMatchObject({
     nextRunAt: null,
-    idleFor: "its stand-in rests, since real jobs have come in",
+    idleFor: "Demo source paused: real jobs found",
   });
 });
 

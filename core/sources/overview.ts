@@ -67,9 +67,9 @@ async function list(
 }
 
 function whyIdle(source: Source): string {
-  if (!env.DAILY_SYNC) return "no source runs by the clock: DAILY_SYNC is off";
-  if (isDemoSource(source)) return "its stand-in rests, since real jobs have come in";
-  return "runs by the clock once a source with a key of yours does";
+  if (!env.DAILY_SYNC) return "Daily sync is off (DAILY_SYNC)";
+  if (isDemoSource(source)) return "Demo source paused: real jobs found";
+  return "Runs automatically once a source with your key is active";
 }
 
 function nextLook(at: number): string {

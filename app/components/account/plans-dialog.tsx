@@ -29,7 +29,7 @@ export function PlansDialog({ first, onClose }: { first: Choice | null; onClose:
     return (
       <Dialog title="You already have a subscription" onClose={onClose} className="max-w-lg">
         <p role="status" className="mt-3 text-granite leading-relaxed">
-          It is open for you to manage in the other tab.
+          Manage it in the tab we just opened.
         </p>
         <Button onClick={onClose} className="mt-6">
           Done
@@ -39,7 +39,7 @@ export function PlansDialog({ first, onClose }: { first: Choice | null; onClose:
   return (
     <Dialog title="Unlock every job" onClose={onClose} className="max-w-3xl">
       <p className="mt-2 mb-6 text-granite">
-        Every open job, search by title, the remote and hybrid filters. All three plans contain the same.
+        Every open job, search by title, remote and hybrid filters. All plans include everything.
       </p>
       <PlanCards
         renewals={renewalTerms(new Date())}
@@ -62,8 +62,8 @@ function CheckoutIsOpen({ onAgain }: { onAgain: () => void }) {
     <>
       <p role="status" className="mt-3 text-granite leading-relaxed">
         {isSignedIn
-          ? "Finish the payment there: this page opens up by itself once it is done. If you closed the tab without paying, start again."
-          : "Finish the payment there. If you have paid, look into your mailbox: we have written to you. If you closed the tab without paying, start again."}
+          ? "Complete your payment there. This page will update automatically. If you closed the tab without paying, start again."
+          : "Complete your payment there. If you've paid, check your email: we sent you a link. If you closed the tab without paying, start again."}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={onAgain}>Start again</Button>

@@ -92,7 +92,7 @@ function Created({ email }: { email: string | null }) {
 }
 
 function askedText(email: string) {
-  return `Please open the link that we have sent to ${email}: until then, no jobs are sent there.`;
+  return `Please confirm with the link we sent to ${email}; your alert starts then.`;
 }
 
 function given(to: string): Record<string, unknown> {

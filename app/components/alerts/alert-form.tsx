@@ -111,7 +111,7 @@ export function AlertForm<Answer>({
           {...text("title")}
           label="Job Title Keywords"
           placeholder="ranger, park guide"
-          help="Separate several with commas; any one of them will do"
+          help="Separate keywords with commas; we match any of them"
           className="col-span-2"
         />
         <TextField {...text("state")} label="State" placeholder="Utah" />
@@ -127,7 +127,7 @@ export function AlertForm<Answer>({
           id={`${id}within`}
           name="within"
           label="Within"
-          help="Of the town, park or ZIP code there"
+          help="From that town, park or ZIP code"
           defaultValue={typed.within}
           error={errors.within}
           className="col-span-2 sm:col-span-1"

@@ -38,7 +38,7 @@ export function AlertPreview({ search, first }: { search: string; first: Preview
       </ul>
       {preview && preview.count > 0 && preview.jobs.length === 0 && (
         <p className="text-granite leading-6">
-          None of them is among the {freeJobs} newest, which are open to everyone. Your mails will name them.
+          Preview is limited to the {freeJobs} newest jobs; your emails will list the matches.
         </p>
       )}
     </div>
@@ -79,9 +79,9 @@ async function ask(search: string, signal: AbortSignal): Promise<Preview | null>
 }
 
 function countText(preview: Preview | null): string {
-  if (!preview) return "What it would have found cannot be told right now.";
+  if (!preview) return "The preview isn’t available right now.";
   const { count, isCapped, jobs } = preview;
   const number = count ? count.toLocaleString("en-US") + (isCapped ? "+" : "") : "No";
   const named = Math.min(jobs.length, titles);
-  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last ${previewDays} days${named && named < count ? ", such as" : ""}`;
+  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last ${previewDays} days${named && named < count ? ", like" : ""}`;
 }

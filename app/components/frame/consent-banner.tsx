@@ -29,7 +29,7 @@ export function ConsentBanner({ websiteId }: { websiteId: string }) {
     <section aria-label="Privacy choices" className="consent">
       <p className="text-sm leading-relaxed">
         May we count your visit with DataFast, to learn how people find us? It sets two cookies. Everything
-        works the same without.
+        works without it.
       </p>
       <div className="mt-3 flex gap-3">
         <Button onClick={() => choose("accepted")}>Accept</Button>

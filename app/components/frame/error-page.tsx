@@ -4,20 +4,17 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 /** What people see instead of a page: they lost the trail, our records are out of reach, or something broke. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404)
-    return (
-      <Message heading="Oops! Page not found" text="The trail ends here: nothing lives at this address." />
-    );
+  if (status === 404) return <Message heading="Oops! Page not found" text="We couldn’t find that page." />;
   if (status === 503)
     return (
       <Message
         heading="Please hold on"
-        text="We are having trouble reaching our records. Please try again in a moment."
+        text="Our database isn’t responding. Please try again in a moment."
         retry
       />
     );
   if (isWithoutNetwork(error))
-    return <Message heading="No connection" text="This page needs a network. Nothing was lost." retry />;
+    return <Message heading="No connection" text="You seem to be offline. Nothing was lost." retry />;
   // The words that React Router puts in the place of what went wrong on the server.
   const isLogged = isRouteErrorResponse(error) || String(error).includes("Unexpected Server Error");
   return (

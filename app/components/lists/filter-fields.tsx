@@ -41,9 +41,9 @@ function TitleField({ fields, locked }: FieldProps) {
       maxLength={100}
       disabled={locked}
       onFocus={loadSuggestions}
-      placeholder={locked ? "For subscribers" : undefined}
+      placeholder={locked ? "Subscribers only" : undefined}
       defaultValue={locked ? "" : (fields.title ?? "")}
-      help={locked ? <SubscriberHint>Title search comes with a</SubscriberHint> : undefined}
+      help={locked ? <SubscriberHint>Included with a</SubscriberHint> : undefined}
     />
   );
 }
@@ -103,7 +103,7 @@ function PayField({ fields, hasPay }: FieldProps) {
       disabled={!hasPay}
       defaultValue={fields.min_salary ?? ""}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      help={hasPay ? "By the year" : "Salary data coming soon"}
+      help={hasPay ? "Per year" : "Salary data coming soon"}
       aria-describedby="filter-pay-help filter-pay-rule"
     >
       <option value="">Any</option>
@@ -120,8 +120,7 @@ function PayField({ fields, hasPay }: FieldProps) {
 export function PayRule() {
   return (
     <p id="filter-pay-rule" className="mt-3 text-granite text-xs">
-      Salaries are compared as yearly equivalents in the job’s own currency: hour ×2,080, day ×260, week ×52,
-      month ×12.
+      We convert pay to a yearly figure in the job’s own currency: hour ×2,080, day ×260, week ×52, month ×12.
     </p>
   );
 }

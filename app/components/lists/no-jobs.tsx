@@ -56,7 +56,7 @@ export default function NoJobs({
       <div className="w-full space-y-4">
         {asked && <p>You asked for: {asked}.</p>}
         {words && <p>{words.missing}</p>}
-        {words && <Others label="Words spelled alike" searches={words.near} action={action} leave={leave} />}
+        {words && <Others label="Similar spellings" searches={words.near} action={action} leave={leave} />}
         <Others label="Wider searches" searches={widenings} action={action} leave={leave} />
       </div>
       <AlertLink wish={wish} className={buttonStyles({ look: "primary" })}>

@@ -75,12 +75,12 @@ export function ResultsList({ list, fields, wish, action, factsAt, notes, mapAt 
         </Suspense>
         {list.hasDemo && (
           <Note>
-            <Badge tone="demo">Demo data</Badge> Listings marked so are samples, not open jobs.
+            <Badge tone="demo">Demo data</Badge> These listings are samples, not real openings.
           </Note>
         )}
         {list.isBeyondEnd && list.to > 0 && (
           <Note>
-            There is no page so far down; this is the last one.{" "}
+            You’ve reached the last page.{" "}
             <Link to={pageAt(1)} onClick={onLeave} className="text-link">
               Back to the first page
             </Link>
@@ -98,9 +98,7 @@ export function ResultsList({ list, fields, wish, action, factsAt, notes, mapAt 
         {pages > 1 && <PageNumbers page={position.page} pages={pages} addressOf={pageAt} onLeave={onLeave} />}
       </Suspense>
       {list.isCapped && (
-        <Note>
-          Pages lead through the newest thousand jobs. To find others, narrow the list by job title.
-        </Note>
+        <Note>Pages show the newest thousand jobs. To find others, search by job title.</Note>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ test("opening the links changes nothing and asks; two presses change the address
   expect(await emailOf(robin)).toBe("robin@example.com");
   const first = await press(link.new);
   expect([first.status, first.headers.get("location")]).toEqual([303, pathOf(link.new)]);
-  expect(await (await request(pathOf(link.new))).text()).toContain("has said yes, too");
+  expect(await (await request(pathOf(link.new))).text()).toContain("is confirmed, too");
   const second = await press(link.old);
   expect(second.status).toBe(303);
   expect(second.headers.getSetCookie()).toEqual([]);
@@ -50,7 +50,7 @@ test("a link that is none, foreign or replaced answers one clear page", async ()
   for (const token of ["", "x", `${old}x`, old, signText("sign-in", "x")]) {
     for (const answer of [await request(pathOf(token)), await press(token)]) {
       expect(answer.status, token).toBe(410);
-      expect(await answer.text()).toContain("This link does not work any more");
+      expect(await answer.text()).toContain("This link has expired");
     }
   }
 });

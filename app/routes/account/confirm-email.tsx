@@ -56,15 +56,15 @@ function Question({ token, question }: { token: string; question: EmailQuestion 
   if (state === "waiting")
     return (
       <Said>
-        Thank you. Your address changes as soon as <Address>{side === "old" ? newEmail : oldEmail}</Address>{" "}
-        has said yes, too: open the link in the mail that we sent there.
+        Thank you. Your address changes once <Address>{side === "old" ? newEmail : oldEmail}</Address> is
+        confirmed, too. Open the link in the email we sent there.
       </Said>
     );
   return (
     <>
       <Said>
-        The account of <Address>{oldEmail}</Address> is to move to <Address>{newEmail}</Address>. It does once
-        both addresses have said yes.
+        You asked to move your account from <Address>{oldEmail}</Address> to <Address>{newEmail}</Address>. It
+        moves once both addresses are confirmed.
       </Said>
       <Form method="post" action={path} className="mt-8">
         <input type="hidden" name="token" value={token} />
@@ -79,8 +79,8 @@ function Question({ token, question }: { token: string; question: EmailQuestion 
 function Taken() {
   return (
     <Said action={{ to: "/account", label: "Go to your account" }}>
-      The new address belongs to another account by now, so yours stays as it was. You can sign in with
-      either, or choose another address.
+      The new address now belongs to another account, so yours stays the same. You can sign in with either, or
+      choose another address.
     </Said>
   );
 }
@@ -88,7 +88,7 @@ function Taken() {
 function TooLate() {
   return (
     <Said action={{ to: "/account", label: "Ask again" }}>
-      This link does not work any more: it is older than a day, or the change was asked anew or taken back.
+      This link has expired. It’s older than a day, or you’ve requested a new link or canceled the change.
     </Said>
   );
 }

@@ -76,7 +76,7 @@ function Confirmation({ token, email, isOurs, error }: Confirmed) {
   return (
     <>
       <h1 className="wrap-anywhere text-3xl">Sign in as {email}</h1>
-      <p className="mt-3 text-granite">One click, and you are in. The link works once.</p>
+      <p className="mt-3 text-granite">Click below to sign in. The link works once.</p>
       <form ref={form} method="post" onSubmit={() => setSent(true)} className="mt-8">
         <input type="hidden" name="token" value={token} />
         <p role="alert" className="min-h-6 text-clay text-sm">
@@ -93,10 +93,10 @@ function Confirmation({ token, email, isOurs, error }: Confirmed) {
 function DeadLink() {
   return (
     <>
-      <h1 className="text-3xl">This link does not work any more</h1>
+      <h1 className="text-3xl">This link has expired</h1>
       <p className="mt-4 text-granite text-lg leading-relaxed">
-        A sign-in link works once, for {linkLifeInWords}. This one was used already, is older than that, or
-        did not arrive whole.
+        A sign-in link works once, for {linkLifeInWords}. This one was already used, has expired or is
+        incomplete.
       </p>
       <Link to="/auth" className={buttonStyles({ look: "primary", size: "large", className: "mt-8" })}>
         Send a new link

@@ -68,10 +68,10 @@ test("with one it says until when, and that it is renewed, or not", async () => 
   const { page: renewed } = await dashboardOf({});
   expect(renewed).toContain("Active Subscription");
   expect(renewed).toContain("March 9, 2099");
-  expect(renewed).toContain("It is renewed then.");
+  expect(renewed).toContain("Renews on this date.");
   expect(renewed).not.toContain("View Plans");
   const { page: ending } = await dashboardOf({ cancelAtPeriodEnd: true });
-  expect(ending).toContain("It ends then and is not renewed.");
+  expect(ending).toContain("Ends on this date; won’t renew.");
 });
 
 test("without script its buttons are forms; the portal opens beside", async () => {
@@ -82,10 +82,10 @@ test("without script its buttons are forms; the portal opens beside", async () =
 
 test("a renewal that could not be charged is told, with the way to mend it", async () => {
   const { page } = await dashboardOf({ status: "past_due" });
-  expect(page).toContain("Your last payment did not go through.");
-  expect(page).toContain("We are trying your card again");
+  expect(page).toContain("Your last payment didn’t go through.");
+  expect(page).toContain("We’ll try again");
   expect(page).toContain("Manage Subscription");
-  expect(page).not.toContain("It is renewed then.");
+  expect(page).not.toContain("Renews on this date.");
 });
 
 test("no end that has passed is told, while the access outlives it", async () => {

@@ -11,8 +11,8 @@ export function DeleteAccount({ isSubscribed, refused }: Props) {
   return (
     <Section title="Delete account">
       <p className="text-granite">
-        Your account and what we keep with it are deleted at once and for good.
-        {isSubscribed && " Your subscription ends at the same time; what is paid is not refunded."}
+        Your account and its data are permanently deleted right away.
+        {isSubscribed && " Your subscription ends too; payments aren’t refunded."}
       </p>
       <Form method="post" action="/account" className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-1">
         <TextField

@@ -40,7 +40,7 @@ export function EmailSettings({ email, wish, refused }: Props) {
         </Button>
       </Form>
       <p className="mt-2 text-granite text-sm sm:mt-0">
-        We ask both addresses by mail; yours changes once both have said yes.
+        We’ll email both addresses; the change takes effect once both are confirmed.
       </p>
     </Section>
   );
@@ -50,7 +50,7 @@ function OpenWish({ email, wish }: { email: string; wish: OpenEmailChange }) {
   return (
     <div className="mt-4 rounded-lg border border-line bg-sheet p-4">
       <p className="break-words">
-        To be changed to <strong className="font-semibold">{wish.newEmail}</strong>.
+        Changing to <strong className="font-semibold">{wish.newEmail}</strong>.
       </p>
       <ul className="mt-2 text-granite text-sm">
         <li>{stateOf(email, wish.oldConfirmedAt)}</li>
@@ -67,5 +67,5 @@ function OpenWish({ email, wish }: { email: string; wish: OpenEmailChange }) {
 }
 
 function stateOf(email: string, confirmedAt: Date | null): string {
-  return confirmedAt ? `${email} has said yes.` : `${email} has yet to say yes: look for our mail.`;
+  return confirmedAt ? `${email} is confirmed.` : `${email} isn’t confirmed yet. Check your email.`;
 }

@@ -58,7 +58,7 @@ test("the job one wanted is saved after signing in, and the page one came from s
   const page = await readPage(`${wishAt(next, job.id)}&notice=sign-in-to-save`);
   expect(page.html).toContain("Sign in required");
   expect(page.html).toContain("Please sign in to save jobs");
-  expect(page.text).toContain("The job you chose is saved as soon as you are in.");
+  expect(page.text).toContain("We’ll then save the job you chose.");
   // What was said once is not said again after the form.
   const action = /<form[^>]*action="([^"]*)"[^>]*>(?=.*?name="email")/s.exec(page.html)?.[1];
   expect(action?.replaceAll("&amp;", "&")).toBe(wishAt(next, job.id));

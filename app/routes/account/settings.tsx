@@ -49,7 +49,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       <SessionList sessions={sessions} />
       <Section title="Your data">
         <p className="text-granite">
-          Everything we keep about you, as a JSON file. Nothing in it signs anyone in.
+          Download everything we store about you (JSON). It contains no sign-in secrets.
         </p>
         <a href="/account/export" download className="button secondary mt-4">
           Download your data
@@ -63,7 +63,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
 function summaryOf({ subscribed, plan, end, endsForGood, isPastDue }: Subscription): string {
   const name = findPlan(plan)?.name;
   if (!subscribed) return "You have no active subscription.";
-  if (isPastDue) return `${name} plan. The last payment did not go through.`;
+  if (isPastDue) return `${name} plan. The last payment didn’t go through.`;
   if (!end || end.getTime() < Date.now()) return `${name} plan.`;
   return `${name} plan, ${endsForGood ? "ends" : "renews"} on ${longDate(end)}.`;
 }

@@ -62,9 +62,9 @@ function AskForLink({ refused }: { refused: { email: string; error: string | nul
     <>
       <h1 className="text-3xl sm:text-4xl">Sign In</h1>
       <p className="mt-3 text-granite">
-        We send you a link that signs you in. There is no password.
-        {wishes.has("save") && " The job you chose is saved as soon as you are in."}
-        {wishes.get("next") === "/my-alerts" && " If alerts reach you already, use the same address."}
+        We’ll email you a link to sign in. No password needed.
+        {wishes.has("save") && " We’ll then save the job you chose."}
+        {wishes.get("next") === "/my-alerts" && " If you already get alerts, use the same address."}
       </p>
       <Form method="post" action={`/auth?${wishes}`} className="mt-6">
         <TextField

@@ -40,7 +40,7 @@ export function SubscriptionCard({ subscription, isPaidNow }: Props) {
       )}
       {isPastDue && (
         <p className="mt-5 border-clay border-l-4 pl-4">
-          Your last payment did not go through. We are trying your card again; mend it in Manage Subscription.
+          Your last payment didn’t go through. We’ll try again; update your card in Manage Subscription.
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
@@ -57,8 +57,8 @@ export function SubscriptionCard({ subscription, isPaidNow }: Props) {
 }
 
 function renewalOf({ endsForGood, isPastDue }: Subscription): string | null {
-  if (endsForGood) return "It ends then and is not renewed.";
-  return isPastDue ? null : "It is renewed then.";
+  if (endsForGood) return "Ends on this date; won’t renew.";
+  return isPastDue ? null : "Renews on this date.";
 }
 
 function Definition({ name, children }: { name: string; children: ReactNode }) {
@@ -70,7 +70,7 @@ function Definition({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What check-subscription answers; `checked` is false where Stripe could not be asked. */
+/** What check-subscription answers; `checked` is false where Stripe didn't respond. */
 type Known = { subscribed: boolean; checked?: boolean };
 
 function RefreshStatus() {
@@ -79,7 +79,7 @@ function RefreshStatus() {
     try {
       const known = await callFunction<Known>("/functions/v1/check-subscription");
       await revalidate();
-      if (known.checked === false) throw new Error("Stripe could not be asked.");
+      if (known.checked === false) throw new Error("Stripe didn't respond.");
       toast({
         title: "Subscription Status Updated",
         text: known.subscribed ? "Your subscription is active" : "No active subscription found",

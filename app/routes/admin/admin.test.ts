@@ -142,7 +142,7 @@ describe("the page", () => {
   test.each([
     ["user_subscriptions", "paid_email", "Failed to fetch subscription data", "Recent Sync History"],
     ["api_usage_log", "warnings", "Failed to fetch sync logs", "Subscription Migration Status"],
-    ["source_usage", "jobs", "The usage could not be read. Load the page again.", "API Connection Test"],
+    ["source_usage", "jobs", "The usage could not be read. Reload the page.", "API Connection Test"],
   ])("says that %s could not be read, and shows all else", async (table, column, said, beside) => {
     await rename(table, column, "lost");
     try {

@@ -46,7 +46,7 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Job Sync Administration</h1>
-      <p className="mt-2 text-granite text-sm">All times are of universal time (UTC).</p>
+      <p className="mt-2 text-granite text-sm">Times in UTC.</p>
       {areas && <AreaLinks areas={areas} />}
       {actionData?.refused && (
         <div role="alert" className="mt-6 rounded-lg border border-clay bg-sheet px-5 py-4 text-clay">

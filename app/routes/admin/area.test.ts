@@ -64,7 +64,7 @@ test("dead links, subscriptions and what was done are only read", async () => {
   await db.insert(outsideLinks).values({ url, pages: ["/jobs"], firstSeenAt: now, failingSince: now });
   await insertSubscription({ paidEmail: "robin@example.com" });
   expect((await open("links")).html).toMatch(/<a[^>]*href="https:\/\/gone\.example\/jobs"[^>]*nofollow/);
-  expect((await open("links?q=else")).text).toContain("Nothing contains “else”.");
+  expect((await open("links?q=else")).text).toContain("No matches for “else”.");
   expect((await open("subscriptions?q=robin")).text).toContain("robin@example.com");
   for (const name of ["links", "subscriptions", "audit"])
     expect((await post(name, { intent: "hide", id: crypto.randomUUID() })).status).toBe(404);
@@ -80,8 +80,8 @@ test("what is long has pages, and what was looked for stays", async () => {
   expect(html).toContain('href="/admin/audit?q=thing&amp;page=2"');
   expect(html.match(/<tr/g)).toHaveLength(51);
   expect((await open("audit?page=3")).html.match(/<tr/g)).toHaveLength(21);
-  expect((await open("audit?page=99999")).text).toContain("Nothing stands on this page.");
-  expect((await open("audit?q=100%25")).text).toContain("Nothing contains “100%”.");
+  expect((await open("audit?page=99999")).text).toContain("This page is empty.");
+  expect((await open("audit?q=100%25")).text).toContain("No matches for “100%”.");
   expect((await open("audit?q=%00&page=-1")).status).toBe(200);
 });
 

@@ -149,7 +149,7 @@ function Search({ path, searches, query }: { path: string; searches: string; que
 
 function Nothing({ empty, path, query }: { empty: string; path: string; query: AreaQuery }) {
   if (!query.search && query.page === 1) return <EmptyState text={empty} />;
-  const text = query.page > 1 ? "Nothing stands on this page." : `Nothing contains “${query.search}”.`;
+  const text = query.page > 1 ? "This page is empty." : `No matches for “${query.search}”.`;
   const to = query.page > 1 ? addressOf(path, { ...query, page: 1 }) : path;
   return (
     <EmptyState text={text}>

@@ -54,7 +54,7 @@ export default function Alerts({ loaderData: { alerts, editing, now }, actionDat
       )}
       {alerts.length > 0 ? (
         <>
-          <p className="mt-3 text-granite">A mail is sent only when there is something new.</p>
+          <p className="mt-3 text-granite">We only email you when there’s something new.</p>
           <ul className="mt-6 space-y-4">
             {alerts.map((alert) => (
               <li key={alert.id}>

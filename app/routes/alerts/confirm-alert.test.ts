@@ -34,7 +34,7 @@ test("of an alert that was switched off since, it says that it sends nothing", a
   const token = await linkOfNew();
   await press(token);
   await db.update(jobAlerts).set({ isActive: false });
-  expect((await readPage(pathOf(token))).text).toContain("is switched off all the same");
+  expect((await readPage(pathOf(token))).text).toContain("It’s still turned off");
 });
 
 test("a link that is none, foreign, or of an alert that is gone answers one clear page", async () => {
@@ -44,7 +44,7 @@ test("a link that is none, foreign, or of an alert that is gone answers one clea
   for (const dead of ["", "x", `${token}x`, token, signText("alert", id), signText("alert-confirm", "x")]) {
     for (const answer of [await request(pathOf(dead)), await press(dead)]) {
       expect(answer.status, dead).toBe(410);
-      expect(await answer.text()).toContain("This link does not work any more");
+      expect(await answer.text()).toContain("This link has expired");
     }
   }
   expect(await confirmedAt()).toBeNull();
@@ -55,7 +55,7 @@ test("programs get JSON", async () => {
   const confirmed = await press(token, { accept: "application/json" });
   expect([confirmed.status, await confirmed.json()]).toEqual([200, { name: "Rangers in Utah" }]);
   const dead = await press("x", { accept: "application/json" });
-  expect([dead.status, await dead.json()]).toEqual([410, { error: "This link does not work any more." }]);
+  expect([dead.status, await dead.json()]).toEqual([410, { error: "This link has expired." }]);
 });
 
 async function linkOfNew() {

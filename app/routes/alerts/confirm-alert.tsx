@@ -15,7 +15,7 @@ const answerProgram: MiddlewareFunction<Response> = async ({ request }, next) =>
   if (request.method !== "POST" || !wantsJson(request)) return next();
   const confirmed = await confirmAlert((await readFields(request)).token);
   if (confirmed.ok) return Response.json({ name: confirmed.name });
-  return Response.json({ error: "This link does not work any more." }, { status: 410 });
+  return Response.json({ error: "This link has expired." }, { status: 410 });
 };
 
 export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
@@ -54,10 +54,10 @@ function Question({ token, question }: { token: string; question: AlertQuestion 
       <>
         <h1 className="text-3xl sm:text-4xl">Your alert is confirmed</h1>
         <p className="wrap-anywhere mt-4 text-balance text-granite text-lg">
-          The job alert <AlertName>{name}</AlertName>{" "}
           {isActive
-            ? "comes to your mailbox from now on. Every mail has a link that ends it."
-            : "is switched off all the same: it sends no mails."}
+            ? "You’re all set. We’ll email you when new jobs match"
+            : "It’s still turned off: you won’t get emails for"}{" "}
+          <AlertName>{name}</AlertName>.
         </p>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           <Link to="/jobs" className={buttonStyles({ look: "primary" })}>
@@ -73,8 +73,8 @@ function Question({ token, question }: { token: string; question: AlertQuestion 
     <>
       <h1 className="text-3xl sm:text-4xl">Confirm your job alert</h1>
       <p className="wrap-anywhere mt-4 text-balance text-granite text-lg">
-        We were asked to send you the job alert <AlertName>{name}</AlertName>. Was that you? If not, do
-        nothing: no jobs are sent.
+        We were asked to send you the job alert <AlertName>{name}</AlertName>. Was that you? If not, just
+        close this page.
       </p>
       <form method="post" action={path} onSubmit={() => setSent(true)} className="mt-8">
         <input type="hidden" name="token" value={token} />
@@ -89,10 +89,9 @@ function Question({ token, question }: { token: string; question: AlertQuestion 
 function DeadLink() {
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">This link does not work any more</h1>
+      <h1 className="text-3xl sm:text-4xl">This link has expired</h1>
       <p className="mt-4 text-balance text-granite text-lg">
-        An alert waits a week to be confirmed. This one is older than that, was deleted, or its link did not
-        arrive whole.
+        You have a week to confirm an alert. This one is older, was deleted, or its link is incomplete.
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/job-alerts/new" className={buttonStyles({ look: "primary" })}>

@@ -65,8 +65,8 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
         <>
           <h1 className="text-3xl sm:text-4xl">Create Job Alert</h1>
           <p className="mt-3 mb-6 text-granite">
-            New jobs that match come to your mailbox, and nothing comes when there are none. A job must meet
-            all that you fill in.
+            We’ll email you new jobs that match, and nothing when there are none. Jobs must match every field
+            you fill in.
           </p>
           <AlertForm<AlertCreated>
             // Another address is another alert.
@@ -97,8 +97,7 @@ function Created() {
     <div className="py-4 text-center sm:py-8">
       <h1 className="text-3xl sm:text-4xl">Alert Created!</h1>
       <p className="mt-4 text-balance text-granite text-lg">
-        Job alert created successfully! One step is left: please open the link that we have sent to your
-        address. Until then, no jobs are sent there.
+        Job alert created successfully! Almost done: confirm with the link we emailed you.
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/jobs" className={buttonStyles({ look: "primary" })}>

@@ -12,8 +12,8 @@ type Stage = "asking" | "off" | "on again" | { error: string };
 
 /** What may be behind an error. */
 const reasons = new Map([
-  ["No alert ID provided", "The link did not arrive whole. Please open it again from the mail."],
-  ["Alert not found", "It was deleted, or the link did not arrive whole."],
+  ["No alert ID provided", "This link is incomplete. Please open it again from the email."],
+  ["Alert not found", "It was deleted, or the link is incomplete."],
 ]);
 
 /** Asks whether an alert should end, ends it, and offers it back to those who hold the signed link of a mail. */
@@ -44,7 +44,7 @@ export function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: s
       {stage === "off" && (
         <>
           <Said heading="Unsubscribed Successfully">
-            The alert <AlertName>{name}</AlertName> sends no more mails.
+            You won’t get any more emails for <AlertName>{name}</AlertName>.
           </Said>
           <Ways />
           {link.token && (
@@ -59,7 +59,7 @@ export function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: s
       {stage === "on again" && (
         <>
           <Said heading="Your alert is on again">
-            The alert <AlertName>{name}</AlertName> sends mails as before.
+            You’ll get emails for <AlertName>{name}</AlertName> again.
           </Said>
           <Ways />
         </>

@@ -12,7 +12,7 @@ export function ContactFacts() {
     >
       <section aria-labelledby="by-mail">
         <h2 id="by-mail" className="text-xl">
-          By e-mail or post
+          By email or postal mail
         </h2>
         <p className="mt-2">
           <a href={`mailto:${email}`} className="text-link wrap-anywhere inline-flex min-h-11 items-center">
@@ -26,14 +26,10 @@ export function ContactFacts() {
           What is it about?
         </h2>
         <dl className="mt-3 space-y-4 text-sm">
-          <Topic name="A job you want">
-            Apply on the job's own page. We are not in between, and cannot pass anything on to the employer.
-          </Topic>
-          <Topic name="A job that is wrong or gone">
-            Send us the address of its page, and we look into it.
-          </Topic>
+          <Topic name="A job you want">Apply on the job's own page. We don't handle applications.</Topic>
+          <Topic name="A job that is wrong or gone">Send us its link, and we'll look into it.</Topic>
           <Topic name="A posting of yours">
-            Change, close or renew it by the link in its confirmation mail. None yet?{" "}
+            Change, close or renew it with the link in its confirmation email. None yet?{" "}
             <Link to="/post-job" className="text-link">
               Post a job
             </Link>
@@ -44,7 +40,7 @@ export function ContactFacts() {
             <Link to="/dashboard" className="text-link">
               your dashboard
             </Link>
-            . For all else write from the address you paid with.
+            . For anything else, write from the address you paid with.
           </Topic>
           <Topic name="Your data">
             Download or delete it at{" "}

@@ -84,11 +84,11 @@ function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
           {isSending ? "Sending..." : "Send Message"}
         </Button>
         <p className="text-granite text-sm">
-          Our{" "}
+          See our{" "}
           <Link to="/privacy-policy" className="text-link">
             privacy policy
           </Link>{" "}
-          says what we keep of it, and how long.
+          for how long we keep messages.
         </p>
       </div>
     </form>

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (asked) =>
   pageMeta(asked, {
     title: "Contact",
     description:
-      "Write to us about a job that should not be here, a posting of your own, a payment or your data. A person reads every message.",
+      "Write to us about a job that should not be here, a posting of your own, a payment or your data. A real person reads every message.",
     path,
   });
 
@@ -51,9 +51,7 @@ export default function Contact({ loaderData: { isSent, email }, actionData }: R
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Contact</h1>
-      <p className="mt-3 max-w-prose text-granite text-lg">
-        A person reads what you write here, and answers by e-mail.
-      </p>
+      <p className="mt-3 max-w-prose text-granite text-lg">A real person reads this and replies by email.</p>
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ContactForm
           isSent={isSent}

@@ -45,8 +45,8 @@ export default function BestCompanies({
         {bonus.text}
       </h2>
       <p className="mt-3 max-w-[62ch] leading-relaxed">
-        Public agencies, and the organization that so many of their people came through: too different from
-        the fifty to be ranked among them.
+        Public agencies, and the organization where many of their people started. They are too different to
+        rank with the fifty.
       </p>
       <ul className="ranked mt-2">
         {more.map((organization) => (

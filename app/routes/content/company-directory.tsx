@@ -37,9 +37,9 @@ export async function loader({ url }: Route.LoaderArgs) {
       statistic(
         "Countries",
         new Set(listed.map(({ country }) => country)).size,
-        "Where these companies are run from",
+        "Where these companies are based",
       ),
-      { label: "Updates", value: "Daily", source: { name: "Open positions are read anew every day" } },
+      { label: "Updates", value: "Daily", source: { name: "Open positions, updated daily" } },
     ],
     query: (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery),
   };

@@ -41,8 +41,8 @@ function NextStep({ isSubscriber }: { isSubscriber: boolean }) {
       </h2>
       <p className="mt-3 max-w-prose text-granite">
         {isSubscriber
-          ? "The whole list is open to you. Start from the kind of work you settled on in step 1."
-          : `Without a subscription, most lists end after their ${freeJobsInWords} newest jobs. Premium opens the rest, with search by job title and the remote and hybrid filters.`}
+          ? "You can see the full list. Start with the kind of work you chose in step 1."
+          : `Without a subscription, most lists end after their ${freeJobsInWords} newest jobs. Premium unlocks the rest, with search by job title and the remote and hybrid filters.`}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {!isSubscriber && (

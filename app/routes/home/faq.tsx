@@ -7,7 +7,7 @@ export function Faq({ questions }: { questions: Question[] }) {
     <section aria-labelledby="faq" className="page grid gap-x-12 gap-y-4 py-8 lg:grid-cols-[1fr_2fr]">
       <div>
         <h2 id="faq" className="text-3xl sm:text-4xl">
-          Questions on the trail
+          Common questions
         </h2>
         <p className="mt-3 text-granite">
           Not answered?{" "}

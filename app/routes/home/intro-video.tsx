@@ -14,8 +14,8 @@ export function IntroVideo({ film }: { film: string | null }) {
         </h2>
         <p className="mt-3 max-w-prose text-granite leading-relaxed">
           {film
-            ? "A short film about what you find here."
-            : "From the front page to an employer’s door. There is no sound; the captions say what happens."}
+            ? "A short film about what you’ll find here."
+            : "From the home page to an application. There is no sound; captions explain it."}
         </p>
       </div>
       {isPlaying ? (

@@ -53,7 +53,7 @@ async function openUp(revalidate: () => Promise<void>, over: AbortSignal) {
   }
   toast({
     title: "Your payment is on its way",
-    text: "Some banks take a while. Your subscription opens by itself as soon as it arrives.",
+    text: "Some banks take a while. Your subscription starts as soon as it arrives.",
   });
 }
 

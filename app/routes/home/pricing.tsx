@@ -24,12 +24,12 @@ export function Pricing({ isLimited, wasCancelled, included, renewals }: Props) 
           Unlock every job
         </h2>
         <p className="mt-3 max-w-prose text-granite text-lg">
-          The {freeJobsInWords} newest jobs, every job’s own page, company pages and state pages are free to
-          read. A subscription opens the rest. The three plans differ only in how long you walk with us.
+          The {freeJobsInWords} newest jobs, all job pages, company pages and state pages are free to read. A
+          subscription unlocks the rest. Same features in every plan. Pick how often you pay.
         </p>
         {wasCancelled && (
           <p role="status" className="mt-6 max-w-prose border-ochre border-l-4 pl-4">
-            The checkout was cancelled and nothing was charged. The plans are still here.
+            The checkout was canceled. Nothing was charged.
           </p>
         )}
         <PlanCards onChoose={choose} renewals={renewals} className="mt-10 md:grid-cols-3" />

@@ -24,8 +24,8 @@ export function SignUpDialog({ email, onClose }: { email: string; onClose: () =>
   return (
     <Dialog title="Payment Successful! 🎉" onClose={onClose}>
       <p className="mt-3 text-granite leading-relaxed">
-        One step is left: open your account with the address you paid with. We send you a link; there is no
-        password.
+        One last step: confirm your email to open your account. We'll send you a sign-in link, no password
+        needed.
       </p>
       <form method="post" action="/auth" onSubmit={send} className="mt-5">
         <TextField

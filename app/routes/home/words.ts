@@ -1,3 +1,4 @@
+import { namedToSubscribers } from "#core/alerts/rhythm.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 
@@ -9,15 +10,15 @@ export type Question = [question: string, answer: string, further?: { label: str
 export const points: Point[] = [
   {
     heading: "Daily automated discovery from thousands of sources",
-    text: "Every day we read employers’ own career pages and public job services, so you do not have to keep fifty bookmarks warm.",
+    text: "Every day we read employers’ own career pages and public job services, so you don’t have to keep fifty bookmarks.",
   },
   {
     heading: "Everything in one place",
-    text: "Parks, guiding, ski, conservation and brands in one register: place, pay and dates where you expect them.",
+    text: "Parks, guiding, ski, conservation and brands in one list. Place, pay and dates are always in the same spot.",
   },
   {
     heading: "Instant access to a continuously updated database",
-    text: "What is new is listed, what has closed is taken down. You apply on the employer’s own page.",
+    text: "New jobs go up daily; closed jobs come down. You apply on the employer’s own page.",
   },
 ];
 
@@ -25,55 +26,55 @@ export const included = [
   `Every open job, not only the ${freeJobsInWords} newest`,
   "Search by job title",
   "Remote and hybrid filters",
-  "The whole list, page after page, to its end",
+  `Alerts with up to ${namedToSubscribers} jobs, sent first`,
 ];
 
 export const story = [
-  "My first season was cutting water bars on a trail crew, and I found it on a wet index card pinned to a gear-shop wall. I have looked for outdoor work ever since, and it never got much easier: one page for the parks, another for the ski hills, a third for the guides, half of them out of date.",
-  "So I made the card wall I wanted. One register, read every day, with the pay and the place up front and the closed jobs taken down. If it sends you somewhere good, write and tell me where.",
+  "My first season was cutting water bars on a trail crew. I found that job on a wet index card pinned to a gear-shop wall. I’ve looked for outdoor work ever since, and it never got much easier. There was one page for the parks, another for the ski hills and a third for the guides. Half of them were out of date.",
+  "So I made the job board I wanted. It’s one list, updated every day, with pay and place up front and closed jobs taken down. If it sends you somewhere good, write and tell me where.",
 ];
 
 export const questions: Question[] = [
   [
     "Where do the jobs come from?",
-    "From employers’ own career pages and from public job services, such as the federal government’s. We read them every day, sort out what is not outdoor work, and keep one entry where the same job is posted twice.",
+    "From employers’ own career pages and public job services, like the federal government’s. We check them every day, filter out anything that isn’t outdoor work, and merge duplicates.",
   ],
   [
     "What can I see without paying?",
-    `The ${freeJobsInWords} newest jobs of the main lists, which you can narrow by place, on-site work and minimum salary, and the first ${freeJobsInWords} of each job search. Every single job’s page, every company’s page and the lists of the states are open to all.`,
+    `The ${freeJobsInWords} newest jobs on the main lists, and the first ${freeJobsInWords} of each job search. You can narrow them by place, on-site work and minimum salary. Every job page, company page and state list is open to everyone.`,
   ],
   [
     "What does a subscription add?",
-    `The whole of every list instead of its first ${freeJobsInWords}, search by job title over all jobs, and the remote and hybrid filters. All three plans contain the same.`,
+    `Full lists instead of the first ${freeJobsInWords}, search by job title, and the remote and hybrid filters. All plans include everything.`,
   ],
   [
     "Can I cancel?",
-    "At any time: Manage Subscription on your dashboard. It then runs to the end of what you have paid for and is not renewed.",
+    "Yes, at any time, with Manage Subscription on your dashboard. It then runs to the end of the period you’ve paid for and won’t renew.",
   ],
   [
     "Why is there no password?",
-    "You sign in by a link that we send to your address. There is nothing to remember, and nothing for anyone to steal.",
+    "You sign in with a link that we email you. There’s nothing to remember, and nothing for anyone to steal.",
   ],
   [
     "How do I apply?",
-    "Apply opens the employer’s own page, or a message to the employer, in a new tab. We are not in between and do not ask for your resume.",
+    "Apply opens the employer’s own page in a new tab, or opens an email to the employer. You apply directly with the employer; we never ask for your resume.",
   ],
   [
     "Why do some jobs show no pay?",
-    "Because the employer did not give any, and we do not guess. Where pay is given we show it with its unit, per hour or per year. The minimum salary filter compares yearly equivalents in the job’s own currency.",
+    "The employer didn’t give any, and we don’t guess. When pay is given, we show it with its unit, per hour or per year. The minimum salary filter converts pay to a yearly figure in the job’s own currency.",
   ],
   [
     "What happens when a job closes?",
-    "It leaves the list: on the date the employer gave, or when it disappears from the place where it was posted. Its old address then says that it is no longer open and shows similar jobs.",
+    "It leaves the list on the date the employer gave, or when the original posting disappears. Its page then says that the job is no longer open and shows similar jobs.",
   ],
   [
     "I am hiring. Can I post a job?",
-    `Yes, for ${offerPrice} and without an account: for ${offerTerm} it stands above the other jobs in every list that it matches, for everyone to see.`,
+    `Yes, for ${offerPrice} and without an account. For ${offerTerm}, it appears above the other jobs in every matching list, for everyone to see.`,
     { label: "Post a job", to: "/post-job" },
   ],
   [
     "Are the jobs only in the United States?",
-    "Most are. Some are in Canada, the United Kingdom, Australia and New Zealand: type a country into the location filter to see them.",
+    "Most are. Some are in Canada, the United Kingdom, Australia and New Zealand. Type a country into the location filter to see them.",
   ],
 ];
 

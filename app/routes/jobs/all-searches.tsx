@@ -44,8 +44,7 @@ export default function AllSearches({
       <Breadcrumb items={trail} />
       <h1 className="mt-4 text-3xl sm:text-4xl">Browse All Job Searches</h1>
       <p className="mt-3 max-w-[62ch] text-granite text-lg">
-        Pick the work or the place. Each page lists the open jobs, newest first, and says where its figures
-        come from.
+        Pick a kind of work or a place. Each page lists open jobs, newest first, and names its sources.
       </p>
       <Cards id="searches" heading="Curated searches" cards={searches} />
       <Cards id="terms" heading="By season and what comes with the job" cards={terms} />

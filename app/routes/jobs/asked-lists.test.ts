@@ -104,10 +104,10 @@ test.each([
 
 test("a place that is read as a country says so, and offers the state of that code", async () => {
   const { html, text } = await read("/jobs?location=CA&work=onsite");
-  expect(text).toContain("“CA” is read as Canada.");
+  expect(text).toContain("We read “CA” as Canada.");
   expect(linkTo(html, "California")).toBe("/jobs?location=California&work=onsite");
-  expect((await read("/jobs?location=California")).text).not.toContain("is read as");
-  expect((await read("/jobs?location=ut")).text).toContain("“ut” is read as Utah.");
+  expect((await read("/jobs?location=California")).text).not.toContain("We read");
+  expect((await read("/jobs?location=ut")).text).toContain("We read “ut” as Utah.");
 });
 
 test("the list of remote jobs offers no work type that none of them has", async () => {

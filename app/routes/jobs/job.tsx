@@ -173,7 +173,7 @@ function NoLongerOpen({ job }: { job: JobDetail }) {
 function Kept({ list, to }: { list: string; to: string }) {
   return (
     <p className="mt-1 text-granite">
-      What was posted is kept in{" "}
+      Your saved copy is in{" "}
       <Link to={to} className="text-link">
         {list}
       </Link>

@@ -144,7 +144,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
     const total = path === "/remote-jobs" ? 21 : 42;
     const { body } = await read(path);
     expect(textOf(body)).toContain(`Showing 1–${open(path).length} of ${total} jobs`);
-    expect(textOf(body)).toContain(`${total - open(path).length} more jobs on this trail`);
+    expect(textOf(body)).toContain(`${total - open(path).length} more jobs`);
   });
 
   test("finds no other listing under any mix of filters, in the page or its data", async () => {

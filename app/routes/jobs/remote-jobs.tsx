@@ -11,8 +11,7 @@ export const handle = { parameters: listParameters } satisfies PageFacts;
 export const meta: Route.MetaFunction = (asked) =>
   pageMeta(asked, {
     title: "Remote Outdoor Jobs",
-    description:
-      "Jobs of the outdoor industry that can be done from afar, all or part of the week, newest first.",
+    description: "Remote and hybrid jobs in the outdoor industry, newest first.",
     path: "/remote-jobs",
   });
 

@@ -14,7 +14,7 @@ export function SearchInvitation() {
     >
       <div className="max-w-[58ch]">
         <h2 id="subscribe" className="text-2xl">
-          Read every list to its end
+          See every matching job
         </h2>
         <p className="mt-2 text-granite leading-relaxed">
           {`Without a subscription you see the ${freeJobsInWords} newest jobs of each search. With one you see all of them, search by job title, and filter by remote and hybrid work. From ${priceText(weekly.cents)} a ${weekly.interval}; cancel at any time.`}

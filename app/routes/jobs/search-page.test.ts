@@ -72,7 +72,7 @@ describe("a predefined search", () => {
       "131 open jobs",
       ...search.faqs.map(({ question }) => question),
       "Related Job Searches",
-      "Read every list to its end",
+      "See every matching job",
       "See the plans",
     ];
     expect(firstOutOfOrder(text, wanted)).toBeUndefined();

@@ -157,7 +157,7 @@ describe("the results list", () => {
       const { status, html, text } = await readPage(`${utah}?page=${page}`);
       expect(status).toBe(200);
       expect(text).toContain("\nShowing 41–46 of 46 jobs\n");
-      expect(text).toContain("There is no page so far down; this is the last one.");
+      expect(text).toContain("You’ve reached the last page.");
       expect(linkOf(html, "Back to the first page")).toBe(`${utah}#results`);
       expect(linkOf(html, "Previous")).toBe(`${utah}?page=2#results`);
     },
@@ -198,8 +198,7 @@ describe("the results list", () => {
   });
 
   test("too long to be counted ends its pages early, and says how to find the rest", async () => {
-    const advice =
-      "Pages lead through the newest thousand jobs. To find others, narrow the list by job title.";
+    const advice = "Pages show the newest thousand jobs. To find others, search by job title.";
     const { text } = await readPage(california);
     expect(text).toContain("\nShowing 1–20 of 10,000+ jobs\n");
     expect(text).toContain("\nPage 1 of 50\n");

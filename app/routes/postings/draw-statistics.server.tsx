@@ -34,13 +34,12 @@ function Statistics({ days, totals }: Props) {
       ) : (
         <p className="mt-3 text-granite">
           {days.length
-            ? "Nobody has opened your job yet. Views and clicks on Apply stand here day by day."
-            : "Views and clicks on Apply are counted as soon as your job is live."}
+            ? "Nobody has opened your job yet. Daily views and Apply clicks appear here."
+            : "We count views and Apply clicks once your job is live."}
         </p>
       )}
       <p className="mt-4 max-w-prose text-granite text-sm">
-        We count on our server, without cookies, and leave search engines out. A day is one of universal time
-        (UTC).
+        We count on our server, without cookies, and leave out search engines. Days are in UTC.
       </p>
     </>
   );

@@ -36,7 +36,7 @@ export function EditPosting({ path, mayRename, ...shown }: Props) {
         Edit your job
       </h2>
       <p className="mt-3 mb-6 max-w-prose text-granite">
-        Title and company can be changed in the first {renameHours} hours only.
+        You can change title and company only in the first {renameHours} hours.
         {!mayRename && (
           <>
             {" "}

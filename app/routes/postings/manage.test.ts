@@ -85,15 +85,15 @@ describe("the link", () => {
   ])("is gone where it is %s, for every form and program", async (_, query) => {
     const { status, text, html } = await readPage(path + query);
     expect(status).toBe(410);
-    expect(text).toContain("This link does not work any more");
+    expect(text).toContain("This link no longer works");
     expect(linkOf(html, "Post a Job")).toBe("/post-job");
     const body = new URLSearchParams({ intent: "close" });
     const posted = await request(path + query, { method: "POST", headers: ours, body });
     expect(posted.status).toBe(410);
-    expect(await posted.text()).toContain("This link does not work any more");
+    expect(await posted.text()).toContain("This link no longer works");
     const headers = { ...ours, accept: "application/json" };
     const told = await request(path + query, { method: "POST", headers, body });
-    expect([told.status, await told.json()]).toEqual([410, { error: "This link does not work any more." }]);
+    expect([told.status, await told.json()]).toEqual([410, { error: "This link no longer works." }]);
     expect(told.headers.get("cache-control")).toBe("private, no-store");
   });
 
@@ -129,22 +129,27 @@ describe("how it stands", () => {
   const end = longDate(running.expiresAt);
 
   test.each([
-    ["live", {}, ["Live", `Until ${end}`], [0, 1, 3, 4]],
+    ["live", {}, ["Live", `until ${end}`], [0, 1, 3, 4]],
     [
       "held before its first day",
       { status: "held", paidAt: inDays(-3), datePosted: null, expiresAt: null },
-      ["Being looked at", `Its ${offerTerm} begin when it goes live`],
+      ["Under review", `Its ${offerTerm} begin when it goes live`],
       [4],
     ],
     [
       "held after a change",
       { status: "held" },
-      ["Being looked at", `The time that it waits is added to its ${offerTerm}`],
+      ["Under review", `The waiting time is added to its ${offerTerm}`],
       [3, 4],
     ],
     ["closed", { status: "closed" }, ["Closed", `You can reopen it until ${end}`], [2, 3, 4]],
     ["hidden by us", { status: "hidden" }, ["Hidden", "Write to us"], []],
-    ["paid back", { status: "hidden", refundedAt: inDays(-1) }, ["Refunded", "The payment went back"], []],
+    [
+      "paid back",
+      { status: "hidden", refundedAt: inDays(-1) },
+      ["Refunded", "Your payment was refunded"],
+      [],
+    ],
     [
       "over",
       { status: "expired", expiresAt: inDays(-1) },
@@ -180,7 +185,7 @@ describe("how it stands", () => {
       `live until ${longDate(inDays(offer.days))}.`,
     );
     const held = await insertPostedJob({ ...running, status: "held" });
-    expect((await readPage(managePath(held.id))).text).toContain("They are added to what is left.");
+    expect((await readPage(managePath(held.id))).text).toContain("We'll add them to the days left.");
   });
 });
 
@@ -208,7 +213,9 @@ describe("statistics", () => {
     const { html, text } = await readPage(managePath(live.id));
     expect(text).toContain("Nobody has opened your job yet.");
     expect(html).not.toContain("<table");
-    expect((await readPage(managePath(held.id))).text).toContain("are counted as soon as your job is live.");
+    expect((await readPage(managePath(held.id))).text).toContain(
+      "We count views and Apply clicks once your job is live.",
+    );
   });
 
   test("say what of the total they show", async () => {
@@ -275,15 +282,15 @@ describe("a change", () => {
     const saved = await post(id, { ...typed(posting), intent: "save", description });
     expect(saved.headers.get("location")).toBe(`${managePath(id)}&notice=posting-held`);
     const { html, text } = await readPage(String(saved.headers.get("location")));
-    expect(html).toContain("until then nobody sees your job.");
-    expect(text).toContain("One of us reads your changes first");
+    expect(html).toContain("Your job is hidden until then.");
+    expect(text).toContain("We review changes before they go live.");
     expect((await listingOf(id))?.isLive).toBe(false);
   });
 
   test("of title or company comes too late after a day, which the form says", async () => {
     const posting = await insertPostedJob(running);
     const { html, text } = await readPage(managePath(posting.id));
-    expect(text).toContain("Title and company can be changed in the first 24 hours only.");
+    expect(text).toContain("You can change title and company only in the first 24 hours.");
     expect([...html.matchAll(/<input [^>]*disabled[^>]*>/g)].join()).toContain(`value="${posting.title}"`);
     const renamed = await post(posting.id, {
       ...typed(posting),

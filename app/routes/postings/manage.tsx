@@ -25,7 +25,7 @@ import { StateCard } from "./state-card.tsx";
 const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== "POST" || !wantsJson(request)) return next();
   const posting = await findNamed(new URL(request.url));
-  if (!posting) return Response.json({ error: "This link does not work any more." }, { status: 410 });
+  if (!posting) return Response.json({ error: "This link no longer works." }, { status: 410 });
   if (!posting.isPaid) return Response.json({ error: "This job is not paid yet." }, { status: 409 });
   const fields = await readFields(request);
   const followed = await followIntent({ id: posting.id, fields, request, context });
@@ -119,10 +119,9 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
 function DeadLink() {
   return (
     <div className="page max-w-xl py-12 text-center sm:py-16">
-      <h1 className="text-3xl sm:text-4xl">This link does not work any more</h1>
+      <h1 className="text-3xl sm:text-4xl">This link no longer works</h1>
       <p className="mt-4 text-balance text-granite text-lg">
-        It leads to no job that we know: the job was removed, or the link did not arrive whole. Try the one in
-        our latest mail to you.
+        The job was removed, or the link is incomplete. Try the link in our latest email to you.
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/post-job" className={buttonStyles({ look: "primary" })}>
@@ -152,7 +151,7 @@ async function findPaid(url: URL): Promise<ManagedPosting | null> {
 /** `rereading` does not count its days. */
 function gainOf(state: ManagedState, until: Date): string {
   return state === "rereading"
-    ? "They are added to what is left."
+    ? "We'll add them to the days left."
     : `Your job would then be live until ${longDate(until)}.`;
 }
 

@@ -27,8 +27,8 @@ export function mayChange(state: ManagedState): boolean {
 
 const labels: Record<ManagedState, string> = {
   live: "Live",
-  reading: "Being looked at",
-  rereading: "Being looked at",
+  reading: "Under review",
+  rereading: "Under review",
   closed: "Closed",
   hidden: "Hidden",
   refunded: "Refunded",
@@ -42,13 +42,13 @@ export function wordsOf(
 ) {
   const end = expiresAt ? longDate(expiresAt) : "";
   const sentences: Record<ManagedState, string> = {
-    live: `Until ${end}, first in every list that it matches.`,
-    reading: `One of us reads your job before anybody else sees it. Its ${offerTerm} begin when it goes live, and we write to you then.`,
-    rereading: `One of us reads your changes first: until then nobody sees your job. The time that it waits is added to its ${offerTerm}.`,
-    closed: `Your job is on no list. You can reopen it until ${end}.`,
-    hidden: "We have taken your job off every list. If you think that this is a mistake, tell us.",
-    refunded: "The payment went back, so your job is on no list any more.",
-    ended: `Your job was live until ${end}, and is on no list any more.`,
+    live: `At the top of every matching list until ${end}.`,
+    reading: `We review some jobs before they go live, including yours. Its ${offerTerm} begin when it goes live, and we'll email you then.`,
+    rereading: `We review changes before they go live. Your job is hidden until then. The waiting time is added to its ${offerTerm}.`,
+    closed: `Your job isn't listed. You can reopen it until ${end}.`,
+    hidden: "We've taken your job down. If you think this is a mistake, tell us.",
+    refunded: "Your payment was refunded, so your job is no longer listed.",
+    ended: `Your job was live until ${end} and is no longer listed.`,
   };
   const isOff = state === "hidden" || state === "refunded";
   return {
@@ -59,6 +59,6 @@ export function wordsOf(
       : state === "live" && jobPath
         ? { to: jobPath, text: "View Your Job Live" }
         : null,
-    closing: `Your job leaves every list at once. You can reopen it until ${end}; its time runs on meanwhile, and nothing is paid back.`,
+    closing: `Your job leaves every list right away. You can reopen it until ${end}; the ${offerTerm} keep counting and there is no refund.`,
   };
 }

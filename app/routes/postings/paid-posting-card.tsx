@@ -23,14 +23,14 @@ export function PaidPostingCard({ job }: { job: PaidPosting }) {
           <Definition name="Location">{job.location}</Definition>
           <Definition name="Job Type">{job.job_type ?? "Not specified"}</Definition>
           <Definition name="Posted">
-            {job.date_posted ? longDate(new Date(job.date_posted)) : "Once we have read it"}
+            {job.date_posted ? longDate(new Date(job.date_posted)) : "After review"}
           </Definition>
           <Definition name="Expires">{end ?? offerTerm}</Definition>
         </dl>
       </article>
       <p className="mt-5 text-granite text-sm">
-        A mail with your receipt and a link to manage the posting is on its way: there you can edit it, see
-        how often it is read, or close it early.
+        We've emailed your receipt and a link to manage this posting. Use the link to edit it, see its views,
+        or close it early.
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {!job.is_held && (
@@ -45,7 +45,7 @@ export function PaidPostingCard({ job }: { job: PaidPosting }) {
       {job.job_path && (
         <p className="mt-4 text-sm">
           <Link to={job.job_path} className="text-link inline-flex min-h-11 items-center">
-            See its own page
+            See the job's page
           </Link>
         </p>
       )}
@@ -60,10 +60,10 @@ function headingOf({ is_held, is_renewal }: PaidPosting): string {
 
 function explanationOf({ is_held, is_renewal }: PaidPosting, end: string | null): string {
   if (is_held && is_renewal)
-    return "Thank you. Your posting waits for one of us to read it; we write to you when it is live again.";
+    return "Thank you. Your posting is under review. We'll email you when it is live again.";
   if (is_held)
-    return `Thank you. Some postings are read by one of us before anybody else sees them, and yours is one of these. We write to you when it goes live; its ${offerTerm} begin only then.`;
+    return `Thank you. We review some postings before they go live, including yours. We'll email you when it goes live; its ${offerTerm} begin then.`;
   if (is_renewal)
     return `Your job stays featured and active ${end ? `until ${end}` : `for another ${offerTerm}`}.`;
-  return `Your job is featured now, and stays active for ${offerTerm}.`;
+  return `Your job is now featured and stays active for ${offerTerm}.`;
 }

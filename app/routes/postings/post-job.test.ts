@@ -208,7 +208,7 @@ describe("a link back", () => {
     expect(html).not.toContain('rel="canonical"');
     expect(shownIn(html, "title")).toBe("Head River Guide");
     expect(shownIn(html, "token")).toBe(postingToken(id));
-    expect(text).not.toContain("This link leads to no posting");
+    expect(text).not.toContain("This link no longer works.");
   });
 
   test("to what is paid leads to where that is managed", async () => {
@@ -224,7 +224,7 @@ describe("a link back", () => {
     const { status, headers, html, text } = await readPage(`/post-job?token=${encodeURIComponent(token)}`);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
-    expect(text).toContain("This link leads to no posting any more. You can begin a new one here.");
+    expect(text).toContain("This link no longer works. You can start a new posting here.");
     expect(shownIn(html, "title")).toBe("");
     expect(shownIn(html, "token")).toBeUndefined();
   });

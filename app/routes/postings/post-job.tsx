@@ -30,7 +30,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
   pageMeta(asked, {
     title: "Post a Featured Job",
-    description: `${pitch}: first in every matching list, open to every visitor, sent with job alerts.`,
+    description: `${pitch}: top of every matching list, open to every visitor, sent with job alerts.`,
     path: loaderData?.isAsked ? null : "/post-job",
   });
 
@@ -74,7 +74,7 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
       <p className="mt-3 text-lg">{pitch}</p>
       {isAsked && !shown.token && (
         <p role="status" className="mt-4 text-granite">
-          This link leads to no posting any more. You can begin a new one here.
+          This link no longer works. You can start a new posting here.
         </p>
       )}
       <ul className="mt-5 grid max-w-3xl gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
@@ -93,12 +93,12 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
 }
 
 const benefits = [
-  "First in every list that it matches",
+  "At the top of every matching list",
   "Open to every visitor, above the paywall",
   "Marked with the FEATURED badge",
-  "In the job alerts that it matches",
-  "You see how often it is read and applied to",
-  "Edit it or close it at any time",
+  "Included in matching job alerts",
+  "See views and Apply clicks",
+  "Edit or close it at any time",
 ];
 
 /** Null where the token is not ours, or of a posting that is gone. */

@@ -65,16 +65,16 @@ test("a paid posting is shown with all that was bought", async () => {
   expect(text).toContain(`\n${long(posting?.expiresAt)}\n`);
   expect(linkOf(html, "View Your Job Live")).toBe("/jobs");
   expect(linkOf(html, "Return Home")).toBe("/");
-  const own = linkOf(html, "See its own page") ?? "";
+  const own = linkOf(html, "See the job's page") ?? "";
   expect((await request(own)).status).toBe(200);
 });
 
 test("one that waits for a look of ours is not said to be live", async () => {
   const { text } = await verify(await buy(typedPosting({ apply_url: "https://bit.ly/abc" })));
   expect(text).toContain("\nPayment received\n");
-  expect(text).toContain(`We write to you when it goes live; its ${offerTerm} begin only then.`);
+  expect(text).toContain(`We'll email you when it goes live; its ${offerTerm} begin then.`);
   expect(text).toContain(`\n${offerTerm}\n`);
-  for (const words of ["Job Posted Successfully!", "View Your Job Live", "See its own page"])
+  for (const words of ["Job Posted Successfully!", "View Your Job Live", "See the job's page"])
     expect(text).not.toContain(words);
 });
 

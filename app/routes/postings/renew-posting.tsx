@@ -47,7 +47,7 @@ export function RenewPosting({ path, gain, isFirst }: Props) {
       </Button>
       <p role="status" className="mt-2 text-granite text-sm">
         {stage === "open"
-          ? "Your checkout is open in another tab. Finish the payment there: this page follows once you come back."
+          ? "Your checkout is open in another tab. Complete your payment there. This page updates when you come back."
           : gain}
       </p>
     </form>

@@ -8,10 +8,10 @@ import { ReportChoice } from "./report-choice.tsx";
 import { SendReport } from "./send-report.tsx";
 
 const hints: Record<ReportReason, string> = {
-  closed: "The employer takes no more applications, or the link leads nowhere.",
-  wrong: "The place, the pay, the dates, or it is no outdoor job.",
-  scam: "It asks for money or bank details, or is not from that employer.",
-  duplicate: "The same job is listed under another address, too.",
+  closed: "The employer no longer takes applications, or the link is broken.",
+  wrong: "Wrong location, pay or dates, or not an outdoor job.",
+  scam: "It asks for money or bank details, or isn’t from that employer.",
+  duplicate: "The same job is listed twice.",
 };
 
 type Props = {

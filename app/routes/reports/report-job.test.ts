@@ -36,7 +36,7 @@ test("a job's page leads to the form, which leads back", async () => {
   expect((await readPage(pageOf(job))).html).toContain(`href="${pathOf(job.id)}"`);
   const { html, text, status } = await readPage(pathOf(job.id));
   expect(status).toBe(200);
-  for (const words of ["Report this job", "It is closed", "It looks like a scam", "Note (optional)", "Send"])
+  for (const words of ["Report this job", "It’s closed", "It looks like a scam", "Note (optional)", "Send"])
     expect(text).toContain(words);
   expect(unescaped(html)).toContain("Raft <b>Guide</b> at Canyon Outfitters");
   expect(html.match(/<input type="radio"/g)).toHaveLength(4);
@@ -52,7 +52,7 @@ test("a report is taken and the job's page says thank you, whoever sends it", as
   const sent = await post(job.id, { reason: "closed", note: "", website: "" });
   const next = sent.headers.get("location") ?? "";
   expect([sent.status, next]).toEqual([303, `${pageOf(job)}?notice=job-reported`]);
-  expect(unescaped((await readPage(next)).html)).toContain("One of us looks at the job.");
+  expect(unescaped((await readPage(next)).html)).toContain("We'll review the job.");
   const signedIn = await post(
     id,
     { reason: "scam", note: "Asks for money" },

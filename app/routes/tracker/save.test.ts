@@ -195,12 +195,12 @@ test("the page of a job that has closed says where its text is kept", async () =
   const gone = await insertJob({ title: "Ski Patroller", expiredAt: new Date() });
   const address = `/company/${gone.companySlug}/jobs/${gone.slug}-${gone.id.slice(-6)}`;
   const read = async (by?: object) => (await readPage(address, by)).text.replaceAll(/\s+/g, " ");
-  expect(await read({ headers })).not.toContain("is kept in");
+  expect(await read({ headers })).not.toContain("saved copy is in");
   await insertSavedJob({ userId: robin, jobId: gone.id });
-  expect(await read({ headers })).toContain("What was posted is kept in My Saved Jobs");
+  expect(await read({ headers })).toContain("Your saved copy is in My Saved Jobs");
   await insertApplication({ userId: robin, jobId: gone.id });
-  expect(await read({ headers })).toContain("What was posted is kept in My Applications");
-  expect(await read()).not.toContain("is kept in");
+  expect(await read({ headers })).toContain("Your saved copy is in My Applications");
+  expect(await read()).not.toContain("saved copy is in");
 });
 
 test("who opens its address is led to the list", async () => {

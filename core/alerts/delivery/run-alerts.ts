@@ -8,6 +8,7 @@ import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
 import { type Match, withMatcher } from "#core/alerts/delivery/match-jobs.ts";
 import { type NewJob, selectNewJobs } from "#core/alerts/delivery/new-jobs.ts";
 import { isKeptAsTyped, readKept } from "#core/alerts/kept-criteria.ts";
+import { namedToOthers, namedToSubscribers } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
@@ -24,9 +25,6 @@ import { dayMs } from "#core/text/time.ts";
 const settledMs = 5 * 60_000;
 /** Older news is none, however long mails could not be sent. */
 const oldestMs = 30 * dayMs;
-/** How many jobs a mail names, each with its link. */
-const namedToSubscribers = 20;
-const namedToOthers = 10;
 /** How many of them may be of one employer and title: others are to be named, too. */
 const namedOfGroup = 5;
 const mostAtOnce = 5_000;

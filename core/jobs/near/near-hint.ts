@@ -40,7 +40,7 @@ export function nearHint(
     };
   }
   if (near?.isRead && location !== undefined && !isSame(location, near.label))
-    return { said: `“${location}” is read as ${near.label}.`, others: [] };
+    return { said: `We read “${location}” as ${near.label}.`, others: [] };
   if (near || location === undefined) return null;
   const meant = placesMeant(location).slice(0, mostMeant);
   if (meant.length < 2) return null;

@@ -130,7 +130,7 @@ test("a location that means one place is searched around it, and its words are f
   }
   await insertMany(10);
   clearJobCaches();
-  expect((await list({ location: "Moab" })).hints?.near?.said).toBe("“Moab” is read as Moab, UT.");
+  expect((await list({ location: "Moab" })).hints?.near?.said).toBe("We read “Moab” as Moab, UT.");
 });
 
 test("a location that means several is asked about, and found by its words meanwhile", async () => {

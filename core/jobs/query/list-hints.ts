@@ -65,7 +65,7 @@ export function listHints(
     search: search && searchHints({ ...query, location, titles }, offered, search, orders?.current ?? "best"),
     orders: orders && orderLinks({ ...query, location, titles }, offered, orders),
     reading: reading && {
-      said: `“${location}” is read as ${reading.as}.`,
+      said: `We read “${location}” as ${reading.as}.`,
       other:
         other === null
           ? null
@@ -157,11 +157,11 @@ export function unlockText(
   if (total <= shown) return null;
   const all = total.toLocaleString("en-US") + (isCapped ? "+" : "");
   const more = isCapped ? all : (total - shown).toLocaleString("en-US");
-  const opens = total === 1 ? "A subscription opens it." : "A subscription opens all of them.";
+  const opens = `Subscribe to see ${total === 1 ? "it" : "them all"}.`;
   if (shown > 0)
     return {
-      title: `${more} more ${more === "1" ? "job" : "jobs"} on this trail`,
-      text: `You see ${shown} of ${all}. ${opens}`,
+      title: `${more} more ${more === "1" ? "job" : "jobs"}`,
+      text: `You're seeing ${shown} of ${all} jobs. ${opens}`,
     };
   const around = aroundInWords(query);
   const [verb, one, several] = around ? [`are ${around}`, "is", "are"] : ["match", "does", "do"];

@@ -6,8 +6,8 @@ export const audit: AreaHandlers = {
   async load(query) {
     const { actions, total } = await listActions(query);
     return {
-      title: "What administrators did",
-      intro: "Every action of an administrator, the newest first. It is kept for two years.",
+      title: "Audit log",
+      intro: "Every administrator action, newest first, kept for two years.",
       forms: [],
       searches: "address, action or subject",
       columns: [

@@ -9,12 +9,12 @@ export const blocks: AreaHandlers = {
     return {
       title: "Blocks",
       intro:
-        "Companies and keywords of which no source brings any job. Once a block is lifted, the next syncs bring back what it ended; the next backfill, what was found by keywords.",
+        "Jobs from these companies, or matching these keywords, are never imported. After you lift a block, the next syncs restore the jobs it ended. Jobs found with keywords return with the next backfill.",
       forms: [
         {
           intent: "add",
           title: "Block a company or a keyword",
-          help: "Jobs that it meets end now. Featured jobs are not met.",
+          help: "Matching jobs end now. Featured jobs are not affected.",
           fields: [
             {
               ...{ name: "kind", label: "Kind", kind: "select", value: "company" },
@@ -39,13 +39,13 @@ export const blocks: AreaHandlers = {
     add: async ({ kind = "", value = "", note = "" }, by) => {
       const added = await addBlock({ kind, value, note, by });
       if (!added.ok) return { ...added, status: 400 };
-      return { ok: true, said: `It is blocked: ${added.ended} ${added.ended === 1 ? "job" : "jobs"} ended.` };
+      return { ok: true, said: `Blocked: ${added.ended} ${added.ended === 1 ? "job" : "jobs"} ended.` };
     },
     lift: async ({ id = "" }, by) =>
       outcomeOf(
         await liftBlock({ id, by }),
-        "The block is lifted. The next syncs bring back what it ended; the next backfill, what was found by keywords.",
-        "This block is lifted already.",
+        "The block is lifted. The next syncs restore the jobs it ended. Jobs found with keywords return with the next backfill.",
+        "This block was already lifted.",
       ),
   },
 };
@@ -60,6 +60,6 @@ function toRow({ id, kind, value, note, by, createdAt }: Block): AreaRow {
       by,
       { moment: createdAt.toISOString() },
     ],
-    actions: [{ intent: "lift", label: "Lift", confirm: "The next sync may bring its jobs again." }],
+    actions: [{ intent: "lift", label: "Lift", confirm: "The next sync may import its jobs again." }],
   };
 }

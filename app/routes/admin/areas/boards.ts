@@ -19,23 +19,28 @@ export const boards: AreaHandlers = {
       .filter((source) => source.hasBoards)
       .map(({ name, label }) => ({ value: name, label }));
     return {
-      title: "Boards of employers",
+      title: "Employer boards",
       intro:
-        "The public boards that are read for jobs, those with problems first. One that is switched off is read no more, and its jobs end by their age; those of a removed one end at once.",
+        "The public boards we check for jobs, those with problems first. When you turn a board off, we stop checking it and its jobs expire. When you remove it, its jobs end right away.",
       forms: [
         {
           intent: "add",
           title: "Add a board",
-          help: "It is read by the next sync of its system.",
+          help: "The next sync of its system will check it.",
           fields: [
             { name: "source", label: "System", kind: "select", value: options[0]?.value ?? "", options },
             { name: "employer", label: "Employer", kind: "text", value: "" },
             {
               ...{ name: "token", label: "Name of the board", kind: "text", value: "" },
-              hint: "As it stands in the board's address. Workday's is tenant:cluster:site.",
+              hint: "As in the board's address. For Workday: tenant:cluster:site.",
             },
             {
-              ...{ name: "home", label: "Where its bare place names are", kind: "text", value: "" },
+              ...{
+                name: "home",
+                label: "Where its place names without a state are",
+                kind: "text",
+                value: "",
+              },
               hint: 'A US state, a province of Canada or a country, for a board that writes "Springfield" alone. May stay empty.',
             },
           ],
@@ -54,23 +59,23 @@ export const boards: AreaHandlers = {
         { name: "Problem" },
       ],
       rows: boards.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "No board is in the list." },
+      ...{ total, pageSize: rowsAtOnce, empty: "There are no boards." },
     };
   },
   actions: {
     add: async ({ source = "", employer = "", token = "", home = "" }, by) =>
       said(
         await addBoard({ source, employer, token, home, by }),
-        "The board is added. The next sync reads it.",
+        "The board is added. The next sync will check it.",
       ),
     "switch-off": async ({ id = "" }, by) =>
-      said(await switchBoard({ id, on: false, by }), "The board is switched off."),
+      said(await switchBoard({ id, on: false, by }), "The board is off."),
     "switch-on": async ({ id = "" }, by) =>
-      said(await switchBoard({ id, on: true, by }), "The board is switched on. The next sync reads it."),
+      said(await switchBoard({ id, on: true, by }), "The board is on. The next sync will check it."),
     place: async ({ id = "", note = "" }, by) =>
       said(
         await placeBoard({ id, home: note, by }),
-        "The board is placed. Its jobs follow with its next whole answer.",
+        "The place is set. Its jobs follow with its next complete sync.",
       ),
     remove: async ({ id = "" }, by) =>
       said(await removeBoard({ id, by }), "The board is removed, and its jobs have ended."),
@@ -87,8 +92,8 @@ function toRow(board: Board): AreaRow {
   const toggle = board.switchedOffAt
     ? { intent: "switch-on", label: "Switch on" }
     : { intent: "switch-off", label: "Switch off" };
-  const remove = { intent: "remove", label: "Remove", confirm: "Its jobs end at once." };
-  const place = { intent: "place", label: "Place", note: "State or country of bare names" };
+  const remove = { intent: "remove", label: "Remove", confirm: "Its jobs end right away." };
+  const place = { intent: "place", label: "Place", note: "State or country" };
   return {
     id,
     cells: [

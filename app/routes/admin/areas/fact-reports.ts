@@ -18,7 +18,7 @@ export const factReports: AreaHandlers = {
     return {
       title: "Reported facts",
       intro:
-        "Facts that readers find wrong. Two readers hide a fact until you answer. One that is right comes back and stays; one that is wrong stays hidden while the text says the same.",
+        "Facts that readers reported as wrong. Two reports hide a fact until you decide. A right fact comes back and stays. A wrong one stays hidden until the text changes.",
       forms: [],
       searches: "job, company, fact or sentence",
       columns: [
@@ -75,5 +75,5 @@ async function settle(
 ): Promise<AreaOutcome> {
   const fact = readFactId(id);
   const isDone = fact !== null && (await judgeFact({ ...fact, verdict, via: "report", by }));
-  return outcomeOf(isDone, said, "This fact has no open report any more.");
+  return outcomeOf(isDone, said, "This fact has no open reports.");
 }

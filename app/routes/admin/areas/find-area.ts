@@ -33,15 +33,15 @@ export const areas: readonly Area[] = [
   { name: "blocks", label: "Blocks", handlers: blocks },
   { name: "postings", label: "Featured postings", handlers: postings },
   { name: "messages", label: "Contact messages", handlers: messages },
-  { name: "boards", label: "Boards of employers", handlers: boards },
+  { name: "boards", label: "Employer boards", handlers: boards },
   { name: "keywords", label: "Keywords", handlers: keywords },
   { name: "searches", label: "Searches that found nothing", handlers: searches },
   { name: "subscriptions", label: "Subscriptions", handlers: subscriptions },
   { name: "tasks", label: "Failed tasks", handlers: tasks },
-  { name: "mails", label: "Unsent mails", handlers: mails },
+  { name: "mails", label: "Unsent emails", handlers: mails },
   { name: "suppressions", label: "Suppressed addresses", handlers: suppressions },
   { name: "links", label: "Dead links", handlers: links },
-  { name: "audit", label: "What administrators did", handlers: audit },
+  { name: "audit", label: "Audit log", handlers: audit },
 ];
 
 /** Null for an unknown one. */

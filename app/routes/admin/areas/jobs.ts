@@ -12,7 +12,7 @@ export const jobs: AreaHandlers = {
     return {
       title: "Jobs",
       intro:
-        "The newest jobs that sources brought, and why each is on the board. The search finds featured and hidden ones too; one that has ended is found by its address or id.",
+        "The newest imported jobs, and why each is on the board. Search also finds featured and hidden jobs. Find an ended job by its address or ID.",
       forms: [],
       searches: "title, company, address or id",
       columns: [
@@ -28,12 +28,12 @@ export const jobs: AreaHandlers = {
   },
   actions: {
     hide: async ({ id: jobId = "", note }, by) =>
-      outcomeOf(await hideJob({ jobId, by, note }), "The job is hidden.", "This job is hidden already."),
+      outcomeOf(await hideJob({ jobId, by, note }), "The job is hidden.", "This job is already hidden."),
     unhide: async ({ id: jobId = "" }, by) =>
       outcomeOf(
         await unhideJob({ jobId, by }),
-        "The job is hidden no more. It is on the board while a source shows it.",
-        "This job cannot be put back: it is not hidden, or its time is over.",
+        "The job is visible again. It stays while a source lists it.",
+        "This job can't be put back. It isn't hidden, or it has ended.",
       ),
     "block-company": async ({ company = "", note = "" }, by) => {
       const blocked = await addBlock({ kind: "company", value: company, note, by });
@@ -58,7 +58,7 @@ function toRow(job: ExplainedJob): AreaRow {
       { to: path, text: title },
       company,
       states[state],
-      { lines: [...reasons, ...(isDemo ? ["It is demo data."] : []), endOf(state, expiresAt)] },
+      { lines: [...reasons, ...(isDemo ? ["It's demo data."] : []), endOf(state, expiresAt)] },
       { moment: datePosted.toISOString() },
     ],
     actions: actionsOf(job),
@@ -74,7 +74,7 @@ function actionsOf({ state, company }: ExplainedJob): RowAction[] {
   const block: RowAction = {
     intent: "block-company",
     label: "Block company",
-    confirm: "All its jobs end now, and no source brings any of them again. Featured ones stay.",
+    confirm: "All its jobs end now and are never imported again. Featured ones stay.",
     fields: { company },
     note: "Why",
   };
@@ -82,7 +82,7 @@ function actionsOf({ state, company }: ExplainedJob): RowAction[] {
   const hide: RowAction = {
     intent: "hide",
     label: "Hide for good",
-    confirm: "Readers no longer find it, and no sync brings it back.",
+    confirm: "Readers can't see it, and no sync brings it back.",
     note: "Why",
   };
   return state === "featured" ? [hide] : [hide, block];

@@ -19,7 +19,7 @@ export const keywords: AreaHandlers = {
     return {
       title: "Keywords",
       intro:
-        "What the jobs provider is asked for: the daily sync takes the 12 keywords that have waited longest, a backfill takes a whole list.",
+        "Keywords we search the jobs provider for. The daily sync uses the 12 that have waited longest. A backfill uses a full list.",
       forms: lists.map(toForm),
       searches: null,
       ...{ columns: [], rows: [], total: 0, pageSize: rowsAtOnce, empty: "" },
@@ -29,15 +29,13 @@ export const keywords: AreaHandlers = {
     change: async ({ name = "", text = "", seen = "" }, by) => {
       const changed = await changeKeywordList({ name, text, seen, by });
       if (!changed.ok) return { ...changed, status: 400, field: "text" };
-      return { ok: true, said: "The keywords are saved. The next sync asks for them." };
+      return { ok: true, said: "The keywords are saved. The next sync will use them." };
     },
   },
 };
 
 function toForm({ name, keywords, updatedAt }: KeywordList): AreaForm {
-  const origin = updatedAt
-    ? `Changed on ${updatedAt.toISOString().slice(0, 10)}.`
-    : "As it came with the product.";
+  const origin = updatedAt ? `Changed on ${updatedAt.toISOString().slice(0, 10)}.` : "Default list.";
   return {
     intent: "change",
     title: titles[name],

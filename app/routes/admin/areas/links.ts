@@ -12,7 +12,7 @@ export const links: AreaHandlers = {
     return {
       title: "Dead links",
       intro:
-        "Outside links of our own texts that lead nowhere, the longest dead first. Mend them in the page's file; they are asked every Monday.",
+        "Broken outside links in our own texts, oldest first. Fix them in the page's file. We check links every Monday.",
       forms: [],
       searches: "address or page",
       columns: [
@@ -24,7 +24,7 @@ export const links: AreaHandlers = {
         { name: "Asked last" },
       ],
       rows: found.slice(offset, offset + limit).map(toRow),
-      ...{ total: found.length, pageSize: rowsAtOnce, empty: "No link is known to be dead." },
+      ...{ total: found.length, pageSize: rowsAtOnce, empty: "No dead links found." },
     };
   },
   actions: {},

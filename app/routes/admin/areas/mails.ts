@@ -8,9 +8,8 @@ export const mails: AreaHandlers = {
   async load(query) {
     const { mails, total } = await listUnsent(query);
     return {
-      title: "Unsent mails",
-      intro:
-        "Mails that are still to be sent, the oldest first. Each is tried again by itself for a day; after that, only from here.",
+      title: "Unsent emails",
+      intro: "Emails waiting to be sent, oldest first. We retry each for a day. After that, retry it here.",
       forms: [],
       searches: "address or kind",
       columns: [
@@ -21,15 +20,15 @@ export const mails: AreaHandlers = {
         { name: "Next try" },
       ],
       rows: mails.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "Every mail was sent." },
+      ...{ total, pageSize: rowsAtOnce, empty: "All emails were sent." },
     };
   },
   actions: {
     retry: async ({ id = "" }, by) =>
       outcomeOf(
         await retryMail({ id, by }),
-        "The mail is tried within half a minute.",
-        "This mail was sent meanwhile.",
+        "We'll try the email within half a minute.",
+        "This email has already been sent.",
       ),
   },
 };

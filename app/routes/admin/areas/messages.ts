@@ -9,8 +9,7 @@ export const messages: AreaHandlers = {
     const { messages, total } = await listMessages(query);
     return {
       title: "Contact messages",
-      intro:
-        "What people write to us, unhandled ones first. Answer by mail, then mark the message as handled.",
+      intro: "Messages from people, unhandled ones first. Reply by email, then mark the message as handled.",
       forms: [],
       searches: "name, address, subject or message",
       columns: [
@@ -30,13 +29,13 @@ export const messages: AreaHandlers = {
       outcomeOf(
         await handleMessage({ id, isHandled: true, by }),
         "The message is marked as handled.",
-        "This message is handled already, or gone.",
+        "This message is already handled or deleted.",
       ),
     open: async ({ id = "" }, by) =>
       outcomeOf(
         await handleMessage({ id, isHandled: false, by }),
         "The message is open again.",
-        "This message is open already, or gone.",
+        "This message is already open or deleted.",
       ),
   },
 };

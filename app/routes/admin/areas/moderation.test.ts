@@ -24,10 +24,10 @@ test("reports are settled by hiding the job or keeping it", async () => {
   expect(await saidAfter("reports", { intent: "hide", id: one.id })).toMatch(/^The job is hidden/);
   expect(await saidAfter("reports", { intent: "keep", id: other.id })).toMatch(/^The job stays/);
   const again = await post("reports", { intent: "keep", id: other.id });
-  expect([again.status, again.text]).toEqual([409, expect.stringContaining("No report of this job is open")]);
+  expect([again.status, again.text]).toEqual([409, expect.stringContaining("This job has no open reports")]);
   const live = await db.select().from(jobs).where(sql`expired_at is null`);
   expect(live.map(({ id }) => id)).toEqual([other.id]);
-  expect((await open("reports")).text).toContain("Nobody has reported a job.");
+  expect((await open("reports")).text).toContain("No reported jobs.");
 });
 
 test("a job is found, hidden, put back, and its company blocked", async () => {

@@ -20,14 +20,14 @@ export const postings: AreaHandlers = {
     return {
       title: "Featured postings",
       intro:
-        "Paid postings, those that wait for a look first. Read one before you release it. The search looks through unpaid and ended ones too.",
+        "Paid postings, those that need review first. Read one before you release it. Search also finds unpaid and ended ones.",
       forms: [],
       searches: "title, company, place, contact or id",
       columns: [
         { name: "Posting" },
         { name: "Company" },
         { name: "State" },
-        { name: "What calls for a look" },
+        { name: "Flagged because" },
         { name: "Text" },
         { name: "Apply at" },
         { name: "Contact" },
@@ -35,15 +35,15 @@ export const postings: AreaHandlers = {
         { name: "Until" },
       ],
       rows: postings.map((row) => toRow(row, now)),
-      ...{ total, pageSize: rowsAtOnce, empty: "No featured posting is paid." },
+      ...{ total, pageSize: rowsAtOnce, empty: "No paid postings yet." },
     };
   },
   actions: {
     hide: async ({ id = "", note }, by) =>
       outcomeOf(
         await takeDown({ id, by, note: note || undefined }),
-        "The posting is hidden. Nothing is refunded.",
-        "This posting is not paid, or hidden already.",
+        "The posting is hidden. There is no refund.",
+        "This posting isn't paid or is already hidden.",
       ),
     release: async ({ id = "", note, seen = "" }, by) => {
       const seenUpdatedAt = new Date(seen);
@@ -57,8 +57,8 @@ export const postings: AreaHandlers = {
 function refusal(reason: Extract<Release, { ok: false }>["reason"]): AreaOutcome {
   const error =
     reason === "changed"
-      ? "It was changed since you read it. Read it again, then release it."
-      : "There is nothing to release: it is neither held nor hidden, was refunded, or its time is over.";
+      ? "It has changed since you read it. Read it again, then release it."
+      : "There is nothing to release. It isn't held or hidden, was refunded, or has ended.";
   return { ok: false, status: 409, error };
 }
 
@@ -97,14 +97,14 @@ function actionsOf({ status, isPaid, refundedAt, updatedAt }: PostingRow): RowAc
   const release: RowAction = {
     intent: "release",
     label: status === "held" ? "Release" : "Put back",
-    confirm: "Everybody finds it at once.",
+    confirm: "It goes live immediately.",
     fields: { seen: updatedAt.toISOString() },
     note: "Why",
   };
   const hide: RowAction = {
     intent: "hide",
     label: "Hide",
-    confirm: "Nobody finds it any more. Nothing is refunded by this.",
+    confirm: "It is no longer visible. There is no refund.",
     note: "Why",
   };
   return [

@@ -9,8 +9,7 @@ export const reports: AreaHandlers = {
     const { jobs, total } = await listReports(query);
     return {
       title: "Reported jobs",
-      intro:
-        "Jobs that readers have reported, those reported most often first. Hide one for good, or keep it.",
+      intro: "Jobs that readers reported, most reports first. Hide one permanently, or keep it.",
       forms: [],
       searches: "job or company",
       columns: [
@@ -19,11 +18,11 @@ export const reports: AreaHandlers = {
         { name: "On the board" },
         { name: "Reports", isNumber: true },
         { name: "Reasons" },
-        { name: "What was written" },
+        { name: "Notes" },
         { name: "First reported" },
       ],
       rows: jobs.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "Nobody has reported a job." },
+      ...{ total, pageSize: rowsAtOnce, empty: "No reported jobs." },
     };
   },
   actions: {
@@ -55,7 +54,7 @@ function toRow(job: ReportedJob): AreaRow {
       {
         intent: "hide",
         label: "Hide for good",
-        confirm: "Readers no longer find it, and no sync brings it back.",
+        confirm: "Readers can't see it, and no sync brings it back.",
       },
       { intent: "keep", label: "Keep" },
     ],
@@ -69,5 +68,5 @@ async function settle(
   said: string,
 ): Promise<AreaOutcome> {
   const isDone = await settleReports({ jobId, outcome, by });
-  return outcomeOf(isDone, said, "No report of this job is open any more.");
+  return outcomeOf(isDone, said, "This job has no open reports.");
 }

@@ -10,7 +10,7 @@ export const searches: AreaHandlers = {
     const least = numberWord(leastReaders);
     return {
       title: "Searches that found nothing",
-      intro: `Title searches without a job, once ${least} readers with an account asked for them. They are kept for ${keptDays.emptySearches} days.`,
+      intro: `Title searches without results, once ${least} signed-in readers tried them. Kept for ${keptDays.emptySearches} days.`,
       forms: [],
       searches: "words",
       columns: [
@@ -23,7 +23,7 @@ export const searches: AreaHandlers = {
       ...{
         total,
         pageSize: rowsAtOnce,
-        empty: `No search without a job was asked for by ${least} readers.`,
+        empty: `No search without results was tried by ${least} readers.`,
       },
     };
   },

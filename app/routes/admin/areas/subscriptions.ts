@@ -11,9 +11,9 @@ export const subscriptions: AreaHandlers = {
     const found = await listSubscribers(search);
     return {
       title: "Subscriptions",
-      intro: `The ${listedSubscriptions} that changed last, as Stripe says they stand. Look for any other by its address. They are changed at Stripe.`,
+      intro: `The ${listedSubscriptions} most recently changed, with their status at Stripe. Search for others by email. Change them at Stripe.`,
       forms: [],
-      searches: "address or an id of Stripe's",
+      searches: "email or Stripe ID",
       columns: [
         { name: "E-mail" },
         { name: "State" },
@@ -25,7 +25,7 @@ export const subscriptions: AreaHandlers = {
         { name: "Changed" },
       ],
       rows: found.map(toRow),
-      ...{ total: found.length, pageSize: listedSubscriptions, empty: "Nobody has a subscription." },
+      ...{ total: found.length, pageSize: listedSubscriptions, empty: "There are no subscriptions." },
     };
   },
   actions: {},

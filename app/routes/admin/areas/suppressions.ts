@@ -10,13 +10,13 @@ export const suppressions: AreaHandlers = {
     const { suppressions, total } = await listSuppressions(query);
     return {
       title: "Suppressed addresses",
-      intro: "Addresses to which nothing is sent but what their owner asks for to sign in.",
+      intro: "These addresses receive sign-in links only.",
       forms: [
         {
           intent: "add",
           title: "Suppress an address",
           fields: [
-            { name: "email", label: "E-mail address", kind: "text", value: "" },
+            { name: "email", label: "Email address", kind: "text", value: "" },
             {
               ...{ name: "reason", label: "Why", kind: "select", value: "unsubscribed" },
               options: [...suppressionReasons],
@@ -35,13 +35,13 @@ export const suppressions: AreaHandlers = {
     add: async ({ email = "", reason = "" }, by) => {
       const added = await addSuppression({ email, reason, by });
       if (!added.ok) return { ...added, status: 400 };
-      return { ok: true, said: "Nothing is sent to this address any more." };
+      return { ok: true, said: "We'll send this address sign-in links only." };
     },
     lift: async ({ id: email = "" }, by) =>
       outcomeOf(
         await liftSuppression({ email, by }),
-        "Mails go to this address again.",
-        "This address is not on the list any more.",
+        "We'll email this address again.",
+        "This address is no longer on the list.",
       ),
   },
 };
@@ -49,8 +49,8 @@ export const suppressions: AreaHandlers = {
 function toRow({ email, reason, createdAt }: Suppression): AreaRow {
   const confirm =
     reason === "bounce"
-      ? "Mails go to it again. It comes back here if it still takes none."
-      : "Its owner wanted no more mails from us. Lift it only if they have asked for it.";
+      ? "We'll email it again. It comes back here if it still rejects our emails."
+      : "Its owner asked us to stop. Lift it only if they asked you to.";
   return {
     id: email,
     cells: [

@@ -3,7 +3,7 @@ import { dropTask, type FailedTask, listFailedTasks, retryTask } from "#core/aud
 import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
-const gone = "This task lies here no more.";
+const gone = "This task is no longer here.";
 
 export const tasks: AreaHandlers = {
   async load(query) {
@@ -11,12 +11,12 @@ export const tasks: AreaHandlers = {
     return {
       title: "Failed tasks",
       intro:
-        "Background work that failed again and again and was laid aside. Mend what its error names, then queue it again; drop what nobody needs any more.",
+        "Background tasks that failed repeatedly. Fix what the error names, then queue the task again. Drop tasks nobody needs.",
       forms: [],
-      searches: "task, error or what it was told",
-      columns: [{ name: "Task" }, { name: "Failed" }, { name: "Last error" }, { name: "What it was told" }],
+      searches: "task, error or input",
+      columns: [{ name: "Task" }, { name: "Failed" }, { name: "Last error" }, { name: "Input" }],
       rows: tasks.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "No task has failed for good." },
+      ...{ total, pageSize: rowsAtOnce, empty: "No failed tasks." },
     };
   },
   actions: {
@@ -27,7 +27,7 @@ export const tasks: AreaHandlers = {
 };
 
 function toRow({ id, name, payload, failedAt, error }: FailedTask): AreaRow {
-  const drop = { intent: "drop", label: "Drop", confirm: "What it was to do is not done." };
+  const drop = { intent: "drop", label: "Drop", confirm: "Its work won't be done." };
   return {
     id,
     cells: [

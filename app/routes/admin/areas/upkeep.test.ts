@@ -120,7 +120,7 @@ test("an address is suppressed and lifted, and the log does not name it whole", 
 });
 
 test("searches that found nothing are shown once three readers asked for them, as text alone", async () => {
-  expect((await open("searches")).text).toContain("No search without a job was asked for by three readers.");
+  expect((await open("searches")).text).toContain("No search without results was tried by three readers.");
   const asked = (words: string, readers: number) =>
     Array.from({ length: readers }, (_, reader) => ({ words, reader: `reader-${reader}` }));
   const rows = [asked("two of them", 2), asked("zeppelin pilot", 3), asked("<b>llama</b>", 4)];
@@ -131,6 +131,6 @@ test("searches that found nothing are shown once three readers asked for them, a
   for (const hidden of ["two of them", "reader-0"]) expect(html).not.toContain(hidden);
   expect(html).not.toContain("<b>llama");
   expect((await open("searches?q=ZEPP")).text).toContain("1 entry");
-  expect((await open("searches?q=two")).text).toContain("Nothing contains “two”.");
+  expect((await open("searches?q=two")).text).toContain("No matches for “two”.");
   expect((await post("searches", { intent: "hide", id: "zeppelin pilot" })).status).toBe(404);
 });

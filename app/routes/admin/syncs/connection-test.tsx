@@ -14,7 +14,7 @@ export function ConnectionTest({ first, onDone }: { first: Tested | null; onDone
     try {
       const tested = await callFunction<Tested>("/functions/v1/test-rapidapi");
       setOwn(tested);
-      if (tested.success) toast({ title: "API Test Successful", text: "All endpoints answered." });
+      if (tested.success) toast({ title: "API Test Successful", text: "All endpoints responded." });
       else toast({ title: "API Test Failed", text: "Check results for details.", tone: "error" });
       onDone();
     } catch (failure) {
@@ -41,7 +41,7 @@ export function ConnectionTest({ first, onDone }: { first: Tested | null; onDone
         <Results tested={tested} isSaid={own !== null} />
       ) : (
         <p className="mt-3 text-granite text-sm">
-          Asks each endpoint of the jobs provider once. It counts as requests of this month.
+          Calls each of the provider's endpoints once. This counts toward this month's requests.
         </p>
       )}
     </Panel>

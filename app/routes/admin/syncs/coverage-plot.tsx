@@ -5,7 +5,7 @@ import type { Coverage } from "#core/moderation/coverage.ts";
 /** How many live jobs carry each fact, and why the others do not. */
 export function CoveragePlot({ coverage }: { coverage: Coverage | null }) {
   return (
-    <Panel title="What live jobs carry">
+    <Panel title="Listing quality">
       {coverage ? (
         <>
           <p className="mt-2 text-granite text-sm">
@@ -19,7 +19,7 @@ export function CoveragePlot({ coverage }: { coverage: Coverage | null }) {
           </ul>
         </>
       ) : (
-        <Failure>The jobs could not be counted. Load the page again.</Failure>
+        <Failure>The jobs could not be counted. Reload the page.</Failure>
       )}
     </Panel>
   );

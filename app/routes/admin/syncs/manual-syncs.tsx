@@ -26,7 +26,7 @@ export function ManualSyncs({ lists, closed, expect, tell }: Props) {
   return (
     <Panel title="Manual Sync Actions">
       <p className="mt-2 text-granite text-sm">
-        They run in the background, one at a time; Recent Sync History follows them.
+        They run in the background, one at a time. See Recent Sync History.
         {closed && <strong className="font-semibold text-ink"> {closed}</strong>}
       </p>
       <ul className="mt-3 divide-y divide-line border-line border-t">
@@ -57,17 +57,16 @@ function About({ action: { body }, lists }: { action: SyncAction; lists: Props["
   if (body.mode === "daily")
     return (
       <>
-        Asks for the {rotationSize} keywords{all !== null && ` of ${figure(all)}`} that have waited longest,
-        of <Keywords>all four lists</Keywords>, for up to 600 jobs, and ends what the provider lists as
-        expired.
+        Searches for the {rotationSize} keywords{all !== null && ` of ${figure(all)}`} that have waited
+        longest, of <Keywords>all four lists</Keywords>, for up to 600 jobs, and ends expired jobs.
       </>
     );
   const list = body.list ?? "";
   const count = lists?.[list];
   return (
     <>
-      Asks for each of the {count !== undefined && `${figure(count)} `}
-      <Keywords>{list} keywords</Keywords>: up to 500 jobs a call, of the last 30 days.
+      Searches for each of the {count !== undefined && `${figure(count)} `}
+      <Keywords>{list} keywords</Keywords>: up to 500 jobs a call, from the last 30 days.
     </>
   );
 }

@@ -23,7 +23,8 @@ export function RunEntry({ run }: { run: ShownRun }) {
             {isDemo && <Badge tone="demo">Demo data</Badge>}
           </div>
           <p className="wrap-anywhere mt-1 text-granite text-sm">
-            <Moment at={run.createdAt} /> · {sourceLabel} · by {run.by}
+            <Moment at={run.createdAt} /> · {sourceLabel} ·{" "}
+            {run.by === "terminal" ? "from the command line" : `by ${run.by}`}
           </p>
         </div>
         {isOpen(run) && <Cancel run={run} />}
@@ -49,10 +50,10 @@ export function RunEntry({ run }: { run: ShownRun }) {
 
 /** Where an open run is now. */
 function Place({ run: { state, subject, page } }: { run: ShownRun }) {
-  const now = subject ? `Asks for ${subject}` : "Asks for what the source has";
+  const now = subject ? `Searching for ${subject}` : "Reading the source";
   return (
     <p className="wrap-anywhere mt-2 font-medium text-sm">
-      {state === "waiting" ? "Waits for the worker." : `${now}${page ? `, page ${page}` : ""}.`}
+      {state === "waiting" ? "Waiting for the worker." : `${now}${page ? `, page ${page}` : ""}.`}
     </p>
   );
 }

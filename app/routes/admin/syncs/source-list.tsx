@@ -21,10 +21,8 @@ type Props = Following & {
 export function SourceList({ sources, provider, openSources, ...following }: Props) {
   return (
     <Panel title="Automated Daily Sync">
-      <p className="mt-2 text-granite text-sm">
-        The product runs these by itself: nothing has to be set up elsewhere.
-      </p>
-      {!sources && <Failure>The sources could not be read. Load the page again.</Failure>}
+      <p className="mt-2 text-granite text-sm">These run automatically. Nothing to set up elsewhere.</p>
+      {!sources && <Failure>The sources could not be read. Reload the page.</Failure>}
       <ul className="mt-3 grid gap-x-10 lg:grid-cols-2">
         {sources?.map((source) => (
           <li key={source.name} className="min-w-0 border-line border-t py-4">

@@ -18,12 +18,12 @@ export function UsageCard({ title, what, usage }: Props) {
       {metered ? (
         <Meter title={title} {...metered} />
       ) : (
-        <p className="mt-3 text-granite">The usage could not be read. Load the page again.</p>
+        <p className="mt-3 text-granite">The usage could not be read. Reload the page.</p>
       )}
       {metered && (
         <p className="mt-3 text-granite text-sm">
           {metered.left === null ? (
-            "The provider has not said yet what is left."
+            "The provider hasn't reported what is left."
           ) : (
             <>
               The provider says {figure(metered.left)} are left

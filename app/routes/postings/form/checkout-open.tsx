@@ -11,10 +11,10 @@ type Props = { isBusy: boolean; onAgain: () => void; onChange: () => void };
 export function CheckoutOpen({ isBusy, onAgain, onChange }: Props) {
   return (
     <Panel title="Your checkout is open in another tab">
-      <p>Finish the payment there: your job goes live as soon as it is paid.</p>
+      <p>Complete your payment there. Your job goes live once it's paid.</p>
       <p>
-        If you closed the tab, start again: it leads to the same checkout. If you do not finish now, we send
-        you a mail in {numberWord(reminderMinutes)} minutes with a link that brings you back here.
+        If you closed the tab, start again: you'll get the same checkout. If you don't finish now, we'll email
+        you a link in {numberWord(reminderMinutes)} minutes.
       </p>
       <div className="flex flex-wrap gap-3 pt-3">
         <Button onClick={onAgain} aria-disabled={isBusy} size="large">
@@ -31,11 +31,11 @@ export function CheckoutOpen({ isBusy, onAgain, onChange }: Props) {
 /** What stands there once it is paid. */
 export function JobIsPosted({ title, path, isHeld }: Posted) {
   return (
-    <Panel title={isHeld ? "Your payment is here" : "Your job is posted"}>
+    <Panel title={isHeld ? "Payment received" : "Your job is posted"}>
       <p>
         <strong className="font-semibold text-ink">{title}</strong>{" "}
-        {isHeld ? "is paid for, and goes live once one of us has read it." : "is paid for."} A mail with a
-        link to manage it is on its way.
+        {isHeld ? "is paid for and goes live after review." : "is paid for."} We've emailed you a link to
+        manage it.
       </p>
       <div className="flex flex-wrap gap-3 pt-3">
         {!isHeld && (

@@ -79,7 +79,7 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
           {...input}
           {...field("location", "col-span-2", true)}
           placeholder="Moab, Utah"
-          help="As readers will see it. Write ‘Remote’ as the location if all of the work is."
+          help="As readers will see it. For fully remote jobs, enter Remote."
           autoComplete="off"
         />
         <TextField {...input} {...field("city")} autoComplete="address-level2" />
@@ -102,7 +102,7 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
           {labels.has_remote}
         </label>
       </Group>
-      <Group title="Pay" note="Not required. Readers see it beside the title.">
+      <Group title="Pay" note="Optional. Shown beside the title.">
         <TextField {...input} {...field("salary_min")} inputMode="decimal" autoComplete="off" />
         <TextField {...input} {...field("salary_max")} inputMode="decimal" autoComplete="off" />
         <SelectField {...field("salary_currency")}>
@@ -121,7 +121,7 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
         </SelectField>
         <Tick name="tips" typed={typed} />
       </Group>
-      <Group title="About it">
+      <Group title="Description">
         <DescriptionField {...field("description", "", true)} {...writing} />
       </Group>
       <FactsFields id={id} typed={typed} errors={errors} read={read} />
@@ -154,7 +154,7 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
           inputMode="email"
           autoComplete="email"
           placeholder="you@example.com"
-          help="The contact email receives confirmation and updates. Readers do not see it."
+          help="The contact email receives confirmation and updates. Readers don't see it."
         />
         <TextField
           {...input}
@@ -165,7 +165,7 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
           enterKeyHint="done"
           placeholder="https://"
           autoComplete="off"
-          help="Shown beside the title. Without one we draw a monogram."
+          help="Shown beside the title. Without one, we show initials."
         />
       </Group>
     </div>

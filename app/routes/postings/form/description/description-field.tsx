@@ -8,7 +8,7 @@ import { TextCounter } from "./text-counter.tsx";
 const longest = 5000;
 
 const example = `# The role
-What one does from day to day, and where.
+What the job involves, day to day.
 
 # What you bring
 - A driving licence`;
@@ -61,8 +61,8 @@ export function DescriptionField({ tools, load, className = "", ...props }: Prop
         help={
           <>
             <TextCounter length={(tools?.descriptionLength ?? lengthOf)(text)} longest={longest} />
-            Begin a line with “# ” for a heading, with “- ” for a bullet. What you paste from Word or a web
-            page comes out clean.
+            Start a line with “# ” for a heading, “- ” for a bullet. We clean up text pasted from Word or a
+            web page.
           </>
         }
       />
