@@ -8,7 +8,7 @@ import { readEmail } from "#core/text/read-email.ts";
 export const suppressionReasons = [
   { value: "unsubscribed", label: "Asked us to stop" },
   { value: "complaint", label: "Complained" },
-  { value: "bounce", label: "Takes no mail" },
+  { value: "bounce", label: "Rejects email" },
 ] as const;
 
 type Change = { ok: true } | { ok: false; error: string; field: "email" | "reason" };
@@ -19,7 +19,7 @@ export async function addSuppression(
 ): Promise<Change> {
   const email = readEmail(given.email);
   if (!email)
-    return { ok: false, error: "Enter an e-mail address, such as ada@example.com.", field: "email" };
+    return { ok: false, error: "Enter an email address, like ada@example.com.", field: "email" };
   const reason = suppressionReasons.find(({ value }) => value === given.reason)?.value;
   if (!reason) return { ok: false, error: "Choose why nothing is to be sent.", field: "reason" };
   const isNew = await inTransaction(async (tx) => {

@@ -116,7 +116,7 @@ describe("without a subscription", () => {
       const closing = await list("closing", { viewer });
       expect(titlesOf(closing).slice(0, 3)).toEqual(["soon", "later", "free 0"]);
       expect(closing).toMatchObject({ shown: freeJobs, total: freeJobs + 1, next: null });
-      expect(closing.hints?.orders?.said).toBe("Jobs that state no closing date stand last.");
+      expect(closing.hints?.orders?.said).toBe("Jobs that state no closing date are listed last.");
       const starts = await list("starts", { viewer, after: "starts.m0-00000000000000000000000000000000" });
       expect(titlesOf(starts).slice(0, 3)).toEqual(["later", "soon", "free 0"]);
       expect(titlesOf(starts)).toHaveLength(freeJobs);

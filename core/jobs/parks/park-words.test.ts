@@ -42,7 +42,7 @@ const answers = (figures: ParkFigures) =>
 
 test("the introduction says how many jobs of how many employers there are, of which kind, pay and start", () => {
   expect(parkWords(alone, telling).intro).toBe(
-    "1,237 open jobs of 112 employers are within 50 miles of Arches National Park. More than half, 700, are in water and rafting; then come guiding (500). Pay is stated from $15.50 to $32 an hour (14 jobs). May 2027 is the start named most often.",
+    "1,237 open jobs of 112 employers are within 50 miles of Arches National Park. More than half, 700, are in water and rafting; then guiding (500). Pay is stated from $15.50 to $32 an hour (14 jobs). May 2027 is the most common start month.",
   );
 });
 
@@ -77,7 +77,7 @@ test("the answers say each figure once, and who does not say", () => {
     "When do jobs near Arches National Park start?":
       "9 of 1,237 jobs say when work starts. Named most from now on: April 2027 (2) and May 2027 (6). By the months they name, 7 for the summer season and 1 for the winter season.",
     "Do jobs near Arches National Park come with housing?":
-      "8 of 1,237 jobs say that housing is provided. 3 more say something else of it: at a cost, a stipend, or none. 1,226 do not say.",
+      "8 of 1,237 jobs say that housing is provided. 3 more say something else about it: at a cost, a stipend, or none. 1,226 do not say.",
   });
 });
 
@@ -103,13 +103,13 @@ test("one job is spoken of as one", () => {
 test("without any job it says so, and no figure", () => {
   const none = parkWords(alone, { ...silent, jobs: 0, employers: 0, kinds: [] });
   expect(none.intro).toBe(
-    "No open job is within 50 miles of Arches National Park now. An alert tells you of the next one.",
+    "No open job is within 50 miles of Arches National Park now. An alert will tell you about the next one.",
   );
   expect(none.statistics.map(({ label, value }) => `${value} ${label}`)).toEqual([
     "0 open jobs within 50 miles",
   ]);
   expect(none.faqs.map(({ question }) => question)).toEqual([
-    "How do I hear of the next job near Arches National Park?",
+    "How do I hear about the next job near Arches National Park?",
   ]);
 });
 

@@ -41,7 +41,7 @@ export function parkWords(near: Near, figures: ParkFigures): ParkWords {
   const text = whatIsNear(near);
   const around = `within ${near.miles} miles of ${near.park}`;
   if (!jobs) {
-    const none = `No open job is ${around} now. An alert tells you of the next one.`;
+    const none = `No open job is ${around} now. An alert will tell you about the next one.`;
     const statistics = [{ label: `open jobs within ${near.miles} miles`, value: "0", source }];
     return { heading, intro: none, description: none, statistics, text, faqs: [howToHear(near)] };
   }
@@ -86,7 +86,7 @@ function kindsSaid(jobs: number, [first, ...others]: ParkFigures["kinds"]): stri
     "and",
   );
   if (2 * first.jobs > jobs)
-    return `More than half, ${number(first.jobs)}, are in ${kindName(first.kind)}${rest && `; then come ${rest}`}.`;
+    return `More than half, ${number(first.jobs)}, are in ${kindName(first.kind)}${rest && `; then ${rest}`}.`;
   return rest
     ? `The largest group, ${number(first.jobs)}, is in ${kindName(first.kind)}, followed by ${rest}.`
     : null;
@@ -99,7 +99,7 @@ function payInShort({ pay: { hour, year } }: ParkFigures): string | null {
 
 function seasonInShort({ starts, stated }: ParkFigures): string | null {
   const most = mostNamed(starts)[0];
-  if (most) return `${monthName(most.month)} is the start named most often.`;
+  if (most) return `${monthName(most.month)} is the most common start month.`;
   if (stated.summer)
     return `${counted(stated.summer, "job")} ${stated.summer === 1 ? "is" : "are"} for the summer season.`;
   return stated.winter
@@ -144,7 +144,7 @@ function allKinds({ jobs, kinds }: ParkFigures): string {
     .slice(0, mostKindsInFull)
     .map(({ kind, jobs }) => `${number(jobs)} in ${kindName(kind)}`);
   const left = kinds.slice(mostKindsInFull).reduce((sum, { jobs }) => sum + jobs, 0);
-  const all = left ? [...said, `${number(left)} in further kinds`] : said;
+  const all = left ? [...said, `${number(left)} in other kinds`] : said;
   return `Of ${counted(jobs, "open job")}, ${listed(all, "and")}. The kind is ours: we read it from each title.`;
 }
 
@@ -197,7 +197,7 @@ function housingInFull({ jobs, stated: { housing, housed } }: ParkFigures): stri
     : `None of ${counted(jobs, "job")} says that housing is provided.`;
   const others = housing - housed;
   const more = others
-    ? ` ${number(others)} more ${others === 1 ? "says" : "say"} something else of it: at a cost, a stipend, or none.`
+    ? ` ${number(others)} more ${others === 1 ? "says" : "say"} something else about it: at a cost, a stipend, or none.`
     : "";
   const silent = jobs - housing;
   return `${provided}${more}${silent ? ` ${number(silent)} ${silent === 1 ? "does" : "do"} not say.` : ""}`;
@@ -205,7 +205,7 @@ function housingInFull({ jobs, stated: { housing, housed } }: ParkFigures): stri
 
 function howToHear({ name, park, widerAt, alertAt }: Near) {
   return {
-    question: `How do I hear of the next job near ${name}?`,
+    question: `How do I hear about the next job near ${name}?`,
     answer: `[Set up an alert](${alertAt}) for this park. Or [look farther around ${park}](${widerAt}).`,
   };
 }

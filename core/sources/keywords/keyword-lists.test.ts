@@ -83,7 +83,7 @@ describe("a change", () => {
     ["a text without end", "x".repeat(101), "has 101"],
     ["signs alone", "park ranger\n!!", "no letter or digit"],
     ["too many", Array.from({ length: 101 }, (_, i) => `keyword ${i}`).join(","), "these are 101"],
-    ["one of another list", "park ranger\nCampground", '"campground" stands in the list industry already.'],
+    ["one of another list", "park ranger\nCampground", '"campground" is already in the list industry.'],
   ])("to %s is refused in words, and changes nothing", async (_, text, words) => {
     expect(await change(text)).toEqual({ ok: false, error: expect.stringContaining(words) });
     expect((await listed("roles")).updatedAt).toBeNull();

@@ -97,7 +97,7 @@ function elsewhere(keywords: string[], lists: KeywordList[], name: KeywordListNa
   const wanted = new Set(keywords.map((keyword) => keyword.toLowerCase()));
   for (const list of lists) {
     const twice = list.keywords.find((keyword) => wanted.has(keyword.toLowerCase()));
-    if (list.name !== name && twice) return `"${twice}" stands in the list ${list.name} already.`;
+    if (list.name !== name && twice) return `"${twice}" is already in the list ${list.name}.`;
   }
   return null;
 }

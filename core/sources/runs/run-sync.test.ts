@@ -189,5 +189,5 @@ test("a run of a source that is gone, or has changed hands with a stand-in, is c
   });
   const [gone] = await db.insert(apiUsageLog).values({ source: "gone", mode: "daily" }).returning();
   await runSync(String(gone?.id));
-  expect(await findRun(String(gone?.id))).toMatchObject({ error: 'There is no source "gone" any more.' });
+  expect(await findRun(String(gone?.id))).toMatchObject({ error: 'There is no longer a source "gone".' });
 });

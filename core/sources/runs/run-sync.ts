@@ -13,7 +13,7 @@ export async function runSync(id: string, options: WorkOptions = {}, now = new D
   if (!run || run.finishedAt !== null) return;
   const source = findSource(run.source);
   if (!source) {
-    await closeRun(id, { error: `There is no source "${run.source}" any more.` });
+    await closeRun(id, { error: `There is no longer a source "${run.source}".` });
     return;
   }
   if (run.isDemo !== isDemoSource(source)) {

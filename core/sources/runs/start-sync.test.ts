@@ -40,7 +40,7 @@ describe("a wish", () => {
     [{ mode: "backfill", keywords: ["x".repeat(101)] }, "2 to 100 characters"],
     [{ mode: "backfill", keywords: Array.from({ length: 101 }, (_, n) => `guide ${n}`) }, "at most 100"],
     [{ mode: "backfill", keywords: ["guide", "--"] }, '"--" has no letter or digit'],
-    [{ mode: "daily", source: "lever", keywords: ["guide"] }, "reads whole boards"],
+    [{ mode: "daily", source: "lever", keywords: ["guide"] }, "reads full boards"],
     [{ mode: "backfill", keywords: [7] }, "must be texts"],
     [{ mode: "daily", useSmartRotation: "yes" }, "must be true or false"],
     [{ mode: "daily", useSmartRotation: true, rotationSize: 79 }, "from 1 to 78"],

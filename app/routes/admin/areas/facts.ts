@@ -100,7 +100,7 @@ async function proofsOf(
       { name: "Judged" },
     ],
     rows: proofs.map((proof) => toProofRow(name, proof)),
-    ...{ total: proofs.length, pageSize: rowsAtOnce, empty: "No live job states this any more." },
+    ...{ total: proofs.length, pageSize: rowsAtOnce, empty: "No live job states this." },
   };
 }
 

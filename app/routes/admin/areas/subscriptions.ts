@@ -15,7 +15,7 @@ export const subscriptions: AreaHandlers = {
       forms: [],
       searches: "email or Stripe ID",
       columns: [
-        { name: "E-mail" },
+        { name: "Email" },
         { name: "State" },
         { name: "At Stripe" },
         { name: "Paid until" },

@@ -94,7 +94,7 @@ describe("the page of jobs near a park", () => {
     expect(status).toBe(200);
     const wanted = [
       ...["Home", "Job searches", "Jobs near Arches and Canyonlands"],
-      "14 open jobs of 3 employers are within 50 miles of Arches National Park. More than half, 9, are in guiding; then come parks (5). Pay is stated from $18 to $24 an hour (4 jobs).",
+      "14 open jobs of 3 employers are within 50 miles of Arches National Park. More than half, 9, are in guiding; then parks (5). Pay is stated from $18 to $24 an hour (4 jobs).",
       ...[
         "open jobs within 50 miles",
         "14",
