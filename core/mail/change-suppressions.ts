@@ -18,10 +18,9 @@ export async function addSuppression(
   now = new Date(),
 ): Promise<Change> {
   const email = readEmail(given.email);
-  if (!email)
-    return { ok: false, error: "Enter an email address, like ada@example.com.", field: "email" };
+  if (!email) return { ok: false, error: "Enter an email address, like ada@example.com.", field: "email" };
   const reason = suppressionReasons.find(({ value }) => value === given.reason)?.value;
-  if (!reason) return { ok: false, error: "Choose why nothing is to be sent.", field: "reason" };
+  if (!reason) return { ok: false, error: "Choose a reason.", field: "reason" };
   const isNew = await inTransaction(async (tx) => {
     const added = await tx
       .insert(mailSuppressions)

@@ -6,8 +6,8 @@ import { idOf, mapRow } from "./mapper.ts";
 export const activeJobsDb: Source = {
   name: "active-jobs-db",
   label: "Active Jobs DB",
-  about: "Postings of many applicant-tracking systems, searched by the keyword lists.",
-  cost: "One request a call and one job of the month's 20,000 a row; changed and expired postings cost requests only.",
+  about: "Postings from many applicant-tracking systems, searched with the keyword lists.",
+  cost: "Each call costs one request, and each row one of the month's 20,000 jobs. Changed and expired postings cost only requests.",
   hourUtc: 6,
   requestsPerSecond: 5,
   quota: { requests: 20_000, jobs: 20_000 },

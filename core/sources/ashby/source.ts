@@ -7,7 +7,7 @@ import { idOf, mapRow } from "./mapper.ts";
 export const ashby: Source = {
   name: "ashby",
   label: "Ashby",
-  about: "The boards of employers that hire with Ashby, whole.",
+  about: "The full boards of employers that hire with Ashby.",
   cost: "Free. One request a board.",
   hourUtc: 4,
   requestsPerSecond: 1,

@@ -7,7 +7,7 @@ import { idOf, mapRow } from "./mapper.ts";
 export const greenhouse: Source = {
   name: "greenhouse",
   label: "Greenhouse",
-  about: "The boards of employers that hire with Greenhouse, whole.",
+  about: "The full boards of employers that hire with Greenhouse.",
   cost: "Free. One request a board.",
   hourUtc: 4,
   requestsPerSecond: 1,

@@ -7,7 +7,7 @@ import { idOf, mapRow } from "./mapper.ts";
 export const lever: Source = {
   name: "lever",
   label: "Lever",
-  about: "The sites of employers that hire with Lever, whole.",
+  about: "The full sites of employers that hire with Lever.",
   cost: "Free. One request a board.",
   hourUtc: 4,
   requestsPerSecond: 1,

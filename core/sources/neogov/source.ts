@@ -8,7 +8,7 @@ export const neogov: Source = {
   name: "neogov",
   label: "NEOGOV",
   about:
-    "The feeds of state parks, counties and park districts at governmentjobs.com, of which the outdoor part is taken. Its robots.txt asks robots to stay away, so list an agency once it, or NEOGOV, has agreed.",
+    "Outdoor jobs from the feeds of state parks, counties and park districts at governmentjobs.com. Its robots.txt asks robots to stay away, so list an agency only after it, or NEOGOV, has agreed.",
   cost: "Free. One request for each agency.",
   hourUtc: 7,
   requestsPerSecond: 1,

@@ -6,7 +6,7 @@ import { idOf, mapRow } from "./mapper.ts";
 export const seasonalJobs: Source = {
   name: "seasonal-jobs",
   label: "SeasonalJobs",
-  about: "The US Department of Labor's list of seasonal work, of which the outdoor part is taken.",
+  about: "Outdoor jobs from the US Department of Labor's list of seasonal work.",
   cost: "Free. A run makes about a hundred requests.",
   hourUtc: 6,
   requestsPerSecond: 5,

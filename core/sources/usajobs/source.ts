@@ -7,7 +7,7 @@ export const usajobs: Source = {
   name: "usajobs",
   label: "USAJOBS",
   about:
-    "Announcements of the United States government, by occupational series and by agency, open to the public, students or graduates.",
+    "Announcements from the United States government, by occupational series and by agency, open to the public, students or graduates.",
   cost: "Free. A run makes a few requests.",
   hourUtc: 6,
   requestsPerSecond: 5,

@@ -9,7 +9,7 @@ export const workday: Source = {
   name,
   label: "Workday",
   about:
-    "The boards of employers at Workday, each read whole; what a posting says only when it is new or has changed.",
+    "The full boards of employers at Workday. We read a posting's text only when it is new or has changed.",
   cost: "Free. One request for every twenty postings, and one for each new one.",
   hourUtc: 7,
   requestsPerSecond: 2,
