@@ -9,7 +9,7 @@ export function accountDeleted(site: SiteFacts, { hadSubscription }: { hadSubscr
       <Layout site={site} title="Your account is deleted" preview="We've deleted your account and its data.">
         <Paragraph>
           As you asked, we've deleted your account on {site.name} and everything in it.
-          {hadSubscription && "  We're ending your subscription, and you won't be charged again."}
+          {hadSubscription && " We're ending your subscription, and you won't be charged again."}
         </Paragraph>
         <Quiet>Wasn't you? Write to us right away: {site.email}</Quiet>
       </Layout>
