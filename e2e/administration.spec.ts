@@ -56,7 +56,7 @@ test("from an empty board on, an administrator fills it, and sees how far that i
   await actionButton(page, "Job Roles Backfill").click();
   const run = newestRun(page);
   await expect(run).toContainText("Running");
-  await expect(run).toContainText(/Asks for .+\./);
+  await expect(run).toContainText(/Searching for .+\./);
   await expect(actionButton(page, "Daily Sync")).toBeDisabled();
   app.provider.recover();
   const toast = toastOn(page, "Sync Complete");

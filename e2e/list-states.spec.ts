@@ -64,7 +64,7 @@ test.describe("a list that fails to load", () => {
       route.fulfill({ status: 503, contentType: "text/plain", body: "Back in a moment" }),
     );
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Browse Jobs" }).click();
-    await expect(page.getByText(/Error loading jobs: \w|trouble reaching our records/)).toBeVisible();
+    await expect(page.getByText(/Error loading jobs: \w|Our database isn’t responding/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
   });
 });

@@ -193,7 +193,7 @@ describe("the results list", () => {
 
   test("names demonstration data as such", async () => {
     const { text } = await readPage(montana);
-    expect(text).toMatch(/\nDemo data\n Listings marked so are samples, not open jobs\.\n/);
+    expect(text).toMatch(/\nDemo data\n These listings are samples, not real openings\.\n/);
     expect((await readPage(utah)).text).not.toContain("Demo data");
   });
 
