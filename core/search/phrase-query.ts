@@ -20,12 +20,23 @@ export type WordQuery = {
 export function onePhrase(phrases: readonly Phrase[], ...others: string[]): WordQuery {
   const asked = withoutMet(phrases);
   const whole = anyOf([...asked.map(({ words, stand, weight }) => ways[stand](words, weight)), ...others]);
-  const anywhere = withoutMet(asked.map(({ words }) => ({ words, stand: "anywhere", weight: "" }))).map(
-    ({ words }) => together(words, ""),
-  );
-  const single = anywhere.filter((query) => !query.includes(" "));
-  const several = anywhere.filter((query) => query.includes(" "));
-  return { whole, parts: [...(single.length ? [anyOf(single)] : []), ...several, ...others] };
+  return { whole, parts: [...partsOf(asked), ...others] };
+}
+
+/** The parts by which an index finds the phrases that others do not find already. */
+export function partsBeside(known: readonly Phrase[], phrases: readonly Phrase[]): string[] {
+  return partsOf([...known, ...phrases], known.length);
+}
+
+function partsOf(phrases: readonly Phrase[], from = 0): string[] {
+  const loose = phrases.map(({ words }): Phrase => ({ words, stand: "anywhere", weight: "" }));
+  const asked = new Set(loose.slice(from));
+  const queries = withoutMet(loose)
+    .filter((phrase) => asked.has(phrase))
+    .map(({ words }) => together(words, ""));
+  const single = queries.filter((query) => !query.includes(" "));
+  const several = queries.filter((query) => query.includes(" "));
+  return [...(single.length ? [anyOf(single)] : []), ...several];
 }
 
 /** Whoever finds "ranger" finds "park ranger": to ask for it, too, would be to look at every match once more. */
@@ -59,13 +70,19 @@ const ways = { "in order": inOrder, near, close, anywhere: together };
 /** The words in order or turned round, with one other between them: "Manager, Assistant", "Assistant Store Manager". */
 function close(words: string, weight: string): string {
   const [a, b] = pairOf(words, weight);
-  return b ? `(${a} <-> ${b} | ${a} <2> ${b} | ${b} <-> ${a} | ${b} <2> ${a})` : together(words, weight);
+  if (!a || !b) return together(words, weight);
+  return standing(a, b, [`${a} <-> ${b}`, `${a} <2> ${b}`, `${b} <-> ${a}`, `${b} <2> ${a}`]);
 }
 
 /** The words in order, with one other between them: "meals provided", "meals are provided". */
 function near(words: string, weight: string): string {
   const [a, b] = pairOf(words, weight);
-  return b ? `(${a} <-> ${b} | ${a} <2> ${b})` : together(words, weight);
+  return a && b ? standing(a, b, [`${a} <-> ${b}`, `${a} <2> ${b}`]) : together(words, weight);
+}
+
+/** Most texts have not both words: to ask for these first takes a third of the time. */
+function standing(a: string, b: string, ways: string[]): string {
+  return `(${a} & ${b} & (${ways.join(" | ")}))`;
 }
 
 function pairOf(words: string, weight: string): string[] {

@@ -1,4 +1,12 @@
-import { allOf, anyOf, inOrder, onePhrase, type Phrase, type WordQuery } from "./phrase-query.ts";
+import {
+  allOf,
+  anyOf,
+  inOrder,
+  onePhrase,
+  type Phrase,
+  partsBeside,
+  type WordQuery,
+} from "./phrase-query.ts";
 import type { Search, Term } from "./search.ts";
 import { tradeWord } from "./trade-words.ts";
 
@@ -93,21 +101,37 @@ function widerOf(terms: Term[]): Asked[] {
     const wide = wideTerm(term);
     const beside = heads.filter((_, other) => other !== at);
     const together = beside.map(({ parts }) => anyOf(parts));
+    const added = [...partsBeside(headPhrases(term), widerPhrases(term)), ...wordByWord(term)];
     return {
       whole: allOf([wide.whole, ...beside.map(({ whole }) => whole)]) ?? "",
-      parts: wide.parts.map((part) => allOf([`(${part})`, ...together]) ?? ""),
+      parts: added.map((part) => allOf([`(${part})`, ...together]) ?? ""),
     };
   });
+  // None of them wider: what each of the ways has.
+  const exact = allOf(heads.map(({ parts }) => anyOf(parts))) ?? "";
   return [
-    asking(null, { whole: anyOf(ways.map(({ whole }) => whole)), parts: ways.flatMap(({ parts }) => parts) }),
+    asking(null, {
+      whole: anyOf(ways.map(({ whole }) => whole)),
+      parts: [exact, ...ways.flatMap(({ parts }) => parts)],
+    }),
   ];
 }
 
 function wideTerm(term: Term): WordQuery {
-  const words = term.words.split(" ");
-  const wordByWord = term.isQuoted || words.length < 2 ? [] : [allOf(words.map(oneWord)) ?? ""];
-  const wider = term.wider.map((words): Phrase => ({ words, stand: "close", weight: "A" }));
-  return onePhrase([...equals(term, ""), ...namesOf(term), ...wider], ...wordByWord);
+  return onePhrase([...headPhrases(term), ...widerPhrases(term)], ...wordByWord(term));
+}
+
+function headPhrases(term: Term): Phrase[] {
+  return [...equals(term, ""), ...namesOf(term)];
+}
+
+function widerPhrases({ wider }: Term): Phrase[] {
+  return wider.map((words) => ({ words, stand: "close", weight: "A" }));
+}
+
+function wordByWord({ words, isQuoted }: Term): string[] {
+  const all = words.split(" ");
+  return isQuoted || all.length < 2 ? [] : [allOf(all.map(oneWord)) ?? ""];
 }
 
 /** That an employer is called by who does a work, or by a word that we add, says little of its jobs: "mason" and the cooks of Mason Bend. */
@@ -118,7 +142,7 @@ function headTerm(term: Term): WordQuery {
 }
 
 function anywhereTerm(term: Term): WordQuery {
-  return onePhrase([...equals(term, ""), ...namesOf(term)]);
+  return onePhrase(headPhrases(term));
 }
 
 /** Of a condition, only what says it; null where nothing does. */
