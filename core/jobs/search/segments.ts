@@ -13,15 +13,13 @@ import {
   tiers,
   widest,
 } from "#core/jobs/search/search-tiers.ts";
-import { enough, type Hits, type Survey, surveyTiers } from "#core/jobs/search/survey-tiers.ts";
+import { common, enough, type Hits, type Survey, surveyTiers } from "#core/jobs/search/survey-tiers.ts";
 import type { Search } from "#core/search/search.ts";
 
 /** A tier with more jobs than this is in the order of dates: to score each of them would take too long. */
 const scoredUpTo = 1_000;
 /** A page that ends so far down is read with the survey. */
 const gatheredUpTo = 1_000;
-/** A tier that has half of more jobs than are counted. */
-const common = countedUpTo / 2;
 
 export type RankedPage = { limit: number; after?: RankedCursor | null; offset?: number };
 
@@ -110,7 +108,9 @@ async function surveyOf(
   if (known) return known;
   const upTo = (page.offset ?? 0) + page.limit;
   const newest = !after && upTo <= gatheredUpTo ? upTo : 0;
-  const survey = await surveyTiers({ among, better, found, at, few: scoredUpTo, newest }, conditions, now);
+  const hasFacts = search.terms.some(({ facts }) => facts);
+  const asked = { among, better, found, hasFacts, at, few: scoredUpTo, newest };
+  const survey = await surveyTiers(asked, conditions, now);
   if (survey.count > scoredUpTo) {
     const counts = [...survey.tiers].map(([tier, one]) => [tier, { ...one, hits: none }] as const);
     wide.set(key, { count: survey.count, tiers: new Map(counts) });
@@ -160,7 +160,7 @@ async function segmentOf(
   const segment = { tier: one.tier, count, condition, isCommon: !isWhole && count >= common, newest };
   if (!isScored) return { ...segment, readKeys: null };
   const readHits = async () => {
-    const asked = { among: [one], better, few: 2 * scoredUpTo };
+    const asked = { among: [one], better, hasFacts: false, few: 2 * scoredUpTo };
     return (await surveyTiers(asked, conditions, now)).tiers.get(one.tier)?.hits.newest ?? [];
   };
   return { ...segment, readKeys: once(search, one.tier, hits.all ? hits.newest : null, readHits) };

@@ -3,7 +3,7 @@ import { isOrdinary, pageSize } from "#core/jobs/live-rows.ts";
 import { type Condition, either } from "#core/jobs/query/conditions.ts";
 import { countedUpTo, withGathering } from "#core/jobs/query/select-jobs.ts";
 import type { Hit } from "#core/jobs/search/score-jobs.ts";
-import { type Tier, type TierCondition, tiers, widest } from "#core/jobs/search/search-tiers.ts";
+import { exactTiers, type Tier, type TierCondition, tiers, widest } from "#core/jobs/search/search-tiers.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
 /** How many jobs the tiers have in all, up to 10,001 or more, and each of them among these. */
@@ -20,13 +20,24 @@ export const plenty = pageSize;
 /** Descriptions, and then parts of titles, are looked through only while fewer jobs than this were found. */
 export const enough = 5;
 
+/** A tier that has half of more jobs than are counted. */
+export const common = countedUpTo / 2;
+
 /** Tiers that are looked for together, where no more jobs than these are in the ones before. */
-const stages: readonly { of: readonly Tier[]; upTo: number }[] = [
-  { of: ["whole", "phrase", "title"], upTo: countedUpTo },
-  { of: ["head"], upTo: countedUpTo },
+type Stages = readonly { of: readonly Tier[]; upTo: number }[];
+
+const titleTiers: readonly Tier[] = ["whole", "phrase", "title"];
+const later: Stages = [
   { of: ["wider"], upTo: plenty - 1 },
   { of: ["description"], upTo: enough - 1 },
   { of: ["part"], upTo: enough - 1 },
+];
+/** Who has the words in the title has them there or beside it: mostly one look is enough. */
+const atOnce: Stages = [{ of: exactTiers, upTo: countedUpTo }, ...later];
+const oneByOne: Stages = [
+  { of: titleTiers, upTo: countedUpTo },
+  { of: ["head"], upTo: countedUpTo },
+  ...later,
 ];
 
 type Row = { tier: number; count: number; ids: string[] | null; dates: string[] | null };
@@ -36,6 +47,8 @@ type Surveying = {
   better: TierCondition[];
   /** How many jobs the better ones have. */
   found?: number;
+  /** What stands beside the title may be a fact, which many more jobs state than titles say. */
+  hasFacts: boolean;
   /** Where a reader stands. */
   at?: Tier;
   /** So many of a tier are all given. */
@@ -45,11 +58,31 @@ type Surveying = {
 };
 
 /**
- * One pass over the jobs of some tiers, less those of better ones. Each counts in the best of them that it is in. The tier
- * at which a reader stands is looked for in any case.
+ * The jobs of some tiers, less those of better ones. Each counts in the best of them that it is in. The tier at which a
+ * reader stands is looked for in any case.
  */
-export async function surveyTiers(
+export async function surveyTiers(asked: Surveying, conditions: Condition[], now: Date): Promise<Survey> {
+  const { among, hasFacts } = asked;
+  const isBroad = hasFacts && !conditions.length;
+  if (isBroad || !has(among, titleTiers) || !has(among, ["head"]))
+    return survey(asked, oneByOne, conditions, now);
+  const found = await survey(asked, atOnce, conditions, now);
+  // Of too many jobs, few of them by their titles, these are to be seen before any others.
+  const isTold = countOf(found, exactTiers) <= countedUpTo || countOf(found, titleTiers) >= common;
+  return isTold ? found : survey(asked, oneByOne, conditions, now);
+}
+
+function has(among: TierCondition[], wanted: readonly Tier[]): boolean {
+  return among.some(({ tier }) => wanted.includes(tier));
+}
+
+function countOf(survey: Survey, wanted: readonly Tier[]): number {
+  return wanted.reduce((total, tier) => total + (survey.tiers.get(tier)?.count ?? 0), 0);
+}
+
+async function survey(
   { among, better, found = 0, at, few, newest = 0 }: Surveying,
+  stages: Stages,
   conditions: Condition[],
   now: Date,
 ): Promise<Survey> {
@@ -67,7 +100,8 @@ export async function surveyTiers(
     const isAsked = !before.length || some.some(({ tier }) => tier === at);
     const only = isAsked ? undefined : sql`(select count(*) from (${all(before)}) before) <= ${upTo}`;
     const others = [...better, ...asked.slice(0, index).flatMap(({ some }) => some)];
-    return sql`${names[index]} as materialized (${hitsOf(some, others, conditions, now, only)})`;
+    const isSought = some.some(({ tier }) => tier === "description") && conditions.length;
+    return sql`${names[index]} as materialized (${hitsOf(some, others, conditions, now, and(only, isSought ? isAnywhere(some) : undefined))})`;
   });
   const given = sql`case when count <= ${few} then ${few} when count <= ${countedUpTo} then ${newest} else 0 end`;
   const { rows } = await withGathering((from) =>
@@ -87,10 +121,17 @@ export async function surveyTiers(
     const counted = some.reduce((total, { tier }) => total + (byTier.get(tier)?.count ?? 0), 0);
     const isAsked = !index || count <= upTo || some.some(({ tier }) => tier === at);
     const seen = !isAsked ? "none" : counted > countedUpTo ? "some" : "all";
-    for (const { tier } of some) surveyed.set(tier, { ...hitsIn(byTier.get(tier)), seen });
+    // Beside ten thousand that are better none may have been come to.
+    const seenOf = (tier: Tier) => (seen === "some" && tier === "head" ? "none" : seen);
+    for (const { tier } of some) surveyed.set(tier, { ...hitsIn(byTier.get(tier)), seen: seenOf(tier) });
     count += counted;
   }
   return { count, tiers: surveyed };
+}
+
+/** Of words that no job has, other conditions need not be looked up: the letters of a town take longest. */
+function isAnywhere(some: TierCondition[]): SQL {
+  return sql`exists (select from ${jobs} where expired_at is null and featured_until is null and ${either(some).indexed} limit 1)`;
 }
 
 function hitsIn(row: Row | undefined): Pick<Surveyed, "count" | "hits"> {
