@@ -18,7 +18,7 @@ import { conditionFacts } from "./vocabulary/condition-facts.ts";
 export const nothingKnown: Known = { isEmployer: () => false, correct: () => null };
 
 /** More say nothing more about a job. */
-const mostWords = 20;
+export const mostWords = 20;
 
 type Token = { words: string[]; raw: string; isQuoted: boolean; isMinus: boolean };
 
@@ -85,6 +85,7 @@ function scan(typed: string): Token[] {
   // In "PARK RANGER AT ZION" large letters say nothing.
   const isShouted = /\s/.test(typed.trim()) && !/\p{Ll}/u.test(typed);
   for (const [, minus, quoted, plain] of typed.matchAll(/(?<![^\s])(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
+    if (count >= mostWords) break;
     const raw = quoted ?? plain ?? "";
     const spelled = isShouted ? null : spelledOut.get(raw);
     const words = (spelled ?? plainWords(raw)).slice(0, mostWords - count);

@@ -8,6 +8,8 @@ import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import { listed, nearInWords } from "#core/jobs/query/query-words.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
+import { plainWords } from "#core/search/plain-words.ts";
+import { mostWords } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
 
 /** What a list says of the one search that was typed. */
@@ -35,7 +37,7 @@ export type ListHints = {
   reading: { said: string; other: { text: string; search: string } | null } | null;
   /** Of the place it is asked around. */
   near: NearHint | null;
-  /** Several titles, which no field shows. */
+  /** Several titles, which no field shows, or that a long one is not looked for as a whole. */
   titles: string | null;
   /** What was asked of what jobs state; each with the address without it. */
   facts: FilterChip[] | null;
@@ -72,10 +74,17 @@ export function listHints(
           : { text: other, search: queryAddress({ ...query, titles, location: other }, offered) },
     },
     near,
-    titles: titles.length > 1 ? `Titles with ${quoted(titles)}.` : null,
+    titles: titlesSaid(titles),
     facts: query.facts ? factChips({ ...query, location, titles }, offered) : null,
   };
   return Object.values(hints).some(Boolean) ? hints : null;
+}
+
+function titlesSaid(titles: string[]): string | null {
+  if (titles.length > 1) return `Titles with ${quoted(titles)}.`;
+  return plainWords(titles[0] ?? "").length > mostWords
+    ? `Only the first ${mostWords} words are looked for.`
+    : null;
 }
 
 function searchHints(

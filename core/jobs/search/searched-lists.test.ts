@@ -153,6 +153,15 @@ describe("a search", () => {
     expect(titles(await search("oreig"))).toEqual(["Foreign Trade Analyst"]);
   });
 
+  test("of more than twenty words says that it looks for the first twenty", async () => {
+    await insertJob({ title: "Ski Patroller" });
+    const words = (count: number) => Array.from({ length: count }, () => "ski").join(" ");
+    const found = await search(words(21));
+    expect(titles(found)).toEqual(["Ski Patroller"]);
+    expect(found.hints?.titles).toBe("Only the first 20 words are looked for.");
+    expect((await search(words(20))).hints?.titles ?? null).toBeNull();
+  });
+
   test("leaves out what has a minus before it, wherever it stands", async () => {
     await insertJob({ title: "Cook" });
     await insertJob({ title: "Night Cook" });
@@ -257,6 +266,18 @@ describe("pages of a search", () => {
     const last = await search("park ranger", { after: next.next });
     expect(last.shown).toBe(30);
     expect(last.next).toBeNull();
+  });
+
+  test("begin with the few that have it in the title, of more than are counted beside it", async () => {
+    await many(3, "Granite Surveyor");
+    const job = await insertJob({ title: "Porter", companyName: "Granite Lodge" });
+    await copyJob(job.id, countedUpTo);
+    await many(3, "Granite Mapper");
+    const first = await search("granite");
+    expect(first).toMatchObject({ total: countedUpTo, isCapped: true, shown: 100 });
+    const inTitle = titles(first).filter((title) => title.startsWith("Granite"));
+    expect(titles(first).slice(0, 6)).toEqual(inTitle);
+    expect(inTitle).toHaveLength(6);
   });
 
   test("a cursor of another order shows the first page", async () => {
