@@ -1,14 +1,15 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { inAll, type JobSet, jobSet } from "#core/alerts/delivery/job-set.ts";
 import type { NewJob } from "#core/alerts/delivery/new-jobs.ts";
+import { askEach, askTogether, byForm } from "#core/alerts/delivery/questions.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 /** Bytes of sets kept from one batch of alerts for the next. */
 const keptBytes = 32 * 1024 * 1024;
-/** Conditions a statement. */
-const asked = 200;
+/** Conditions looked up at a time. */
+const asked = 2_000;
 
 /** For each of many lists of conditions, the places in the run's list of the jobs that meet them all. */
 export type Match = (wanted: Condition[][]) => Promise<Iterable<number>[]>;
@@ -80,14 +81,11 @@ async function layOut(tx: Tx, newJobs: NewJob[]) {
 
 /** For each condition the places, in the list, of the jobs that meet it. */
 async function whichMeet(tx: Tx, conditions: Condition[]): Promise<number[][]> {
-  const answers = conditions.map(
-    ({ indexed }, index): SQL => sql`
-      select ${sql.raw(String(index))} as condition, array_agg(list_place) as places from new_jobs jobs where ${indexed}`,
-  );
-  const { rows } = await tx.execute<{ condition: number; places: number[] | null }>(
-    sql.join(answers, sql` union all `),
-  );
   const found: number[][] = [];
-  for (const { condition, places } of rows) found[condition] = places ?? [];
+  const { alike, others } = byForm(conditions);
+  for (const questions of [...alike.map(askTogether), ...(others.length ? [askEach(others)] : [])]) {
+    const { rows } = await tx.execute<{ condition: number; places: number[] | null }>(questions);
+    for (const { condition, places } of rows) found[condition] = places ?? [];
+  }
   return found;
 }

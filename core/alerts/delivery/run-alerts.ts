@@ -145,8 +145,9 @@ async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: 
       const job = newJobs[place];
       if (!job || job.listedAt <= alert.coveredUntil) continue;
       total += 1;
+      if (jobIds.length === most) continue;
       const alike = ofGroup.get(job.group) ?? 0;
-      if (jobIds.length === most || alike === namedOfGroup) continue;
+      if (alike === namedOfGroup) continue;
       ofGroup.set(job.group, alike + 1);
       jobIds.push(job.id);
     }

@@ -12,27 +12,35 @@ const remembered = new LRUCache<string, Condition>({ max: 2_000 });
 
 /** A job meets one of these searches, or its title has one as it was typed. */
 export function anySearch(typed: string[]): Condition {
-  return oneOf(
-    typed.map((text) =>
-      findsAsTyped(text) ? fixedSearch(text) : anyOf([fixedSearch(text), titleCondition(text)]),
-    ),
-  );
+  return oneOf(typed.map(typedSearch));
+}
+
+const rememberedTyped = new LRUCache<string, Condition>({ max: 2_000 });
+
+function typedSearch(text: string): Condition {
+  const known = rememberedTyped.get(text);
+  if (known) return known;
+  const search = readSearch(text, nothingKnown);
+  const fixed = fixedSearch(text, search);
+  const condition = findsAsTyped(text, search) ? fixed : anyOf([fixed, titleCondition(text)]);
+  rememberedTyped.set(text, condition);
+  return condition;
 }
 
 /** Its last tier has whatever title contains the text: the index is not to be asked twice. */
-function findsAsTyped(text: string): boolean {
-  return readSearch(text, nothingKnown).part === text && isPartOfWords(text);
+function findsAsTyped(text: string, search: Search): boolean {
+  return search.part === text && isPartOfWords(text);
 }
 
 /** A job meets one of these searches, as they are read without the board. */
 export function anyFixedSearch(texts: string[]): Condition {
-  return oneOf(texts.map(fixedSearch));
+  return oneOf(texts.map((text) => fixedSearch(text)));
 }
 
-function fixedSearch(text: string): Condition {
+function fixedSearch(text: string, search?: Search): Condition {
   const known = remembered.get(text);
   if (known) return known;
-  const condition = allOf(searchConditions(readSearch(text, nothingKnown)));
+  const condition = allOf(searchConditions(search ?? readSearch(text, nothingKnown)));
   remembered.set(text, condition);
   return condition;
 }

@@ -1,0 +1,68 @@
+import { type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { Condition } from "#core/jobs/query/conditions.ts";
+
+/** A condition in the words of a statement, by its place among those asked. */
+type Question = { at: number; text: string; values: unknown[]; indexed: SQL };
+
+const dialect = new PgDialect();
+/** To plan a statement costs as much as some twenty questions of its form. */
+const fewest = 5;
+/** What stands before a value that is text, and after one whose type is said. */
+const isText = /(?:ilike |english', |->> '\w+' = |"company_slug" = )$/;
+const isTyped = /^::/;
+
+/** Those that differ in their values alone, form by form, and the others. */
+export function byForm(conditions: Condition[]): { alike: Question[][]; others: Question[] } {
+  const questions = conditions.map(({ indexed }, at): Question => {
+    const { sql: text, params } = dialect.sqlToQuery(indexed);
+    return { at, text, values: params, indexed };
+  });
+  const forms = [...Map.groupBy(questions, ({ text }) => text).values()];
+  const isAlike = ([first, ...more]: Question[]) =>
+    first !== undefined && more.length + 1 >= fewest && first.values.length > 0 && takesText(first.text);
+  return { alike: forms.filter(isAlike), others: forms.filter((form) => !isAlike(form)).flat() };
+}
+
+/** One statement for all questions of a form, planned once: planning takes longer than the answers. */
+export function askTogether(questions: Question[]): SQL {
+  const [first] = questions;
+  const names = (first?.values ?? []).map((_, index) => `value_${index + 1}`);
+  const columns = names.map(
+    (_, index) => sql`${sql.param(questions.map(({ values }) => asText(values[index])))}::text[]`,
+  );
+  const condition = (first?.text ?? "false").replace(
+    /\$(\d+)/g,
+    (_, place: string) => `asked.value_${place}`,
+  );
+  return sql`
+    select asked.condition, found.places
+    from unnest(${sql.param(questions.map(({ at }) => at))}::int[], ${sql.join(columns, sql`, `)})
+      as asked (condition, ${sql.raw(names.join(", "))})
+    cross join lateral (select array_agg(list_place) as places from new_jobs jobs where ${sql.raw(condition)}) found`;
+}
+
+/** One statement for questions of any form. */
+export function askEach(questions: Question[]): SQL {
+  return sql.join(
+    questions.map(
+      ({ at, indexed }) => sql`
+      select ${sql.raw(String(at))} as condition, array_agg(list_place) as places from new_jobs jobs where ${indexed}`,
+    ),
+    sql` union all `,
+  );
+}
+
+/** Whether each of its values may be given as text. */
+function takesText(text: string): boolean {
+  return [...text.matchAll(/\$\d+/g)].every(
+    ({ 0: place, index }) =>
+      isText.test(text.slice(0, index)) || isTyped.test(text.slice(index + place.length)),
+  );
+}
+
+/** A list as PostgreSQL writes one. */
+function asText(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  return `{${value.map((each) => `"${String(each).replace(/[\\"]/g, "\\$&")}"`).join(",")}}`;
+}
