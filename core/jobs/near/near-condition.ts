@@ -48,8 +48,8 @@ export function circleCondition({ slug, lat, lon }: KnownPlace, miles: number): 
 
 /** Most listings have one place: theirs needs no loop. */
 function insideCircle(center: Point, miles: number): SQL {
-  const most = Math.sin(Math.min(miles / earthRadius / 2, Math.PI / 2)) ** 2;
-  const isNear = (lat: SQL, lon: SQL) => sql`${halfChord(center, lat, lon)} <= ${most}::float8`;
+  const least = Math.cos(Math.min(miles / earthRadius, Math.PI));
+  const isNear = (lat: SQL, lon: SQL) => sql`${closeness(center, lat, lon)} >= ${least}::float8`;
   return sql`case cardinality(${jobs.latitudes})
     when 0 then false
     when 1 then ${isNear(sql`${jobs.latitudes}[1]`, sql`${jobs.longitudes}[1]`)}
@@ -61,19 +61,22 @@ function insideCircle(center: Point, miles: number): SQL {
 
 /** Grows with the distance of a listing's nearest place, null where it has none with a point. */
 export function nearness(center: Point): SQL {
+  const far = (closest: SQL) => sql`greatest(1 - ${closest}, 0)`;
   return sql`case cardinality(${jobs.latitudes})
     when 0 then null
-    when 1 then ${halfChord(center, sql`${jobs.latitudes}[1]`, sql`${jobs.longitudes}[1]`)}
+    when 1 then ${far(closeness(center, sql`${jobs.latitudes}[1]`, sql`${jobs.longitudes}[1]`))}
     else (
-      select min(${halfChord(center, sql`point.lat`, sql`point.lon`)})
+      select ${far(sql`max(${closeness(center, sql`point.lat`, sql`point.lon`)})`)}
       from unnest(${jobs.latitudes}, ${jobs.longitudes}) point(lat, lon)
     ) end`;
 }
 
-/** The square of half the chord between two points of a sphere of radius one, by the haversine formula. */
-function halfChord({ lat, lon }: Point, rowLat: SQL, rowLon: SQL): SQL {
-  const north = sql`sin(radians(${rowLat} - ${lat}::float8) / 2)`;
-  const east = sql`sin(radians(${rowLon} - ${lon}::float8) / 2)`;
-  const narrowing = Math.cos((lat * Math.PI) / 180);
-  return sql`(${north} * ${north} + ${narrowing}::float8 * cos(radians(${rowLat})) * ${east} * ${east})`;
+/**
+ * The cosine of the angle between two points of a sphere. It reads each coordinate as seldom as can be: that is what costs
+ * most. Two points are told apart from some yards on.
+ */
+function closeness({ lat, lon }: Point, rowLat: SQL, rowLon: SQL): SQL {
+  const angle = (lat * Math.PI) / 180;
+  return sql`(${Math.sin(angle)}::float8 * sin(radians(${rowLat}))
+    + ${Math.cos(angle)}::float8 * cos(radians(${rowLat})) * cos(radians(${rowLon} - ${lon}::float8)))`;
 }

@@ -21,8 +21,8 @@ type Page = { limit: number; after?: Key | null; offset?: number };
 /** The keys of a page, and what comes before its key. */
 type Found = { keys: Key[]; passed: number; previous: Key | null };
 
-/** More than half the earth: of a job that has no point. */
-const nowhere = 2;
+/** Farther than anything on earth: of a job that has no point. */
+const nowhere = 3;
 
 /** The page, after a cursor, of the jobs that meet the conditions, the nearest first. */
 export async function nearestPage(
