@@ -1,4 +1,4 @@
-// npm run bench [-- --rows 1000000] [--only queries,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages]: a scratch database of that many jobs, and what it can do.
+// npm run bench [-- --rows 1000000] [--only queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages]: a scratch database of that many jobs, and what it can do.
 // With --keep it stays in .data/bench-ROWS, and the next run asks it as it is.
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     only: {
       type: "string",
       default:
-        "queries,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages",
+        "queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages",
     },
     keep: { type: "boolean", default: false },
   },
@@ -46,6 +46,7 @@ try {
   const { seed } = await import("./seed.ts");
   await seed(rows);
   if (sections.includes("queries")) await (await import("./queries.ts")).benchQueries(rows);
+  if (sections.includes("near")) await (await import("./near.ts")).benchNear(rows);
   if (sections.includes("maps")) await (await import("./maps.ts")).benchMaps(rows);
   if (sections.includes("parks")) await (await import("./parks.ts")).benchParks();
   if (sections.includes("searches")) await (await import("./searches.ts")).benchSearches(rows);
