@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { stemOf } from "./stems.ts";
-import { isWorkerWord, tradeWord, tradeWords } from "./trade-words.ts";
+import { isTradeWord, isWorkerWord, tradeWord, tradeWords } from "./trade-words.ts";
 
 /** The words of the board with how many jobs have each. */
 export type Lexicon = {
@@ -27,25 +27,44 @@ const shortest = 5;
 /** From so many letters on, two letters may be wrong. */
 const long = 8;
 
+/** How a word may end that the stemmer joins with another: any other ending of an unknown word is a mistake. */
+const inflection = /(?:s|y|ie|ed|ing|er|or|ion|al|ally|ly|ment|able|ive|ity|ism|ist|ness)s?$/;
+/** "Instructer", "attendent", "conservency". */
+const endings = [
+  [/er(?=s?$)/, ["or", "ar"]],
+  [/or(?=s?$)/, ["er"]],
+  [/ar(?=s?$)/, ["or", "er"]],
+  [/ent(?=s?$)/, ["ant"]],
+  [/ant(?=s?$)/, ["ent"]],
+  [/ence$/, ["ance"]],
+  [/ency$/, ["ancy"]],
+] as const;
+
 /**
- * The word that a mistyped one stands for: with the same first letter and one letter wrong, two in a long one, by the word
- * and by its stem; or two words of the trade that were written as one. Null for a word that is known, is short or has none.
+ * The word that a mistyped one stands for: with the same first letter and one letter wrong or two swapped, two wrong in a long
+ * one, by the word and by its stem; or two words of the trade that were written as one. Null for a word that is known, is
+ * short or has none.
  */
 export function correctionOf(word: string, lexicon: Lexicon): string | null {
-  if (word.length < shortest || !/^[a-z]+$/.test(word)) return null;
+  if (word.length < shortest || !/^[a-z]+$/.test(word) || isKnown(word, lexicon)) return null;
+  const ended = otherEnding(word, lexicon);
+  if (ended) return ended;
   const stem = stemOf(word);
-  if (lexicon.stems.has(stem) || isWorkerWord(word)) return null;
-  const apart = twoWords(word);
+  const isStemKnown = lexicon.stems.has(stem) || isWorkerWord(word);
+  if (isStemKnown && inflection.test(word)) return null;
+  const apart = isStemKnown ? null : twoWords(word);
   if (apart) return apart;
   const most = word.length < long ? 1 : 2;
   let best: { word: string; distance: number; jobs: number } | null = null;
   for (const other of lexicon.byFirst.get(word.charAt(0)) ?? []) {
-    if (Math.abs(other.length - word.length) > most) continue;
-    const away = distance(word, other);
-    if (away > most) continue;
+    if (Math.abs(other.length - word.length) > most || (isStemKnown && !isTradeWord(other))) continue;
+    const isSwap = isSwapped(word, other);
+    const away = isSwap ? 1 : distance(word, other);
+    if (away > most || (isStemKnown && stemOf(other) === stem)) continue;
     // An ending that is mistyped is no ending to the stemmer.
-    const isAlike = distance(stem, stemOf(other)) <= most || (most > 1 && other.startsWith(word.slice(0, 5)));
-    if (!isAlike) continue;
+    const isAlike =
+      isSwap || distance(stem, stemOf(other)) <= most || (most > 1 && other.startsWith(word.slice(0, 5)));
+    if (!isAlike && !isStemKnown) continue;
     const jobs = lexicon.counts.get(other) ?? 0;
     if (!best || away < best.distance || (away === best.distance && jobs > best.jobs))
       best = { word: other, distance: away, jobs };
@@ -60,6 +79,32 @@ export function wordsNear(word: string, { byFirst, counts }: Lexicon): string[] 
     .filter((other) => word.length > 3 && (other.startsWith(start) || distance(word, other) <= 2))
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
     .slice(0, 3);
+}
+
+function isKnown(word: string, { counts }: Lexicon): boolean {
+  return counts.has(word) || isTradeWord(word);
+}
+
+/** The same word with an ending that sounds alike. */
+function otherEnding(word: string, lexicon: Lexicon): string | null {
+  for (const [ending, others] of endings) {
+    if (!ending.test(word)) continue;
+    const known = others.map((other) => word.replace(ending, other)).find((one) => isKnown(one, lexicon));
+    if (known) return known;
+  }
+  return null;
+}
+
+/** Two letters side by side change places. */
+function isSwapped(word: string, other: string): boolean {
+  if (word.length !== other.length) return false;
+  const at = [...word].findIndex((letter, place) => letter !== other[place]);
+  return (
+    at >= 0 &&
+    word[at] === other[at + 1] &&
+    word[at + 1] === other[at] &&
+    word.slice(at + 2) === other.slice(at + 2)
+  );
 }
 
 function twoWords(word: string): string | null {

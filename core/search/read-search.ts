@@ -12,6 +12,7 @@ import {
   saysNothing,
   tradeWord,
 } from "./trade-words.ts";
+import { turnedPhrase } from "./turned-phrase.ts";
 import { conditionFacts } from "./vocabulary/condition-facts.ts";
 
 /** Reads nothing but what the vocabulary knows. */
@@ -99,8 +100,9 @@ function scan(typed: string): Token[] {
 function employersNamed(words: readonly string[], known: Known): readonly string[] {
   const names = namesBehind(words);
   if (names.length) return [...names, words.join(" ")];
-  const isOther = words.length < 2 || tradeWord(words);
-  return !isOther && known.isEmployer(words) ? [words.join(" ")] : [];
+  const name = words[0] === "the" ? words.slice(1) : words;
+  const isOther = name.length < 2 || tradeWord(name);
+  return !isOther && known.isEmployer(name) ? [name.join(" ")] : [];
 }
 
 function correctAll(words: readonly string[], known: Known): { words: string[]; corrected: boolean } {
@@ -116,6 +118,13 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
   const unsaid: string[] = [];
   for (let at = 0; at < words.length; ) {
     const length = phraseAt(words, at);
+    const turned = length === 1 ? turnedPhrase(words, at) : null;
+    if (turned) {
+      read.kept.push(...words.slice(at, at + turned.length));
+      read.terms.push({ ...term(turned.words), ...turned.trade });
+      at += turned.length;
+      continue;
+    }
     const phrase = words.slice(at, at + length);
     at += length;
     const condition = conditionNamed(phrase);

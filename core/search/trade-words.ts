@@ -1,5 +1,6 @@
 import { plainWords } from "./plain-words.ts";
 import { stemKey, stemOf, tellingWords } from "./stems.ts";
+import { abbreviations } from "./vocabulary/abbreviations.ts";
 import { type Condition, conditions, timesOfYear } from "./vocabulary/conditions.ts";
 import { dropped } from "./vocabulary/dropped.ts";
 import { shortNames } from "./vocabulary/employers.ts";
@@ -33,6 +34,7 @@ const nameOf = new Map(Object.entries(shortNames).map(([short, names]) => [keyOf
 const statesOf = new Map(
   Object.entries(regions).map(([name, states]) => [plainWords(name).join(" "), states]),
 );
+const fullWords = new Map(Object.entries(abbreviations));
 const droppedKeys = new Set(dropped.map(keyOf));
 const phraseKeys = [...groups.keys(), ...widerOf.keys()];
 const stems = new Set(
@@ -44,8 +46,16 @@ export const longestPhrase = Math.max(
   ...[...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].map((key) => key.split(" ").length),
 );
 
-/** Null for a phrase that the vocabulary does not have. */
+/** Null for a phrase that the vocabulary does not have, as it is or with its short forms written out. */
 export function tradeWord(words: readonly string[]): TradeWord | null {
+  const known = tradePhrase(words);
+  if (known || words.length < 2) return known;
+  const full = words.map((word) => fullWords.get(word) ?? word);
+  const meant = full.join(" ") === words.join(" ") ? null : tradePhrase(full);
+  return meant && { ...meant, equals: [full.join(" "), ...meant.equals] };
+}
+
+function tradePhrase(words: readonly string[]): TradeWord | null {
   const key = stemKey(words);
   const group = groupOf(key);
   const others = widerOf.get(key);
@@ -95,6 +105,13 @@ export function saysNothing(words: readonly string[]): boolean {
 export const tradeWords: readonly string[] = [
   ...new Set([...same.flat(), ...Object.keys(wider)].flatMap((phrase) => phrase.split(" "))),
 ];
+
+const singleWords = new Set(tradeWords);
+
+/** Whether a phrase of the trade has this word, letter for letter: "boulder" is none of them, "bouldering" is. */
+export function isTradeWord(word: string): boolean {
+  return singleWords.has(word);
+}
 
 export function isWorkerWord(word: string): boolean {
   return stems.has(stemOf(word));

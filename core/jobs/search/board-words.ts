@@ -55,9 +55,11 @@ export function boardLexicon(): Promise<Lexicon> {
   return kept.get(undefined);
 }
 
-/** Whether any job has a word that would be corrected: then it is no mistake. */
+/** Whether any job has a word that would be corrected: then it is no mistake. One that is known by its stem is wrong in its ending. */
 async function someExist(typed: string, { correct }: Known): Promise<boolean> {
-  const unknown = typed.split(" ").filter((word) => correct(word));
+  const { stems } = await boardLexicon();
+  const unknown = typed.split(" ").filter((word) => correct(word) && !stems.has(stemOf(word)));
+  if (!unknown.length) return false;
   const query = sql`to_tsquery('pg_catalog.simple', ${unknown.map((word) => `'${stemOf(word)}'`).join(" | ")})`;
   const live = sql`expired_at is null and featured_until is null`;
   const { rows } = await withGathering((from) =>

@@ -19,6 +19,8 @@ export const offices = [
   "finance, financial",
   "government affairs, government relations, lobbyist, policy analyst, policy associate, public policy",
   "grant writer, grant writing",
+  "hr coordinator, hr generalist, hr specialist, human resources coordinator, human resources generalist, human resources specialist",
+  "hr director, hr manager, human resources director, human resources manager, people manager",
   "hr, human resource, people and culture, people operations, personnel",
   "landscape architect, landscape architecture",
   "legal assistant, paralegal",

@@ -6,7 +6,7 @@ export const snow = [
   "avalanche forecaster, avalanche specialist, snow safety",
   "board shop, ski shop, snowboard shop",
   "boot fitter, bootfitter",
-  "cat driver, cat operator, groomer, grooming operator, slope groomer, snow cat, snow cat driver, snow cat operator, snow groomer, snowcat, snowcat driver, snowcat operator, trail groomer, winch cat operator",
+  "cat driver, cat operator, groomer, grooming operator, ski groomer, ski trail groomer, slope groomer, snow cat, snow cat driver, snow cat operator, snow groomer, snowcat, snowcat driver, snowcat operator, trail groomer, winch cat operator",
   "chair lift operator, chairlift attendant, chairlift operator, lift attendant, lift host, lift op, lift operator, liftie, ski lift attendant, ski lift operator, tow operator",
   "chairlift mechanic, lift maintenance, lift mechanic, lift tech, lift technician, ropeway technician",
   "child care, childcare, day care, daycare",

@@ -10,6 +10,7 @@ export const guiding = {
   "barn hand": "farm hand, horse care, ranch hand, wrangler",
   bike: "bicycle mechanic, bike guide, bike park, bike patrol, bike shop, ebike, mountain bike",
   "bike guide": "bike instructor, mountain bike guide, tour leader, trip leader",
+  "bike instructor": "bike guide, bike park, mountain bike guide",
   "bike mechanic": "bicycle sales, bike assembler, bike fit, bike rental, bike shop, wheel builder",
   "bike shop": "bicycle mechanic, bicycle sales, bike fit, bike mechanic, bike rental",
   "bird guide": "bird watching, naturalist, ornithologist, wildlife guide",
@@ -33,7 +34,8 @@ export const guiding = {
   "fishing guide": "angling instructor, drift boat, fly shop, hunting guide, tackle shop",
   "fly fishing": "fishing guide, fly shop, tackle shop, trout",
   "glacier guide": "hiking guide, ice climbing, mountain guide, ski guide",
-  guide: "boatman, expedition leader, field instructor, naturalist, tour leader, trip leader, wrangler",
+  guide:
+    "boatman, expedition leader, field instructor, instructor, naturalist, tour leader, trip leader, wrangler",
   hiking:
     "backpacking, hiking guide, trail crew, trail guide, trek, walking guide, walking holiday, walking leader",
   "hiking guide": "backpacking guide, naturalist, tour guide, trail guide, trip leader, wilderness guide",
@@ -45,6 +47,7 @@ export const guiding = {
     "fishing guide, hunting lodge, outfitter, quail guide, ranch hand, upland guide, upland quail guide, waterfowl guide",
   "hut keeper": "backcountry caretaker, caretaker, cook, hut manager, hut operations, lodge caretaker",
   kayak: "canoe, paddle board, paddling, paddling instructor, rafting, sea kayak",
+  "kayak instructor": "canoe guide, kayak guide, paddle board guide, raft guide, sailing instructor",
   "kayak guide": "canoe guide, kayak instructor, paddle board guide, paddling instructor, raft guide",
   "lead guide": "guide, guide manager, guide office, raft guide, tour guide, trip leader",
   "mountain bike": "bike guide, bike mechanic, bike park, bike patrol, bike trail builder",

@@ -52,6 +52,8 @@ export const hospitality = {
   "property manager": "caretaker, facilities manager, land manager, lodge manager",
   reservationist: "call center, front desk, guest services, reservations, travel agent",
   resort: "cook, front desk, guest services, hotel, housekeeper, lift operator, lodge, recreation",
+  "restaurant manager":
+    "chef, food and beverage, hotel manager, lodge assistant manager, restaurant supervisor",
   restaurant:
     "barista, bartender, busser, chef, cook, dishwasher, food and beverage, restaurant host, server, waiter",
   server: "banquet server, barista, bartender, busser, food and beverage, food service, restaurant host",

@@ -3,7 +3,7 @@ export const land = {
   ais: "aquatic invasive species, watercraft inspection",
   "aquatic invasive species": "boat inspection, carp, invasive, watercraft inspection, zebra mussel",
   arborist:
-    "area forester, brush clearer, consulting forester, district forester, groundsman, hazard tree, presales forester, procurement forester, project forester, restoration forester, service forester, staff forester, tree, urban forester, urban forestry, utility forester",
+    "area forester, brush clearer, consulting forester, district forester, hazard tree, presales forester, procurement forester, project forester, restoration forester, service forester, staff forester, tree, urban forester, urban forestry, utility forester",
   botanist:
     "herbarium, horticulturist, native plant, plant ecologist, rare plant, seed collection, vegetation ecologist, vegetation monitoring",
   caddie: "cart attendant, golf attendant, pro shop",
@@ -38,7 +38,7 @@ export const land = {
   "land trust": "conservation easement, land conservancy, land protection, land steward",
   landscaper:
     "gardener, groundskeeper, irrigation, landscape laborer, landscape maintenance, lawn care, turf",
-  logger: "equipment operator, forestry worker, sawyer, timber",
+  logger: "forestry worker, sawyer, timber",
   "native plant":
     "botanist, native seed, nursery, plant materials, restoration ecologist, restoration technician, seed collection",
   "natural resources":
@@ -48,6 +48,8 @@ export const land = {
   organic: "farm, farm hand, garden, urban farmer",
   "plant technician":
     "botanical, botanist, invasive plant, native plant, plant ecology, seed collection, vegetation monitoring",
+  "plant survey":
+    "botanist, invasive plant, native plant, plant ecologist, plant technician, rare plant, vegetation management",
   plants:
     "botanist, horticulture, invasive plant, native plant, nursery, plant ecologist, rare plant, seed, vegetation",
   prairie: "burn crew, grassland, native seed, restoration",

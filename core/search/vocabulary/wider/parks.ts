@@ -1,8 +1,7 @@
 export const parks = {
   archivist: "archives technician, curator, librarian, museum technician, records",
   campground: "camp host, campground host, fee collector, park aide, recreation technician",
-  "campground host":
-    "campground manager, campground operations, caretaker, park aide, park volunteer, recreation technician",
+  "campground host": "campground manager, campground operations, hut keeper, park volunteer",
   "climbing ranger": "mountain guide, park ranger, wilderness ranger",
   "criminal investigator": "law enforcement, police officer",
   "cultural resource":
@@ -66,6 +65,6 @@ export const parks = {
     "fee collector, guest services, information assistant, interpretation, park guide, park ranger visitor services, visitor operations",
   "volunteer coordinator": "community engagement, outreach coordinator, volunteer program",
   "wilderness ranger":
-    "forestry technician recreation, park ranger, recreation technician, trail crew, trails and wilderness, wilderness steward, wilderness technician",
+    "backcountry, forestry technician recreation, park ranger, recreation technician, search and rescue, trail crew, trails and wilderness, wilderness steward, wilderness technician",
   "work camper": "campground host, caretaker, park volunteer",
 };

@@ -37,7 +37,7 @@ export const science = {
   "field work": "field assistant, field biologist, field crew, field technician",
   fossil: "geologist, paleontologist, paleontology",
   geologist: "geoscience, hydrogeologist, paleontologist, physical scientist, soil scientist",
-  gis: "cartographer, data manager, lidar, mapping, remote sensing, spatial",
+  gis: "cartographer, lidar, mapping, remote sensing, spatial",
   "hydrologic technician":
     "hydrologist, physical science technician, stream survey, water quality technician, watershed technician",
   hydrologist:

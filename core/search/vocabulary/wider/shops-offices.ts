@@ -8,6 +8,7 @@ export const shopsOffices = {
   apparel: "apparel designer, footwear, rainwear, sewing, textile, wool",
   "apparel designer":
     "footwear designer, pack designer, pattern maker, product designer, soft goods, textile",
+  "assistant manager": "key holder, manager, shift lead, store manager, supervisor",
   attorney: "environmental policy, law clerk, legal, paralegal, policy",
   bookkeeper: "finance, office manager, payroll, staff accountant",
   budget: "budget analyst, budget technician, finance, staff accountant",
@@ -41,6 +42,8 @@ export const shopsOffices = {
   grants: "fundraising, grant coordinator, grant specialist, grant writer, grants program manager",
   "graphic design": "apparel designer, art director, creative, media specialist, product designer",
   "human resources": "payroll, recruiter, staffing, talent",
+  "human resources generalist": "human resources, payroll, recruiter",
+  "human resources manager": "human resources, recruiter, talent",
   "information technology":
     "database, database administrator, network administrator, software, support specialist, systems engineer",
   journalist: "communications, editor, writer",
@@ -50,7 +53,7 @@ export const shopsOffices = {
   logistics: "base camp manager, dispatch, expedition, field operations, supply chain, warehouse",
   manager: "director, superintendent, supervisor",
   marketing:
-    "brand, communications, content, digital marketing, e commerce, events, marketing intern, public relations, social media",
+    "brand, communications, community manager, community moderator, content, digital marketing, e commerce, events, marketing intern, public relations, social media",
   media: "communications, media specialist, photographer, social media, videographer",
   merchandiser: "buyer, e commerce merchandiser, retail, visual",
   nonprofit: "conservancy, executive director, fundraising, land trust, program manager",

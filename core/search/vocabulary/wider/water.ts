@@ -29,7 +29,7 @@ export const water = {
   ship: "boat captain, deckhand, ordinary seaman, second mate, third mate, vessel",
   shrimp: "commercial fishing, deckhand, fishing vessel, shrimp boat",
   surf: "kite surf, paddle board, surf camp, surf instructor, surf lifeguard, surf shop",
-  "surf instructor": "beach instructor, paddle board instructor, surf camp, surf lifeguard",
+  "surf instructor": "beach instructor, paddle board instructor, sailing instructor, surf camp, surf school",
   swim: "lifeguard, pool, swim instructor, waterfront",
   "swim instructor": "aquatics director, lifeguard, pool manager, waterfront director",
   "tall ship": "deckhand, marine educator, sail training, sailing",

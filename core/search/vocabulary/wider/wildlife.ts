@@ -15,6 +15,8 @@ export const wildlife = {
   "biological monitor":
     "cultural monitor, environmental compliance, environmental inspector, field biologist, protected species observer, tortoise biologist",
   "bird banding": "avian technician, bird, ornithologist, owl banding",
+  "bird survey":
+    "avian biologist, avian research, bird banding, bird monitoring, hawk watch, nest monitoring, ornithologist, owl surveyor, raptor survey, songbird",
   birds:
     "aviary, bobwhite, condor, grouse, hawk, owl, plover, raptor, seabird, shorebird, songbird, tern, waterfowl",
   bugs: "bee, entomologist, insect, pollinator",
@@ -82,7 +84,7 @@ export const wildlife = {
   waterfowl: "avian, duck, goose, marsh, wetland",
   whales: "marine mammal, marine naturalist, protected species observer",
   wildlife:
-    "bat, bear, bighorn, bird, bobwhite, carnivore, deer, elk, habitat, mammal, ocelot, raptor, tortoise, turtle, waterfowl, wolf",
+    "animal, avian, bat, bear, bighorn, bobwhite, carnivore, condor, deer, elk, habitat, mammal, ocelot, raptor, tortoise, turtle, waterfowl, wolf",
   "wildlife biologist":
     "avian biologist, big game biologist, carnivore biologist, deer biologist, fish and wildlife biologist, fish wildlife biologist, game biologist, habitat biologist, wildlife manager, wildlife specialist, zoologist",
   "wildlife control":

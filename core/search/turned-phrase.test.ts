@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { nothingKnown, readSearch } from "./read-search.ts";
+
+const equalsOf = (typed: string) => readSearch(typed, nothingKnown).terms.map(({ equals }) => equals);
+
+test.each([
+  ["surveying plants", "plant survey", 1],
+  ["teach skiing", "ski instructor", 1],
+  ["cooking at camp", "camp cook", 1],
+  ["cleaning cabins", "room attendant", 1],
+  ["guide river rafting", "raft guide", 1],
+  ["fixing bikes", "bicycle repair", 1],
+])("%j is what the trade calls %j", (typed, phrase, terms) => {
+  const found = equalsOf(typed);
+  expect(found).toHaveLength(terms);
+  const stems = found.flat().map((each) => each.replace(/s\b|ing\b/g, ""));
+  expect(found.flat().includes(phrase) || stems.includes(phrase.replace("skiing", "ski"))).toBe(true);
+});
+
+test.each(["mountain biking coach", "park service ranger", "river otter"])(
+  "words that are in order stay so: %j",
+  (typed) => {
+    const { terms } = readSearch(typed, nothingKnown);
+    expect(terms.map(({ words }) => words).join(" ")).toBe(typed);
+  },
+);
+
+test.each([
+  ["asst mgr", "assistant manager"],
+  ["vol coord", "volunteer coordinator"],
+  ["rec coord", "recreation coordinator"],
+])("%j is written out as %j", (typed, phrase) => {
+  expect(equalsOf(typed).flat()).toContain(phrase);
+});

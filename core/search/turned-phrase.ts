@@ -1,0 +1,45 @@
+import { isStopWord } from "./stems.ts";
+import { conditionNamed, longestPhrase, saysNothing, type TradeWord, tradeWord } from "./trade-words.ts";
+import { doing } from "./vocabulary/doing.ts";
+
+/** The words of a phrase as they were typed, and what means the same. */
+type Turned = { length: number; words: string[]; trade: TradeWord };
+
+const others = new Map(Object.entries(doing));
+
+/**
+ * A phrase of the trade that is typed the other way round, or by what is done: "surveying plants" is a plant survey, "teach
+ * skiing" a ski instructor's work. Null where there is none at this word.
+ */
+export function turnedPhrase(words: readonly string[], at: number): Turned | null {
+  const first = words[at] ?? "";
+  if (isEmptyWord(first) || conditionNamed([first])) return null;
+  let from = at + 1;
+  while (from < words.length && isEmptyWord(words[from] ?? "")) from++;
+  const most = Math.min(longestPhrase - 1, words.length - from);
+  for (let length = most; length > 0; length--) {
+    const rest = words.slice(from, from + length);
+    if (rest.some(isEmptyWord)) continue;
+    // Words that are a phrase by themselves further on are left to it.
+    if (length === 1 && isPhrase(words.slice(from, from + 2))) continue;
+    for (const last of new Set([first, ...(others.get(first) ?? [])])) {
+      const phrase = [...rest, last];
+      const trade = tradeWord(phrase);
+      if (trade)
+        return {
+          length: from - at + length,
+          words: [first, ...rest],
+          trade: { ...trade, equals: [phrase.join(" "), ...trade.equals] },
+        };
+    }
+  }
+  return null;
+}
+
+function isPhrase(words: readonly string[]): boolean {
+  return words.length > 1 && tradeWord(words) !== null;
+}
+
+function isEmptyWord(word: string): boolean {
+  return isStopWord(word) || saysNothing([word]);
+}
