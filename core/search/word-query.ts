@@ -72,6 +72,13 @@ function timeOf(terms: Term[]): WordQueries["time"] {
     : null;
 }
 
+/** The conditions beside the work of a search, each with what says it. */
+export function conditionQueries(terms: Term[]): { head: WordQuery; text: WordQuery | null }[] {
+  const work = needed(terms);
+  const beside = terms.filter((term) => !work.includes(term));
+  return beside.map((term) => ({ head: anywhereTerm(term), text: textTerm(term) }));
+}
+
 /** What is looked for. Where an employer is named, what means the same as a word of its name does not matter. */
 export function askedTerms({ terms, employers }: Pick<Search, "terms" | "employers">): Term[] {
   return employers.length ? terms.map((term) => ({ ...term, equals: [], wider: [] })) : terms;

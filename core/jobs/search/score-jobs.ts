@@ -5,7 +5,7 @@ import { db } from "#core/platform/db.server.ts";
 import type { WordQuery } from "#core/search/phrase-query.ts";
 import type { Search } from "#core/search/search.ts";
 import { tellingWords } from "#core/search/stems.ts";
-import { wordQueries } from "#core/search/word-query.ts";
+import { conditionQueries, wordQueries } from "#core/search/word-query.ts";
 
 /** A job of a tier, before it is known how well it meets the search within it. */
 export type Hit = { id: string; datePosted: Date };
@@ -50,16 +50,31 @@ function scoreOf(search: Search, tier: Tier): SQL | null {
   const text = ofAll(anywhere.map(({ text }) => text));
   // "Winter and Summer Intern" is for both.
   const isOther = time && sql`${has(inHead, time.others)} and not ${has(inHead, time.asked)}`;
-  const beside = [...asTyped(search), ...conditions(search), ...(isOther ? [when(isOther, -1)] : [])];
+  const met = isAtLeastWider(tier) ? statedInWords(search) : [];
+  const beside = [...asTyped(search), ...conditions(search), ...met, ...(isOther ? [when(isOther, -1)] : [])];
   const by = search.terms.some(({ words }) => words.includes(" ")) ? ownWeights : titleWeight;
   const own = sql`${rank(inHead, some, by)} + ${rank(inHead, last, by)}`;
   const said = text ? [when(has(inText, text), 0.5)] : [];
   if (tier === "description") return sum([...(text ? [rank(inText, text)] : []), own, ...beside]);
   // A word that was typed comes before those that we add, and a text that speaks of it before one that does not.
-  if (tiers.indexOf(tier) >= tiers.indexOf("wider"))
+  if (isAtLeastWider(tier))
     return sum([rank(inHead, ofAll(wider.map(({ head }) => head)), widerWeights), own, ...said, ...beside]);
   // A word comes before what means the same.
   return sum([when(has(inHead, typed), 1), rank(inHead, ofAll(head.map(({ head }) => head))), ...beside]);
+}
+
+function isAtLeastWider(tier: Tier): boolean {
+  return tiers.indexOf(tier) >= tiers.indexOf("wider");
+}
+
+/** Of wider words, a job that says a condition comes before one that does not: an internship with birds, for "wildlife internship". */
+function statedInWords({ terms }: Search): SQL[] {
+  const asked = (query: string) => sql`to_tsquery('pg_catalog.english', ${query})`;
+  return conditionQueries(terms).map(({ head, text }) => {
+    const inHead = sql`ts_match_vq(search_words, ${asked(head.whole)})`;
+    const inText = text && sql`ts_match_vq(description_words, ${asked(text.whole)})`;
+    return sql`case when ${inHead} then 1${inText ? sql` when ${inText} then 0.7` : sql``} else 0 end`;
+  });
 }
 
 /** Of words with the same stem those that were typed come first: "forester" before "forest". */

@@ -24,5 +24,13 @@ export const conditionFacts: { readonly [Name in Condition]?: ConditionFacts } =
   pets: { says: ["pets:welcome", "pets:ask"], denies: ["pets:no"] },
   summer: { says: ["season:summer"], denies: [] },
   visa: { says: ["papers:visa-supported"], denies: ["papers:no-sponsorship"] },
+  "wilderness-first-aid": {
+    says: ["certifications:wfa-required", "certifications:wfa-preferred"],
+    denies: [],
+  },
+  "wilderness-first-responder": {
+    says: ["certifications:wfr-required", "certifications:wfr-preferred"],
+    denies: [],
+  },
   winter: { says: ["season:winter"], denies: [] },
 };

@@ -18,6 +18,8 @@ export type Condition =
   | "summer"
   | "visa"
   | "volunteer"
+  | "wilderness-first-aid"
+  | "wilderness-first-responder"
   | "winter"
   | "year-round";
 
@@ -130,6 +132,14 @@ export const conditions: readonly {
     words: phrases(
       "unpaid, voluntary, volunteer, volunteer jobs, volunteer opportunities, volunteer position, volunteer work, volunteering, volunteers",
     ),
+  },
+  {
+    condition: "wilderness-first-aid",
+    words: phrases("wfa, wfa certified, wilderness first aid, with wfa"),
+  },
+  {
+    condition: "wilderness-first-responder",
+    words: phrases("wfr, wfr certified, wilderness first responder, with wfr, woofr"),
   },
   {
     condition: "winter",
