@@ -28,6 +28,13 @@ test("what was fixed once stays so, whatever the board has later", async () => {
   expect(await fix(fixed?.join(", ") ?? "")).toEqual(fixed);
 });
 
+test("a place that is asked around is kept so that it is read without the board, beside others", async () => {
+  expect(await fix("biologist in moab, park ranger")).toEqual(["biologist near Moab UT", "park ranger"]);
+  const kept = await fixWords(readCriteria({ title: "biologist near Moab UT, cook" }));
+  expect(kept.titles).toEqual(["biologist near Moab UT", "cook"]);
+  expect(readAs(kept, ["biologist in moab", "cook"])).toBe("biologist near Moab, UT or cook");
+});
+
 test("two texts that are read alike are one", async () => {
   expect(await fix("bioligist, Biologist")).toEqual(["Biologist"]);
 });

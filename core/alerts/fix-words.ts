@@ -15,8 +15,9 @@ export async function fixWords(typed: JobQuery): Promise<JobQuery> {
   const criteria = withKnownPlace(typed);
   const { titles } = criteria;
   if (!titles) return criteria;
+  const readsPlaces = !criteria.near && criteria.location === undefined;
   const fixed = await Promise.all(
-    titles.map(async (typed) => canonical(await readTypedSearch(typed), typed)),
+    titles.map(async (typed) => canonical(await readTypedSearch(typed, { readsPlaces }), typed)),
   );
   const different = new Map(fixed.map((text) => [text.toLowerCase(), text]));
   const texts = [...different.values()];

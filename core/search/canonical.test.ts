@@ -13,6 +13,7 @@ const mistyped = new Map([
 ]);
 const names = ["montana conservation corps", "montana wild", "vail resorts", "utah", "ranger station"];
 const known: Known = {
+  meant: ({ isSure, places }) => (isSure ? (places[0] ?? null) : null),
   correct: (word) => mistyped.get(word) ?? null,
   isEmployer: (words) => names.some((name) => `${name} `.startsWith(`${words.join(" ")} `)),
 };
@@ -35,6 +36,9 @@ test.each([
   ["vail resorts", "vail resorts"],
   ["west virgina colorado", '"west virginia" colorado'],
   ["NPS", "NPS"],
+  ["raft guide in Moab", "raft guide near Moab UT"],
+  ["raft guide moab utah", "raft guide near Moab UT"],
+  ["ranger near yosemite", "ranger near Yosemite National Park"],
 ])("%j is kept as %j", (typed, kept) => {
   expect(write(typed).toLowerCase()).toBe(kept.toLowerCase());
 });

@@ -1,3 +1,4 @@
+import { placeInWords } from "./place-at-end.ts";
 import { plainWords } from "./plain-words.ts";
 import { nothingKnown, readSearch } from "./read-search.ts";
 import type { Search } from "./search.ts";
@@ -10,7 +11,8 @@ const longestName = 6;
  * corrected words with the place written out behind them, and in quotes an employer's name that begins with a place.
  */
 export function canonical(search: Search, typed: string): string {
-  const isSaid = !search.place || endsWith(plainWords(typed), plainWords(search.place.said));
+  const isSaid =
+    !search.place || search.place.around || endsWith(plainWords(typed), plainWords(search.place.said));
   const [same] = [...(isSaid ? [typed] : []), ...writings(search)].filter((text) => readsAs(text, search));
   return same ?? namedInQuotes(search) ?? typed;
 }
@@ -18,6 +20,7 @@ export function canonical(search: Search, typed: string): string {
 function writings(search: Search): string[] {
   const { loose, place } = search;
   if (!place) return [write(search, loose)];
+  if (place.around) return [write(search, `${loose} ${placeInWords(place)}`)];
   // "west" and Virginia are not West Virginia.
   const preposition = loose ? `${loose} in ${place.said}` : place.said;
   return [write(search, `${loose} ${place.said}`), write(search, preposition)];
@@ -30,7 +33,7 @@ function namedInQuotes(search: Search): string | null {
   for (let length = 2; length <= Math.min(longestName, words.length); length++) lengths.push(length);
   for (const length of lengths) {
     const name = `"${words.slice(0, length).join(" ")}"`;
-    const place = search.place ? [search.place.said] : [];
+    const place = search.place ? [placeInWords(search.place)] : [];
     const text = write(search, [name, ...words.slice(length), ...place].join(" "));
     if (isAlike(readSearch(text, nothingKnown), search)) return text;
   }
@@ -51,7 +54,8 @@ function readsAs(text: string, search: Search): boolean {
 }
 
 function isAlike(one: Search, other: Search): boolean {
-  const filters = ({ place, work, without }: Search) => JSON.stringify([place?.states, work, without]);
+  const filters = ({ place, work, without }: Search) =>
+    JSON.stringify([place?.states, place?.around?.slug, work, without]);
   return filters(one) === filters(other);
 }
 

@@ -1,3 +1,4 @@
+import type { KnownPlace } from "#core/places/find-places.ts";
 import { usStates } from "#core/places/us-states.ts";
 import type { Known, Search } from "./search.ts";
 import { isStopWord } from "./stems.ts";
@@ -9,6 +10,16 @@ type Read = { place: Search["place"]; rest: string[] };
 const byName = new Map(Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code]));
 const before = new Set(["in", "near", "around", "at", "from"]);
 const longestName = 3;
+
+/** The place around which a search asks, and the words that name it. */
+export function placeAround(around: KnownPlace, words: readonly string[]): NonNullable<Search["place"]> {
+  return { states: [], said: around.label, around, words: words.join(" ") };
+}
+
+/** A place that was read, as it stands behind the words of a search so that it is read the same; a comma would part two searches of an alert. */
+export function placeInWords({ said, around }: NonNullable<Search["place"]>): string {
+  return around ? `near ${said.replaceAll(",", "")}` : said;
+}
 
 /**
  * The state or region that a search ends with, or begins with where its name is written out: "ranger colorado", "biologist OR",
@@ -66,5 +77,5 @@ function placeOf(states: readonly string[], words: string[]): Search["place"] {
     states.length === 1
       ? (usStates[code] ?? code)
       : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
-  return { states, said };
+  return { states, said, around: null, words: words.join(" ") };
 }

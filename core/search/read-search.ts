@@ -1,5 +1,6 @@
 import { namesWorker } from "./kinds-of-work.ts";
-import { stateOf } from "./place-at-end.ts";
+import { namedPlace } from "./named-place.ts";
+import { placeAround, stateOf } from "./place-at-end.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Known, Search, Term } from "./search.ts";
 import { isStopWord, tellingWords } from "./stems.ts";
@@ -16,7 +17,11 @@ import { turnedPhrase } from "./turned-phrase.ts";
 import { conditionFacts } from "./vocabulary/condition-facts.ts";
 
 /** Reads nothing but what the vocabulary knows. */
-export const nothingKnown: Known = { isEmployer: () => false, correct: () => null };
+export const nothingKnown: Known = {
+  isEmployer: () => false,
+  correct: () => null,
+  meant: ({ isWrittenOut, places }) => (isWrittenOut ? (places[0] ?? null) : null),
+};
 
 /** More say nothing more about a job. */
 export const mostWords = 20;
@@ -31,17 +36,22 @@ export function readSearch(typed: string, known: Known): Search {
   const whole = loose.flatMap(({ words }) => words);
   const isAlone = !quoted.length;
   const employers = isAlone ? employersNamed(whole, known) : [];
-  const typedPlace = employers.length ? { place: null, rest: whole } : stateOf(loose, isAlone, known);
+  const typedPlace = employers.length
+    ? { place: null, unread: null, rest: whole }
+    : placeOf(loose, isAlone, known);
   const { words: right, corrected } = correctAll(typedPlace.rest, known);
   // What was mistyped may be a state.
-  const { place, rest: words } =
-    corrected && !typedPlace.place && !employers.length
-      ? stateOf(
-          right.map((word) => ({ words: [word], raw: word })),
-          isAlone,
-          known,
-        )
-      : { place: typedPlace.place, rest: right };
+  const {
+    place,
+    unread,
+    rest: words,
+  } = corrected && !typedPlace.place && !employers.length
+    ? placeOf(
+        right.map((word) => ({ words: [word], raw: word })),
+        isAlone,
+        known,
+      )
+    : { ...typedPlace, rest: right };
   const read = readTerms(words, { mayBeEmpty: place !== null || quoted.length > 0 });
   const terms = [...quoted.map(({ words }) => quotedTerm(words)), ...read.terms];
   // Alone, a condition is one way among others to meet it.
@@ -53,6 +63,7 @@ export function readSearch(typed: string, known: Known): Search {
     part: quoted.length ? "" : place || read.work || without.length ? read.kept.join(" ") : typed.trim(),
     without,
     place,
+    unread,
     work: read.work,
     employers,
     corrected: corrected ? { from: typedPlace.rest.join(" "), to: right.join(" ") } : null,
@@ -69,6 +80,7 @@ export function readWords(typed: string): Search {
 const empty: Omit<Search, "text" | "terms" | "loose" | "part"> = {
   without: [],
   place: null,
+  unread: null,
   work: null,
   employers: [],
   corrected: null,
@@ -94,6 +106,19 @@ function scan(typed: string): Token[] {
     if (words.length) tokens.push({ words, raw, isQuoted: quoted !== undefined, isMinus: minus === "-" });
   }
   return tokens;
+}
+
+/** A place that a reader can be near is meant before the state behind its name. */
+function placeOf(
+  tokens: Pick<Token, "words" | "raw">[],
+  isAlone: boolean,
+  known: Known,
+): Pick<Search, "place" | "unread"> & { rest: string[] } {
+  const words = tokens.flatMap(({ words }) => words);
+  const named = namedPlace(words, known);
+  const around = named && known.meant(named);
+  if (named && around) return { place: placeAround(around, named.words), unread: null, rest: named.rest };
+  return { ...stateOf(tokens, isAlone, known), unread: named };
 }
 
 /** The names behind a short name, or the words themselves where an employer begins with several of them and the trade has no other use for them. */

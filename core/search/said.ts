@@ -6,7 +6,7 @@ import type { Search } from "./search.ts";
 export function said({ text, terms, place, work, without, part }: Search): string {
   const words = text || (terms.length ? "" : place || work ? "any job" : part);
   const kind = [work, words].filter(Boolean).join(" ");
-  const asked = place ? `${kind} in ${place.said}` : kind;
+  const asked = place ? `${kind} ${place.around ? "near" : "in"} ${place.said}` : kind;
   return without.length ? `${asked}, without ${without.join(" or ")}` : asked;
 }
 

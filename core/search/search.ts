@@ -1,3 +1,4 @@
+import type { KnownPlace } from "#core/places/find-places.ts";
 import type { ConditionFacts } from "./vocabulary/condition-facts.ts";
 
 /** A word or a phrase that a job must meet, itself or by one of its equals. All phrases are plain words with single blanks. */
@@ -32,8 +33,10 @@ export type Search = {
   part: string;
   /** Phrases that may not stand in the title, the employer or the places. */
   without: string[];
-  /** The place that was read out of it. */
-  place: { states: readonly string[]; said: string } | null;
+  /** The place that was read out of it: states, or around where. */
+  place: { states: readonly string[]; said: string; around: KnownPlace | null; words: string } | null;
+  /** A place that is named in it and was not read so. */
+  unread: NamedPlace | null;
   work: "remote" | "hybrid" | null;
   /** Names of employers, where all of it names them. */
   employers: readonly string[];
@@ -47,4 +50,22 @@ export type Known = {
   isEmployer: (words: readonly string[]) => boolean;
   /** A word that is known instead of a mistyped one; null where it is no mistake that we see. */
   correct: (word: string) => string | null;
+  /** Which place is meant by words that name one; null where they are words like others. */
+  meant: (named: NamedPlace) => KnownPlace | null;
+};
+
+/** A town, park, ski area or land that some words of a search name. */
+export type NamedPlace = {
+  /** All that it may be, the likeliest first. */
+  places: KnownPlace[];
+  /** The words that name it. */
+  words: string[];
+  /** Behind "near", with its state or as it is offered: it cannot be meant otherwise. */
+  isWrittenOut: boolean;
+  /** Its state is said or a preposition stands before it, and it is no word of the trade. */
+  isBehind: boolean;
+  /** The same, and it is one place. */
+  isSure: boolean;
+  /** All words but these. */
+  rest: string[];
 };

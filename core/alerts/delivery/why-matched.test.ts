@@ -87,6 +87,11 @@ test("a reason names only words that the title has; else a keyword is met, or th
 test("a place that was read out of a keyword is a reason, and without it the keyword is none", () => {
   expect(why("ranger Utah")).toEqual(["Title contains 'ranger'", "Moab, Utah"]);
   expect(why("Utah")).toEqual(["Moab, Utah"]);
+  const inMoab = { ...place({ city: "Moab", state: "UT" }), lat: 38.57, lon: -109.55 };
+  expect(whyMatched(readCriteria({ title: "ranger near Moab UT" }), { ...job, places: [inMoab] })).toEqual([
+    "Title contains 'ranger'",
+    "Moab, Utah",
+  ]);
   expect(why("ranger Idaho, VP Utah")).toEqual(["Title contains 'vp'", "Moab, Utah"]);
   expect(why("remote ranger")).toEqual(["Title contains 'ranger'", "Remote"]);
   expect(why("hybrid ranger, vp")).toEqual(["Title contains 'vp'"]);

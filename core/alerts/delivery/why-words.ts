@@ -1,6 +1,9 @@
 import { inWords } from "#core/alerts/criteria.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
+import { isLand } from "#core/jobs/near/known-place.ts";
 import { hasTrigram } from "#core/jobs/query/contains.ts";
+import { usualRadius } from "#core/jobs/query/job-query.ts";
+import { milesBetween } from "#core/places/distance.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { hasLeftOut, hasWords } from "#core/search/has-words.ts";
@@ -62,19 +65,22 @@ function matches(asked: Asked[], conjunction: "and" | "or"): string {
 /** What was read as a place or a kind of work. */
 function beside(asked: Asked[], job: WordedJob): string[] {
   return asked.flatMap(({ search: { place, work } }) => [
-    ...(place ? [job.places.find(isInOneOf(place.states))?.text ?? place.said] : []),
+    ...(place ? [job.places.find(isThere(place))?.text ?? place.said] : []),
     ...(work ? [work === "remote" ? "Remote" : "Hybrid"] : []),
   ]);
 }
 
 function meetsFilters({ place, work }: Search, { places, hasRemote, workArrangement }: WordedJob): boolean {
   const isSoDone = !work || (hasRemote && (work === "remote" || workArrangement === work));
-  return isSoDone && (!place || places.some(isInOneOf(place.states)));
+  return isSoDone && (!place || places.some(isThere(place)));
 }
 
-function isInOneOf(states: readonly string[]) {
-  return ({ countryCode, state }: Place) =>
-    countryCode === "US" && states.some((code) => usStates[code] === state);
+function isThere({ states, around }: NonNullable<Search["place"]>) {
+  return ({ countryCode, state, lat, lon }: Place) => {
+    if (!around) return countryCode === "US" && states.some((code) => usStates[code] === state);
+    if (isLand(around)) return countryCode === around.country;
+    return lat !== null && lon !== null && milesBetween(around, { lat, lon }) <= usualRadius;
+  };
 }
 
 /** What a title has to the letter where it has the words of a search. */

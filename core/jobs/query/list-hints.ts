@@ -1,13 +1,15 @@
+import { isLand } from "#core/jobs/near/known-place.ts";
 import type { NearHint } from "#core/jobs/near/near-hint.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import { type FilterChip, factChips } from "#core/jobs/query/filter-chips.ts";
-import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
+import { type JobQuery, type ListOrder, usualRadius } from "#core/jobs/query/job-query.ts";
 import type { ListPage } from "#core/jobs/query/list-page.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import { listed, nearInWords } from "#core/jobs/query/query-words.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
+import { placeInWords } from "#core/search/place-at-end.ts";
 import { plainWords } from "#core/search/plain-words.ts";
 import { mostWords } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
@@ -97,12 +99,12 @@ function searchHints(
   const searchFor = (typed: string) =>
     queryAddress({ ...query, titles: typed ? [typed] : undefined }, offered, { sort });
   const chips = [
-    ...(place ? [{ text: place.said, search: searchFor([text, work].filter(Boolean).join(" ")) }] : []),
+    ...(place ? [{ text: placeSaid(place), search: searchFor([text, work].filter(Boolean).join(" ")) }] : []),
     ...(work && (place || text)
       ? [
           {
             text: work === "remote" ? "Remote" : "Hybrid",
-            search: searchFor([text, place?.said].filter(Boolean).join(" ")),
+            search: searchFor([text, place && placeInWords(place)].filter(Boolean).join(" ")),
           },
         ]
       : []),
@@ -110,6 +112,11 @@ function searchHints(
   const instead = corrected && { text: corrected.from, search: searchFor(`"${corrected.from}"`) };
   if (!instead && !chips.length) return null;
   return { corrected: corrected && instead && { to: corrected.to, instead }, chips };
+}
+
+/** "Moab, UT, within 50 miles"; of a land its name. */
+function placeSaid({ said, around }: NonNullable<Search["place"]>): string {
+  return around && !isLand(around) ? `${said}, within ${usualRadius} miles` : said;
 }
 
 function orderLinks(

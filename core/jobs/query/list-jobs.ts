@@ -5,8 +5,9 @@ import { soonestFirst } from "#core/jobs/days/day-order.ts";
 import { markUnsaid } from "#core/jobs/facts/mark-unsaid.ts";
 import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
-import { nearHint } from "#core/jobs/near/near-hint.ts";
+import { type NearHint, nearHint } from "#core/jobs/near/near-hint.ts";
 import { nearestPage } from "#core/jobs/near/nearest-page.ts";
+import { withOtherReading } from "#core/jobs/near/other-reading.ts";
 import { few, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
 import { type Condition, withAside } from "#core/jobs/query/conditions.ts";
@@ -95,13 +96,24 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   const query = allowedFilters(wanted, viewer);
   const whole = queryConditions(wholeOf[scope], now);
   const count = async (query: JobQuery) => countFound(await readAsked(query, now), whole, now);
-  const read = await readAsked(circle ? { ...query, within: circle.within } : query, now);
+  const typed = await readAsked(query, now);
+  const placed = typed.around ?? query;
+  const read = circle ? await readAsked({ ...placed, within: circle.within }, now) : typed;
   const conditions = [...whole, ...read.conditions];
   const day = dayOrders.find((order) => order === asked.order) ?? null;
-  const center = centerOf(query);
+  const center = centerOf(placed);
   const around =
-    asked.order === "nearest" ? center && { center, within: circle?.within ?? query.within } : null;
+    asked.order === "nearest" ? center && { center, within: circle?.within ?? placed.within } : null;
   const ranking = day || around || asked.order === "newest" ? null : read.ranking;
+  const otherReading = (hint: NearHint | null) =>
+    typed.search
+      ? withOtherReading(
+          hint,
+          { search: typed.search, query, around: typed.around ?? typed.unread },
+          offers.list,
+          count,
+        )
+      : hint;
   const order = day ?? (around ? "nearest" : ranking || !read.ranking ? "best" : "newest");
   const select = (): Promise<ReadPage & { undated?: number | null }> => {
     if (isLimited)
@@ -124,7 +136,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
     explainClosed(wanted, query, () => count(wanted)),
   ]);
   const isEmpty = page.count === 0 && !featured.length;
-  const first = isEmpty && !circle ? await widerCircle(query, 0, count) : null;
+  const first = isEmpty && !circle ? await widerCircle(placed, 0, count) : null;
   if (first) return readList(asked, first, now);
   // A page past the end is the first.
   if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
@@ -134,7 +146,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now, center);
   const list = await markUnsaid(cards, query.facts);
   const isFew = list.total > 0 && list.total < few;
-  const wider = circle ?? (isFew ? await widerCircle(query, list.total, count) : null);
+  const wider = circle ?? (isFew ? await widerCircle(placed, list.total, count) : null);
   if (!list.total) noteEmptySearch(query, viewer, scope === "remote" ? scope : "");
   return {
     ...list,
@@ -147,17 +159,17 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
     hints: listHints(
       query,
       offers.list,
-      read.search,
+      typed.search,
       {
         current: order,
         offered: list.total > 1 || day ? ordersOf(read.ranking !== null, center !== null, totals.states) : [],
         said: day && datesSaid(day, isLimited ? "last" : (page.undated ?? null)),
       },
-      nearHint(query, offers.list, circle ? 0 : list.total, wider),
+      await otherReading(nearHint(placed, offers.list, circle ? 0 : list.total, wider)),
     ),
     unlock: isLimited ? unlockText(list, circle ? { ...query, within: circle.within } : query) : null,
     closed,
-    empty: list.total ? null : await explainEmpty(query, read.search, offers.list, count),
+    empty: list.total ? null : await explainEmpty(query, typed.search, offers.list, count),
   };
 }
 

@@ -20,6 +20,10 @@ export type Asked = {
   search: Search | null;
   /** The same where jobs differ in how well they meet it. */
   ranking: Search | null;
+  /** The query with the place around which the search asks as its own; null where it asks around none. */
+  around: JobQuery | null;
+  /** The same of a place that is named in it and was not read so. */
+  unread: JobQuery | null;
   /** What jobs must meet beside the words of the search. */
   filters: Condition[];
   /** What they must meet in all. */
@@ -32,13 +36,20 @@ export async function readAsked(query: JobQuery, now: Date): Promise<Asked> {
   const [typed, second] = titles;
   if (typed === undefined || second !== undefined) {
     const conditions = queryConditions(query, now);
-    return { search: null, ranking: null, filters: conditions, conditions };
+    return { search: null, ranking: null, around: null, unread: null, filters: conditions, conditions };
   }
-  const search = await readTypedSearch(typed);
+  const search = await readTypedSearch(typed, { readsPlaces: !query.near && query.location === undefined });
   const filters = [...searchFilters(search), ...queryConditions(others, now)];
   const ranking = searchTiers(search).length ? search : null;
   const conditions = [...searchConditions(search), ...queryConditions(others, now)];
-  return { search, ranking, filters, conditions };
+  return {
+    search,
+    ranking,
+    around: withPlaceOf(search, others),
+    unread: withUnread(search, others),
+    filters,
+    conditions,
+  };
 }
 
 /** A list in the order of dates has the jobs that it has in the order of tiers: those of the last ones only where few are better. */
@@ -53,4 +64,20 @@ export async function selectByDate<Page extends { count: number | null }>(
   const good = await select([...whole, inTiers(ranking, goodTiers), ...filters]);
   if (good.count === null || good.count >= enough) return good;
   return select([...whole, inTiers(ranking, tiers), ...filters]);
+}
+
+/** What is asked for in the fields of its own, of a search that asks around a place. */
+function withPlaceOf({ place, text, work, without }: Search, others: JobQuery): JobQuery | null {
+  if (!place?.around) return null;
+  const words = [text, work, ...without.map((phrase) => `-"${phrase}"`)].filter(Boolean).join(" ");
+  const { slug, label } = place.around;
+  return { ...others, ...(words && { titles: [words] }), near: { slug, label } };
+}
+
+function withUnread({ unread }: Search, others: JobQuery): JobQuery | null {
+  const [place] = unread?.places ?? [];
+  const words = unread?.rest.join(" ");
+  return place
+    ? { ...others, ...(words && { titles: [words] }), near: { slug: place.slug, label: place.label } }
+    : null;
 }

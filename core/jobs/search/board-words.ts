@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { newestFirst } from "#core/jobs/live-rows.ts";
 import { liveCompaniesByWord } from "#core/jobs/pages/live-companies.ts";
 import { withGathering } from "#core/jobs/query/select-jobs.ts";
+import { clearPlacesMeant, placeMeant } from "#core/jobs/search/place-meant.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
 import { keptValue } from "#core/platform/kept-value.ts";
@@ -18,6 +19,7 @@ const kept = keptValue({ read: readLexicon, freshMs: 15 * minute, staleMs: 60 * 
 
 /** For clearJobCaches alone. */
 export function clearBoardWords() {
+  clearPlacesMeant();
   kept.clear();
 }
 
@@ -27,12 +29,26 @@ export function outdateBoardWords() {
 }
 
 /** A search as it was typed, read against the board: its words corrected where the board has nothing of them. */
-export async function readTypedSearch(typed: string): Promise<Search> {
-  const known = await boardKnows();
-  const search = readSearch(typed, known);
+export async function readTypedSearch(typed: string, { readsPlaces = true } = {}): Promise<Search> {
+  const board = await boardKnows();
+  const known = readsPlaces ? board : { ...board, meant: nowhere };
+  const search = await readPlaced(typed, known);
   if (!search.corrected || !(await someExist(search.corrected.from, known))) return search;
-  return readSearch(typed, { ...known, correct: nothingKnown.correct });
+  return readPlaced(typed, { ...known, correct: nothingKnown.correct });
 }
+
+/** Words that may name a place or be words like others are read as what finds more. */
+async function readPlaced(typed: string, known: Known): Promise<Search> {
+  const asWords = readSearch(typed, known);
+  const { unread } = asWords;
+  const [likeliest] = unread?.places ?? [];
+  if (!unread || !likeliest || known.meant === nowhere) return asWords;
+  const asPlace = readSearch(typed, { ...known, meant: () => likeliest });
+  const place = await placeMeant(typed, unread, { ...asPlace, place: null });
+  return place ? readSearch(typed, { ...known, meant: () => place }) : asWords;
+}
+
+const nowhere: Known["meant"] = () => null;
 
 async function boardKnows(): Promise<Known> {
   const [lexicon, byWord] = await Promise.all([boardLexicon(), liveCompaniesByWord()]);
@@ -43,6 +59,7 @@ async function boardKnows(): Promise<Known> {
       return named.some((company) => `${company.slug}-`.replace(/^the-/, "").startsWith(`${slug}-`));
     },
     correct: (word) => correctionOf(word, lexicon),
+    meant: ({ isSure, places }) => (isSure ? (places[0] ?? null) : null),
   };
 }
 

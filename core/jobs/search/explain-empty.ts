@@ -12,6 +12,7 @@ import { countRanked } from "#core/jobs/search/segments.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
 import { wordsNear } from "#core/search/corrections.ts";
+import { placeInWords } from "#core/search/place-at-end.ts";
 import type { Search, Term } from "#core/search/search.ts";
 
 export type Widening = {
@@ -126,19 +127,20 @@ function withoutOne(
     titles: [parts.filter(Boolean).join(" ")],
   });
   const words = terms.map(typedOf);
+  const there = place && placeInWords(place);
   const mayFind = (left: Term | null) => hopeless.every((term) => term === left);
   const fewer =
     terms.length > 1 && terms.length <= mostWords
       ? terms.filter(mayFind).map((left) => ({
           text: `Without ${inQuotes(typedOf(left))}`,
-          query: asking([...words.filter((_, other) => terms[other] !== left), work, place?.said]),
+          query: asking([...words.filter((_, other) => terms[other] !== left), work, there]),
         }))
       : [];
   if (!words.length || !mayFind(null)) return fewer;
   return [
     ...fewer,
     ...(place ? [{ text: "Anywhere", query: asking([...words, work]) }] : []),
-    ...(work ? [{ text: "Not only remote", query: asking([...words, place?.said]) }] : []),
+    ...(work ? [{ text: "Not only remote", query: asking([...words, there]) }] : []),
   ];
 }
 

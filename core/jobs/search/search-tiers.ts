@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import {
   type Condition,
   each,
@@ -9,6 +10,7 @@ import {
   workCondition,
 } from "#core/jobs/query/conditions.ts";
 import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
+import { usualRadius } from "#core/jobs/query/job-query.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { WordQuery } from "#core/search/phrase-query.ts";
 import type { Search } from "#core/search/search.ts";
@@ -58,9 +60,13 @@ export function searchTiers(search: Search): TierCondition[] {
 /** What a search asks for besides words: the place and the kind of work that were read out of it. */
 export function searchFilters({ place, work, terms }: Search): Condition[] {
   return [
-    ...(place ? [stateCondition([...place.states])] : []),
+    ...(place ? [placeCondition(place)] : []),
     ...(work && (terms.length || place) ? [workCondition(work)] : []),
   ];
+}
+
+function placeCondition({ states, around }: NonNullable<Search["place"]>): Condition {
+  return around ? aroundCondition(around, usualRadius) : stateCondition([...states]);
 }
 
 /** A job is in one of these tiers. */
@@ -75,7 +81,7 @@ export function keyOf({ text, terms, without, place, work, employers }: Search):
     text,
     terms.map(({ words, isQuoted }) => [words, isQuoted]),
     without,
-    place?.states,
+    place?.around?.slug ?? place?.states,
     work,
     employers,
   ]);

@@ -1,0 +1,127 @@
+import { findPlace, type KnownPlace, placesNamed } from "#core/places/find-places.ts";
+import { usStates } from "#core/places/us-states.ts";
+import { namesWorker } from "./kinds-of-work.ts";
+import type { Known, NamedPlace } from "./search.ts";
+import { isStopWord } from "./stems.ts";
+import {
+  conditionNamed,
+  isTradeWord,
+  namesBehind,
+  regionStates,
+  saysNothing,
+  tradeWord,
+} from "./trade-words.ts";
+
+/** "from" is where somebody comes from. */
+const before = new Set(["in", "near", "around", "at", "by"]);
+const mostWords = 5;
+/** Hamlets bear the names of too many other things. */
+const leastWeight = 10;
+/** Without a word before it a name must be known so well. */
+const wellKnown = 14;
+/** What people call a land that listings name otherwise. */
+const lands = new Map([
+  ["britain", "united-kingdom"],
+  ["england", "united-kingdom"],
+  ["nz", "new-zealand"],
+  ["scotland", "united-kingdom"],
+  ["uk", "united-kingdom"],
+  ["wales", "united-kingdom"],
+]);
+const stateNames = new Set(Object.values(usStates).map((name) => name.toLowerCase()));
+
+/** The place behind a preposition, else at the end or at the beginning; null where none is named. */
+export function namedPlace(words: readonly string[], known: Known): NamedPlace | null {
+  const end = endOf(words);
+  const starts = [...words.keys()].filter((at) => at > 0 && before.has(words[at - 1] ?? ""));
+  for (const from of starts.toReversed())
+    for (let to = Math.min(words.length, from + mostWords); to > from; to--) {
+      const found = read(words, from, to, known);
+      if (found) return found;
+    }
+  for (const to of new Set([words.length, end]))
+    for (let from = Math.max(0, to - mostWords); from < to; from++) {
+      const found = read(words, from, to, known);
+      if (found) return found;
+    }
+  for (let to = Math.min(words.length - 1, mostWords); to > 0; to--) {
+    const found = known.isEmployer(words.slice(0, to + 1)) ? null : read(words, 0, to, known);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where what follows says nothing of a place: "moab jobs", "vail with housing". */
+function endOf(words: readonly string[]): number {
+  let to = words.length;
+  for (;;) {
+    const length = [3, 2, 1].find((length) => length < to && isBeside(words.slice(to - length, to)));
+    if (!length) return to;
+    to -= length;
+  }
+}
+
+function isBeside(words: readonly string[]): boolean {
+  return conditionNamed(words) !== null || saysNothing(words) || words.join(" ") === "with";
+}
+
+function read(words: readonly string[], from: number, to: number, known: Known): NamedPlace | null {
+  const name = words.slice(from, to);
+  const preposition = before.has(words[from - 1] ?? "") ? words[from - 1] : null;
+  if (isOther(name, words.slice(0, from), words[to])) return null;
+  const land = findPlace(lands.get(name.join(" ")) ?? "");
+  const places = land ? [land] : placesNamed(name.join(" "));
+  const [first] = places;
+  if (!first || (first.kind === "state" && first.country === "US")) return null;
+  const hasArea = saysArea(name, first);
+  // "Cook MN" is a cook in Minnesota, though there is a Cook.
+  if (hasArea && isTradeWord(name[0] ?? "") && namesWorker(name.slice(0, 1))) return null;
+  const isTrade = !hasArea && name.length === 1 && isTradeWord(name[0] ?? "");
+  const isKnown = first.weight >= (preposition ? leastWeight : wellKnown);
+  if (!hasArea && (!isKnown || (isTrade && !preposition))) return null;
+  const isEmployer = preposition !== "near" && (known.isEmployer(name) || namesBehind(name).length > 0);
+  const isBehind = hasArea || (preposition !== null && !isTrade && !isEmployer);
+  const rest = [...words.slice(0, preposition ? from - 1 : from), ...words.slice(to)];
+  const isWhole = hasArea || first.label.toLowerCase() === name.join(" ");
+  return {
+    places,
+    words: name,
+    isWrittenOut: preposition === "near" && isWhole,
+    isBehind,
+    isSure: isBehind && places.length === 1,
+    rest,
+  };
+}
+
+/** Words that mean another thing: a state or region, a fact, who does a work, a name that an employer goes by. */
+function isOther(name: readonly string[], ahead: readonly string[], next: string | undefined): boolean {
+  const text = name.join(" ");
+  const last = ahead.at(-1);
+  const isPart =
+    (last !== undefined && !before.has(last) && tradeWord([last, ...name]) !== null) ||
+    (next !== undefined && tradeWord([...name, next]) !== null);
+  // The Mexico of "New Mexico" and the England of "New England" are none of their own.
+  const longer = [1, 2].map((more) => [...ahead.slice(-more), ...name]);
+  return (
+    isPart ||
+    [name, ...longer, [...name, next ?? ""]].some(isStateOrRegion) ||
+    name.some((word) => !/^[a-z0-9]+$/.test(word)) ||
+    tradeWord(name) !== null ||
+    conditionNamed(name) !== null ||
+    // A state's two letters may be a small word: "bend or".
+    name.slice(0, next === undefined && name.length > 1 ? -1 : name.length).some(isStopWord) ||
+    saysNothing(name) ||
+    (text.length < 3 && !lands.has(text))
+  );
+}
+
+function isStateOrRegion(words: readonly string[]): boolean {
+  return stateNames.has(words.join(" ")) || regionStates(words).length > 0;
+}
+
+/** "Moab UT", "Moab Utah". */
+function saysArea(name: readonly string[], { state, kind }: KnownPlace): boolean {
+  if (name.length < 2 || state === null || kind === "state") return false;
+  const full = (usStates[state] ?? "").toLowerCase();
+  return name.at(-1) === state.toLowerCase() || ` ${name.join(" ")}`.endsWith(` ${full || "?"}`);
+}
