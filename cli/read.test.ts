@@ -49,10 +49,12 @@ test("npm run read answers each line in order, with no configuration and nothing
   }
 });
 
-test("read tells outdoor work and its category from title and employer", async () => {
+test("read tells outdoor work, its category and kind, and why", async () => {
   const lines = [
     { id: "1", title: "River Guide", organization: "Canyon Outfitters", outdoor: null },
     { id: "2", title: "Accountant", organization: "Acme", text: "Keeps our books." },
+    { id: "3", title: "Housekeeper", organization: "Acme Inn", place: "Stowe, VT", source: "page" },
+    { id: "4", title: "Field Course in Ecology", organization: "Acme", place: null },
   ];
   expect(
     await answersOf(
@@ -60,8 +62,34 @@ test("read tells outdoor work and its category from title and employer", async (
       lines.map((line) => JSON.stringify(line)),
     ),
   ).toEqual([
-    { id: "1", outdoor: true, category: "Water & Rafting" },
-    { id: "2", outdoor: false, category: "Office & Operations" },
+    {
+      id: "1",
+      outdoor: true,
+      category: "Water & Rafting",
+      kind: "job",
+      why: "It is outdoor work: its title says “river guide”.",
+    },
+    {
+      id: "2",
+      outdoor: false,
+      category: "Office & Operations",
+      kind: "job",
+      why: "Its title, its employer and its place say too little of the outdoors.",
+    },
+    {
+      id: "3",
+      outdoor: true,
+      category: "Recreation & Resorts",
+      kind: "job",
+      why: "It is work for guests near Stowe Mountain Resort.",
+    },
+    {
+      id: "4",
+      outdoor: false,
+      category: "Conservation",
+      kind: "course",
+      why: "It is a course, not a job.",
+    },
   ]);
 });
 

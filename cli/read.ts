@@ -4,8 +4,7 @@ import { z } from "zod";
 import { extractFacts } from "#core/facts/extract.ts";
 import { judgedValue } from "#core/facts/judged-value.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
-import { categoryOf } from "#core/relevance/category.ts";
-import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
+import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
 import { joinWrappedLines } from "#core/text/wrapped-lines.ts";
 
 const usage = `Runs our readers on JSON lines, without a database.
@@ -16,7 +15,7 @@ const usage = `Runs our readers on JSON lines, without a database.
 
   facts      {"id", "title", "text"}                       facts stated in the text, with proof; add "published" (a date) if known
   places     {"id", "text"}                                where the work is, and whether it is remote
-  relevance  {"id", "title", "organization", "text"}       whether a job is outdoor work, and its category; text is optional
+  relevance  {"id", "title", "organization", "place", "text"}  whether a job is outdoor work, its category, kind and why; place and text may be absent
 
 Use - to read standard input. Each input line gives one output line, in order. Other fields are ignored.`;
 
@@ -31,7 +30,8 @@ const Job = z.object({
   id: z.string(),
   title: z.string(),
   organization: z.string(),
-  text: z.string().optional(),
+  place: z.string().nullish(),
+  text: z.string().nullish(),
 });
 
 /** What each reader makes of a line; all throw a ZodError for a line that lacks what they read. */
@@ -51,12 +51,15 @@ const readers: Record<string, (line: unknown) => object> = {
     return { id, places: read, remote: hasRemote };
   },
   relevance(line) {
-    const { id, title, organization: companyName, text: description } = Job.parse(line);
-    return {
-      id,
-      outdoor: isOutdoorField({ title, companyName }),
-      category: categoryOf({ title, companyName, description }),
-    };
+    const { id, title, organization: companyName, place, text: description } = Job.parse(line);
+    const { places } = readPlaces([place ?? ""]);
+    const { outdoor, category, kind, why } = judgeRelevance({
+      title,
+      companyName,
+      places,
+      ...(description && { description }),
+    });
+    return { id, outdoor, category, kind, why };
   },
 };
 

@@ -20,9 +20,9 @@ const ofCore = [across("#core/…"), frameworks, faces];
 
 /** The areas of core, downhill: each imports areas of its own line and of the lines before it. */
 export const downhill = [
-  ["relevance", "text"],
+  ["text"],
   ["places", "platform"],
-  ["audit", "facts", "rate-limits", "search"],
+  ["audit", "facts", "rate-limits", "relevance", "search"],
   ["mail"],
   ["accounts", "contact", "jobs"],
   ["content", "postings"],

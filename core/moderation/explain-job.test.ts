@@ -33,7 +33,7 @@ test("a job says who brought it for what and when, and which words made it outdo
       reasons: [
         "USAJOBS found it with “ski resort”, first on November 16, 2026 and last on November 19, 2026.",
         "Active Jobs DB found it, on November 19, 2026; gone from there since November 19, 2026.",
-        "It counts as outdoor because its employer's name has “Ski”.",
+        "It counts as outdoor work: Alta Ski Lifts is a resort, club or lodge.",
         "Its category is Recreation & Resorts because its title has “Cook”.",
       ],
     },

@@ -41,7 +41,7 @@ export async function searchJobs(
 
 async function explain(ids: string[], now: Date): Promise<ExplainedJob[]> {
   if (!ids.length) return [];
-  const { description, descriptionMd, facets, ...columns } = getTableColumns(jobs);
+  const { description, facets, ...columns } = getTableColumns(jobs);
   const [found, sightings] = await Promise.all([
     db
       .select({ ...columns, status: postedJobs.status })

@@ -1,5 +1,6 @@
+import type { Place } from "#core/places/place.ts";
 import { whyCategory } from "#core/relevance/category.ts";
-import { whyOutdoor } from "#core/relevance/outdoor-field.ts";
+import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { longDate } from "#core/text/long-date.ts";
 
@@ -7,6 +8,8 @@ type Job = {
   title: string;
   companyName: string;
   category: string;
+  places: Place[];
+  descriptionMd: string;
   createdAt: Date;
   hiddenAt: Date | null;
   expiredAt: Date | null;
@@ -42,11 +45,9 @@ function seen({ source, foundBy, firstSeenAt, lastSeenAt, goneAt }: Sighting): s
   return `${asked}, ${between}${goneAt ? `; gone from there since ${longDate(goneAt)}` : ""}.`;
 }
 
-function outdoorOf({ title, companyName }: Job): string {
-  const outdoor = whyOutdoor({ title, companyName });
-  if (!outdoor)
-    return "Neither its title nor its employer's name mentions the outdoors. We trust its source.";
-  return `It counts as outdoor because ${whose(outdoor.by)} has “${outdoor.words}”.`;
+function outdoorOf({ title, companyName, places, descriptionMd: description }: Job): string {
+  const { outdoor, why } = judgeRelevance({ title, companyName, places, description });
+  return outdoor ? why : `${why} We trust its source.`;
 }
 
 function categoryOf({ title, companyName, category }: Job): string {

@@ -47,6 +47,9 @@ export type Page = {
 /** Why a row is left out that nobody can read. Its job is still there. */
 export const brokenRow = "broken row";
 
+/** Why a row is left out that is no outdoor work. */
+export const otherField = "not of the outdoor field";
+
 /** A row that is not taken over, and why. */
 export type Skipped = { skip: string };
 
@@ -67,6 +70,8 @@ export type Source = {
   quota: { requests: number; jobs: number } | null;
   /** Whether it is asked by the keyword lists. */
   hasKeywords: boolean;
+  /** Whether its mapper leaves out what is no outdoor work, by more than a listing tells. */
+  sortsItself?: boolean;
   /** Whether it reads the boards of the employers that the administrator lists. */
   hasBoards: boolean;
   /** The environment variables that it cannot do without; empty for a public service. */

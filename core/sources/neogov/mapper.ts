@@ -1,12 +1,12 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
-import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
+import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
 import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { joinSections, section } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import { brokenRow, type Skipped } from "#core/sources/source.ts";
+import { brokenRow, otherField, type Skipped } from "#core/sources/source.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import type { Salary } from "#core/text/money.ts";
 import { Item, Job } from "./row.ts";
@@ -22,9 +22,11 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
   const { item } = row.job;
-  const department = item["joblisting:department"] ?? "";
-  if (!isOutdoorField({ title: item.title, companyName: department || row.employer }))
-    return { skip: "not of the outdoor field" };
+  const where = readPlaces([placeOf(row.job)]);
+  const description = describe(item);
+  const companyName = [row.employer, item["joblisting:department"]].filter(Boolean).join(", ");
+  if (!judgeRelevance({ title: item.title, companyName, places: where.places, description }).outdoor)
+    return { skip: otherField };
   if (collectsApplications(item.title)) return { skip: notAnOpening };
   return {
     sourceId: `${row.token}/${item["joblisting:jobId"]}`,
@@ -35,13 +37,13 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     companyUrl: null,
     url: item.link ?? null,
     applyUrl: item.link ?? null,
-    ...readPlaces([placeOf(row.job)]),
+    ...where,
     jobType: readEmployment(item.title, [item["joblisting:jobType"]]),
     datePosted:
       readMoment(item.pubDate) ?? readMoment(item["joblisting:advertiseFromDateUTC"]) ?? new Date(Number.NaN),
     closesAt: readMoment(item["joblisting:advertiseToDateTimeUTC"]),
     salary: salaryOf(item),
-    descriptionMd: describe(item),
+    descriptionMd: description,
   };
 }
 

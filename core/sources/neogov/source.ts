@@ -15,6 +15,7 @@ export const neogov: Source = {
   ...ofBoards,
   fetchPages,
   faultOfToken,
+  sortsItself: true,
   map: mapRow,
   idOf,
 };

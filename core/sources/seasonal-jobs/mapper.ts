@@ -1,10 +1,10 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { statedFacts } from "#core/jobs/source-facts.ts";
 import { locate } from "#core/places/reading/locate.ts";
-import { isOutdoorField } from "#core/relevance/outdoor-field.ts";
+import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
 import { bullets, joinSections, said, section } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import { brokenRow, type Skipped } from "#core/sources/source.ts";
+import { brokenRow, otherField, type Skipped } from "#core/sources/source.ts";
 import { textToGrammar } from "#core/text/html.ts";
 import { tidyLine } from "#core/text/lines.ts";
 import type { Salary } from "#core/text/money.ts";
@@ -28,11 +28,13 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = parsed.data;
   const title = readTitle(row.job_title);
   const companyName = tidyLine(row.employer_business_name).replace(/(?<!\s)\s*\([A-Z]{3}\d+\)$/, "");
-  if (row.visa_class === "H-2A" || !isOutdoorField({ title, companyName }))
-    return { skip: "not of the outdoor field" };
+  if (row.visa_class === "H-2A") return { skip: otherField };
   const place = row.worksite_state
     ? locate({ city: row.worksite_city, state: row.worksite_state, country: "US" })
     : locate({ city: row.employer_city, state: row.employer_state, country: "US" });
+  const places = place ? [place] : [];
+  const description = describe(row);
+  if (!judgeRelevance({ title, companyName, places, description }).outdoor) return { skip: otherField };
   return {
     sourceId: row.case_number,
     scope: board,
@@ -43,7 +45,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     url: row.url_job ?? null,
     // The form's own fields for applying hold "N/A" or a placeholder; the order's page has the way.
     applyUrl: row.url_job ?? null,
-    places: place ? [place] : [],
+    places,
     hasRemote: false,
     workArrangement: "onsite",
     jobType: "Seasonal",
@@ -59,7 +61,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
       papers: row.visa_class === "H-2B" ? ["H-2B"] : null,
       overtime: row.is_overtime_available,
     }),
-    descriptionMd: describe(row),
+    descriptionMd: description,
   };
 }
 

@@ -16,6 +16,7 @@ export const seasonalJobs: Source = {
   settings: [],
   headers: () => ({}),
   fetchPages,
+  sortsItself: true,
   map: mapRow,
   idOf,
 };

@@ -1,0 +1,124 @@
+import { brands, brandWords } from "./employers/brands.ts";
+import { conservationGroups, zoos } from "./employers/conservation-groups.ts";
+import { camps, guides } from "./employers/guides.ts";
+import { landAgencies, mixedAgencies } from "./employers/land-agencies.ts";
+import {
+  fieldSciences,
+  hintingNames,
+  lodgings,
+  misleading,
+  otherFields,
+  publicBodies,
+  softOtherFields,
+  weakNames,
+} from "./employers/other-names.ts";
+import { resorts } from "./employers/resorts.ts";
+import { isSkiArea } from "./near-land.ts";
+import { findPhrases, plainWords, toPhrases } from "./words/phrases.ts";
+
+/** What an employer is, as its name tells. */
+export type EmployerClass =
+  | "land agency"
+  | "mixed agency"
+  | "conservation group"
+  | "zoo"
+  | "guide"
+  | "camp"
+  | "resort"
+  | "brand"
+  | "field science"
+  | "lodging"
+  | "hint"
+  | "weak hint"
+  | "public body"
+  | "other field"
+  | "another trade"
+  | "misleading";
+
+/** From 4 on, every job of it is outdoor work; below, the title must speak for it, too. */
+const pointsOf: Record<EmployerClass, number> = {
+  "land agency": 5,
+  brand: 5,
+  camp: 5,
+  "conservation group": 4,
+  guide: 4,
+  resort: 4,
+  "field science": 3,
+  "mixed agency": 2,
+  zoo: 2,
+  lodging: 2,
+  hint: 2,
+  "weak hint": 1,
+  "public body": 0,
+  misleading: 0,
+  "another trade": -1,
+  "other field": -4,
+};
+
+// Of a phrase in two lists, the last counts.
+const words = toPhrases<EmployerClass>([
+  ["weak hint", weakNames],
+  ["public body", publicBodies],
+  ["hint", hintingNames],
+  ["field science", fieldSciences],
+  ["lodging", lodgings],
+  ["zoo", zoos],
+  ["brand", brandWords],
+  ["resort", resorts],
+  ["camp", camps],
+  ["guide", guides],
+  ["conservation group", conservationGroups],
+  ["mixed agency", mixedAgencies],
+  ["land agency", landAgencies],
+  ["another trade", softOtherFields],
+  ["other field", otherFields],
+  ["misleading", misleading],
+]);
+
+const wholeNames = toPhrases<"brand">([["brand", brands]]).byWords;
+
+const forms = new Set(
+  plainWords(
+    "inc llc ltd limited co corp corporation company companies group holdings usa us america international global official the retail store stores outlet equipment clothing apparel footwear gear brands careers gmbh ag plc pty lp",
+  ),
+);
+
+export type EmployerEvidence = {
+  points: number;
+  /** What speaks for it most; null where nothing does. */
+  class: EmployerClass | null;
+  words: string | null;
+  /** The word of another field. */
+  otherField: string | null;
+};
+
+/** What the name of an employer tells by itself. */
+export function employerEvidence(name: string): EmployerEvidence {
+  const whole = wholeNamesOf(name);
+  const brand = whole.find((each) => wholeNames.has(each));
+  if (brand) return { points: pointsOf.brand, class: "brand", words: brand, otherField: null };
+  const ski = whole.find(isSkiArea);
+  if (ski) return { points: pointsOf.resort, class: "resort", words: ski, otherField: null };
+  const found = findPhrases(plainWords(name), words);
+  const [other] = found
+    .filter(({ means }) => pointsOf[means] < 0)
+    .toSorted((a, b) => pointsOf[a.means] - pointsOf[b.means]);
+  const [best] = found
+    .filter(({ means }) => pointsOf[means] >= 0 && means !== "misleading")
+    .toSorted((a, b) => pointsOf[b.means] - pointsOf[a.means]);
+  const against = other ? pointsOf[other.means] : 0;
+  return {
+    points: Math.min(best ? pointsOf[best.means] : 0, other?.means === "other field" ? 3 : 5) + against,
+    class: best?.means ?? null,
+    words: best?.words ?? null,
+    otherField: other?.words ?? null,
+  };
+}
+
+/** The name, and what stands before and in its brackets; each also without the forms of companies. */
+function wholeNamesOf(name: string): string[] {
+  return [name, ...name.slice(0, 400).split(/[()]/)].flatMap((part) => {
+    const all = plainWords(part);
+    return [all, all.filter((word) => !forms.has(word))].map((each) => each.join(" "));
+  });
+}

@@ -1,0 +1,52 @@
+/** Guide services, outfitters and trips, by names and by words that only they bear. */
+export const guides = `
+  ace adventure, active adventure, adrift, adventure, adventure center, adventure company, adventure park,
+  adventure tour, adventure travel, adventure trek, adventures on the gorge, adventureworks, aj hackett,
+  alaska mountain guide, allen marine, alpine ascent, alpine guide, american alpine institute, angler,
+  anglers, arizona raft adventure, austin adventure, avalanche, backcountry, backcountry ski, backroads,
+  bicycle tour, bike tour, boulder project, bouldering, bouldering project, broadreach, canoe, canopy tour,
+  canyon expedition, cat skiing, climb, climbing, climbing guide, climbing gym, climbing school, cmh,
+  colorado mountain school, community sailing, cycling holiday, cycling tour, discover banff, dive center,
+  dive shop, dog sled, dogsled, eco tour, exodus adventure, expedition, expeditionary, explore worldwide,
+  exum, fishing charter, fishing guide, fly fishing, fly shop, flyfishing, g adventure,
+  geographic expedition, guide service, guided adventure, guiding, heli ski, heli skiing, heliskiing, hike,
+  hiking, holiday river, horseback, hunting guide, husky, international mountain guide, intrepid travel,
+  jeep tour, kayak, kayaking, kenai fjord tour, last frontier heli, lindblad, macs adventure, major marine,
+  mike wiegele, moondance, mountain adventure, mountain guide, mountain school, mountain travel sobek,
+  mountaineering, movement climbing, mt sobek, much better adventure, mushing, nantahala outdoor,
+  national outdoor leadership, national whitewater center, natural habitat adventure, nature tour,
+  ngai tahu tourism, oars, outdoor adventure, outdoor center, outdoor centre, outdoor pursuit, outfitter,
+  outfitting, outward expedition, overland summer, pack station, pack trip, paddle, paddling,
+  phillip cruise, powder bird, powderbird, raft, raft guide, rafting, rainier mountaineering, real journey,
+  realnz, rei adventure, river adventure, river expedition, river runner, river trip, rmi, rock gym,
+  rocky mountaineer, safari, sailing center, sailing school, scuba, sea kayak, shotover jet, ski guide,
+  sled dog, snorkel, snowmobile, snowmobile tour, sportfishing, surf camp, surf school, t lazy 7, temsco,
+  timberline mountain guide, trail ride, treetop, trek, trek travel, trekking, ultimate hike, uncruise,
+  uswhitewater center, walking holiday, western river expedition, whale watch, whale watching, whitewater,
+  wilderness adventure, wilderness guide, wilderness travel, wilderness venture, wildland trekking,
+  wildlife tour, wildwater, world surf league, yosemite mountaineering, zip line, zipline
+`;
+
+/** Camps, outdoor schools and nature centers. */
+export const camps = `
+  4 h camp, 4 h center, 4h camp, acs, adventure school, adventure unlimited, anasazi foundation,
+  aspen center for environmental study, aspiro, audubon adventure camp, audubon camp, audubon center,
+  big city mountaineer, blue ridge wilderness, boy scout, camp, camp fire, campfire,
+  catalina island marine institute, chewonki, conservation academy, day camp, ecology center,
+  environmental center, environmental education, environmental education center, environmental learning,
+  environmental learning center, environmental study, evoke therapy, exploring new horizon,
+  farm and wilderness, field school, field study center, field study council, foothill horizon,
+  forest kindergarten, forest school, girl scout, glenmore lodge, great smoky mountain institute,
+  guided discovery, hawk hill, headland institute, high adventure, high rocks, high trail,
+  hulbert outdoor center, islandwood, jca adventure, keystone science school, kingswood, kroka,
+  marin headland, marine science camp, mountain school, mountain trail, naturalist at large, nature based,
+  nature center, nature classroom, nature preschool, nature school, naturebridge, nols,
+  north cascade institute, northern tier, ocean institute, olympic park institute, open sky wilderness,
+  orca camp, osprey wild, outdoor academy, outdoor center, outdoor centre, outdoor education,
+  outdoor institute, outdoor leadership, outdoor learning, outdoor program, outdoor school,
+  outdoor science, outward bound, pacific quest, pgl, philmont, plas y brenin, project adventure,
+  red top meadow, san mateo outdoor, scout, scout camp, scouting america, sea base, seacamp,
+  second nature wilderness, sierra nevada journey, sierra outdoor, summer camp, summit achievement,
+  summit bechtel, teton science school, trail carolina, trail life, walker creek ranch, walking mountain,
+  wilderness inquiry, wilderness program, wilderness therapy, wolf ridge, ymca camp, yosemite institute
+`;

@@ -1,0 +1,55 @@
+import { type Category, categoryOf } from "./category.ts";
+import { type Evidence, evidenceOf, type JudgedJob } from "./evidence.ts";
+import { type Kind, kindOf } from "./kind.ts";
+import type { TitleEvidence } from "./title-evidence.ts";
+import { whyRelevant } from "./why-relevant.ts";
+
+export type Relevance = {
+  outdoor: boolean;
+  /** Outdoor from 3 on; courses and academic places are not, whatever they score. */
+  score: number;
+  category: Category;
+  kind: Kind;
+  /** A sentence for readers. */
+  why: string;
+};
+
+const enough = 3;
+/** From here on an employer speaks for every job of its own. */
+const outdoorEmployer = 4;
+/** Titles of such work belong to the field wherever it is done. */
+const certain = 4;
+
+/** Whether a job is outdoor work, of which kind and category, and why. Pure. */
+export function judgeRelevance(job: JudgedJob): Relevance {
+  const kind = kindOf(job);
+  const evidence = evidenceOf(job);
+  const score = scoreOf(evidence);
+  const outdoor = score >= enough && kind !== "course" && kind !== "academic";
+  return { outdoor, score, category: categoryOf(job), kind, why: whyRelevant(job, kind, outdoor, evidence) };
+}
+
+/** Title and employer add up; a place counts for hospitality, and what belongs to another field counts against all. */
+function scoreOf(evidence: Evidence): number {
+  const { title, employer, near, hasDuties, isVouchedFor } = evidence;
+  const points = isVouchedFor ? Math.max(employer.points, outdoorEmployer) : employer.points;
+  const isTrusted = employer.points >= outdoorEmployer;
+  const beside = besideOthers(evidence) || (hasDuties && !title.otherField) ? 1 : 0;
+  return points + title.points + beside + (near ? enough : 0) - against(title, isTrusted);
+}
+
+function against({ otherField, trade, points }: TitleEvidence, isTrusted: boolean): number {
+  if (otherField) return isTrusted ? 1 : points >= certain ? 2 : 6;
+  return trade && points < certain ? 1 : 0;
+}
+
+/** Whether words that say little alone stand beside others that speak for the outdoors. */
+function besideOthers({ title, employer }: Evidence): boolean {
+  const { class: sort, points } = employer;
+  if (points <= 0 && !(sort === "public body" && title.points > 0)) return false;
+  return (
+    title.hints ||
+    (title.isHospitality && sort === "lodging") ||
+    (title.isUpkeep && (sort === "lodging" || sort === "mixed agency"))
+  );
+}
