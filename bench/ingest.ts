@@ -39,11 +39,13 @@ export async function benchIngest() {
   );
 }
 
+const companies: ReadonlySet<string> = new Set();
+
 async function rate(rows: Row[], now = new Date()) {
   const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
   const started = performance.now();
   const busy = process.cpuUsage();
-  await takeInRows(source, { isDemo: false }, { rows, subject: null }, { counts, skip: refuse }, now);
+  await takeInRows(source, { isDemo: false }, { rows, subject: null }, { counts, skip: refuse }, { companies, now });
   const { user, system } = process.cpuUsage(busy);
   const aSecond = Math.round((count / (performance.now() - started)) * 1000);
   return { aSecond, own: (user + system) / 1000 / count };
@@ -82,7 +84,7 @@ function map(row: unknown): IncomingListing {
   return {
     sourceId: id,
     scope: null,
-    title: `Bench Keeper ${n}`,
+    title: `Raft Guide ${n}`,
     companyName: `Bench Co ${n % 400}`,
     companyLogoUrl: null,
     companyUrl: null,

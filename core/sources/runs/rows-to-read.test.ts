@@ -22,6 +22,7 @@ const map = vi.fn((row: unknown) => {
 const source = {
   name: "rows",
   hasBoards: false,
+  sortsItself: true,
   map,
   idOf: (row: unknown) => (row as Row).id,
 } as unknown as Source;
@@ -36,7 +37,7 @@ beforeEach(async () => {
 async function takeIn(rows: Row[], now = noon): Promise<string[]> {
   map.mockClear();
   const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
-  await takeInRows(source, { isDemo: false }, { rows, subject: null }, { counts, skip: () => {} }, now);
+  await takeInRows(source, { isDemo: false }, { rows, subject: null }, { counts, skip: () => {} }, { companies: new Set(), now });
   expect(counts.jobsFetched).toBe(rows.length);
   return map.mock.calls.map(([row]) => (row as Row).id);
 }

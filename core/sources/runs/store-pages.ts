@@ -20,7 +20,7 @@ export async function storePages(
   const asked = new Set<string>();
   let fetchedBefore = counts.jobsFetched;
   for await (const page of source.fetchPages(request)) {
-    await takeInRows(source, run, page, progress, request.now);
+    await takeInRows(source, run, page, progress, request);
     if (page.warning) progress.warn(page.warning);
     // First that this page is done: broken off after what follows, it would count an absence twice.
     await progress.write(page);

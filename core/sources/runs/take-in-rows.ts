@@ -3,13 +3,14 @@ import { touchSeen } from "#core/jobs/intake/seen-again.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { logger } from "#core/platform/logger.server.ts";
+import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
 import { hiddenElsewhere } from "#core/sources/boards/hidden-elsewhere.ts";
 import { placedByBoard } from "#core/sources/boards/placed-by-board.ts";
 import { shownByBoards } from "#core/sources/boards/shown-by-boards.ts";
 import type { Progress } from "#core/sources/runs/follow-run.ts";
 import { type GivenRow, rowsToRead } from "#core/sources/runs/rows-to-read.ts";
 import type { SyncRun } from "#core/sources/runs/runs.ts";
-import { brokenRow, type Source } from "#core/sources/source.ts";
+import { brokenRow, type FetchRequest, otherField, type Source } from "#core/sources/source.ts";
 import { tidyLine } from "#core/text/lines.ts";
 
 /** Where what is done with rows is counted. */
@@ -21,7 +22,7 @@ export async function takeInRows(
   { isDemo }: Pick<SyncRun, "isDemo">,
   { rows, subject }: { rows: unknown[]; subject: string | null },
   tally: Tally,
-  now: Date,
+  { companies, now }: Pick<FetchRequest, "companies" | "now">,
 ): Promise<void> {
   const { counts } = tally;
   counts.jobsFetched += rows.length;
@@ -33,13 +34,29 @@ export async function takeInRows(
     unread.map((row) => tidyLine(source.idOf(row) ?? "")),
     now,
   );
-  const wanted = await leaveOutHidden(source, mapped, tally);
+  // Demonstration jobs stay, whatever they are.
+  const sortsHere = !isDemo && !source.sortsItself;
+  const isOfListedEmployer = source.hasBoards || (subject !== null && companies.has(subject));
+  const outdoor = sortsHere ? leaveOutOtherFields(mapped, isOfListedEmployer, tally) : mapped;
+  const wanted = await leaveOutHidden(source, outdoor, tally);
   const listings = await leaveOutShown(source, wanted, now, tally);
   const result = await upsertJobs(source.name, listings, { isDemo, foundBy: subject }, now);
   counts.jobsAdded += result.added;
   counts.jobsUpdated += result.updated;
   counts.jobsExpired += result.expired;
   for (const [reason, number] of Object.entries(result.skipped)) tally.skip(reason, number);
+}
+
+function leaveOutOtherFields(
+  listings: IncomingListing[],
+  isOfListedEmployer: boolean,
+  tally: Tally,
+): IncomingListing[] {
+  const outdoor = listings.filter(({ title, companyName, places, descriptionMd: description }) => {
+    return judgeRelevance({ title, companyName, places, description, isOfListedEmployer }).outdoor;
+  });
+  if (outdoor.length < listings.length) tally.skip(otherField, listings.length - outdoor.length);
+  return outdoor;
 }
 
 async function leaveOutHidden(
