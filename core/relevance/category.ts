@@ -80,7 +80,7 @@ const titleRules: Rule[] = [
   ],
   [
     "Brands & Retail",
-    /\b(retail|stores?|sales|merchandis\w*|brands?|product (manager|design\w*|develop\w*|line|marketing)|e-?commerce|buyer|marketing|footwear|apparel|textile|gear|outerwear|materials (manager|developer)|warehouse|fulfil?lment|supply chain|sourcing|customer (service|experience|success|support|care)|social media|content (creator|manager|strategist|designer)|copywriter|public relations|key ?holder|bike|bicycle|cycling|cashier|(?<!wall |web )designer|account (executive|manager)|partnerships?|sponsorship|photographer|videographer|wholesale)\b/i,
+    /\b(retail|stores?|sales|merchandis\w*|brands?|product (manager|design\w*|develop\w*|line|marketing)|e-?commerce|buyer|marketing|footwear|apparel|(soft|hard) ?goods|textile|gear|outerwear|materials (manager|developer)|warehouse|fulfil?lment|supply chain|sourcing|customer (service|experience|success|support|care)|social media|content (creator|manager|strategist|designer)|copywriter|public relations|key ?holder|bike|bicycle|cycling|cashier|(?<!wall |web )designer|account (executive|manager)|partnerships?|sponsorship|photographer|videographer|wholesale)\b/i,
   ],
   [
     "Facilities & Trades",
@@ -108,8 +108,8 @@ const companyRules: Rule[] = [
     "Fisheries & Wildlife",
     /\b(fish|fisheries|wildlife|game|audubon|zoo|aquarium|marine|pheasants|ducks|trout|raptors?|birds?|waterfowl|wolf|wolves|bears?|bats?|salmon|turtles?|elk|deer|dolphins?)\b/i,
   ],
-  ["Forestry & Trails", /\b(forest|trails?|tree|arbor)\b/i],
-  ["Guiding", /\b(guides?|outfitters?|expeditions?|adventures?|tours?)\b/i],
+  ["Forestry & Trails", /\b(forest|trails?(?! rides?\b)|tree|arbor)\b/i],
+  ["Guiding", /\b(guides?|outfitters?|expeditions?|adventures?|tours?|trail rides?|horseback)\b/i],
   ["Water & Rafting", /\b(rafting|river|kayak|sailing|surf)\b/i],
   [
     "Outdoor Education & Camps",

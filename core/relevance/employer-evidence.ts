@@ -12,7 +12,7 @@ import {
   softOtherFields,
   weakNames,
 } from "./employers/other-names.ts";
-import { resorts } from "./employers/resorts.ts";
+import { resortNames, resorts } from "./employers/resorts.ts";
 import { isSkiArea } from "./near-land.ts";
 import { findPhrases, plainWords, toPhrases } from "./words/phrases.ts";
 
@@ -75,7 +75,11 @@ const words = toPhrases<EmployerClass>([
   ["misleading", misleading],
 ]);
 
-const wholeNames = toPhrases<"brand">([["brand", brands]]).byWords;
+/** Names that would mislead as a part of others. */
+const wholeNames = toPhrases<EmployerClass>([
+  ["resort", resortNames],
+  ["brand", brands],
+]).byWords;
 
 const forms = new Set(
   plainWords(
@@ -94,11 +98,9 @@ export type EmployerEvidence = {
 
 /** What the name of an employer tells by itself. */
 export function employerEvidence(name: string): EmployerEvidence {
-  const whole = wholeNamesOf(name);
-  const brand = whole.find((each) => wholeNames.has(each));
-  if (brand) return { points: pointsOf.brand, class: "brand", words: brand, otherField: null };
-  const ski = whole.find(isSkiArea);
-  if (ski) return { points: pointsOf.resort, class: "resort", words: ski, otherField: null };
+  const known = knownByName(name);
+  if (known)
+    return { points: pointsOf[known.means], class: known.means, words: known.words, otherField: null };
   const found = findPhrases(plainWords(name), words);
   const [other] = found
     .filter(({ means }) => pointsOf[means] < 0)
@@ -113,6 +115,14 @@ export function employerEvidence(name: string): EmployerEvidence {
     words: best?.words ?? null,
     otherField: other?.words ?? null,
   };
+}
+
+function knownByName(name: string): { means: EmployerClass; words: string } | null {
+  for (const words of wholeNamesOf(name)) {
+    const means = wholeNames.get(words) ?? (isSkiArea(words) ? "resort" : undefined);
+    if (means) return { means, words };
+  }
+  return null;
 }
 
 /** The name, and what stands before and in its brackets; each also without the forms of companies. */

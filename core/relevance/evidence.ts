@@ -1,7 +1,7 @@
 import type { Place } from "#core/places/place.ts";
 import { type EmployerEvidence, employerEvidence } from "./employer-evidence.ts";
 import { nearLand } from "./near-land.ts";
-import { outdoorDuties, type TitleEvidence, titleEvidence } from "./title-evidence.ts";
+import { type TitleEvidence, titleEvidence } from "./title-evidence.ts";
 
 export type JudgedJob = {
   title: string;
@@ -17,13 +17,8 @@ export type Evidence = {
   employer: EmployerEvidence;
   /** The park or ski area whose guests the work is for. */
   near: string | null;
-  /** Whether the description speaks of much that is outdoor work. */
-  hasDuties: boolean;
   isVouchedFor: boolean;
 };
-
-/** So many different things of outdoor work in a description are more than a town's praise. */
-const duties = 4;
 
 export function evidenceOf(job: JudgedJob): Evidence {
   const title = titleEvidence(job.title);
@@ -32,7 +27,6 @@ export function evidenceOf(job: JudgedJob): Evidence {
     title,
     employer,
     near: title.isHospitality ? nearLand(job.places ?? []) : null,
-    hasDuties: !!job.description && outdoorDuties(job.description) >= duties,
     isVouchedFor: !!job.isOfListedEmployer && !isPublic(employer),
   };
 }

@@ -1,7 +1,7 @@
 import { type Category, categoryOf } from "./category.ts";
 import { type Evidence, evidenceOf, type JudgedJob } from "./evidence.ts";
 import { type Kind, kindOf } from "./kind.ts";
-import type { TitleEvidence } from "./title-evidence.ts";
+import { outdoorDuties, type TitleEvidence } from "./title-evidence.ts";
 import { whyRelevant } from "./why-relevant.ts";
 
 export type Relevance = {
@@ -19,23 +19,33 @@ const enough = 3;
 const outdoorEmployer = 4;
 /** Titles of such work belong to the field wherever it is done. */
 const certain = 4;
+/** So many different things of outdoor work in a description are more than praise of a town. */
+const duties = 4;
 
 /** Whether a job is outdoor work, of which kind and category, and why. Pure. */
 export function judgeRelevance(job: JudgedJob): Relevance {
   const kind = kindOf(job);
   const evidence = evidenceOf(job);
-  const score = scoreOf(evidence);
+  const stated = scoreOf(evidence);
+  // The description is long, and read only where it decides.
+  const hasDuties = stated === enough - 1 && speaksOfDuties(job, evidence);
+  const score = hasDuties ? enough : stated;
   const outdoor = score >= enough && kind !== "course" && kind !== "academic";
-  return { outdoor, score, category: categoryOf(job), kind, why: whyRelevant(job, kind, outdoor, evidence) };
+  const why = whyRelevant(job, kind, outdoor, { ...evidence, hasDuties });
+  return { outdoor, score, category: categoryOf(job), kind, why };
 }
 
 /** Title and employer add up; a place counts for hospitality, and what belongs to another field counts against all. */
 function scoreOf(evidence: Evidence): number {
-  const { title, employer, near, hasDuties, isVouchedFor } = evidence;
+  const { title, employer, near, isVouchedFor } = evidence;
   const points = isVouchedFor ? Math.max(employer.points, outdoorEmployer) : employer.points;
   const isTrusted = employer.points >= outdoorEmployer;
-  const beside = besideOthers(evidence) || (hasDuties && !title.otherField) ? 1 : 0;
+  const beside = besideOthers(evidence) ? 1 : 0;
   return points + title.points + beside + (near ? enough : 0) - against(title, isTrusted);
+}
+
+function speaksOfDuties({ description }: JudgedJob, { title }: Evidence): boolean {
+  return !!description && !title.otherField && outdoorDuties(description) >= duties;
 }
 
 function against({ otherField, trade, points }: TitleEvidence, isTrusted: boolean): number {

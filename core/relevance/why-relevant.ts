@@ -16,17 +16,16 @@ const work = new Map<EmployerClass | null, string>([
   ["lodging", "puts guests up in the country"],
 ]);
 
+type Told = Evidence & { hasDuties: boolean };
+
 /** Why a job is on the board or is left out, in a sentence for readers. */
-export function whyRelevant(job: JudgedJob, kind: Kind, isOutdoor: boolean, evidence: Evidence): string {
+export function whyRelevant(job: JudgedJob, kind: Kind, isOutdoor: boolean, evidence: Told): string {
   if (kind === "course") return "It is a course, not a job.";
   if (kind === "academic") return "It is an academic place, not a job of the outdoor field.";
   return isOutdoor ? whyIn(job, evidence) : whyOut(evidence);
 }
 
-function whyIn(
-  { companyName }: JudgedJob,
-  { title, employer, near, hasDuties, isVouchedFor }: Evidence,
-): string {
+function whyIn({ companyName }: JudgedJob, { title, employer, near, hasDuties, isVouchedFor }: Told): string {
   const said = title.words && `its title says “${title.words}”`;
   const done = employer.points > 0 ? work.get(employer.class) : undefined;
   if (near && !(done && employer.points >= 3)) return `It is work for guests near ${near}.`;

@@ -45,12 +45,12 @@ export const landAgencies = `
 
 /** Agencies with outdoor work beside much other. */
 export const mixedAgencies = `
-  beach patrol, cemml, city of aspen, city of moab, community recreation,
-  cooperative fish and wildlife research unit, department of natural resource, department of park,
-  dept of natural resource, dnr, environmental conservation, extension wildlife, forestry division,
-  heritage program, lifeguard, marine fishery, mountain village, natural heritage, natural resource,
-  natural resource department, park and public land, park and rec, park and recreation, park board,
-  park department, park district, park recreation, parks and community, parks recreation and culture,
-  recreation and park, recreation department, recreation district, sea grant, snowmass village,
-  town of vail, tribal natural resource, watershed association, watershed council, watershed district
+  beach patrol, cemml, community recreation, cooperative fish and wildlife research unit,
+  department of natural resource, department of park, dept of natural resource, dnr,
+  environmental conservation, extension wildlife, forestry division, heritage program, lifeguard,
+  marine fishery, natural heritage, natural resource, natural resource department, park and public land,
+  park and rec, park and recreation, park board, park department, park district, park recreation,
+  parks and community, parks recreation and culture, recreation and park, recreation department,
+  recreation district, sea grant, tribal natural resource, watershed association, watershed council,
+  watershed district
 `;

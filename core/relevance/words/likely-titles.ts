@@ -33,7 +33,7 @@ export const likelyTitles = `
   tour leader, trail boss, tramway, trapper, tree worker, trip coordinator, vegetation,
   vegetation management, visitor center, visitor center assistant, visitor experience, visitor service,
   visitor use, vista, water quality, water sport, watercraft, watersport, weed, wilderness medicine,
-  zookeeper, zoologist, zoology
+  zoologist, zoology
 `;
 
 /** Done at many outdoor employers, and elsewhere. */

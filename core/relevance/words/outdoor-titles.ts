@@ -120,5 +120,5 @@ export const outdoorTitles = `
   wildlife biologist, wildlife care, wildlife officer, wildlife refuge, wildlife rehabilitation,
   wildlife rehabilitator, wildlife technician, wildlife tour, windsurf, winter sport, wolf, wolves,
   woodpecker, woodrat, work camper, work camping, workamper, workamping, workcamp, workcamper, workcamping,
-  wrangler, youth corps, yurt, zebra mussel, zip line, zip line guide, zipline, zodiac
+  wrangler, youth corps, yurt, zebra mussel, zip line, zip line guide, zipline, zodiac, zookeeper
 `;
