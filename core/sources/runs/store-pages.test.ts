@@ -5,6 +5,7 @@ import { findRun } from "#core/sources/runs/shown-run.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 import { keywordTurns } from "#core/sources/tables.ts";
+import { incomingListing } from "#test/incoming-listing.ts";
 import { openRun, page, prepareRuns, showing } from "#test/sync-runs.ts";
 
 prepareRuns();
@@ -43,6 +44,23 @@ test("what went amiss on pages is kept, at most fifty of it, and each sighting k
   expect(run?.warnings).toHaveLength(50);
   expect(run?.warnings[0]).toBe("once");
   expect((await db.select().from(jobSightings)).map(({ foundBy }) => foundBy)).toEqual(["guide"]);
+});
+
+test("work of other fields is left out of every source, unless an administrator lists its employer", async () => {
+  const titles = ["Dental Hygienist", "Bookkeeper", "Trail Crew Member"];
+  const map = (row: unknown) =>
+    incomingListing({ sourceId: String(row), title: titles[Number(row)], companyName: "Granite Hall" });
+  const pages = async function* () {
+    yield page(1, { rows: [0, 1, 2] });
+  };
+  const skipped = async (others: object) => {
+    const id = await openRun();
+    await workOn(showing(pages, { map, ...others }), id);
+    return (await findRun(id))?.jobsSkipped;
+  };
+  expect(await skipped({})).toEqual({ "not of the outdoor field": 2 });
+  expect(await skipped({ hasBoards: true })).toEqual({ "not of the outdoor field": 1 });
+  expect(await skipped({ sortsItself: true })).toEqual({});
 });
 
 test("300,000 expired ids are gone through on a daily run, and a list that fails costs nothing else", async () => {
