@@ -33,7 +33,7 @@ test("a visitor writes to us, and then once more", async ({ page, app }) => {
   const operator = page.getByRole("complementary").getByRole("link", { name: "@" });
   const operatorAddress = await operator.innerText();
   await write(page, { email, subject });
-  const answer = await hold(page, "**/functions/v1/send-contact-email");
+  const answer = await hold(page, "**/contact");
   await sendButton(page).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   answer();
@@ -130,11 +130,11 @@ test.describe("what cannot be sent", () => {
     await page.goto("/contact");
     await isHydrated(page);
     await write(page, { email: somebody(), subject });
-    await page.route("**/functions/v1/send-contact-email", (route) => route.abort());
+    await page.route("**/contact", (route) => route.abort());
     await sendButton(page).click();
     await expect(toastOn(page, "Error")).toContainText("Failed to send message. Please try again.");
     await expect(page.getByLabel("Subject")).toHaveValue(subject);
-    await page.unroute("**/functions/v1/send-contact-email");
+    await page.unroute("**/contact");
     await sendButton(page).click();
     await expect(sentCard(page)).toBeVisible();
     await mailAbout(subject, app);

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { accountContext } from "#app/context.ts";
-import { wantsJson } from "#app/request/answer.ts";
+import { wantsJson } from "#app/request/read-fields.ts";
+import { notSignedIn } from "#app/sentences/access.ts";
 
 /** Lets only those who are signed in pass; others are led to sign in and back. */
 export const requireAccount: MiddlewareFunction<Response> = ({ request, url, context }, next) =>
@@ -14,7 +15,7 @@ export function signedIn(context: Readonly<RouterContextProvider>) {
 }
 
 function askToSignIn(request: Request, { pathname, search }: URL): Response {
-  if (wantsJson(request)) return Response.json({ error: "Please sign in first." }, { status: 401 });
+  if (wantsJson(request)) return Response.json({ error: notSignedIn }, { status: 401 });
   const isRead = request.method === "GET" || request.method === "HEAD";
   return redirect(`/auth?next=${encodeURIComponent(pathname + search)}`, isRead ? 302 : 303);
 }

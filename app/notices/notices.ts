@@ -1,5 +1,9 @@
 import type { ToastText } from "#app/components/ui/toast.tsx";
 import { isId } from "#app/request/is-id.ts";
+import { checkoutNotStarted } from "#app/request/lead-tab.ts";
+import { notAdmin } from "#app/sentences/access.ts";
+import { paymentNotFound, portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
+import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
 
 /** What a page may say after a redirect, by the code in its address (`?notice=…`). Only the root loader reads it. */
 const notices = {
@@ -25,17 +29,17 @@ const notices = {
   "account-deleted": { title: "Account deleted", text: "We've deleted your account and its data." },
   "subscription-active": { title: "Subscription Status Updated", text: "Your subscription is active" },
   "subscription-none": { title: "Subscription Status Updated", text: "No active subscription found" },
-  "subscription-check-failed": failure("Failed to check subscription status"),
-  "checkout-failed": failure("Failed to start checkout. Please try again."),
-  "portal-failed": failure("Failed to open subscription management portal"),
-  "payment-lookup-failed": failure("Failed to retrieve payment details. Please contact support."),
-  "sign-in-to-save": { title: "Sign in required", text: "Please sign in to save jobs" },
+  "subscription-check-failed": failure(subscriptionNotChecked),
+  "checkout-failed": failure(checkoutNotStarted),
+  "portal-failed": failure(portalNotOpened),
+  "payment-lookup-failed": failure(paymentNotFound),
+  "sign-in-to-save": signInToSave,
   "job-saved": { title: "Job saved successfully" },
   "already-saved": { title: "Already saved", text: "This job is already in your saved list" },
   "job-removed": { title: "Job removed from saved list", undoAt: "/my-jobs" },
-  "save-failed": failure("Failed to save job"),
-  "saved-list-full": failure("Failed to save job: your list holds 1,000 jobs. Remove some to save others."),
-  "remove-failed": failure("Failed to remove job"),
+  "save-failed": failure(jobNotSaved),
+  "saved-list-full": failure(`${jobNotSaved}: your list holds 1,000 jobs. Remove some to save others.`),
+  "remove-failed": failure(jobNotRemoved),
   "notes-updated": { title: "Notes updated" },
   "application-added": { title: "Job added to applications" },
   "application-known": { title: "Already there", text: "This job is already in your applications" },
@@ -59,7 +63,7 @@ const notices = {
   "posting-reopened": { title: "Job reopened" },
   "access-denied": {
     title: "Access Denied",
-    text: "You do not have admin privileges",
+    text: notAdmin,
     tone: "error",
   },
   "sync-started": { title: "Sync started", text: "It runs in the background. Its progress is below." },

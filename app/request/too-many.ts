@@ -12,6 +12,11 @@ export function tooMany({ limit, retryAfter }: { limit: number; retryAfter: numb
   };
 }
 
+/** The same with its sentence: what was too much, and when to try again. */
+export function tooOften(limited: { limit: number; retryAfter: number }, what: string) {
+  return { error: `${what} Please try again ${waitInWords(limited.retryAfter)}.`, ...tooMany(limited) };
+}
+
 /** "in 20 minutes", for the sentence that goes with it. */
 export function waitInWords(retryAfter: number): string {
   if (retryAfter < 90) return "in a minute";

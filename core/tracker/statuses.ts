@@ -18,3 +18,5 @@ export function isApplicationStatus(word: unknown): word is ApplicationStatus {
 export function statusLabel(status: ApplicationStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
+
+export const statusNotUpdated = "Failed to update status";

@@ -4,7 +4,7 @@ import { useAccount } from "#app/account/use-account.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { leadTab } from "#app/request/call-function.ts";
+import { checkoutNotStarted, leadTab } from "#app/request/lead-tab.ts";
 import type { PlanKey } from "#core/billing/plans.ts";
 import { renewalTerms } from "#core/billing/renewal.ts";
 import { PlanCards } from "./plan-cards.tsx";
@@ -12,8 +12,6 @@ import { toastPaid } from "./toast-paid.ts";
 
 /** A plan that was chosen, and the tab opened for its checkout in that very click; null if the browser blocked it. */
 export type Choice = { plan: PlanKey; tab: Window | null };
-
-const failure = "Failed to start checkout. Please try again.";
 
 /** The plans, and what becomes of the checkout in the other tab. `first` is a plan that was already chosen elsewhere. */
 export function PlansDialog({ first, onClose }: { first: Choice | null; onClose: () => void }) {
@@ -48,7 +46,7 @@ export function PlansDialog({ first, onClose }: { first: Choice | null; onClose:
         className="sm:grid-cols-3"
       />
       <p role="alert" className="mt-4 text-clay text-sm empty:mt-0">
-        {stage === "failed" && failure}
+        {stage === "failed" && checkoutNotStarted}
       </p>
     </Dialog>
   );
@@ -81,10 +79,10 @@ function useCheckout(first: Choice | null) {
     if (isStarting.current) return;
     isStarting.current = true;
     setStage("starting");
-    const way = await leadTab(tab, "/functions/v1/create-checkout", { priceId: plan });
+    const way = await leadTab(tab, "/functions/v1/create-checkout", { priceId: plan }).catch(() => null);
     isStarting.current = false;
     setStage(way ? (way.portal ? "portal" : "open") : "failed");
-    if (!way) toast({ title: "Error", text: failure, tone: "error" });
+    if (!way) toast({ title: "Error", text: checkoutNotStarted, tone: "error" });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made elsewhere is started once
   useEffect(() => {

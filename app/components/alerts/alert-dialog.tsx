@@ -31,7 +31,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
     return () => clearTimeout(timer);
   }, [created]);
 
-  function done({ awaits_confirmation }: AlertCreated, { email }: Record<string, FormDataEntryValue>) {
+  function done({ awaits_confirmation }: AlertCreated, { email }: Record<string, unknown>) {
     kept.delete(to);
     setCreated({ email: awaits_confirmation ? String(email) : null });
     if (isListed || pathname === "/dashboard") void revalidate();
@@ -61,7 +61,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
             submit={{
               label: "Create Alert",
               busy: "Creating...",
-              failure: isListed ? "Failed to create alert" : "Failed to create job alert",
+              failure: isListed ? "Failed to create alert" : undefined,
             }}
             onType={(fields) => kept.set(to, fields)}
             onDone={done}

@@ -1,8 +1,7 @@
 import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react";
-import { useSending } from "#app/components/forms/use-sending.ts";
+import { sayError, useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
 import { fieldsIn } from "#app/request/fields-in.ts";
 import { frequencies, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
@@ -19,6 +18,8 @@ const FactFields = lazy(() => import("./fact-fields.tsx"));
 /** What is wrong with what was typed, by field; `form` is of none. */
 export type FormErrors = AlertErrors & { form?: string };
 
+export const alertNotCreated = "Failed to create job alert";
+
 const lists = [factsField];
 
 type Props<Answer> = {
@@ -31,11 +32,11 @@ type Props<Answer> = {
   /** The day on which the form was made. */
   now: Date;
   /** What a form without script was refused for. */
-  errors?: FormErrors;
+  errors?: FormErrors | null;
   /** What the criteria in `typed` would have found; null is asked for once the script is here. */
   preview?: Preview | null;
-  submit: { label: string; busy: string; failure: string };
-  onDone: (answer: Answer, typed: Record<string, FormDataEntryValue>) => void;
+  submit: { label: string; busy: string; failure?: string };
+  onDone: (answer: Answer, typed: Record<string, unknown>) => void;
   onType?: (typed: Record<string, FormDataEntryValue>) => void;
   /** What stands beside the button. */
   children?: ReactNode;
@@ -48,7 +49,7 @@ export function AlertForm<Answer>({
   typed,
   asksEmail,
   now,
-  errors: given = {},
+  errors: given,
   preview = null,
   submit,
   onDone,
@@ -56,13 +57,13 @@ export function AlertForm<Answer>({
   children,
 }: Props<Answer>) {
   const id = useId();
-  const { form, errors, isSending, send } = useSending<Answer, FormErrors>(action, given, {
-    failure: submit.failure,
+  const { form, errors, isSending, send } = useForm<Answer, FormErrors>({
+    failure: submit.failure ?? alertNotCreated,
+    errors: given,
     lists,
     onDone,
-    onRefused: (refused) => {
-      if (refused.form) toast({ title: "Error", text: refused.form, tone: "error" });
-    },
+    // What is wrong with a field is said there.
+    sayRefusal: (_reason, errors) => errors.form && sayError(errors.form),
   });
   const [search, setSearch] = useState(previewSearch(typed));
   const [chosen, setChosen] = useState(typed.facts);

@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { useBusySubmit } from "#app/components/forms/use-busy-submit.ts";
+import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { type ToastText, toast } from "#app/components/ui/toast.tsx";
-import { callFunction, reasonOf } from "#app/request/call-function.ts";
+import { notMarked } from "#app/sentences/applied.ts";
 
 type Props = Pick<ComponentProps<typeof Button>, "look" | "size" | "className"> & {
   /** A job, or what the person saved of one, by its id. */
@@ -15,26 +14,20 @@ type Props = Pick<ComponentProps<typeof Button>, "look" | "size" | "className"> 
 export function MarkAsApplied({ to, title, ...button }: Props) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [isBusy, submit] = useBusySubmit(async () => {
-    try {
-      const { notice } = await callFunction<{ notice: ToastText }>("/my-applications", {
-        intent: "add",
-        ...to,
-      });
-      toast(notice);
+  const { isSending, send } = useForm({
+    failure: notMarked,
+    onDone: async () => {
       await revalidate();
       await navigate("/my-applications");
-    } catch (failure) {
-      toast({ title: "Error", text: reasonOf(failure, "Failed to mark as applied"), tone: "error" });
-    }
+    },
   });
   return (
-    <form method="post" action="/my-applications" onSubmit={submit}>
+    <form method="post" action="/my-applications" onSubmit={send}>
       <input type="hidden" name="intent" value="add" />
       {Object.entries(to).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" aria-disabled={isBusy} aria-label={`Mark as Applied: ${title}`} {...button}>
+      <Button type="submit" aria-disabled={isSending} aria-label={`Mark as Applied: ${title}`} {...button}>
         Mark as Applied
       </Button>
     </form>

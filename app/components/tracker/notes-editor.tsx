@@ -1,13 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { actInPlace } from "#app/components/act-in-place.ts";
+import { sayError, useForm } from "#app/components/forms/use-form.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
-import { callFunction, reasonOf } from "#app/request/call-function.ts";
-import { longestNotes, notesTooLong, readNotes } from "#core/tracker/notes.ts";
-
-/** What a page shows again, without script, after notes that it could not keep. */
-export type RefusedNotes = { id: string; notes: string; error: string };
+import type { Again } from "#app/request/form-route.ts";
+import { longestNotes, notesNotUpdated, notesTooLong, readNotes } from "#core/tracker/notes.ts";
 
 type Props = {
   /** Of the entry; the page at `path` takes it with `intent=notes` and `notes`, and opens its editor by `?edit=`. */
@@ -22,12 +19,13 @@ type Props = {
   empty: string;
   /** Whether the address opens it. */
   isAsked: boolean;
-  refused: RefusedNotes | null;
+  /** What a page shows again, without script, after a form that it could not follow. */
+  refused: Again | null;
 };
 
 /** Notes on an entry of a list: a click opens them for editing. */
 export function NotesEditor({ id, path, title, notes: given, isAsked, refused, ...words }: Props) {
-  const own = refused?.id === id ? refused : null;
+  const own = refused?.fields.intent === "notes" && refused.fields.id === id ? refused : null;
   const [isOpen, setOpen] = useState(isAsked || own !== null);
   const [kept, setKept] = useState({ given, notes: given });
   const opener = useRef<HTMLAnchorElement>(null);
@@ -46,7 +44,7 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
       setKept({ given, notes });
       close();
     };
-    const first = own?.notes ?? notes;
+    const first = own?.fields.notes ?? notes;
     return <Editor {...{ id, path, title, first, close, keep }} {...words} refusal={own?.error ?? null} />;
   }
   return (
@@ -75,8 +73,14 @@ type EditorProps = Pick<Props, "id" | "path" | "title" | "placeholder"> & {
 
 function Editor({ id, path, title, placeholder, first, refusal, close, keep }: EditorProps) {
   const [length, setLength] = useState(first.length);
-  const [error, setError] = useState(refusal);
-  const [isSaving, setSaving] = useState(false);
+  const [isTooLong, setTooLong] = useState(false);
+  const { errors, isSending, send } = useForm({
+    failure: notesNotUpdated,
+    errors: refusal ? { form: refusal } : null,
+    onDone: (_answer, { notes }) => keep(readNotes(notes) ?? ""),
+    sayRefusal: () => sayError(notesNotUpdated),
+  });
+  const error = isTooLong ? notesTooLong : errors.form;
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   useEffect(() => {
@@ -85,27 +89,12 @@ function Editor({ id, path, title, placeholder, first, refusal, close, keep }: E
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent<HTMLFormElement>) {
+    const isTooLong = readNotes(field.current?.value) === null;
+    setTooLong(isTooLong);
+    if (!isTooLong) return send(event);
     event.preventDefault();
-    if (isSaving) return;
-    const notes = readNotes(field.current?.value);
-    if (notes === null) {
-      setError(notesTooLong);
-      field.current?.focus();
-      return;
-    }
-    setSaving(true);
-    setError(null);
-    try {
-      await callFunction(path, { intent: "notes", id, notes });
-      toast({ title: "Notes updated" });
-      keep(notes);
-    } catch (failure) {
-      const text = "Failed to update notes";
-      toast({ title: "Error", text, tone: "error" });
-      setError(reasonOf(failure, text));
-      setSaving(false);
-    }
+    field.current?.focus();
   }
 
   return (
@@ -128,8 +117,8 @@ function Editor({ id, path, title, placeholder, first, refusal, close, keep }: E
         {error ?? lengthHint(length)}
       </p>
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="submit" look="primary" name="intent" value="notes" aria-disabled={isSaving}>
-          {isSaving ? "Saving..." : "Save"}
+        <Button type="submit" look="primary" name="intent" value="notes" aria-disabled={isSending}>
+          {isSending ? "Saving..." : "Save"}
         </Button>
         <Link
           to={path}

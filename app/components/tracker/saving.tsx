@@ -1,7 +1,9 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
+import { callFunction } from "#app/request/call-function.ts";
 import { useRootData } from "#app/root-data.ts";
+import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
 
 /** Whether a job is on the person's lists. */
 type Tracked = { isSaved: (jobId: string) => boolean; isApplied: (jobId: string) => boolean };
@@ -27,10 +29,13 @@ export function Saving({ children }: { children: ReactNode }) {
     underWay.current.add(jobId);
     const isWished = name === "save";
     note(jobId, isWished);
-    const { saved = !isWished, notice } = await send(form, isWished);
+    const told = await callFunction<Told>("/my-jobs/save", Object.fromEntries(form), {
+      keepalive: true,
+    }).catch(({ cause }) => cause as Told | null);
     underWay.current.delete(jobId);
-    note(jobId, saved);
-    toast(notice);
+    note(jobId, told?.saved ?? !isWished);
+    const text = isWished ? jobNotSaved : jobNotRemoved;
+    toast(told?.notice ?? { title: "Error", text, tone: "error" });
   }
   return (
     <TrackedContext value={tracked}>
@@ -70,19 +75,7 @@ function useNotes() {
 
 function signInFirst(next: string, save: string): ToastText {
   const to = `/auth?${new URLSearchParams({ next, save })}`;
-  return {
-    title: "Sign in required",
-    text: "Please sign in to save jobs",
-    link: { label: "Sign In", to },
-  };
+  return { ...signInToSave, link: { label: "Sign In", to } };
 }
 
-async function send(body: FormData, isWished: boolean): Promise<{ saved?: boolean; notice: ToastText }> {
-  const headers = { Accept: "application/json" };
-  const told = await fetch("/my-jobs/save", { method: "POST", headers, body, keepalive: true })
-    .then((answer) => answer.json())
-    .catch(() => null);
-  if (told?.notice) return told;
-  const text = isWished ? "Failed to save job" : "Failed to remove job";
-  return { notice: { title: "Error", text, tone: "error" } };
-}
+type Told = { saved?: boolean; notice?: ToastText };

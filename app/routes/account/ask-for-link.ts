@@ -1,32 +1,32 @@
-import type { RouterContextProvider } from "react-router";
 import { clientAddressContext } from "#app/context.ts";
-import { tooMany, waitInWords } from "#app/request/too-many.ts";
+import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
+import { nextOf, readNext } from "#app/request/next-path.ts";
+import { tooOften } from "#app/request/too-many.ts";
+import { invalidEmail } from "#app/sentences/access.ts";
 import { requestSignIn } from "#core/accounts/request-sign-in.ts";
 import { readEmail } from "#core/text/read-email.ts";
 import { askedCookie } from "./asked-cookie.ts";
 
-type Asked = {
-  email: string;
-  error: string | null;
-  init: { status: number; headers: Record<string, string> };
-};
-
 /** Has a link sent to an address that somebody typed; says the same whether anybody has an account by it. */
-export async function askForLink(
-  typed: unknown,
-  wish: { next: string; saveJobId: unknown },
-  context: Readonly<RouterContextProvider>,
-): Promise<Asked> {
+export const signInForm = formRoute(askForLink);
+
+async function askForLink(sent: Sent): Promise<Outcome<{ email: string }>> {
+  const { fields, context } = sent;
+  const typed = fields.email;
   const email = readEmail(typed);
-  if (!email)
-    return {
-      email: typeof typed === "string" ? typed.slice(0, 254) : "",
-      error: typed ? "Please enter a valid email address." : "Please enter your email address.",
-      init: { status: 400, headers: {} },
-    };
-  const asked = await requestSignIn({ email, ...wish, clientAddress: context.get(clientAddressContext) });
-  if (asked.ok)
-    return { email, error: null, init: { status: 200, headers: { "Set-Cookie": askedCookie(email) } } };
-  const error = `Too many links were asked for. Please try again ${waitInWords(asked.retryAfter)}.`;
-  return { email, error, init: tooMany(asked) };
+  if (!email) {
+    const error = typed ? invalidEmail : "Please enter your email address.";
+    return { error, shown: { email: typeof typed === "string" ? typed.slice(0, 254) : "" }, status: 400 };
+  }
+  const clientAddress = context.get(clientAddressContext);
+  const asked = await requestSignIn({ email, ...wishOf(sent), clientAddress });
+  const shown = { email };
+  if (!asked.ok) return { ...tooOften(asked, "Too many links were asked for."), shown };
+  return { shown, headers: { "Set-Cookie": askedCookie(email) } };
+}
+
+/** A program says in its body what a page's address says. */
+function wishOf({ fields, url, context, isProgram }: Sent) {
+  if (isProgram) return { next: readNext(fields.next, context), saveJobId: fields.save };
+  return { next: nextOf(url, context), saveJobId: url.searchParams.get("save") };
 }

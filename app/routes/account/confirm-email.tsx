@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { data, Form, Link, redirect, useActionData } from "react-router";
+import { data, Form, Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields } from "#app/request/answer.ts";
+import { formRoute, refused } from "#app/request/form-route.ts";
+import { deadLink } from "#app/sentences/access.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import {
   confirmEmailChange,
@@ -13,8 +14,19 @@ import {
 import type { Route } from "./+types/confirm-email.ts";
 
 const path = "/auth/email-change";
+const taken = "The new address belongs to another account by now.";
+
+const form = formRoute(async ({ fields, context }) => {
+  const token = String(fields.token);
+  const kept = context.get(accountContext)?.account.sessionId ?? null;
+  const confirmation = await confirmEmailChange(token, kept);
+  if (confirmation.ok) return { to: `${path}?token=${encodeURIComponent(token)}` };
+  return confirmation.reason === "taken" ? refused(409, taken) : refused(410, deadLink);
+});
 
 export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
+
+export const middleware = [form.middleware];
 
 export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Change your email address" });
 
@@ -24,23 +36,15 @@ export async function loader({ url }: Route.LoaderArgs) {
   return data({ token, question }, { status: question ? 200 : 410 });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await readFields(request)).token);
-  const kept = context.get(accountContext)?.account.sessionId ?? null;
-  const confirmation = await confirmEmailChange(token, kept);
-  if (confirmation.ok) return redirect(`${path}?token=${encodeURIComponent(token)}`, 303);
-  return data(
-    { isTaken: confirmation.reason === "taken" },
-    { status: confirmation.reason === "taken" ? 409 : 410 },
-  );
-}
+export const action = form.action;
 
-export default function ConfirmEmail({ loaderData: { token, question } }: Route.ComponentProps) {
-  const refusal = useActionData<typeof action>();
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, question } = loaderData;
+  const isTaken = actionData?.error === taken;
   return (
     <div className="page max-w-xl py-16 text-center">
       <h1 className="text-3xl sm:text-4xl">Change your email address</h1>
-      {refusal?.isTaken ? <Taken /> : question ? <Question token={token} question={question} /> : <TooLate />}
+      {isTaken ? <Taken /> : question ? <Question token={token} question={question} /> : <TooLate />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { data, Link, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import { savingNotices } from "#app/notices/saving-notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields, wantsJson } from "#app/request/answer.ts";
-import { tooMany, waitInWords } from "#app/request/too-many.ts";
+import { formRoute, refused } from "#app/request/form-route.ts";
+import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { confirmSignIn, peekSignInLink, type SignIn } from "#core/accounts/confirm-sign-in.ts";
 import { linkLifeInWords } from "#core/accounts/lifetimes.ts";
@@ -17,23 +17,31 @@ import { saveJob } from "#core/tracker/saved/save-job.ts";
 import type { Route } from "./+types/confirm.ts";
 import { hasAsked } from "./asked-cookie.ts";
 
-/** An API caller gets no page. */
-const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (request.method !== "POST" || !wantsJson(request)) return next();
-  const signIn = await confirm(request, context);
-  if (!signIn.ok) return Response.json({ error: signIn.error }, signIn.init);
-  const { userId, email, session } = signIn;
-  return Response.json({
-    access_token: session.token,
-    token_type: "bearer",
-    expires_at: Math.floor(session.expiresAt.getTime() / 1000),
-    user: { id: userId, email },
+const form = formRoute(async ({ request, fields, context, isProgram }) => {
+  const signIn = await confirmSignIn(String(fields.token), {
+    userAgent: request.headers.get("user-agent"),
+    clientAddress: context.get(clientAddressContext),
   });
-};
+  if (!signIn.ok)
+    return signIn.reason === "dead-link"
+      ? refused(410, "This link has expired or was used already.")
+      : tooOften(signIn, "Too many links were tried.");
+  // The link is used up: what fails from here on must not lock its owner out.
+  const report = context.get(reportErrorContext);
+  await claimSubscriptions(signIn).catch(report);
+  await claimAlerts(signIn).catch(report);
+  const next = await saveWished(signIn).catch(report);
+  if (isProgram) return { json: tokenOf(signIn) };
+  if (context.get(accountContext)) await signOut(request.headers);
+  return {
+    to: next ?? withNotice(signIn.next, "save-failed"),
+    headers: signIn.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
+  };
+});
 
 export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
 
-export const middleware = [answerProgram];
+export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -48,13 +56,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ token, email: link.email, isOurs: hasAsked(request.headers, link.email) });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const signIn = await confirm(request, context);
-  if (!signIn.ok) return data({ error: signIn.error }, signIn.init);
-  if (context.get(accountContext)) await signOut(request.headers);
-  const headers = signIn.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return redirect(signIn.next, { status: 303, headers });
-}
+export const action = form.action;
 
 export default function Confirm({ loaderData: link, actionData }: Route.ComponentProps) {
   return (
@@ -105,24 +107,13 @@ function DeadLink() {
   );
 }
 
-async function confirm(request: Request, context: Readonly<RouterContextProvider>) {
-  const { token } = await readFields(request);
-  const signIn = await confirmSignIn(String(token), {
-    userAgent: request.headers.get("user-agent"),
-    clientAddress: context.get(clientAddressContext),
-  });
-  if (signIn.ok) {
-    // The link is used up: what fails from here on must not lock its owner out.
-    const report = context.get(reportErrorContext);
-    await claimSubscriptions(signIn).catch(report);
-    await claimAlerts(signIn).catch(report);
-    const next = await saveWished(signIn).catch(report);
-    return { ...signIn, next: next ?? withNotice(signIn.next, "save-failed") };
-  }
-  if (signIn.reason === "dead-link")
-    return { ok: false as const, error: "This link has expired or was used already.", init: { status: 410 } };
-  const error = `Too many links were tried. Please try again ${waitInWords(signIn.retryAfter)}.`;
-  return { ok: false as const, error, init: tooMany(signIn) };
+function tokenOf({ userId, email, session }: SignIn) {
+  return {
+    access_token: session.token,
+    token_type: "bearer",
+    expires_at: Math.floor(session.expiresAt.getTime() / 1000),
+    user: { id: userId, email },
+  };
 }
 
 /** Saves the job that they had come to save; answers where they go on, and what is said there. */

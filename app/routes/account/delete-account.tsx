@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
-import type { Refused } from "./change-settings.ts";
+import type { Again } from "#app/request/form-route.ts";
 import { Section } from "./settings-section.tsx";
 
-type Props = { isSubscribed: boolean; refused: Refused | null };
+type Props = { isSubscribed: boolean; refused: Again | null };
 
 export function DeleteAccount({ isSubscribed, refused }: Props) {
-  const own = refused?.intent === "delete-account" ? refused : null;
+  const own = refused?.fields.intent === "delete-account" ? refused : null;
   return (
     <Section title="Delete account">
       <p className="text-granite">
@@ -23,7 +23,7 @@ export function DeleteAccount({ isSubscribed, refused }: Props) {
           autoComplete="off"
           required
           maxLength={254}
-          defaultValue={own?.typed}
+          defaultValue={own?.fields.email}
           error={own?.error ?? null}
           className="min-w-0 flex-1 basis-60"
         />

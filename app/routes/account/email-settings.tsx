@@ -1,15 +1,15 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
+import type { Again } from "#app/request/form-route.ts";
 import type { OpenEmailChange } from "#core/accounts/change-email.ts";
 import { longDate } from "#core/text/long-date.ts";
-import type { Refused } from "./change-settings.ts";
 import { Section } from "./settings-section.tsx";
 
-type Props = { email: string; wish: OpenEmailChange | null; refused: Refused | null };
+type Props = { email: string; wish: OpenEmailChange | null; refused: Again | null };
 
 export function EmailSettings({ email, wish, refused }: Props) {
-  const own = refused?.intent === "change-email" ? refused : null;
+  const own = refused?.fields.intent === "change-email" ? refused : null;
   return (
     <Section title="Email">
       <p className="break-words">
@@ -31,7 +31,7 @@ export function EmailSettings({ email, wish, refused }: Props) {
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={own?.typed}
+          defaultValue={own?.fields.email}
           error={own?.error ?? null}
           className="min-w-0 flex-1 basis-60"
         />

@@ -1,4 +1,4 @@
-import { Link, useActionData } from "react-router";
+import { Link } from "react-router";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -8,7 +8,7 @@ import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/settings.ts";
-import { changeSettings } from "./change-settings.ts";
+import { settingsForms } from "./change-settings.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSettings } from "./email-settings.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -16,7 +16,7 @@ import { Section } from "./settings-section.tsx";
 
 export const handle = { personal: true } satisfies PageFacts;
 
-export const middleware = [requireAccount];
+export const middleware = [requireAccount, settingsForms.middleware];
 
 export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Account" });
 
@@ -27,13 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { email: account.email, isSubscribed, summary: summaryOf(subscription), wish, sessions };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return changeSettings(request, signedIn(context).account);
-}
+export const action = settingsForms.action;
 
-export default function Settings({ loaderData }: Route.ComponentProps) {
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { email, isSubscribed, summary, wish, sessions } = loaderData;
-  const refused = useActionData<typeof action>() ?? null;
+  const refused = actionData ?? null;
   return (
     <div className="page max-w-3xl py-8">
       <h1 className="text-3xl sm:text-4xl">Account</h1>

@@ -1,30 +1,20 @@
 import { useEffect, useRef } from "react";
-import { data, Form, redirect, useLocation, useNavigation } from "react-router";
+import { Form, redirect, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { accountContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields, wantsJson } from "#app/request/answer.ts";
-import { nextOf, readNext } from "#app/request/next-path.ts";
+import { nextOf } from "#app/request/next-path.ts";
+import { linkSent } from "#app/sentences/account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { linkLife } from "#core/accounts/lifetimes.ts";
 import type { Route } from "./+types/sign-in.ts";
-import { askForLink } from "./ask-for-link.ts";
+import { signInForm } from "./ask-for-link.ts";
 
 export const handle = { parameters: ["next", "upgrade", "save"] } satisfies PageFacts;
 
-/** An API caller gets no page. */
-export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
-    if (request.method !== "POST" || !wantsJson(request)) return next();
-    const fields = await readFields(request);
-    const wish = { next: readNext(fields.next, context), saveJobId: fields.save };
-    const { error, init } = await askForLink(fields.email, wish, context);
-    const headers = { ...init.headers, "Cache-Control": "no-store" };
-    return Response.json(error ? { error } : {}, { ...init, headers });
-  },
-];
+export const middleware = [signInForm.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -35,12 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const fields = await readFields(request);
-  const wish = { next: nextOf(url, context), saveJobId: url.searchParams.get("save") };
-  const { email, error, init } = await askForLink(fields.email, wish, context);
-  return data({ email, error }, init);
-}
+export const action = signInForm.action;
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
   const isSent = actionData?.error === null;
@@ -95,7 +80,7 @@ function LinkSent({ sent }: { sent: { email: string } }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again when another is sent
   useEffect(() => {
     heading.current?.focus();
-    toast({ title: "Check your email!", text: "We've sent you a magic link to sign in." });
+    toast(linkSent);
   }, [sent]);
   return (
     <>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
-import { useBusySubmit } from "#app/components/forms/use-busy-submit.ts";
+import { useForm } from "#app/components/forms/use-form.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
-import { callFunction, leadTab } from "#app/request/call-function.ts";
+import { leadNewTab } from "#app/request/lead-tab.ts";
+import { portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
 import { longDate } from "#core/text/long-date.ts";
@@ -70,48 +70,24 @@ function Definition({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What check-subscription answers; `checked` is false where Stripe didn't respond. */
-type Known = { subscribed: boolean; checked?: boolean };
-
 function RefreshStatus() {
   const { revalidate } = useRevalidator();
-  const [isChecking, submit] = useBusySubmit(async () => {
-    try {
-      const known = await callFunction<Known>("/functions/v1/check-subscription");
-      await revalidate();
-      if (known.checked === false) throw new Error("Stripe didn't respond.");
-      toast({
-        title: "Subscription Status Updated",
-        text: known.subscribed ? "Your subscription is active" : "No active subscription found",
-      });
-    } catch {
-      toast({ title: "Error", text: "Failed to check subscription status", tone: "error" });
-    }
-  });
+  const { isSending, send } = useForm({ failure: subscriptionNotChecked, onDone: revalidate });
   return (
-    <form method="post" action="/functions/v1/check-subscription" onSubmit={submit}>
-      <Button type="submit" disabled={isChecking}>
-        {isChecking ? "Checking..." : "Refresh Status"}
+    <form method="post" action="/functions/v1/check-subscription" onSubmit={send}>
+      <Button type="submit" disabled={isSending}>
+        {isSending ? "Checking..." : "Refresh Status"}
       </Button>
     </form>
   );
 }
 
 function ManageSubscription() {
-  const [isOpening, submit] = useBusySubmit(async () => {
-    const way = await leadTab(window.open("", "_blank"), "/functions/v1/customer-portal");
-    if (!way) toast({ title: "Error", text: "Failed to open subscription management portal", tone: "error" });
-  });
+  const { isSending, send } = useForm({ failure: portalNotOpened, by: leadNewTab });
   return (
-    <form
-      method="post"
-      action="/functions/v1/customer-portal"
-      target="_blank"
-      onSubmit={submit}
-      rel="noopener"
-    >
-      <Button type="submit" disabled={isOpening}>
-        {isOpening ? "Opening..." : "Manage Subscription"}
+    <form method="post" action="/functions/v1/customer-portal" target="_blank" onSubmit={send} rel="noopener">
+      <Button type="submit" disabled={isSending}>
+        {isSending ? "Opening..." : "Manage Subscription"}
       </Button>
     </form>
   );

@@ -1,13 +1,11 @@
-import { useRevalidator } from "react-router";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import type { Route } from "./+types/admin.ts";
 import { AreaLinks } from "./area-links.tsx";
-import { followIntent } from "./follow-intent.ts";
+import { adminForms } from "./follow-intent.ts";
 import { loadAdmin } from "./load-admin.ts";
 import { SubscriptionList } from "./subscription-list.tsx";
 import { ConnectionTest } from "./syncs/connection-test.tsx";
@@ -21,7 +19,7 @@ import { useProgress } from "./syncs/use-progress.ts";
 
 export const handle = { personal: true, parameters: ["q"] } satisfies PageFacts;
 
-export const middleware: Route.MiddlewareFunction[] = requireAdmin;
+export const middleware: Route.MiddlewareFunction[] = [...requireAdmin, adminForms.middleware];
 
 export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Job Sync Administration" });
 
@@ -31,16 +29,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { email, provider: activeJobsDb.name, ...(await loadAdmin(search, context)) };
 }
 
-/** For a browser without script, and for what needs no more than a form. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = signedIn(context).account;
-  return followIntent({ fields: await readFields(request), by: email });
-}
+export const action = adminForms.action;
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
   const { email, provider, progress, areas, lists, sources, subscribers, search, coverage } = loaderData;
   const { runs, usage, expect, tell } = useProgress(progress, email);
-  const { revalidate } = useRevalidator();
   const openSources = new Set(runs?.filter(isOpen).map(({ source }) => source));
   const following = { expect, tell };
   return (
@@ -48,10 +41,10 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
       <h1 className="text-3xl sm:text-4xl">Job Sync Administration</h1>
       <p className="mt-2 text-granite text-sm">Times in UTC.</p>
       {areas && <AreaLinks areas={areas} />}
-      {actionData?.refused && (
+      {actionData?.error && (
         <div role="alert" className="mt-6 rounded-lg border border-clay bg-sheet px-5 py-4 text-clay">
-          <p className="font-semibold">{actionData.refused.title}</p>
-          <p className="wrap-anywhere">{actionData.refused.text}</p>
+          <p className="font-semibold">{actionData.title ?? "Error"}</p>
+          <p className="wrap-anywhere">{actionData.error}</p>
         </div>
       )}
       {usage?.exceeded && (
@@ -71,7 +64,7 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
           {...following}
         />
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
-          <ConnectionTest first={actionData?.test ?? null} onDone={revalidate} />
+          <ConnectionTest first={actionData?.test ?? null} />
           <CoveragePlot coverage={coverage} />
         </div>
         <div className="min-w-0 lg:col-span-2">

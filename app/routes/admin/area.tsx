@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, Form, href, Link, redirect, useActionData, useLocation } from "react-router";
+import { data, Form, href, Link, useLocation } from "react-router";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
@@ -9,7 +9,7 @@ import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import { withSignedNotice } from "#app/notices/signed-notice.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields } from "#app/request/answer.ts";
+import { formRoute } from "#app/request/form-route.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { lastPage } from "#core/platform/numbered-pages.ts";
 import type { Route } from "./+types/area.ts";
@@ -19,9 +19,19 @@ import { AreaForms } from "./table/area-form.tsx";
 import { AreaTable } from "./table/area-table.tsx";
 import { runAreaAction } from "./table/run-area-action.ts";
 
+const form = formRoute(async ({ params: { area = "" }, fields, url, context }) => {
+  const handlers = findArea(area);
+  if (!handlers) throw data(null, { status: 404 });
+  const { email, userId } = signedIn(context).account;
+  const done = await runAreaAction(handlers, fields, email);
+  if (!done.ok) return { error: done.refused.error, status: done.status, shown: { refused: done.refused } };
+  const to = withSignedNotice(addressOf(areaPath(area), queryOf(url)), done.said, userId);
+  return { to, json: { said: done.said } };
+});
+
 export const handle = { personal: true, parameters: ["q", "page", "draw"] } satisfies PageFacts;
 
-export const middleware: Route.MiddlewareFunction[] = requireAdmin;
+export const middleware: Route.MiddlewareFunction[] = [...requireAdmin, form.middleware];
 
 export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
   pageMeta(asked, { title: loaderData?.area.title ?? "Page not found" });
@@ -37,20 +47,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   return { area, query, others, path: areaPath(params.area) };
 }
 
-export async function action({ params, request, url, context }: Route.ActionArgs) {
-  const handlers = findArea(params.area);
-  if (!handlers) throw data(null, { status: 404 });
-  const { account } = signedIn(context);
-  const done = await runAreaAction(handlers, await readFields(request), account.email);
-  if (!done.ok) return data(done.refused, { status: done.status });
-  throw redirect(
-    withSignedNotice(addressOf(areaPath(params.area), queryOf(url)), done.said, account.userId),
-    303,
-  );
-}
+export const action = form.action;
 
-export default function Area({ loaderData: { area, query, others, path } }: Route.ComponentProps) {
-  const refused = useActionData<typeof action>() ?? null;
+export default function Area({ loaderData, actionData }: Route.ComponentProps) {
+  const { area, query, others, path } = loaderData;
+  const refused = actionData?.refused ?? null;
   const { key } = useLocation();
   const heading = useFocusAfter(key);
   const address = addressOf(path, query);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { actInPlace } from "#app/components/act-in-place.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { ActiveSwitch } from "./active-switch.tsx";
-import type { RefusedChange } from "./change-alerts.ts";
+import type { RefusedAlert } from "./change-alerts.ts";
 import { DeleteAlert } from "./delete-alert.tsx";
 import type { ShownAlert } from "./shown-alert.ts";
 
@@ -15,7 +15,7 @@ type Props = {
   now: Date;
   /** Whether the address opens its form. */
   isAsked: boolean;
-  refused: RefusedChange["form"] | null;
+  refused: RefusedAlert | null;
   onChanged: () => void;
 };
 

@@ -105,7 +105,10 @@ test("the switch turns an alert off and on again", async () => {
   expect([off.status, off.headers.get("location")]).toEqual([303, "/my-alerts?notice=alert-disabled"]);
   expect((await kept(id))?.isActive).toBe(false);
   expect((await readPage("/my-alerts?notice=alert-disabled", { headers })).html).toContain("Alert disabled");
-  expect(await ask({ intent: "switch", id, active: true })).toEqual([200, { id, is_active: true }]);
+  expect(await ask({ intent: "switch", id, active: true })).toEqual([
+    200,
+    { id, is_active: true, notice: { title: "Alert enabled" } },
+  ]);
   expect((await kept(id))?.isActive).toBe(true);
   expect((await readPage("/my-alerts?notice=alert-enabled", { headers })).html).toContain("Alert enabled");
 });
@@ -122,7 +125,11 @@ test("a deleted alert can be put back from where that is said", async () => {
   const back = await post({ intent: "restore", id });
   expect(back.headers.get("location")).toBe("/my-alerts?notice=alert-restored");
   expect((await readPage("/my-alerts", { headers })).text).toContain("Rangers");
-  expect(await ask({ intent: "delete", id })).toEqual([200, { id }]);
+  const undo = { action: "/my-alerts", fields: { intent: "restore", id } };
+  expect(await ask({ intent: "delete", id })).toEqual([
+    200,
+    { id, notice: { title: "Alert deleted", undo } },
+  ]);
 });
 
 test("an alert is corrected where it stands, without script at an address of its own", async () => {

@@ -11,14 +11,14 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { listAlerts } from "#core/alerts/list-alerts.ts";
 import type { Route } from "./+types/alerts.ts";
 import { AlertCard } from "./alert-card.tsx";
-import { answerForm, answerProgram } from "./change-alerts.ts";
+import { alertForms } from "./change-alerts.ts";
 import { shownAlert } from "./shown-alert.ts";
 
 const title = "My Job Alerts";
 
 export const handle = { personal: true, parameters: ["edit"] } satisfies PageFacts;
 
-export const middleware = [requireAccount, answerProgram];
+export const middleware = [requireAccount, alertForms.middleware];
 
 export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
   loaderData ? pageMeta(asked, { title }) : [];
@@ -32,13 +32,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerForm(request, context);
-}
+export const action = alertForms.action;
 
 export default function Alerts({ loaderData: { alerts, editing, now }, actionData }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const refused = actionData?.form;
+  const refused = actionData?.errors ? actionData : null;
   return (
     <div className="page max-w-4xl py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -62,7 +60,7 @@ export default function Alerts({ loaderData: { alerts, editing, now }, actionDat
                   alert={alert}
                   now={now}
                   isAsked={editing === alert.id}
-                  refused={refused?.id === alert.id ? refused : null}
+                  refused={refused?.fields.id === alert.id ? refused : null}
                   onChanged={() => heading.current?.focus({ preventScroll: true })}
                 />
               </li>

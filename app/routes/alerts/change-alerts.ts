@@ -1,80 +1,58 @@
-import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { factsField } from "#app/components/alerts/facts-field.ts";
 import { signedIn } from "#app/middleware/require-account.ts";
-import { type NoticeCode, withNotice } from "#app/notices/notices.ts";
-import { readFields, wantsJson } from "#app/request/answer.ts";
+import {
+  type Again,
+  byIntent,
+  formRoute,
+  type Outcome,
+  refused,
+  type Sent,
+} from "#app/request/form-route.ts";
+import { alertNotDeleted, alertNotUpdated } from "#app/sentences/alerts.ts";
 import { removeAlert, restoreAlert, setAlertActive, updateAlert } from "#core/alerts/change-alert.ts";
-import type { AlertErrors, TypedAlert } from "#core/alerts/read-alert.ts";
+import type { AlertErrors } from "#core/alerts/read-alert.ts";
 
-type Context = Readonly<RouterContextProvider>;
-type Asked = { userId: string; id: string; fields: Record<string, unknown> };
+/** What the list shows again after a correction that was refused. */
+export type RefusedAlert = Again<AlertErrors>;
+type Change = Promise<Outcome<object, AlertErrors>>;
 
-/** What the list shows again after a form that could not be followed; `form` is that of a correction. */
-export type RefusedChange = {
-  error: string;
-  form?: { id: string; typed: TypedAlert; errors: AlertErrors };
-};
+const path = "/my-alerts";
 
-type Change =
-  | { ok: true; notice: NoticeCode; undoId?: string; json: object }
-  | { ok: false; status: 400 | 404 | 409; refused: RefusedChange };
+/** The forms of the list; each names its alert by `id`. */
+export const alertForms = formRoute(byIntent({ switch: switchAlert, update, delete: remove, restore }), {
+  lists: [factsField],
+});
 
-/** The forms of the list, by their `intent`; each names its alert by `id`. */
-const intents = { switch: switchAlert, update, delete: remove, restore };
-
-/** An API caller gets no page. */
-export const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (request.method !== "POST" || !wantsJson(request)) return next();
-  const change = await makeChange(request, context);
-  if (change.ok) return Response.json(change.json);
-  const { error, form } = change.refused;
-  return Response.json({ error, ...(form && { errors: form.errors }) }, { status: change.status });
-};
-
-export async function answerForm(request: Request, context: Context) {
-  const change = await makeChange(request, context);
-  if (!change.ok) return data(change.refused, { status: change.status });
-  return redirect(withNotice("/my-alerts", change.notice, change.undoId), 303);
+async function switchAlert(sent: Sent): Change {
+  const [userId, id] = named(sent);
+  const isActive = sent.fields.active === true || sent.fields.active === "true";
+  if (!(await setAlertActive(userId, id, isActive))) return refused(404, alertNotUpdated);
+  const notice = isActive ? "alert-enabled" : "alert-disabled";
+  return { to: path, notice, json: { id, is_active: isActive } };
 }
 
-async function makeChange(request: Request, context: Context): Promise<Change> {
-  const fields = await readFields(request, [factsField]);
-  const intent = String(fields.intent);
-  if (!Object.hasOwn(intents, intent)) return refuse(400, "There is nothing of that name to do.");
-  const { userId } = signedIn(context).account;
-  return intents[intent as keyof typeof intents]({ userId, id: String(fields.id), fields });
+async function update(sent: Sent): Change {
+  const [userId, id] = named(sent);
+  const updated = await updateAlert(userId, id, sent.fields);
+  if (updated.ok) return { to: path, notice: "alert-updated", json: updated.alert };
+  if (updated.reason === "missing") return refused(404, alertNotUpdated);
+  const { errors } = updated;
+  return { error: Object.values(errors)[0] ?? "", errors, status: 400 };
 }
 
-async function switchAlert({ userId, id, fields }: Asked): Promise<Change> {
-  const isActive = fields.active === true || fields.active === "true";
-  if (!(await setAlertActive(userId, id, isActive))) return refuse(404, "Failed to update alert");
-  return {
-    ok: true,
-    notice: isActive ? "alert-enabled" : "alert-disabled",
-    json: { id, is_active: isActive },
-  };
+async function remove(sent: Sent): Change {
+  const [userId, id] = named(sent);
+  if (!(await removeAlert(userId, id))) return refused(404, alertNotDeleted);
+  return { to: path, notice: "alert-deleted", undoId: id, json: { id } };
 }
 
-async function update({ userId, id, fields }: Asked): Promise<Change> {
-  const updated = await updateAlert(userId, id, fields);
-  if (updated.ok) return { ok: true, notice: "alert-updated", json: updated.alert };
-  if (updated.reason === "missing") return refuse(404, "Failed to update alert");
-  const { errors, typed } = updated;
-  const error = Object.values(errors)[0] ?? "";
-  return { ok: false, status: 400, refused: { error, form: { id, typed, errors } } };
-}
-
-async function remove({ userId, id }: Asked): Promise<Change> {
-  if (!(await removeAlert(userId, id))) return refuse(404, "Failed to delete alert");
-  return { ok: true, notice: "alert-deleted", undoId: id, json: { id } };
-}
-
-async function restore({ userId, id }: Asked): Promise<Change> {
+async function restore(sent: Sent): Change {
+  const [userId, id] = named(sent);
   const restored = await restoreAlert(userId, id);
-  if (restored.ok) return { ok: true, notice: "alert-restored", json: { id } };
-  return restored.reason === "full" ? refuse(409, restored.error) : refuse(404, "Failed to restore alert");
+  if (restored.ok) return { to: path, notice: "alert-restored", json: { id } };
+  return restored.reason === "full" ? refused(409, restored.error) : refused(404, "Failed to restore alert");
 }
 
-function refuse(status: 400 | 404 | 409, error: string): Change {
-  return { ok: false, status, refused: { error } };
+function named({ context, fields }: Sent): [userId: string, id: string] {
+  return [signedIn(context).account.userId, String(fields.id)];
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { data, Link, type MiddlewareFunction, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields, wantsJson } from "#app/request/answer.ts";
+import { formRoute, refused } from "#app/request/form-route.ts";
+import { deadLink } from "#app/sentences/access.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type AlertQuestion, confirmAlert, peekAlertConfirmation } from "#core/alerts/confirm-alert.ts";
 import type { Route } from "./+types/confirm-alert.ts";
@@ -10,17 +11,18 @@ import { AlertName } from "./alert-name.tsx";
 
 const path = "/job-alerts/confirm";
 
-/** An API caller gets no page. */
-const answerProgram: MiddlewareFunction<Response> = async ({ request }, next) => {
-  if (request.method !== "POST" || !wantsJson(request)) return next();
-  const confirmed = await confirmAlert((await readFields(request)).token);
-  if (confirmed.ok) return Response.json({ name: confirmed.name });
-  return Response.json({ error: "This link has expired." }, { status: 410 });
-};
+const form = formRoute(async ({ fields }) => {
+  const confirmed = await confirmAlert(fields.token);
+  if (!confirmed.ok) return refused(410, deadLink);
+  return {
+    to: `${path}?token=${encodeURIComponent(String(fields.token))}`,
+    json: { name: confirmed.name },
+  };
+});
 
 export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
 
-export const middleware = [answerProgram];
+export const middleware = [form.middleware];
 
 export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Confirm your job alert" });
 
@@ -31,12 +33,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return data({ token, question }, { status: question ? 200 : 410 });
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const token = String((await readFields(request)).token);
-  const confirmed = await confirmAlert(token);
-  if (confirmed.ok) return redirect(`${path}?token=${encodeURIComponent(token)}`, 303);
-  return data(null, { status: 410 });
-}
+export const action = form.action;
 
 export default function ConfirmAlert({ loaderData: { token, question } }: Route.ComponentProps) {
   return (

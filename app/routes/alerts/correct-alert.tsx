@@ -3,14 +3,14 @@ import { Link, useRevalidator } from "react-router";
 import { actInPlace } from "#app/components/act-in-place.ts";
 import { AlertForm } from "#app/components/alerts/alert-form.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
+import { alertNotUpdated } from "#app/sentences/alerts.ts";
 import { readTypedAlert } from "#core/alerts/read-alert.ts";
-import type { RefusedChange } from "./change-alerts.ts";
+import type { RefusedAlert } from "./change-alerts.ts";
 import type { ShownAlert } from "./shown-alert.ts";
 
 const path = "/my-alerts";
 
-type Props = { alert: ShownAlert; now: Date; refused: RefusedChange["form"] | null; onClose: () => void };
+type Props = { alert: ShownAlert; now: Date; refused: RefusedAlert | null; onClose: () => void };
 
 /** The form of an alert that is kept already, where it stands in the list. */
 export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
@@ -24,19 +24,17 @@ export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
         ?.focus({ preventScroll: true }),
     [],
   );
-  const typed = readTypedAlert({ ...criteria, name, frequency });
   return (
     <div ref={form} className="mt-4">
       <AlertForm
         action={`${path}?edit=${id}`}
         fields={{ intent: "update", id }}
-        typed={refused?.typed ?? typed}
+        typed={readTypedAlert(refused?.fields ?? { ...criteria, name, frequency })}
         errors={refused?.errors}
         asksEmail={false}
         now={now}
-        submit={{ label: "Save", busy: "Saving...", failure: "Failed to update alert" }}
+        submit={{ label: "Save", busy: "Saving...", failure: alertNotUpdated }}
         onDone={async () => {
-          toast({ title: "Alert updated" });
           await revalidate();
           onClose();
         }}

@@ -1,36 +1,38 @@
-import { data, Link, type MiddlewareFunction, redirect, useNavigate } from "react-router";
+import { Link, redirect, useNavigate } from "react-router";
 import type { AlertCreated } from "#app/components/alerts/alert-dialog.tsx";
-import { AlertForm } from "#app/components/alerts/alert-form.tsx";
+import { AlertForm, alertNotCreated, type FormErrors } from "#app/components/alerts/alert-form.tsx";
 import { factsField } from "#app/components/alerts/facts-field.ts";
 import { suggestedName } from "#app/components/alerts/suggested-name.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { accountContext, viewerContext } from "#app/context.ts";
+import { accountContext, clientAddressContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields, wantsJson } from "#app/request/answer.ts";
 import { fieldsIn } from "#app/request/fields-in.ts";
+import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
+import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { previewAlert } from "#core/alerts/preview-alert.ts";
-import { readCriteria, readTypedAlert } from "#core/alerts/read-alert.ts";
+import { createAlert } from "#core/alerts/create-alert.ts";
+import { type AlertPreview, previewAlert } from "#core/alerts/preview-alert.ts";
+import { readCriteria, readTypedAlert, type TypedAlert } from "#core/alerts/read-alert.ts";
 import { alertParameters } from "#core/jobs/query/job-query.ts";
 import type { Route } from "./+types/new-alert.ts";
-import { makeAlert, refusalAsJson } from "./make-alert.ts";
 
 const path = "/job-alerts/new";
 const lists = [factsField];
 
-/** An API caller gets no page. The id is told to the alert's owner alone: who knows it may switch the alert off. */
-const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (request.method !== "POST" || !wantsJson(request)) return next();
-  const made = await makeAlert(await readFields(request, lists), context);
-  if (!made.ok) return Response.json(refusalAsJson(made.errors), made.init);
-  const { id, awaitsConfirmation: awaits_confirmation } = made;
-  const created: AlertCreated = awaits_confirmation ? { awaits_confirmation } : { id, awaits_confirmation };
-  return Response.json(created, { status: 201 });
-};
+type Shown = { typed: TypedAlert; preview: AlertPreview | null };
+
+const form = formRoute(makeAlert, {
+  lists,
+  failure: alertNotCreated,
+  show: async ({ fields, context }) => ({
+    typed: readTypedAlert(fields),
+    preview: await previewAlert(readCriteria(fields), context.get(viewerContext)),
+  }),
+});
 
 export const handle = { parameters: [...alertParameters, "created"] } satisfies PageFacts;
 
-export const middleware = [answerProgram];
+export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -46,13 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { isCreated, isSignedIn, typed, preview, now: new Date() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readFields(request, lists);
-  const made = fields.intent === "preview" ? null : await makeAlert(fields, context);
-  if (made?.ok) throw redirect(pathAfter(made.awaitsConfirmation), 303);
-  const preview = await previewAlert(readCriteria(fields), context.get(viewerContext));
-  return data({ typed: readTypedAlert(fields), errors: made?.errors ?? {}, preview }, made?.init);
-}
+export const action = form.action;
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
   const { isCreated, isSignedIn, typed, preview, now } = loaderData;
@@ -72,12 +68,12 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
             // Another address is another alert.
             key={JSON.stringify(typed)}
             action={path}
-            typed={typed}
-            preview={preview}
-            {...actionData}
+            typed={actionData?.typed ?? typed}
+            preview={actionData ? actionData.preview : preview}
+            errors={actionData?.errors}
             asksEmail={!isSignedIn}
             now={now}
-            submit={{ label: "Create Alert", busy: "Creating...", failure: "Failed to create job alert" }}
+            submit={{ label: "Create Alert", busy: "Creating..." }}
             onDone={({ awaits_confirmation }) => navigate(pathAfter(awaits_confirmation))}
           >
             <noscript>
@@ -109,6 +105,28 @@ function Created() {
       </p>
     </div>
   );
+}
+
+/** Makes the alert that a form or a program asks for, of whoever is signed in, else of the address in it. */
+async function makeAlert({ fields, context, isProgram }: Sent): Promise<Outcome<Shown, FormErrors>> {
+  if (fields.intent === "preview" && !isProgram) return {};
+  const userId = context.get(accountContext)?.account.userId ?? null;
+  const made = await createAlert(fields, { userId, clientAddress: context.get(clientAddressContext) });
+  if (made.ok) {
+    const { awaitsConfirmation: awaits_confirmation } = made;
+    // The id is told to the alert's owner alone: who knows it may switch the alert off.
+    const json: AlertCreated = { awaits_confirmation, ...(!awaits_confirmation && { id: made.alert.id }) };
+    return { to: pathAfter(awaits_confirmation), json, status: 201 };
+  }
+  if (made.reason === "invalid") {
+    const { errors } = made;
+    return { error: errors.email ?? Object.values(errors)[0] ?? "", errors, status: 400 };
+  }
+  const refusal =
+    made.reason === "full"
+      ? { error: made.error, status: 409 }
+      : tooOften(made, "Too many alerts were asked for.");
+  return { ...refusal, errors: { form: refusal.error } };
 }
 
 function pathAfter(awaitsConfirmation: boolean): string {

@@ -1,24 +1,51 @@
-import { data, type MiddlewareFunction, redirect } from "react-router";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { data, Link, type RouterContextProvider } from "react-router";
+import { useForm } from "#app/components/forms/use-form.ts";
+import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { clientAddressContext, reportErrorContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields, wantsJson } from "#app/request/answer.ts";
+import { formRoute } from "#app/request/form-route.ts";
+import { tooMany } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import {
+  type AlertRefusal,
+  type NamedAlert,
+  readUnsubscribe,
+  switchOffAlert,
+  switchOnAlert,
+} from "#core/alerts/unsubscribe.ts";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import type { Route } from "./+types/unsubscribe.ts";
-import { SwitchAlert, SwitchFailed } from "./switch-alert.tsx";
-import { findByLink, switchByLink } from "./switch-by-link.ts";
+import { AlertName } from "./alert-name.tsx";
 
 const path = "/unsubscribe-alert";
+const unexpected = "An error occurred. Please try again.";
 
-/** An API caller gets no page. */
-const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (request.method !== "POST" || !wantsJson(request)) return next();
-  const { init, ...done } = await switchByLink(await readFields(request), context);
-  return Response.json(done.ok ? { name: done.name, is_active: done.isActive } : { error: done.error }, init);
-};
+/** The field by which the alert is named: `token` of a mail's signed link, else `alert_id`. */
+type AlertLink = Record<string, string>;
+
+/** Switches the alert off; with `intent=switch-on`, on again. */
+const form = formRoute(async ({ fields, context }) => {
+  const link = linkIn(fields);
+  const isOn = fields.intent === "switch-on";
+  const done = isOn
+    ? await inWords(() => switchOnAlert(named(link)), unexpected, context)
+    : await inWords(
+        () => switchOffAlert(named(link), context.get(clientAddressContext)),
+        "Failed to unsubscribe. Please try again.",
+        context,
+      );
+  if (!done.ok) return { error: done.error, ...done.init };
+  const address = `${path}?${new URLSearchParams(link)}`;
+  // The page itself tells of an alert that is off.
+  const to = isOn ? withNotice(address, "alert-enabled") : address;
+  return { to, json: { name: done.name, is_active: done.isActive } };
+});
 
 export const handle = { personal: true, secrets: ["alert_id", "token"] } satisfies PageFacts;
 
-export const middleware = [answerProgram];
+export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
@@ -28,36 +55,172 @@ export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Uns
 /** Switches nothing off: mail scanners open every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const link = linkIn(Object.fromEntries(url.searchParams));
-  const { init, ...found } = await findByLink(link, context);
+  const read = () => readUnsubscribe(named(link), context.get(clientAddressContext));
+  const { init, ...found } = await inWords(read, "Failed to load alert details", context);
   return data({ link, found }, init);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readFields(request);
-  const link = linkIn(fields);
-  const { init, ...done } = await switchByLink(fields, context);
-  if (!done.ok) return data({ link, error: done.error }, init);
-  const address = `${path}?${new URLSearchParams(link)}`;
-  // The page itself tells of an alert that is off.
-  return redirect(done.isActive ? withNotice(address, "alert-enabled") : address, 303);
-}
+export const action = form.action;
 
 export default function Unsubscribe({ loaderData: { link, found }, actionData }: Route.ComponentProps) {
+  const refused = actionData?.error;
   return (
     <div className="page max-w-xl py-12 text-center sm:py-16">
-      {actionData ? (
-        <SwitchFailed {...actionData} />
+      {refused ? (
+        <Failed error={refused} link={linkIn(actionData.fields)} />
       ) : found.ok ? (
         <SwitchAlert link={link} name={found.name} isActive={found.isActive} />
       ) : (
-        <SwitchFailed error={found.error} />
+        <Failed error={found.error} />
       )}
     </div>
   );
 }
 
-/** How the alert is named: by the signed link of a mail, or by its id. */
-function linkIn(fields: Record<string, unknown>): Record<string, string> {
+/** Asks whether an alert should end, ends it, and offers it back to those who hold the signed link of a mail. */
+function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; isActive: boolean }) {
+  const [stage, setStage] = useState<"asking" | "off" | "on again">(isActive ? "asking" : "off");
+  const { errors, isSending, send } = useForm<{ is_active: boolean }>({
+    failure: unexpected,
+    onDone: ({ is_active }) => setStage(is_active ? "on again" : "off"),
+    sayRefusal: () => {},
+  });
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.form ?? stage;
+  const first = useRef(shown);
+  useEffect(() => {
+    if (shown !== first.current) box.current?.focus();
+  }, [shown]);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {errors.form && <Failed error={errors.form} link={link} />}
+      {shown === "asking" && (
+        <>
+          <Heading text="Unsubscribe from a job alert">
+            Do you want to unsubscribe from <AlertName>{name}</AlertName>?
+          </Heading>
+          <SwitchForm link={link} onSubmit={send} className="mt-8 flex flex-wrap justify-center gap-3">
+            <Button type="submit" look="primary" size="large" aria-disabled={isSending}>
+              {isSending ? "Unsubscribing..." : "Yes, Unsubscribe"}
+            </Button>
+            <Link to="/" className={buttonStyles({ size: "large" })}>
+              Cancel
+            </Link>
+          </SwitchForm>
+        </>
+      )}
+      {shown === "off" && (
+        <>
+          <Heading text="Unsubscribed Successfully">
+            You won’t get any more emails for <AlertName>{name}</AlertName>.
+          </Heading>
+          <Ways />
+          {link.token && (
+            <SwitchForm link={link} onSubmit={send} className="mt-4">
+              <Button type="submit" name="intent" value="switch-on" look="quiet" aria-disabled={isSending}>
+                Turn it back on
+              </Button>
+            </SwitchForm>
+          )}
+        </>
+      )}
+      {shown === "on again" && (
+        <>
+          <Heading text="Your alert is on again">
+            You’ll get emails for <AlertName>{name}</AlertName> again.
+          </Heading>
+          <Ways />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Posts to the bare path: with a token in the address it would be the one click of a mail program. */
+function SwitchForm({ link, children, ...form }: { link: AlertLink } & ComponentProps<"form">) {
+  return (
+    <form method="post" action={path} {...form}>
+      {Object.entries(link).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+function Heading({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">{text}</h1>
+      <p className="wrap-anywhere mt-4 text-balance text-granite text-lg">{children}</p>
+    </>
+  );
+}
+
+function Ways() {
+  return (
+    <p className="mt-8 flex flex-wrap justify-center gap-3">
+      <Link to="/my-alerts" className={buttonStyles({ look: "primary" })}>
+        Manage All Alerts
+      </Link>
+      <Link to="/" className={buttonStyles()}>
+        Return to Home
+      </Link>
+    </p>
+  );
+}
+
+/** What may be behind an error. */
+const reasons = new Map([
+  ["No alert ID provided", "This link is incomplete. Please open it again from the email."],
+  ["Alert not found", "It was deleted, or the link is incomplete."],
+]);
+
+/** Without an alert in `link` there is nothing to try again. */
+function Failed({ error, link = {} }: { error: string; link?: AlertLink }) {
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">{error}</h1>
+      {reasons.has(error) && <p className="mt-4 text-balance text-granite text-lg">{reasons.get(error)}</p>}
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        {error.endsWith("try again.") && (
+          <a href={`${path}?${new URLSearchParams(link)}`} className={buttonStyles({ look: "primary" })}>
+            Try Again
+          </a>
+        )}
+        <Link to="/" className={buttonStyles()}>
+          Return to Home
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function linkIn(fields: Record<string, unknown>): AlertLink {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   return fields.token ? { token: text(fields.token) } : { alert_id: text(fields.alert_id) };
+}
+
+function named({ alert_id: alertId, token }: AlertLink) {
+  return { alertId, token };
+}
+
+/** What a link came to, in the words of the page, and how that is answered. */
+async function inWords(
+  act: () => Promise<NamedAlert | AlertRefusal>,
+  failure: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<(NamedAlert & { init: ResponseInit }) | { ok: false; error: string; init: ResponseInit }> {
+  try {
+    const done = await act();
+    if (done.ok) return { ...done, init: {} };
+    if (done.reason === "too-many") return { ok: false, error: unexpected, init: tooMany(done) };
+    if (done.reason === "no-id") return { ok: false, error: "No alert ID provided", init: { status: 400 } };
+    return { ok: false, error: "Alert not found", init: { status: 404 } };
+  } catch (error) {
+    // Reported, it would become the page that stands for all pages then.
+    if (isDatabaseUnavailable(error)) return { ok: false, error: failure, init: { status: 503 } };
+    context.get(reportErrorContext)(error);
+    return { ok: false, error: failure, init: { status: 500 } };
+  }
 }

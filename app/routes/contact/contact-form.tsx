@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { Honeypot } from "#app/components/forms/honeypot.tsx";
-import { useSending } from "#app/components/forms/use-sending.ts";
+import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/components/ui/field.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
+import { messageFailed } from "#app/sentences/contact.ts";
 import type { ContactField, Message } from "#core/contact/read-message.ts";
 import type { MessageErrors } from "./take-message.ts";
 
@@ -12,7 +12,7 @@ type Props = {
   /** As the address says where it was sent without script. */
   isSent: boolean;
   typed: Message;
-  errors: MessageErrors;
+  errors: MessageErrors | null;
 };
 
 /** The form, and in its place the card that says that the message was sent. */
@@ -32,18 +32,11 @@ type FieldsProps = Omit<Props, "isSent"> & { takesFocus: boolean; onSent: () => 
 
 function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
   const id = useId();
-  const { form, errors, isSending, send } = useSending<object, MessageErrors>(
-    "/functions/v1/send-contact-email",
-    given,
-    {
-      failure: "Failed to send message. Please try again.",
-      onDone: () => {
-        onSent();
-        toast({ title: "Message sent!", text: "We'll get back to you as soon as possible." });
-      },
-      onRefused: (_errors, text) => toast({ title: "Error", text, tone: "error" }),
-    },
-  );
+  const { form, errors, isSending, send } = useForm({
+    failure: messageFailed,
+    errors: given,
+    onDone: onSent,
+  });
   useEffect(() => {
     if (takesFocus) form.current?.querySelector("input")?.focus();
   }, [takesFocus, form]);

@@ -1,17 +1,17 @@
-import { data, href, redirect } from "react-router";
+import { href } from "react-router";
 import { accountContext } from "#app/context.ts";
-import { withNotice } from "#app/notices/notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields } from "#app/request/answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { takeMessage } from "./take-message.ts";
+import { messages } from "./take-message.ts";
 
 const path = href("/contact");
 
 export const handle = { parameters: ["sent"] } satisfies PageFacts;
+
+export const middleware = [messages.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -28,24 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { isSent: url.searchParams.has("sent"), email };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readFields(request);
-  const taken = await takeMessage(fields, context);
-  if (taken.ok) throw redirect(withNotice(`${path}?sent=true`, "message-sent"), 303);
-  const typed = (name: string) => String(fields[name] ?? "");
-  return data(
-    {
-      typed: {
-        name: typed("name"),
-        email: typed("email"),
-        subject: typed("subject"),
-        message: typed("message"),
-      },
-      errors: taken.errors,
-    },
-    taken.init,
-  );
-}
+export const action = messages.action;
 
 export default function Contact({ loaderData: { isSent, email }, actionData }: Route.ComponentProps) {
   return (
@@ -55,8 +38,8 @@ export default function Contact({ loaderData: { isSent, email }, actionData }: R
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ContactForm
           isSent={isSent}
-          typed={actionData?.typed ?? { name: "", email, subject: "", message: "" }}
-          errors={actionData?.errors ?? {}}
+          typed={{ name: "", email, subject: "", message: "", ...actionData?.fields }}
+          errors={actionData?.errors ?? null}
         />
         <ContactFacts />
       </div>

@@ -1,23 +1,19 @@
 import type { RouterContextProvider } from "react-router";
 import { accountContext } from "#app/context.ts";
-import { withNotice } from "#app/notices/notices.ts";
-import { answer } from "#app/request/answer.ts";
+import type { Outcome, Sent } from "#app/request/form-route.ts";
+import { signInFirst } from "#app/request/refusals.ts";
+import { notAdmin } from "#app/sentences/access.ts";
 
-type Context = Readonly<RouterContextProvider>;
-type Let = { by: string; refused: null } | { by: null; refused: Response };
-
-/** Who asks a function of the administration, or what all others are told: programs in JSON, plain forms by where they are led. */
-export function adminOnly(request: Request, context: Context): Let {
-  const refusal = refusalOf(context);
-  if (refusal) return { by: null, refused: answer(request, refusal) };
-  return { by: context.get(accountContext)?.account.email ?? "", refused: null };
+/** A function of the administration; `by` is the administrator who asks. Others are refused. */
+export function adminOnly(act: (sent: Sent, by: string) => Promise<Outcome>) {
+  return (sent: Sent): Outcome | Promise<Outcome> =>
+    refusalOf(sent.context) ?? act(sent, sent.context.get(accountContext)?.account.email ?? "");
 }
 
 /** Null for an administrator. */
-export function refusalOf(context: Context) {
+export function refusalOf(context: Readonly<RouterContextProvider>) {
   const account = context.get(accountContext)?.account;
-  if (!account) return { json: { error: "Please sign in first." }, status: 401, to: "/auth?next=%2Fadmin" };
+  if (!account) return { ...signInFirst, to: "/auth?next=%2Fadmin" };
   if (account.isAdmin) return null;
-  const json = { error: "You do not have admin privileges" };
-  return { json, status: 403, to: withNotice("/", "access-denied") };
+  return { error: notAdmin, status: 403, to: "/", notice: "access-denied" as const };
 }

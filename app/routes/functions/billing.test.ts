@@ -90,7 +90,8 @@ describe("check-subscription and customer-portal", () => {
     const answer = await call("check-subscription", {}, headers);
     expect(answer.headers.get("cache-control")).toContain("no-store");
     const none = { subscribed: false, product_id: null, subscription_end: null, plan: null };
-    expect(await answer.json()).toEqual(none);
+    const notice = { title: "Subscription Status Updated", text: "No active subscription found" };
+    expect(await answer.json()).toEqual({ ...none, notice });
     const form = await submit("check-subscription", {}, headers);
     expect(form.headers.get("location")).toBe("/dashboard?notice=subscription-none");
     expect((await call("customer-portal", {}, headers)).status).toBe(404);

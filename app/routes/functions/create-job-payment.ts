@@ -1,25 +1,25 @@
 import { clientAddressContext } from "#app/context.ts";
-import { answer, readFields } from "#app/request/answer.ts";
+import { formRoute, type Outcome } from "#app/request/form-route.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { tooMany } from "#app/request/too-many.ts";
-import { creationFailure } from "#app/routes/postings/form/creation-failure.ts";
+import { postingNotCreated } from "#app/sentences/postings.ts";
 import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { managePath, readPostingToken, resumePath } from "#core/mail/posting-links.ts";
 import { site } from "#core/platform/site.ts";
 import { type PostingErrors, postingFields } from "#core/postings/form/posting-form.ts";
-import type { Route } from "./+types/create-job-payment.ts";
 
 export const loader = refuseGet;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const body = await readFields(request);
-  const started = await startPostingCheckout(jobDataOf(body), body.token, {
+const form = formRoute(async ({ request, fields, context }) => {
+  const started = await startPostingCheckout(jobDataOf(fields), fields.token, {
     clientAddress: context.get(clientAddressContext),
-    analytics: readAnalytics(request, body),
+    analytics: readAnalytics(request, fields),
   });
-  return answer(request, outcomeOf(started));
-}
+  return outcomeOf(started);
+});
+
+export const action = form.action;
 
 /** The whole form as a program sends it, or its fields as a plain form does. */
 function jobDataOf(body: Record<string, unknown>): Record<string, unknown> {
@@ -28,9 +28,9 @@ function jobDataOf(body: Record<string, unknown>): Record<string, unknown> {
   return { ...jobData, ...(body.contact_email !== undefined && { contact_email: body.contact_email }) };
 }
 
-function outcomeOf(started: StartedPosting): Parameters<typeof answer>[1] {
+function outcomeOf(started: StartedPosting): Outcome<object, PostingErrors> {
   if (started.ok) return { json: { url: started.url, token: started.token }, to: started.url };
-  const error = creationFailure;
+  const error = postingNotCreated;
   switch (started.reason) {
     case "paid": {
       const url = site.origin + pathOf(started.token, managePath);
@@ -38,13 +38,14 @@ function outcomeOf(started: StartedPosting): Parameters<typeof answer>[1] {
     }
     case "invalid": {
       const { errors } = started;
-      return { json: { error: firstOf(errors), errors }, status: 400, to: "/post-job" };
+      return { error: firstOf(errors), errors, status: 400, to: "/post-job" };
     }
     case "too-many":
-      return { json: { error }, ...tooMany(started), to: "/post-job" };
+      return { error, ...tooMany(started), to: "/post-job" };
     case "unavailable":
       return {
-        json: { error, token: started.token },
+        error,
+        json: { token: started.token },
         status: 502,
         to: pathOf(started.token, resumePath),
       };
@@ -53,7 +54,7 @@ function outcomeOf(started: StartedPosting): Parameters<typeof answer>[1] {
 
 function firstOf(errors: PostingErrors): string {
   const field = postingFields.find((name) => errors[name]);
-  return (field && errors[field]) ?? creationFailure;
+  return (field && errors[field]) ?? postingNotCreated;
 }
 
 function pathOf(token: string | null, path: (id: string) => string): string {

@@ -1,20 +1,18 @@
 import { accountContext } from "#app/context.ts";
-import { withNotice } from "#app/notices/notices.ts";
-import { answer } from "#app/request/answer.ts";
+import { formRoute } from "#app/request/form-route.ts";
 import { refuseGet, signInFirst } from "#app/request/refusals.ts";
+import { portalNotOpened } from "#app/sentences/account.ts";
 import { openPortal } from "#core/billing/checkout/open-portal.ts";
-import type { Route } from "./+types/customer-portal";
 
 export const loader = refuseGet;
 
-export async function action({ request, context }: Route.ActionArgs) {
+const form = formRoute(async ({ context }) => {
   const signedIn = context.get(accountContext);
-  if (!signedIn) return signInFirst(request);
+  if (!signedIn) return signInFirst;
   const opened = await openPortal(signedIn.account);
-  if (opened.ok) return answer(request, { json: { url: opened.url }, to: opened.url });
-  return answer(request, {
-    json: { error: "Failed to open subscription management portal" },
-    status: opened.reason === "no-customer" ? 404 : 502,
-    to: withNotice("/dashboard", "portal-failed"),
-  });
-}
+  if (opened.ok) return { json: { url: opened.url }, to: opened.url };
+  const status = opened.reason === "no-customer" ? 404 : 502;
+  return { error: portalNotOpened, status, to: "/dashboard", notice: "portal-failed" };
+});
+
+export const action = form.action;

@@ -11,7 +11,7 @@ export const loader = refuseGet;
 /** What the jobs provider has cost this month, a number alone: requests or jobs, by the address. */
 export async function action({ context, url }: Route.ActionArgs) {
   const refusal = refusalOf(context);
-  if (refusal) return Response.json(refusal.json, { status: refusal.status, headers });
+  if (refusal) return Response.json({ error: refusal.error }, { status: refusal.status, headers });
   const usage = await readUsage(activeJobsDb);
   const counted = url.pathname.endsWith("get_current_month_jobs_usage") ? usage?.jobs : usage?.requests;
   return Response.json(counted ?? 0, { headers });

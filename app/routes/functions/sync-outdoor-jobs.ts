@@ -1,10 +1,8 @@
-import { withNotice } from "#app/notices/notices.ts";
-import { answer, readFields, wantsJson } from "#app/request/answer.ts";
+import { formRoute } from "#app/request/form-route.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { refusalStatus } from "#app/routes/admin/refusal-status.ts";
 import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { awaitRun, startSync } from "#core/sources/runs/start-sync.ts";
-import type { Route } from "./+types/sync-outdoor-jobs.ts";
 import { adminOnly } from "./admin-only.ts";
 
 /** Milliseconds that a program waits for its run; what lasts longer goes on without it. */
@@ -16,25 +14,22 @@ export const loader = refuseGet;
  * Starts a run. 200 tells what it did; 202 that it goes on, and what it did so far; 502 that it failed, and 409 that it was
  * cancelled: what it did until then stays, so these tell that, too.
  */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { by, refused } = adminOnly(request, context);
-  if (refused) return refused;
-  const { source, mode, list, keywords, useSmartRotation, rotationSize } = await readFields(request);
-  const wish = { source, mode, list, keywords, useSmartRotation, rotationSize };
-  const started = await startSync(wish, by);
-  if (!started.ok) {
-    const { error, reason } = started;
-    return answer(request, {
-      json: { error, reason },
-      status: refusalStatus[reason],
-      to: withNotice("/admin", "sync-refused"),
-    });
-  }
-  const to = withNotice("/admin", "sync-started");
-  const { run } = started;
-  if (!wantsJson(request)) return answer(request, { json: null, to });
-  return answer(request, { ...told((await awaitRun(run.id, patience)) ?? run), to });
-}
+const form = formRoute(
+  adminOnly(async ({ fields, isProgram }, by) => {
+    const { source, mode, list, keywords, useSmartRotation, rotationSize } = fields;
+    const wish = { source, mode, list, keywords, useSmartRotation, rotationSize };
+    const started = await startSync(wish, by);
+    if (!started.ok) {
+      const { error, reason } = started;
+      return { error, json: { reason }, status: refusalStatus[reason], to: "/admin", notice: "sync-refused" };
+    }
+    if (!isProgram) return { to: "/admin", notice: "sync-started" };
+    const { run } = started;
+    return told((await awaitRun(run.id, patience)) ?? run);
+  }),
+);
+
+export const action = form.action;
 
 function told(run: ShownRun): { json: object; status: number } {
   const { id, state, jobsAdded, jobsUpdated, jobsExpired, jobsFetched, apiCalls, warnings } = run;

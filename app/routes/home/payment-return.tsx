@@ -5,6 +5,7 @@ import { useAccount } from "#app/account/use-account.ts";
 import { toastPaid } from "#app/components/account/toast-paid.ts";
 import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
+import { paymentNotFound } from "#app/sentences/account.ts";
 import { SignUpDialog } from "./sign-up-dialog.tsx";
 
 type Payment = { email: string; subscribed: boolean };
@@ -58,9 +59,5 @@ async function openUp(revalidate: () => Promise<void>, over: AbortSignal) {
 }
 
 function sayFailed() {
-  toast({
-    title: "Error",
-    text: "Failed to retrieve payment details. Please contact support.",
-    tone: "error",
-  });
+  toast({ title: "Error", text: paymentNotFound, tone: "error" });
 }

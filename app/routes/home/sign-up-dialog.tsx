@@ -1,15 +1,24 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { callFunction } from "#app/request/call-function.ts";
+import { linkSent } from "#app/sentences/account.ts";
 import { linkLife } from "#core/accounts/lifetimes.ts";
 
 /** Offers somebody who has paid without an account the way into it: a link to the address they paid with. */
 export function SignUpDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const { stage, error, send } = useMagicLink(email);
-  if (stage === "sent")
+  const [isSent, setSent] = useState(false);
+  const { errors, isSending, send } = useForm({
+    failure: "The link could not be sent. Please try again.",
+    onDone: () => {
+      setSent(true);
+      toast(linkSent);
+    },
+    sayRefusal: () => {},
+  });
+  if (isSent)
     return (
       <Dialog title="Check Your Email!" onClose={onClose}>
         <p role="status" className="mt-3 text-granite leading-relaxed">
@@ -35,31 +44,12 @@ export function SignUpDialog({ email, onClose }: { email: string; onClose: () =>
           label="Email"
           value={email}
           readOnly
-          error={error}
+          error={errors.form}
         />
-        <Button type="submit" look="primary" disabled={stage === "sending"} className="mt-2">
-          {stage === "sending" ? "Sending magic link..." : "Send Magic Link"}
+        <Button type="submit" look="primary" disabled={isSending} className="mt-2">
+          {isSending ? "Sending magic link..." : "Send Magic Link"}
         </Button>
       </form>
     </Dialog>
   );
-}
-
-function useMagicLink(email: string) {
-  const [stage, setStage] = useState<"asking" | "sending" | "sent">("asking");
-  const [error, setError] = useState<string | null>(null);
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setStage("sending");
-    setError(null);
-    try {
-      await callFunction("/auth", { email, next: "/" });
-      setStage("sent");
-      toast({ title: "Check your email!", text: "We've sent you a magic link to sign in." });
-    } catch (failure) {
-      setStage("asking");
-      setError((failure as Error).message || "The link could not be sent. Please try again.");
-    }
-  }
-  return { stage, error, send };
 }

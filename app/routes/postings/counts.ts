@@ -1,6 +1,6 @@
 import { clientAddressContext } from "#app/context.ts";
-import { readFields } from "#app/request/answer.ts";
 import { isId } from "#app/request/is-id.ts";
+import { readFields } from "#app/request/read-fields.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { postingCounter } from "#core/postings/gather-counts.ts";
 import type { Route } from "./+types/counts.ts";

@@ -18,14 +18,16 @@ type Props = {
   mayRename: boolean;
 };
 
+const notSaved = "Failed to save changes. Please try again.";
+
 /** The form of a posting that is paid for. */
 export function EditPosting({ path, mayRename, ...shown }: Props) {
   const { revalidate } = useRevalidator();
 
   async function send(fields: Record<string, string>): Promise<FormErrors | null> {
     const sender = await import("./send-change.ts").catch(() => null);
-    if (!sender) return { form: "Failed to save changes. Please try again." };
-    const errors = await sender.saveChanges(path, fields);
+    if (!sender) return { form: notSaved };
+    const errors = await sender.saveChanges(path, fields, notSaved);
     if (!errors) await revalidate();
     return errors;
   }

@@ -310,7 +310,7 @@ describe("a change", () => {
     const refused = await post(posting.id, { ...typed(posting), intent: "save" });
     expect(refused.status).toBe(409);
     const told = await call(posting.id, { ...typed(posting), intent: "save" });
-    expect([told.status, (await told.json()).error]).toEqual([409, "This job cannot be changed any more."]);
+    expect([told.status, (await told.json()).error]).toEqual([409, "This job can't be changed anymore."]);
   });
 
   test("tells a program what came of it", async () => {

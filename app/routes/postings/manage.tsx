@@ -1,7 +1,8 @@
-import { data, Link, type MiddlewareFunction, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields, wantsJson } from "#app/request/answer.ts";
+import { formRoute, type Outcome, refused } from "#app/request/form-route.ts";
+import { deadLink } from "#app/sentences/access.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { managePath, readPostingToken, resumePath } from "#core/mail/posting-links.ts";
 import { readCounts, totalCounts } from "#core/postings/counts.ts";
@@ -16,27 +17,27 @@ import { drawStatistics } from "./draw-statistics.server.tsx";
 import { EditPosting } from "./edit-posting.tsx";
 import { followIntent } from "./follow-intent.ts";
 import { findChoices } from "./form/find-choices.ts";
+import type { FormErrors } from "./form-errors.ts";
 import { isLook, lookedAt } from "./look/looked-at.ts";
 import { type ManagedState, mayChange, stateOf, wordsOf } from "./managed-state.ts";
 import { RenewPosting } from "./renew-posting.tsx";
 import { StateCard } from "./state-card.tsx";
 
-/** An API caller gets no page. */
-const answerProgram: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (request.method !== "POST" || !wantsJson(request)) return next();
-  const posting = await findNamed(new URL(request.url));
-  if (!posting) return Response.json({ error: "This link no longer works." }, { status: 410 });
-  if (!posting.isPaid) return Response.json({ error: "This job is not paid yet." }, { status: 409 });
-  const fields = await readFields(request);
-  const followed = await followIntent({ id: posting.id, fields, request, context });
-  if (followed.ok) return Response.json(followed.json);
-  const { error, errors, init } = followed;
-  return Response.json({ error, ...(errors && { errors }) }, init);
-};
+/** Who only looks at the form without script has saved nothing yet. */
+const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
+  const { fields, url, context, isProgram } = sent;
+  const posting = await findNamed(url);
+  if (!posting) return refused(410, deadLink);
+  if (!posting.isPaid) return { ...refused(409, "This job is not paid yet."), to: resumePath(posting.id) };
+  if (isLook(fields.intent) && !isProgram) return { shown: { form: await lookedAt(fields, context) } };
+  const followed = await followIntent(sent);
+  const { errors } = followed;
+  return { ...followed, shown: { form: errors && { ...shownAgain(fields), errors } } };
+});
 
 export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
 
-export const middleware = [answerProgram];
+export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -65,19 +66,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return data({ managed });
 }
 
-/** For a browser without script; who only looks at the form has saved nothing yet. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const posting = await findPaid(url);
-  if (!posting) return data(null, { status: 410 });
-  const fields = await readFields(request);
-  if (isLook(fields.intent)) return data({ error: null, form: await lookedAt(fields, context) });
-  const followed = await followIntent({ id: posting.id, fields, request, context });
-  if (followed.ok) return redirect(followed.to, 303);
-  const { error, errors, init } = followed;
-  return errors
-    ? data({ error: null, form: { ...shownAgain(fields), errors } }, init)
-    : data({ error, form: null }, init);
-}
+export const action = form.action;
 
 export default function Manage({ loaderData: { managed }, actionData }: Route.ComponentProps) {
   if (!managed) return <DeadLink />;
@@ -89,7 +78,7 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
       <p className="mt-2 text-granite">
         <span className="font-medium text-ink">{typed.company_name}</span> · {typed.location}
       </p>
-      {actionData?.error && (
+      {actionData?.error && !actionData.form && (
         <p role="alert" className="mt-6 rounded-lg border border-clay bg-sheet px-5 py-4 text-clay">
           {actionData.error}
         </p>
@@ -154,6 +143,12 @@ function gainOf(state: ManagedState, until: Date): string {
     ? "We'll add them to the days left."
     : `Your job would then be live until ${longDate(until)}.`;
 }
+
+/** What the form shows instead of what is kept. */
+type Shown = {
+  form?: ReturnType<typeof shownAgain> &
+    Partial<Awaited<ReturnType<typeof lookedAt>>> & { errors?: FormErrors };
+};
 
 function shownAgain(fields: Record<string, unknown>) {
   const typed = readTypedPosting(fields);

@@ -1,4 +1,4 @@
-import { readFields } from "#app/request/answer.ts";
+import { readFields } from "#app/request/read-fields.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import type { Route } from "./+types/paste.ts";

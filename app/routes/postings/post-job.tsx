@@ -1,9 +1,10 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields } from "#app/request/answer.ts";
+import { formRoute, type Outcome, refused } from "#app/request/form-route.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
-import { tooMany, waitInWords } from "#app/request/too-many.ts";
+import { tooOften } from "#app/request/too-many.ts";
+import { postingNotCreated } from "#app/sentences/postings.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { managePath, readPostingToken } from "#core/mail/posting-links.ts";
@@ -12,7 +13,6 @@ import { readTypedPosting } from "#core/postings/form/read-posting.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import type { Route } from "./+types/post-job.ts";
-import { creationFailure } from "./form/creation-failure.ts";
 import { errorSummary } from "./form/error-summary.ts";
 import { findChoices } from "./form/find-choices.ts";
 import { NewPosting } from "./form/new-posting.tsx";
@@ -21,9 +21,34 @@ import { isLook, lookedAt } from "./look/looked-at.ts";
 
 const pitch = `Reach thousands of outdoor industry professionals for just ${offerPrice} for ${offerTerm}`;
 
+type Shown = Omit<Awaited<ReturnType<typeof lookedAt>>, "matches" | "found"> &
+  Partial<Awaited<ReturnType<typeof lookedAt>>> & { token: string | null };
 type Refusal = Exclude<StartedPosting, { ok: true }>;
 
+/** Who only looks at the form without script has sent nothing yet. */
+const form = formRoute(async ({ request, fields, context }): Promise<Outcome<Shown, FormErrors>> => {
+  const token = textOf(fields.token);
+  if (isLook(fields.intent)) return { shown: { ...(await lookedAt(fields, context)), token } };
+  const typed = readTypedPosting(fields);
+  const shown = { typed, preview: previewPosting(typed), token };
+  const started = await startPostingCheckout(fields, fields.token, {
+    clientAddress: context.get(clientAddressContext),
+    analytics: readAnalytics(request, fields),
+  });
+  if (started.ok) return { to: started.url, json: { url: started.url, token: started.token } };
+  if (started.reason === "paid") return { to: managePathOf(started.token) };
+  const { errors, ...refusal }: Outcome<Shown, FormErrors> = refusalOf(started);
+  const kept = started.reason === "unavailable" ? started.token : null;
+  return {
+    ...refusal,
+    errors: { form: refusal.error, ...errors },
+    shown: { ...shown, token: kept || token },
+  };
+});
+
 export const handle = { secrets: ["token"] } satisfies PageFacts;
+
+export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -48,26 +73,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** For a browser without script; who only looks at the form has sent nothing yet. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readFields(request);
-  if (isLook(fields.intent))
-    return { ...(await lookedAt(fields, context)), errors: {}, token: textOf(fields.token) };
-  const typed = readTypedPosting(fields);
-  const shown = { typed, preview: previewPosting(typed) };
-  const started = await startPostingCheckout(fields, fields.token, {
-    clientAddress: context.get(clientAddressContext),
-    analytics: readAnalytics(request, fields),
-  });
-  if (started.ok) throw redirect(started.url, 303);
-  if (started.reason === "paid") throw redirect(managePathOf(started.token), 303);
-  const { errors, init } = refusalOf(started);
-  const token = started.reason === "unavailable" && started.token;
-  return data({ ...shown, errors, token: token || textOf(fields.token) }, init);
-}
+export const action = form.action;
 
 export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { isAsked, ...shown } = { ...loaderData, ...actionData };
+  const { isAsked, ...shown } = { ...loaderData, ...actionData, errors: actionData?.errors ?? undefined };
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Post a Featured Job</h1>
@@ -114,15 +123,11 @@ function managePathOf(token: string): string {
   return id ? managePath(id) : "/post-job";
 }
 
-function refusalOf(refusal: Exclude<Refusal, { reason: "paid" }>): {
-  errors: FormErrors;
-  init: { status: number; headers?: Record<string, string> };
-} {
+function refusalOf(refusal: Exclude<Refusal, { reason: "paid" }>) {
   if (refusal.reason === "invalid")
-    return { errors: { form: errorSummary(refusal.errors), ...refusal.errors }, init: { status: 400 } };
-  if (refusal.reason === "unavailable") return { errors: { form: creationFailure }, init: { status: 502 } };
-  const form = `Too many checkouts were asked for. Please try again ${waitInWords(refusal.retryAfter)}.`;
-  return { errors: { form }, init: tooMany(refusal) };
+    return { error: errorSummary(refusal.errors), errors: refusal.errors, status: 400 };
+  if (refusal.reason === "unavailable") return refused(502, postingNotCreated);
+  return tooOften(refusal, "Too many checkouts were asked for.");
 }
 
 function textOf(value: unknown): string | null {

@@ -1,17 +1,20 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { clientAddressContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields } from "#app/request/answer.ts";
+import { formRoute } from "#app/request/form-route.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { verifyPostingPayment } from "#core/billing/checkout/verify-posting-payment.ts";
+import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
 import type { Route } from "./+types/posted.ts";
 import { PaidPostingCard } from "./paid-posting-card.tsx";
-import { refuseVerifying } from "./refuse-verifying.ts";
 import { useVerification } from "./use-verification.ts";
-import { type Verification, verifyRefusals } from "./verification.ts";
+import { type Verification, verifyFailure, verifyRefusals } from "./verification.ts";
+import { verifyPayment } from "./verify-payment.ts";
+
+const form = formRoute(verifyPayment);
 
 export const handle = { personal: true, secrets: ["session_id"] } satisfies PageFacts;
+
+export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -22,17 +25,10 @@ export function loader({ url }: Route.LoaderArgs) {
   return { sessionId: url.searchParams.get("session_id") };
 }
 
-/** For a browser without script. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { session_id } = await readFields(request);
-  const found = await verifyPostingPayment(session_id, context.get(clientAddressContext));
-  if (found.ok) return data({ ok: true, job: found.job } satisfies Verification);
-  const { error, init } = refuseVerifying(found);
-  return data({ ok: false, error } satisfies Verification, init);
-}
+export const action = form.action;
 
 export default function PostedPage({ loaderData: { sessionId }, actionData }: Route.ComponentProps) {
-  const verified = useVerification(sessionId, actionData ?? null);
+  const verified = useVerification(sessionId, actionData ? verificationOf(actionData) : null);
   return (
     <div className="page max-w-2xl py-10 sm:py-14">
       {!verified ? (
@@ -89,4 +85,8 @@ function Failed({ error }: { error: string }) {
       </div>
     </div>
   );
+}
+
+function verificationOf({ job, error }: { job?: PaidPosting; error: string | null }): Verification {
+  return job ? { ok: true, job } : { ok: false, error: error ?? verifyFailure };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { reasonOf } from "#app/components/forms/use-form.ts";
 import { toast } from "#app/components/ui/toast.tsx";
-import { callFunction, reasonOf } from "#app/request/call-function.ts";
+import { callFunction } from "#app/request/call-function.ts";
 import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
 import { draftKey } from "./form/draft/draft-key.ts";
 import { sayPosted } from "./form/draft/draft-store.ts";

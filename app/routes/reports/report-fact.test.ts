@@ -96,9 +96,9 @@ test("programs: report a fact by its name", async () => {
     const answer = await request(path, { method: "POST", headers, body: JSON.stringify(fields) });
     return [answer.status, await answer.json()];
   };
-  expect(await ask({ fact: "housing" })).toEqual([200, { success: true }]);
-  expect(await ask({ fact: "pets" })).toEqual([400, { error: "This job states no such fact" }]);
-  expect(await ask({ fact: "certifications" })).toEqual([400, { error: "Choose which one is wrong" }]);
+  expect(await ask({ fact: "housing" })).toMatchObject([200, { success: true }]);
+  expect(await ask({ fact: "pets" })).toMatchObject([400, { error: "This job states no such fact" }]);
+  expect(await ask({ fact: "certifications" })).toMatchObject([400, { error: "Choose which one is wrong" }]);
 });
 
 test("a job that has closed: has no form, and takes no report of a fact", async () => {

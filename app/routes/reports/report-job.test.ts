@@ -90,12 +90,12 @@ test("the page of a job that is gone or unknown answers as the job's own page do
 
 test("programs are answered in JSON", async () => {
   const { id } = await insertJob();
-  expect(await ask(id, { reason: "duplicate" })).toEqual([200, { success: true }]);
-  expect(await ask(id, { reason: 7, note: {} })).toEqual([
+  expect(await ask(id, { reason: "duplicate" })).toMatchObject([200, { success: true }]);
+  expect(await ask(id, { reason: 7, note: {} })).toMatchObject([
     400,
     { error: "Choose what is wrong with this job" },
   ]);
-  expect(await ask(nobodys, { reason: "closed" })).toEqual([404, { error: "We have no such job." }]);
+  expect(await ask(nobodys, { reason: "closed" })).toMatchObject([404, { error: "We have no such job." }]);
   expect(await kept()).toMatchObject([{ reason: "duplicate", note: "" }]);
 });
 

@@ -1,7 +1,5 @@
-import { data, type MiddlewareFunction, redirect } from "react-router";
-import { withNotice } from "#app/notices/notices.ts";
+import { data } from "react-router";
 import type { PageFacts } from "#app/page-facts.ts";
-import { readFields, wantsJson } from "#app/request/answer.ts";
 import { isId } from "#app/request/is-id.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { findReportableFacts } from "#core/moderation/facts/report-fact.ts";
@@ -10,18 +8,11 @@ import type { Route } from "./+types/report-job.ts";
 import { FactReportForm } from "./fact-report-form.tsx";
 import { NothingToReport } from "./nothing-to-report.tsx";
 import { ReportForm } from "./report-form.tsx";
-import { takeReport } from "./take-report.ts";
-
-/** An API caller gets no page. */
-const answerProgram: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
-  if (request.method !== "POST" || !wantsJson(request)) return next();
-  const { init, ...taken } = await takeReport(params.id, await readFields(request), context);
-  return Response.json(taken.ok ? { success: true } : { error: taken.error }, init);
-};
+import { reports } from "./take-report.ts";
 
 export const handle = { personal: true, parameters: ["fact"] } satisfies PageFacts;
 
-export const middleware = [answerProgram];
+export const middleware = [reports.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
@@ -41,11 +32,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   return data({ ...job, name, facts }, { status: job.isLive ? 200 : 410 });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { init, ...taken } = await takeReport(params.id, await readFields(request), context);
-  if (taken.ok) throw redirect(withNotice(taken.back, "job-reported"), 303);
-  return data(taken, init);
-}
+export const action = reports.action;
 
 export default function ReportJob({ loaderData: job, actionData }: Route.ComponentProps) {
   const form = {

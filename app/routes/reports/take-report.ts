@@ -1,7 +1,7 @@
-import type { RouterContextProvider } from "react-router";
-import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
+import { accountContext, clientAddressContext } from "#app/context.ts";
+import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
 import { isId } from "#app/request/is-id.ts";
-import { tooMany, waitInWords } from "#app/request/too-many.ts";
+import { tooOften } from "#app/request/too-many.ts";
 import { reportFact } from "#core/moderation/facts/report-fact.ts";
 import { reportJob } from "#core/moderation/report-job.ts";
 import {
@@ -10,42 +10,35 @@ import {
   type TypedReport,
   typedReport,
 } from "#core/moderation/screen-report.ts";
-import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
-
-/** `back` is the job's page, `error` the first of the errors. */
-type Taken =
-  | { ok: true; back: string; init: ResponseInit }
-  | { ok: false; typed: TypedReport; errors: ReportErrors; error: string; init: ResponseInit };
 
 /** Takes a report of a job, or of the fact of it that is named, as a form or a program sends it. */
-export async function takeReport(
-  jobId: string | undefined,
-  fields: Record<string, unknown>,
-  context: Readonly<RouterContextProvider>,
-): Promise<Taken> {
-  const typed = typedReport(fields);
-  const refuse = (errors: ReportErrors, init: ResponseInit): Taken => {
-    return { ok: false, typed, errors, error: Object.values(errors)[0] ?? "", init };
-  };
-  try {
-    const job = isId(jobId) ? await findReportable(jobId) : null;
-    if (!job) return refuse({ form: "We have no such job." }, { status: 404 });
-    const report = typeof fields.fact === "string" ? reportFact : reportJob;
-    const sent = await report({
-      jobId: jobId ?? "",
-      fields,
-      userId: context.get(accountContext)?.account.userId ?? null,
-      clientAddress: context.get(clientAddressContext),
-    });
-    if (sent.ok) return { ok: true, back: job.path, init: { headers: { "Cache-Control": "no-store" } } };
-    if (sent.reason === "missing") return refuse({ form: "This job is no longer open." }, { status: 410 });
-    if (sent.reason === "invalid") return refuse(sent.errors, { status: 400 });
-    const again = waitInWords(sent.retryAfter);
-    return refuse({ form: `Failed to send your report. Please try again ${again}.` }, tooMany(sent));
-  } catch (error) {
-    // Reported, it would become the page that stands for all pages then, and what was typed would be gone.
-    const isAway = isDatabaseUnavailable(error);
-    if (!isAway) context.get(reportErrorContext)(error);
-    return refuse({ form: "Failed to send your report. Please try again." }, { status: isAway ? 503 : 500 });
-  }
+export const reports = formRoute(takeReport, {
+  failure: "Failed to send your report. Please try again.",
+  show: async ({ fields }) => ({ typed: typedReport(fields) }),
+});
+
+async function takeReport({
+  params,
+  fields,
+  context,
+}: Sent): Promise<Outcome<{ typed: TypedReport }, ReportErrors>> {
+  const { id = "" } = params;
+  const job = isId(id) ? await findReportable(id) : null;
+  if (!job) return refuse({ error: "We have no such job.", status: 404 });
+  const report = typeof fields.fact === "string" ? reportFact : reportJob;
+  const sent = await report({
+    jobId: id,
+    fields,
+    userId: context.get(accountContext)?.account.userId ?? null,
+    clientAddress: context.get(clientAddressContext),
+  });
+  if (sent.ok) return { to: job.path, notice: "job-reported", json: { success: true } };
+  if (sent.reason === "missing") return refuse({ error: "This job is no longer open.", status: 410 });
+  if (sent.reason === "too-many") return refuse(tooOften(sent, "Failed to send your report."));
+  const { errors } = sent;
+  return { error: Object.values(errors)[0] ?? "", errors, status: 400 };
+}
+
+function refuse<Refusal extends { error: string }>(refusal: Refusal) {
+  return { ...refusal, errors: { form: refusal.error } };
 }

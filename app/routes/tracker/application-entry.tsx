@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
-import { NotesEditor, type RefusedNotes } from "#app/components/tracker/notes-editor.tsx";
+import { NotesEditor } from "#app/components/tracker/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
+import type { Again } from "#app/request/form-route.ts";
+import { applicationNotRemoved } from "#app/sentences/tracker.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Application } from "#core/tracker/applications/application-rows.ts";
 import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
@@ -10,7 +12,7 @@ import { StatusBadge, StatusMenu, useStatusChoice } from "./status-menu.tsx";
 type Props = Pick<Removal, "path" | "onChanged"> & {
   application: Application;
   isEdited: boolean;
-  refused: RefusedNotes | null;
+  refused: Again | null;
 };
 
 /** One line of the list: how far it is, what was posted, what its owner noted, and what can be done. */
@@ -21,11 +23,7 @@ export function ApplicationEntry({ application, path, isEdited, refused, onChang
   return (
     <article className="px-4 py-5 sm:px-6">
       <EntryHeading job={application} kept={kept}>
-        <RemoveEntry
-          {...{ id, jobTitle, path, onChanged }}
-          label="Delete"
-          failed="Failed to remove application"
-        />
+        <RemoveEntry {...{ id, jobTitle, path, onChanged }} label="Delete" failed={applicationNotRemoved} />
       </EntryHeading>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
         <StatusBadge status={choice.shown} />

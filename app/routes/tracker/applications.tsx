@@ -13,7 +13,7 @@ import type { Route } from "./+types/applications.ts";
 import { ApplicationColumns } from "./application-columns.tsx";
 import { ApplicationEntry } from "./application-entry.tsx";
 import { applicationsPath, readApplicationsView } from "./applications-path.ts";
-import { applicationChanges } from "./change-applications.ts";
+import { applicationForms } from "./change-applications.ts";
 import { Pipeline } from "./pipeline.tsx";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
 
@@ -21,7 +21,7 @@ const title = "My Applications";
 
 export const handle = { personal: true, parameters: ["view", "page", "edit"] } satisfies PageFacts;
 
-export const middleware: Route.MiddlewareFunction[] = [requireAccount, applicationChanges.answerProgram];
+export const middleware: Route.MiddlewareFunction[] = [requireAccount, applicationForms.middleware];
 
 export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
   loaderData ? pageMeta(asked, { title }) : [];
@@ -38,13 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { list, columns: null, counts, edited };
 }
 
-export function action({ request, url, context }: Route.ActionArgs) {
-  return applicationChanges.answerForm(
-    request,
-    context,
-    applicationsPath(readApplicationsView(url.searchParams)),
-  );
-}
+export const action = applicationForms.action;
 
 export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
   const { list, columns, counts, edited } = loaderData;
@@ -96,7 +90,7 @@ export default function Applications({ loaderData, actionData }: Route.Component
                   <ApplicationEntry
                     {...{ application, path }}
                     isEdited={application.id === edited}
-                    refused={actionData?.notes ?? null}
+                    refused={actionData ?? null}
                     onChanged={() => onRemoved(index)}
                   />
                 </li>

@@ -1,45 +1,63 @@
+import { signedIn } from "#app/middleware/require-account.ts";
+import type { NoticeCode } from "#app/notices/notices.ts";
+import { byIntent, formRoute, type Outcome, refused, type Sent } from "#app/request/form-route.ts";
+import { notMarked } from "#app/sentences/applied.ts";
+import { applicationNotRemoved } from "#app/sentences/tracker.ts";
 import {
   setApplicationStatus,
   updateApplicationNotes,
 } from "#core/tracker/applications/change-application.ts";
 import { createApplication } from "#core/tracker/applications/create-application.ts";
 import { removeApplication, restoreApplication } from "#core/tracker/applications/remove-application.ts";
-import { notesTooLong } from "#core/tracker/notes.ts";
-import { type Change, entryChanges, type Fields, refuse } from "./entry-changes.ts";
+import { notesNotUpdated, notesTooLong } from "#core/tracker/notes.ts";
+import { statusNotUpdated } from "#core/tracker/statuses.ts";
+import { applicationsPath, readApplicationsView } from "./applications-path.ts";
 
 /** `add` names what was applied to by `saved` or `job`, every other form its application by `id`. */
-export const applicationChanges = entryChanges({ add, status, notes, remove, restore });
+export const applicationForms = formRoute(byIntent({ add, status, notes, remove, restore }));
 
 const noRoom = "your list holds 1,000 applications. Remove some to add others.";
 
-async function add(userId: string, { saved, job }: Fields): Promise<Change> {
-  const outcome = await createApplication(userId, saved ? { savedJobId: saved } : { jobId: job });
-  if (outcome === "added") return { ok: true, notice: "application-added" };
-  if (outcome === "already-there") return { ok: true, notice: "application-known" };
-  if (outcome === "full") return refuse(409, `Failed to mark as applied: ${noRoom}`);
-  return refuse(404, "Failed to mark as applied");
+async function add(sent: Sent): Promise<Outcome> {
+  const { saved, job } = sent.fields;
+  const outcome = await createApplication(ownerOf(sent), saved ? { savedJobId: saved } : { jobId: job });
+  if (outcome === "added") return done(sent, "application-added");
+  if (outcome === "already-there") return done(sent, "application-known");
+  return outcome === "full" ? refused(409, `${notMarked}: ${noRoom}`) : refused(404, notMarked);
 }
 
-async function status(userId: string, { id, status }: Fields): Promise<Change> {
-  const outcome = await setApplicationStatus(userId, id, status);
-  if (outcome === "updated") return { ok: true, notice: "status-updated", at: `#application-${id}` };
-  return refuse(outcome === "missing" ? 404 : 400, "Failed to update status");
+async function status(sent: Sent): Promise<Outcome> {
+  const { id, status } = sent.fields;
+  const outcome = await setApplicationStatus(ownerOf(sent), id, status);
+  if (outcome === "updated") return done(sent, "status-updated", `#application-${id}`);
+  return refused(outcome === "missing" ? 404 : 400, statusNotUpdated);
 }
 
-async function notes(userId: string, { id, notes }: Fields): Promise<Change> {
-  const outcome = await updateApplicationNotes(userId, id, notes);
-  if (outcome === "updated") return { ok: true, notice: "notes-updated", at: `#application-${id}` };
-  return outcome === "missing" ? refuse(404, "Failed to update notes") : refuse(400, notesTooLong);
+async function notes(sent: Sent): Promise<Outcome> {
+  const { id, notes } = sent.fields;
+  const outcome = await updateApplicationNotes(ownerOf(sent), id, notes);
+  if (outcome === "updated") return done(sent, "notes-updated", `#application-${id}`);
+  return outcome === "missing" ? refused(404, notesNotUpdated) : refused(400, notesTooLong);
 }
 
-async function remove(userId: string, { id }: Fields): Promise<Change> {
-  if (!(await removeApplication(userId, id))) return refuse(404, "Failed to remove application");
-  return { ok: true, notice: "application-removed", undoId: String(id) };
+async function remove(sent: Sent): Promise<Outcome> {
+  const { id } = sent.fields;
+  if (!(await removeApplication(ownerOf(sent), id))) return refused(404, applicationNotRemoved);
+  return { ...done(sent, "application-removed"), undoId: String(id) };
 }
 
-async function restore(userId: string, { id }: Fields): Promise<Change> {
-  const outcome = await restoreApplication(userId, id);
-  if (outcome === "restored") return { ok: true, notice: "application-restored" };
-  if (outcome === "full") return refuse(409, `Failed to restore application: ${noRoom}`);
-  return refuse(404, "Failed to restore application");
+async function restore(sent: Sent): Promise<Outcome> {
+  const outcome = await restoreApplication(ownerOf(sent), sent.fields.id);
+  if (outcome === "restored") return done(sent, "application-restored");
+  if (outcome === "full") return refused(409, `Failed to restore application: ${noRoom}`);
+  return refused(404, "Failed to restore application");
+}
+
+function ownerOf({ context }: Sent): string {
+  return signedIn(context).account.userId;
+}
+
+/** Leads back to the view on which the form stood; `at` is the fragment at which the change is seen. */
+function done({ url }: Sent, notice: NoticeCode, at = "") {
+  return { to: applicationsPath(readApplicationsView(url.searchParams)) + at, notice };
 }

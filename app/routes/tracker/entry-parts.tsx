@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useRevalidator } from "react-router";
-import { useBusySubmit } from "#app/components/forms/use-busy-submit.ts";
+import { Link } from "react-router";
+import { useRemoval } from "#app/components/forms/use-removal.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { type ToastText, toast } from "#app/components/ui/toast.tsx";
-import { callFunction, reasonOf } from "#app/request/call-function.ts";
 
 type HeadingProps = {
   job: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };
@@ -54,38 +52,19 @@ export type Removal = {
   onChanged: () => void;
 };
 
+type Labels = { label: string; failed: string };
+
 /** Takes an entry off its list; the toast that says so can put it back. */
-export function RemoveEntry({
-  id,
-  jobTitle,
-  path,
-  onChanged,
-  label,
-  failed,
-}: Removal & { label: string; failed: string }) {
-  const { revalidate } = useRevalidator();
-  async function change(intent: "remove" | "restore", failed: string) {
-    const undo = { action: path, fields: { intent: "restore", id }, act: putBack };
-    try {
-      const { notice } = await callFunction<{ notice: ToastText }>(path, { intent, id });
-      toast({ ...notice, undo: notice.undo && undo });
-      onChanged();
-      await revalidate();
-    } catch (failure) {
-      const text = reasonOf(failure, failed);
-      toast({ title: "Error", text, tone: "error", ...(intent === "restore" && { undo }) });
-    }
-  }
-  const putBack = () => change("restore", "Failed to undo. Please try again.");
-  const [isBusy, submit] = useBusySubmit(() => change("remove", failed));
+export function RemoveEntry({ id, jobTitle, path, onChanged, label, failed }: Removal & Labels) {
+  const { isSending, send } = useRemoval(failed, onChanged);
   return (
-    <form method="post" action={path} onSubmit={submit} className="-my-2.5 -mr-2.5 shrink-0 md:-my-1.5">
+    <form method="post" action={path} onSubmit={send} className="-my-2.5 -mr-2.5 shrink-0 md:-my-1.5">
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"
         look="quiet"
-        aria-disabled={isBusy}
+        aria-disabled={isSending}
         aria-label={`${label}: ${jobTitle}`}
         className="px-2.5 text-granite"
       >

@@ -3,31 +3,32 @@ import type { ToastText } from "#app/components/ui/toast.tsx";
 import { accountContext } from "#app/context.ts";
 import { findNotice, type NoticeCode, withNotice } from "#app/notices/notices.ts";
 import { savingNotices } from "#app/notices/saving-notices.ts";
-import { answer, readFields } from "#app/request/answer.ts";
+import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
 import { isId } from "#app/request/is-id.ts";
 import { readNext } from "#app/request/next-path.ts";
+import { signInToSave } from "#app/sentences/saving.ts";
 import { unsaveJob } from "#core/tracker/saved/remove-saved-job.ts";
 import { saveJob } from "#core/tracker/saved/save-job.ts";
-import type { Route } from "./+types/save.ts";
 
 export function loader() {
   return redirect("/my-jobs");
 }
 
 /** Saves the job that `save` names, or takes the one that `unsave` names off the list; `back` is where that was asked. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { save, unsave, back: asked } = await readFields(request);
+export const action = formRoute(change).action;
+
+async function change({ fields: { save, unsave, back: asked }, context }: Sent): Promise<Outcome> {
   const back = readNext(asked, context);
   const signedIn = context.get(accountContext);
-  if (!signedIn) return askToSignIn(request, back, save);
+  if (!signedIn) return askToSignIn(back, save);
   const { userId } = signedIn.account;
   const { saved, code, status } = unsave ? await takeOff(userId, unsave) : await putOn(userId, save);
-  return answer(request, { json: { saved, notice: findNotice(code) }, status, to: withNotice(back, code) });
+  return { json: { saved, notice: findNotice(code) }, status, to: withNotice(back, code) };
 }
 
-type Outcome = { saved: boolean; code: NoticeCode; status?: number };
+type Saved = { saved: boolean; code: NoticeCode; status?: number };
 
-async function putOn(userId: string, jobId: unknown): Promise<Outcome> {
+async function putOn(userId: string, jobId: unknown): Promise<Saved> {
   const saving = await saveJob(userId, jobId);
   const code = savingNotices[saving];
   if (saving === "not-found") return { saved: false, code, status: 404 };
@@ -36,19 +37,19 @@ async function putOn(userId: string, jobId: unknown): Promise<Outcome> {
 }
 
 /** A repeat does no harm: what another tab took off before is off the list, as was wished. */
-async function takeOff(userId: string, jobId: unknown): Promise<Outcome> {
+async function takeOff(userId: string, jobId: unknown): Promise<Saved> {
   await unsaveJob(userId, jobId);
   return { saved: false, code: "job-removed" };
 }
 
 /** What they wanted to save is saved once they are signed in. */
-function askToSignIn(request: Request, back: string, jobId: unknown): Response {
+function askToSignIn(back: string, jobId: unknown): Outcome {
   const wish = new URLSearchParams({ next: back, ...(isId(jobId) && { save: jobId }) });
   const to = `/auth?${wish}`;
   const link: ToastText["link"] = { label: "Sign In", to };
-  return answer(request, {
-    json: { error: "Please sign in to save jobs", notice: { ...findNotice("sign-in-to-save"), link } },
+  return {
+    json: { error: signInToSave.text, notice: { ...signInToSave, link } },
     status: 401,
     to: withNotice(to, "sign-in-to-save"),
-  });
+  };
 }

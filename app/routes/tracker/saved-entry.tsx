@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { MarkAsApplied } from "#app/components/tracker/mark-as-applied.tsx";
 import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
-import { NotesEditor, type RefusedNotes } from "#app/components/tracker/notes-editor.tsx";
+import { NotesEditor } from "#app/components/tracker/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import type { Again } from "#app/request/form-route.ts";
+import { jobNotRemoved } from "#app/sentences/saving.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
@@ -11,7 +13,7 @@ import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.
 type Props = Pick<Removal, "path" | "onChanged"> & {
   saved: SavedJob;
   isEdited: boolean;
-  refused: RefusedNotes | null;
+  refused: Again | null;
 };
 
 /** One line of the list: what was posted, what its owner noted, and what can be done. */
@@ -20,7 +22,7 @@ export function SavedEntry({ saved, path, isEdited, refused, onChanged }: Props)
   return (
     <article className="px-4 py-5 sm:px-6">
       <EntryHeading job={saved} kept={`/my-jobs/${id}`}>
-        <RemoveEntry {...{ id, jobTitle, path, onChanged }} label="Remove" failed="Failed to remove job" />
+        <RemoveEntry {...{ id, jobTitle, path, onChanged }} label="Remove" failed={jobNotRemoved} />
       </EntryHeading>
       <Facts saved={saved} />
       <div className="mt-3">

@@ -5,19 +5,27 @@ import { ListFailure } from "#app/components/lists/list-failure.tsx";
 import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import { findNotice } from "#app/notices/notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
+import { byIntent, formRoute, type Outcome, refused, type Sent } from "#app/request/form-route.ts";
+import { jobNotRemoved } from "#app/sentences/saving.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { notesNotUpdated, notesTooLong } from "#core/tracker/notes.ts";
 import { listSavedJobs } from "#core/tracker/saved/list-saved-jobs.ts";
+import { removeSavedJob, restoreSavedJob } from "#core/tracker/saved/remove-saved-job.ts";
+import { updateSavedNotes } from "#core/tracker/saved/update-saved-notes.ts";
 import type { Route } from "./+types/saved-jobs.ts";
-import { savedJobChanges } from "./change-saved-jobs.ts";
 import { SavedEntry } from "./saved-entry.tsx";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
 
 const title = "My Saved Jobs";
 
+/** Each form names its entry by `id`. */
+const form = formRoute(byIntent({ remove, restore, notes: updateNotes }));
+
 export const handle = { personal: true, parameters: ["page", "edit"] } satisfies PageFacts;
 
-export const middleware: Route.MiddlewareFunction[] = [requireAccount, savedJobChanges.answerProgram];
+export const middleware: Route.MiddlewareFunction[] = [requireAccount, form.middleware];
 
 export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
   loaderData ? pageMeta(asked, { title }) : [];
@@ -27,9 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { list: await listSavedJobs(account.userId, pageOf(url)), edited: url.searchParams.get("edit") };
 }
 
-export function action({ request, url, context }: Route.ActionArgs) {
-  return savedJobChanges.answerForm(request, context, pathOf(pageOf(url)));
-}
+export const action = form.action;
 
 export default function SavedJobs({ loaderData: { list, edited }, actionData }: Route.ComponentProps) {
   const { heading, entries, onRemoved } = useFocusAfterChange(list);
@@ -61,7 +67,7 @@ export default function SavedJobs({ loaderData: { list, edited }, actionData }: 
               <li key={saved.id}>
                 <SavedEntry
                   {...{ saved, path }}
-                  refused={actionData?.notes ?? null}
+                  refused={actionData ?? null}
                   isEdited={saved.id === edited}
                   onChanged={() => onRemoved(index)}
                 />
@@ -93,4 +99,24 @@ function pathOf(page: number): string {
 function pageOf({ searchParams }: URL): number {
   const page = Number(searchParams.get("page"));
   return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+async function remove({ context, url, fields: { id } }: Sent): Promise<Outcome> {
+  if (!(await removeSavedJob(signedIn(context).account.userId, id)))
+    return refused(404, `${jobNotRemoved}: it is not in your saved list.`);
+  return { to: pathOf(pageOf(url)), notice: "job-removed", undoId: String(id) };
+}
+
+async function restore({ context, url, fields: { id } }: Sent): Promise<Outcome> {
+  const outcome = await restoreSavedJob(signedIn(context).account.userId, id);
+  if (outcome === "restored") return { to: pathOf(pageOf(url)), notice: "job-saved" };
+  if (outcome === "full") return refused(409, findNotice("saved-list-full")?.text ?? "");
+  return refused(404, "Failed to undo: this job was removed too long ago.");
+}
+
+async function updateNotes({ context, url, fields: { id, notes } }: Sent): Promise<Outcome> {
+  const update = await updateSavedNotes(signedIn(context).account.userId, id, notes);
+  if (update === "too-long") return refused(400, notesTooLong);
+  if (update === "missing") return refused(404, `${notesNotUpdated}: this job is not in your saved list.`);
+  return { to: `${pathOf(pageOf(url))}#notes-${id}`, notice: "notes-updated" };
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useChoice } from "#app/components/forms/use-choice.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
-import { callFunction, reasonOf } from "#app/request/call-function.ts";
 import type { Application } from "#core/tracker/applications/application-rows.ts";
-import { type ApplicationStatus, applicationStatuses, statusLabel } from "#core/tracker/statuses.ts";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  statusLabel,
+  statusNotUpdated,
+} from "#core/tracker/statuses.ts";
 
 type Choice = { shown: ApplicationStatus; choose: (status: ApplicationStatus) => Promise<void> };
 
@@ -61,39 +64,18 @@ export function StatusMenu({
   );
 }
 
-/** Sent one after another, so that what was chosen last is what stays. */
-let sending: Promise<unknown> = Promise.resolve();
-
 /** What to show of an application's status, and how to choose another; `onMoved` is told of its menu before the list is read anew. */
 export function useStatusChoice(
-  { id, status: given }: Application,
+  { id, status }: Application,
   path: string,
   onMoved: (menuId: string) => void = () => {},
 ): Choice {
-  const { revalidate } = useRevalidator();
-  const [kept, setKept] = useState({ given, status: given });
-  const [wanted, setWanted] = useState<ApplicationStatus | null>(null);
-  const turns = useRef(0);
-  // Read anew, the list knows better.
-  if (kept.given !== given) setKept({ given, status: given });
-  const choose = async (status: ApplicationStatus) => {
-    const turn = ++turns.current;
-    setWanted(status);
-    const sent = sending.then(() => callFunction(path, { intent: "status", id, status }));
-    sending = sent.catch(() => {});
-    try {
-      await sent;
-      setKept({ given, status });
-      if (turn !== turns.current) return;
-      toast({ title: "Status updated" });
-      onMoved(menuIdOf(id));
-      await revalidate();
-    } catch (failure) {
-      toast({ title: "Error", text: reasonOf(failure, "Failed to update status"), tone: "error" });
-    }
-    if (turn === turns.current) setWanted(null);
-  };
-  return { shown: wanted ?? kept.status, choose };
+  return useChoice(status, {
+    path,
+    fieldsOf: (status) => ({ intent: "status", id, status }),
+    failure: statusNotUpdated,
+    onDone: () => onMoved(menuIdOf(id)),
+  });
 }
 
 function menuIdOf(id: string) {

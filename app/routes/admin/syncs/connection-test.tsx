@@ -1,38 +1,34 @@
 import { useState } from "react";
-import { useBusySubmit } from "#app/components/forms/use-busy-submit.ts";
+import { useRevalidator } from "react-router";
+import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { callFunction, reasonOf } from "#app/request/call-function.ts";
 import { figure, Moment } from "#app/routes/admin/moment.tsx";
 import { Panel } from "#app/routes/admin/panel.tsx";
 import type { ConnectionTest as Tested } from "#core/sources/active-jobs-db/test-connection.ts";
 
 /** `first` is the result of a form that was sent without script. */
-export function ConnectionTest({ first, onDone }: { first: Tested | null; onDone: () => void }) {
+export function ConnectionTest({ first }: { first: Tested | null }) {
   const [own, setOwn] = useState<Tested | null>(null);
-  const [isTesting, submit] = useBusySubmit(async () => {
-    try {
-      const tested = await callFunction<Tested>("/functions/v1/test-rapidapi");
+  const { revalidate } = useRevalidator();
+  const { isSending, send } = useForm<Tested>({
+    failure: "Failed to test API connection",
+    onDone: (tested) => {
       setOwn(tested);
       if (tested.success) toast({ title: "API Test Successful", text: "All endpoints responded." });
       else toast({ title: "API Test Failed", text: "Check results for details.", tone: "error" });
-      onDone();
-    } catch (failure) {
-      toast({
-        title: "Test Failed",
-        text: reasonOf(failure, "Failed to test API connection"),
-        tone: "error",
-      });
-    }
+      return revalidate();
+    },
+    sayRefusal: (text) => toast({ title: "Test Failed", text, tone: "error" }),
   });
   const tested = own ?? first;
   return (
     <Panel
       title="API Connection Test"
       aside={
-        <form method="post" action="/admin" onSubmit={submit}>
-          <Button type="submit" name="intent" value="test" disabled={isTesting}>
-            {isTesting ? "Testing..." : "Test API Connection"}
+        <form method="post" action="/admin" onSubmit={send}>
+          <Button type="submit" name="intent" value="test" disabled={isSending}>
+            {isSending ? "Testing..." : "Test API Connection"}
           </Button>
         </form>
       }

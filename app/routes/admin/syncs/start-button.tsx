@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { reasonOf } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { callFunction, reasonOf } from "#app/request/call-function.ts";
+import { callFunction } from "#app/request/call-function.ts";
 import type { RunState } from "#core/sources/runs/shown-run.ts";
 import { wordsOf } from "./find-action.ts";
 import type { useProgress } from "./use-progress.ts";

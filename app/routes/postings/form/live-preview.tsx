@@ -70,7 +70,7 @@ function askSoon(form: HTMLFormElement, pause: number, { show, tell }: Listener)
   const { signal } = asking;
   // Where there is no answer, what stands there was right a moment ago.
   const ask = <T,>(asked: object) =>
-    callFunction<T>("/post-job/preview", { ...typedIn(form), ...asked }, signal).catch(() => null);
+    callFunction<T>("/post-job/preview", { ...typedIn(form), ...asked }, { signal }).catch(() => null);
   const timers = [
     setTimeout(async () => {
       const found = await ask<Answer>({});

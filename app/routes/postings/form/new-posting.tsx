@@ -3,11 +3,11 @@ import { useNavigate } from "react-router";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
+import { postingNotCreated } from "#app/sentences/postings.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { offerPrice } from "#core/postings/offer.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
-import { creationFailure } from "./creation-failure.ts";
 import { draftKey, isKept } from "./draft/draft-key.ts";
 import type { Posted } from "./draft/draft-store.ts";
 import { StartOver } from "./draft/start-over.tsx";
@@ -123,8 +123,8 @@ async function open(...order: Parameters<typeof openCheckout>): ReturnType<typeo
     return await openCheckout(...order);
   } catch {
     order[0]?.close();
-    toast({ title: "Error", text: creationFailure, tone: "error" });
-    return { at: "form", errors: { form: creationFailure } };
+    toast({ title: "Error", text: postingNotCreated, tone: "error" });
+    return { at: "form", errors: { form: postingNotCreated } };
   }
 }
 

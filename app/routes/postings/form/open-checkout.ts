@@ -1,8 +1,9 @@
+import { refusalIn } from "#app/components/forms/use-form.ts";
 import { toast } from "#app/components/ui/toast.tsx";
-import { callToLeadTab } from "#app/request/call-function.ts";
+import { leadTab } from "#app/request/lead-tab.ts";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
+import { postingNotCreated } from "#app/sentences/postings.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
-import { creationFailure } from "./creation-failure.ts";
 import { draftKey } from "./draft/draft-key.ts";
 import { clearDraft, keep, type Posted, readKept } from "./draft/draft-store.ts";
 import { typedOf } from "./read-fields.ts";
@@ -25,7 +26,7 @@ export async function openCheckout(
     token: given ?? readKept(draftKey)?.token ?? null,
   };
   try {
-    const opened = await callToLeadTab<Opened>(tab, "/functions/v1/create-job-payment", order);
+    const opened = await leadTab<Opened>(tab, "/functions/v1/create-job-payment", order);
     if (opened.paid) {
       keepChanges(typed);
       return { at: "posted", posted: { title: typed.title, path: null, isHeld: false } };
@@ -34,11 +35,11 @@ export async function openCheckout(
     toast({ title: "Redirecting to payment..." });
     return { at: "checkout" };
   } catch (error) {
-    const { cause } = error as { cause?: { errors?: FormErrors; token?: string | null } | null };
-    if (cause?.token) keep(draftKey, { typed, token: cause.token, isSent: true });
-    if (cause?.errors) return { at: "form", errors: cause.errors };
-    toast({ title: "Error", text: creationFailure, tone: "error" });
-    return { at: "form", errors: { form: creationFailure } };
+    const refusal = refusalIn<FormErrors>(error);
+    if (refusal?.token) keep(draftKey, { typed, token: refusal.token, isSent: true });
+    if (refusal?.errors) return { at: "form", errors: refusal.errors };
+    toast({ title: "Error", text: postingNotCreated, tone: "error" });
+    return { at: "form", errors: { form: postingNotCreated } };
   }
 }
 

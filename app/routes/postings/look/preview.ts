@@ -1,4 +1,4 @@
-import { readFields } from "#app/request/answer.ts";
+import { readFields } from "#app/request/read-fields.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { factsInText } from "#core/postings/facts/facts-in-text.ts";
 import { readTypedPosting } from "#core/postings/form/read-posting.ts";

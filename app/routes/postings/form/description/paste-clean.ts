@@ -30,7 +30,7 @@ async function cleaned(html: string): Promise<string | null> {
   if (new Blob([JSON.stringify({ html })]).size > largest) return null;
   try {
     const patience = AbortSignal.timeout(patienceMs);
-    const { text } = await callFunction<{ text: string }>("/post-job/paste", { html }, patience);
+    const { text } = await callFunction<{ text: string }>("/post-job/paste", { html }, { signal: patience });
     return text || null;
   } catch {
     return null;

@@ -1,22 +1,4 @@
-import { redirect } from "react-router";
 import { fieldsIn } from "./fields-in.ts";
-
-type Outcome = {
-  /** For an API caller. */
-  json: unknown;
-  status?: number;
-  /** Where a plain form leads, with 303. */
-  to: string;
-  headers?: HeadersInit;
-};
-
-/** One answer for both who may ask: JSON for an API caller, the next page for a plain form. */
-export function answer(request: Request, { json, status = 200, to, headers: given }: Outcome): Response {
-  const headers = new Headers(given);
-  if (!wantsJson(request)) return redirect(to, { status: 303, headers });
-  headers.set("Cache-Control", "no-store");
-  return Response.json(json, { status, headers });
-}
 
 /** Who bears a token is a program, whatever it says that it accepts; and so is who calls a function without a form. */
 export function wantsJson(request: Request): boolean {

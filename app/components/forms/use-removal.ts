@@ -1,0 +1,28 @@
+import { useRevalidator } from "react-router";
+import { type ToastText, toast } from "#app/components/ui/toast.tsx";
+import { callFunction } from "#app/request/call-function.ts";
+import { reasonOf, useForm } from "./use-form.ts";
+
+type Undo = NonNullable<ToastText["undo"]>;
+
+/** Sends a form that removes; the toast that says so can put it back. `onChanged` is told of both before the page is read anew. */
+export function useRemoval(failure: string, onChanged: () => void) {
+  const { revalidate } = useRevalidator();
+  const onDone = async () => {
+    onChanged();
+    await revalidate();
+  };
+  const undoable = (undo: Undo): Undo => ({ ...undo, act: () => void putBack(undo) });
+  async function putBack(undo: Undo) {
+    try {
+      const { notice } = await callFunction<{ notice: ToastText }>(undo.action, undo.fields);
+      toast(notice);
+      await onDone();
+    } catch (error) {
+      const text = reasonOf(error, "Failed to undo. Please try again.");
+      toast({ title: "Error", text, tone: "error", undo: undoable(undo) });
+    }
+  }
+  const say = ({ undo, ...notice }: ToastText) => toast({ ...notice, undo: undo && undoable(undo) });
+  return useForm({ failure, say, onDone });
+}

@@ -1,0 +1,91 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test, vi } from "vitest";
+import { reportErrorContext } from "#app/context.ts";
+import { byIntent, formRoute, type Outcome, refused } from "./form-route.ts";
+
+const address = "http://localhost:3000/my-alerts?page=2";
+const reported = vi.fn();
+
+function sent(body: BodyInit, headers?: Record<string, string>) {
+  const context = new RouterContextProvider();
+  context.set(reportErrorContext, reported);
+  return {
+    request: new Request(address, { method: "POST", body, headers }),
+    url: new URL(address),
+    params: {},
+    context,
+  };
+}
+
+const asForm = (fields: Record<string, string>) => sent(new URLSearchParams(fields));
+const asProgram = (fields: object) => sent(JSON.stringify(fields), { "content-type": "application/json" });
+
+async function told(answer: unknown) {
+  if (!(answer instanceof Response)) throw new Error("This is for a page.");
+  return [answer.status, await answer.json()];
+}
+
+describe("what was done", () => {
+  const { action } = formRoute(() => ({ to: "/my-alerts", notice: "alert-updated", json: { id: "7" } }));
+
+  test("leads a plain form on, with its notice", async () => {
+    const answer = (await action(asForm({}))) as Response;
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my-alerts?notice=alert-updated"]);
+  });
+
+  test("is told to a program, which keeps nothing of it", async () => {
+    const answer = (await action(asProgram({}))) as Response;
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await told(answer)).toEqual([200, { id: "7", notice: { title: "Alert updated" } }]);
+  });
+});
+
+describe("what was refused", () => {
+  const errors = { name: "Please enter a name for your alert" };
+  const { action } = formRoute(() => ({ error: errors.name, errors, status: 400 }));
+
+  test("shows a plain form again with all that was typed", async () => {
+    expect(await action(asForm({ name: "", title: "ranger" }))).toMatchObject({
+      data: { error: errors.name, errors, fields: { name: "", title: "ranger" } },
+      init: { status: 400 },
+    });
+  });
+
+  test("is told to a program", async () => {
+    expect(await told(await action(asProgram({})))).toEqual([400, { error: errors.name, errors }]);
+  });
+});
+
+test("a form of several is told by its intent, and what nobody offers is refused", async () => {
+  const remove = async (): Promise<Outcome> => refused(404, "Failed to delete alert");
+  const { action } = formRoute(byIntent({ delete: remove }));
+  expect(await told(await action(asProgram({ intent: "delete" })))).toEqual([
+    404,
+    { error: "Failed to delete alert" },
+  ]);
+  for (const intent of ["", "constructor", "toString"])
+    expect(await told(await action(asProgram({ intent })))).toEqual([400, { error: expect.any(String) }]);
+});
+
+test("what breaks down is reported, and said where the form has words for it", async () => {
+  const broken = new Error("broken");
+  const act = () => {
+    throw broken;
+  };
+  const failure = "Failed to send message. Please try again.";
+  expect(await told(await formRoute(act, { failure }).action(asProgram({})))).toEqual([
+    500,
+    { error: failure, errors: { form: failure } },
+  ]);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(broken);
+  await expect(formRoute(act).action(asProgram({}))).rejects.toBe(broken);
+});
+
+test("the middleware keeps pages from programs alone", async () => {
+  const { middleware } = formRoute(() => ({ json: { done: true } }));
+  const next = vi.fn(async () => new Response("a page"));
+  expect(await told(await middleware(asProgram({}) as never, next))).toEqual([200, { done: true }]);
+  expect(next).not.toHaveBeenCalled();
+  await middleware(asForm({}) as never, next);
+  expect(next).toHaveBeenCalledOnce();
+});

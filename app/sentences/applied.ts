@@ -1,0 +1,1 @@
+export const notMarked = "Failed to mark as applied";

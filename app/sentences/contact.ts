@@ -1,0 +1,1 @@
+export const messageFailed = "Failed to send message. Please try again.";

@@ -1,0 +1,1 @@
+export const postingNotCreated = "Failed to create job posting. Please try again.";

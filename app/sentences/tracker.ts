@@ -1,0 +1,1 @@
+export const applicationNotRemoved = "Failed to remove application";
