@@ -45,7 +45,13 @@ async function rate(rows: Row[], now = new Date()) {
   const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
   const started = performance.now();
   const busy = process.cpuUsage();
-  await takeInRows(source, { isDemo: false }, { rows, subject: null }, { counts, skip: refuse }, { companies, now });
+  await takeInRows(
+    source,
+    { isDemo: false },
+    { rows, subject: null },
+    { counts, skip: refuse },
+    { companies, now },
+  );
   const { user, system } = process.cpuUsage(busy);
   const aSecond = Math.round((count / (performance.now() - started)) * 1000);
   return { aSecond, own: (user + system) / 1000 / count };

@@ -55,7 +55,7 @@ test("programs get JSON", async () => {
   const confirmed = await press(token, { accept: "application/json" });
   expect([confirmed.status, await confirmed.json()]).toEqual([200, { name: "Rangers in Utah" }]);
   const dead = await press("x", { accept: "application/json" });
-  expect([dead.status, await dead.json()]).toEqual([410, { error: "This link has expired." }]);
+  expect([dead.status, await dead.json()]).toEqual([410, { error: "This link no longer works." }]);
 });
 
 async function linkOfNew() {

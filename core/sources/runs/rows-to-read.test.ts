@@ -37,7 +37,13 @@ beforeEach(async () => {
 async function takeIn(rows: Row[], now = noon): Promise<string[]> {
   map.mockClear();
   const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
-  await takeInRows(source, { isDemo: false }, { rows, subject: null }, { counts, skip: () => {} }, { companies: new Set(), now });
+  await takeInRows(
+    source,
+    { isDemo: false },
+    { rows, subject: null },
+    { counts, skip: () => {} },
+    { companies: new Set(), now },
+  );
   expect(counts.jobsFetched).toBe(rows.length);
   return map.mock.calls.map(([row]) => (row as Row).id);
 }
