@@ -3,23 +3,17 @@ import type { Spot } from "#core/jobs/map/read-spots.ts";
 import { milesBetween } from "#core/places/distance.ts";
 import { knownNear } from "#core/places/gazetteer/near.server.ts";
 import { onPicture, type PicturePoint } from "#core/places/picture/albers-usa.ts";
-import { clustersOf, type Drawing, type Group } from "#core/places/picture/clusters.ts";
+import { clustersOf } from "#core/places/picture/clusters.ts";
 import { type Frame, frameOf, isWithin } from "#core/places/picture/frames.ts";
 import { usStates } from "#core/places/us-states.ts";
 
-/** The circles of a picture, as one width of it has room for them. */
-export type Circles = {
+/** Where the jobs of a list are, as a picture of the US or of one of its states. */
+export type MapPicture = {
+  frame: Frame;
   /** How much of the picture is a pixel of the screen. */
   unit: number;
   /** The largest first. */
   circles: MapCircle[];
-};
-
-/** Where the jobs of a list are, as a picture of the US or of one of its states. */
-export type MapPicture = Circles & {
-  frame: Frame;
-  /** For a phone: fewer, and large enough for a thumb. */
-  narrow: Circles;
   jobs: number;
   /** Of them, those that no circle stands for. */
   elsewhere: { abroad: number; islands: number; unplaced: number };
@@ -27,17 +21,23 @@ export type MapPicture = Circles & {
   states: { code: string; jobs: number }[];
 };
 
-/** How wide a picture is drawn where there is room, in CSS pixels, and radii: two middles are at least 14 pixels apart. */
-const wide = { width: 600, smallest: 7, growth: 40, largest: 22 };
-/** On a phone: what a thumb has to hit is 24 pixels wide. */
-const narrow = { width: 320, smallest: 12.5, growth: 10, largest: 19 };
+/** How wide a picture is drawn where there is room, in CSS pixels. */
+const drawnWidth = 600;
+/** Radii at that width: the middles of two circles are at least 14 pixels apart. */
+const radii = { smallest: 7, growth: 40, largest: 22 };
 
 /** Draws the jobs of a state alone where one is named. */
 export function drawMap(all: Spot[], state: string | null): MapPicture {
   const spots = state ? all.filter(({ states }) => states.includes(state)) : all;
   const frame = frameOf(state);
+  const unit = frame.width / drawnWidth;
   const groups = spots.map((spot) => ({ jobs: spot.jobs, dots: dotsOf(spot, frame, state), spot }));
   const placed = groups.filter(({ dots }) => dots.length);
+  const clusters = clustersOf(placed, {
+    smallest: radii.smallest * unit,
+    growth: radii.growth * unit,
+    largest: radii.largest * unit,
+  });
   const rest = groups.filter(({ dots }) => !dots.length).map(({ spot }) => spot);
   const abroad = rest.filter(({ countries }) => countries.length && !countries.includes("US"));
   const islands = rest.filter(({ states }) => states.length && states.every(isIsland));
@@ -45,22 +45,12 @@ export function drawMap(all: Spot[], state: string | null): MapPicture {
   const elsewhere = { abroad: sum(abroad), islands: sum(islands) };
   return {
     frame,
-    ...circlesOf(placed, frame, wide),
-    narrow: circlesOf(placed, frame, narrow),
+    unit,
+    circles: nameCircles(clusters),
     jobs,
     elsewhere: { ...elsewhere, unplaced: sum(rest) - elsewhere.abroad - elsewhere.islands },
     states: countStates(spots),
   };
-}
-
-function circlesOf(groups: Group[], frame: Frame, { width, ...radii }: Drawing & { width: number }): Circles {
-  const unit = frame.width / width;
-  const clusters = clustersOf(groups, {
-    smallest: radii.smallest * unit,
-    growth: radii.growth * unit,
-    largest: radii.largest * unit,
-  });
-  return { unit: Math.round(unit * 10) / 10, circles: nameCircles(clusters) };
 }
 
 /** Territories have no part of the picture. */

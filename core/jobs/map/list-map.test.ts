@@ -68,26 +68,6 @@ test("listMap has a circle for each place, named after it, the largest first", a
   expect([viewBox, state]).toEqual(["-640 60 10300 6040", null]);
 });
 
-test("listMap has circles for a phone, none of them less than 24 pixels wide at 320", async () => {
-  const around = (lat: number, lon: number) => ({ ...inUtah, places: [{ ...moab, lat, lon }] });
-  const points = [38, 38.5, 39, 39.5, 40, 40.5, 41].flatMap((lat) =>
-    [-110, -111, -112, -113].map((lon) => [lat, lon] as const),
-  );
-  await insertJobs(points.map(([lat, lon]) => around(lat, lon)));
-  for (const state of [undefined, "ut"]) {
-    const { narrow, circles, viewBox } = await map({}, { state });
-    const pixels = 320 / Number(viewBox.split(" ")[2]);
-    const jobs = narrow.circles.reduce((sum, circle) => sum + circle.jobs, 0);
-    expect(jobs).toBe(points.length);
-    expect(narrow.circles.length).toBeLessThanOrEqual(circles.length);
-    for (const a of narrow.circles) {
-      expect(2 * a.radius * pixels).toBeGreaterThanOrEqual(24);
-      const others = narrow.circles.filter((b) => b !== a);
-      for (const b of others) expect(Math.hypot(a.x - b.x, a.y - b.y) * pixels).toBeGreaterThanOrEqual(24);
-    }
-  }
-});
-
 test("listMap says how many jobs are elsewhere, or nowhere in particular", async () => {
   await insertJobs([
     inUtah,

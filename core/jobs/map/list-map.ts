@@ -1,4 +1,3 @@
-import type { Circles } from "#core/jobs/map/draw-map.ts";
 import type { MapCircle } from "#core/jobs/map/name-circles.ts";
 import { type MapOfList, readMap } from "#core/jobs/map/read-map.ts";
 import { isLand } from "#core/jobs/near/known-place.ts";
@@ -21,8 +20,6 @@ export type JobMap = {
   viewBox: string;
   /** How much of it is a pixel of the screen. */
   unit: number;
-  /** What a phone has instead of `circles` and `unit`. */
-  narrow: Circles;
   /** The state that it shows; null for all of the US. */
   state: { code: string; name: string } | null;
   /** What an address says to have this picture again; null where the page has no other. */
@@ -84,8 +81,7 @@ async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Prom
   const isZoomed = !fixed && zoomedTo !== null;
   return {
     viewBox: [x, y, width, height].join(" "),
-    unit: map.unit,
-    narrow: map.narrow,
+    unit: Math.round(map.unit * 10) / 10,
     state: state === null ? null : { code: state, name: name ?? state },
     picture: own ? null : (state?.toLowerCase() ?? null),
     isZoomed,

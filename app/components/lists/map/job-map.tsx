@@ -21,7 +21,7 @@ type Props = {
 
 /** Where the jobs of a list are: circles that lead to the jobs around a place, states that open as pictures of their own. */
 export default function JobMap({ map, fields, action, hash }: Props) {
-  const { viewBox, unit, state, picture, isZoomed, narrowed, circles, narrow, states, said } = map;
+  const { viewBox, unit, state, picture, isZoomed, narrowed, circles, states, said } = map;
   const { location = "", near = "", within = "", view = "", map: _, ...others } = fields;
   // Last, so that addresses are in one order.
   const to = (place: QueryFields, map: string | null) =>
@@ -50,7 +50,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
       <div className="relative isolate overflow-hidden rounded-lg border border-line">
         <Contours className="absolute inset-0 -z-10 size-full text-line" />
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up all over it, and the section has one */}
-        <svg viewBox={viewBox} strokeWidth={unit} className="block h-auto w-full">
+        <svg viewBox={viewBox} strokeWidth={unit} fontSize={10 * unit} className="block h-auto w-full">
           <use href={`${base}#us`} className="map-land" />
           {state && <use href={`${base}#${state.code}`} className="map-state" />}
           {!state &&
@@ -71,21 +71,14 @@ export default function JobMap({ map, fields, action, hash }: Props) {
                   </Link>
                 ),
             )}
-          {[
-            { circles, unit, shownOn: "max-sm:hidden" },
-            { ...narrow, shownOn: "sm:hidden" },
-          ].map(({ circles, unit, shownOn }) => (
-            <g key={shownOn} className={shownOn} strokeWidth={unit} fontSize={10 * unit}>
-              {circles.map((circle) => (
-                <CircleLink
-                  key={`${circle.x} ${circle.y}`}
-                  circle={circle}
-                  unit={unit}
-                  to={around(circle)}
-                  isChosen={circle.near.slug === near}
-                />
-              ))}
-            </g>
+          {circles.map((circle) => (
+            <CircleLink
+              key={`${circle.x} ${circle.y}`}
+              circle={circle}
+              unit={unit}
+              to={around(circle)}
+              isChosen={circle.near.slug === near}
+            />
           ))}
         </svg>
       </div>
@@ -121,7 +114,6 @@ type CircleProps = { circle: Circle; unit: number; to: string; isChosen: boolean
 
 function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }: CircleProps) {
   const name = `${counted(jobs, "job")} near ${near.label}`;
-  const figure = jobs.toLocaleString("en-US");
   return (
     <Link
       to={to}
@@ -132,9 +124,9 @@ function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }
     >
       <title>{name}</title>
       <circle cx={x} cy={y} r={radius} />
-      {radius > Math.max(11, 3 * figure.length + 4) * unit && (
+      {radius > 11 * unit && (
         <text x={x} y={y}>
-          {figure}
+          {jobs.toLocaleString("en-US")}
         </text>
       )}
     </Link>
