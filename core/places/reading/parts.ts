@@ -7,7 +7,7 @@ import { saysNothing, tidied } from "./words.ts";
 
 /** The parts of an address in the order in which they are written in letters: town, state, zip, country. */
 export function partsOf(text: string): string[] {
-  return townFirst(tidied(text).replace(/^[^<>]+(?: ?> ?[^<>]+)+$/, smallestFirst))
+  return townFirst(smallestFirst(tidied(text)))
     .split(",")
     .flatMap((part) => tailApart(part.trim()))
     .filter((part) => /\p{L}/u.test(part) || /^(\d{5}(-\d{4})?|#?\d+)$/.test(part));
@@ -15,11 +15,8 @@ export function partsOf(text: string): string[] {
 
 /** "USA > Colorado > Steamboat Springs". */
 function smallestFirst(path: string): string {
-  return path
-    .split(">")
-    .map((step) => step.trim())
-    .reverse()
-    .join(", ");
+  const steps = path.split(">").map((step) => step.trim());
+  return steps.length > 1 ? steps.reverse().join(", ") : path;
 }
 
 export function isRegion(part: string): boolean {
