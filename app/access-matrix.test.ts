@@ -60,6 +60,10 @@ const jobId = "11111111-1111-4111-8111-11111abcdef0";
 /** The id of no row at all. */
 const nobodys = "22222222-2222-4222-8222-222222222222";
 
+/** What a function says of what it did, as our own pages say it. */
+const noticed = (title: string, text: string) => `"notice":${JSON.stringify({ title, text })}`;
+const checked = (text: string) => noticed("Subscription Status Updated", text);
+const messageSent = noticed("Message sent!", "We'll get back to you as soon as possible.");
 const message = { name: "Robin", email: "new@example.com", subject: "Hello", message: "Is it open?" };
 
 /** All jobs are in Moab, Utah. */
@@ -224,9 +228,9 @@ const matrix: Record<string, Rows> = {
     get: "405",
     post: [
       '401 {"error"}',
-      '200 {"subscribed":false,"product_id":null,"subscription_end":null,"plan":null}',
-      '200 {"subscribed":true,"product_id":"monthly","subscription_end","plan":"monthly"}',
-      '200 {"subscribed":false,"product_id":null,"subscription_end":null,"plan":null}',
+      `200 {"subscribed":false,"product_id":null,"subscription_end":null,"plan":null,${checked("No active subscription found")}}`,
+      `200 {"subscribed":true,"product_id":"monthly","subscription_end","plan":"monthly",${checked("Your subscription is active")}}`,
+      `200 {"subscribed":false,"product_id":null,"subscription_end":null,"plan":null,${checked("No active subscription found")}}`,
     ],
   },
   "/functions/v1/create-checkout": {
@@ -254,9 +258,13 @@ const matrix: Record<string, Rows> = {
     post: '404 {"success":false,"error"}',
     body: () => ({ session_id: "cs_test_1" }),
   },
-  "/functions/v1/send-contact-email": { get: "405", post: '200 {"success":true}', body: () => message },
+  "/functions/v1/send-contact-email": {
+    get: "405",
+    post: `200 {"success":true,${messageSent}}`,
+    body: () => message,
+  },
   "/functions/v1/sync-outdoor-jobs": {
-    ...adminProgram('400 {"error","reason":"bad-wish"}'),
+    ...adminProgram('400 {"reason":"bad-wish","error"}'),
     body: () => ({ mode: "hourly" }),
   },
   "/functions/v1/test-rapidapi": adminProgram("200 a test"),

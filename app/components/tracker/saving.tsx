@@ -23,15 +23,15 @@ export function Saving({ children }: { children: ReactNode }) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { name, value: jobId } = submitter as HTMLButtonElement;
-    const form = new FormData(event.currentTarget, submitter);
     if (!isSignedIn) return toast(signInFirst(pathname + search, jobId));
     if (underWay.current.has(jobId)) return;
     underWay.current.add(jobId);
     const isWished = name === "save";
     note(jobId, isWished);
-    const told = await callFunction<Told>("/my-jobs/save", Object.fromEntries(form), {
-      keepalive: true,
-    }).catch(({ cause }) => cause as Told | null);
+    const fields = { [name]: jobId, back: pathname + search };
+    const told = await callFunction<Told>("/my-jobs/save", fields, { keepalive: true }).catch(
+      ({ cause }) => cause as Told | null,
+    );
     underWay.current.delete(jobId);
     note(jobId, told?.saved ?? !isWished);
     const text = isWished ? jobNotSaved : jobNotRemoved;
