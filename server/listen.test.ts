@@ -2,9 +2,9 @@ import { Agent, get } from "node:http";
 import { expect, test } from "vitest";
 import { listen } from "./listen.ts";
 
-function ask(port: number, agent: Agent): Promise<string> {
+function ask(port: number, agent: Agent, path = "/"): Promise<string> {
   return new Promise((resolve, reject) => {
-    get({ port, agent, path: "/" }, (answer) => {
+    get({ port, agent, path }, (answer) => {
       let body = "";
       answer.on("data", (piece) => (body += piece)).on("end", () => resolve(body));
     }).on("error", reject);
@@ -13,18 +13,19 @@ function ask(port: number, agent: Agent): Promise<string> {
 
 test("closing lets running requests finish, drops idle connections, and takes no new ones", async () => {
   const agent = new Agent({ keepAlive: true });
-  const asked: (() => void)[] = [];
+  const asked = new Map<string, () => void>();
   const { port, close } = await listen(
-    () => new Promise((resolve) => asked.push(() => resolve(new Response("done")))),
+    ({ url }) =>
+      new Promise((resolve) => asked.set(new URL(url).pathname, () => resolve(new Response("done")))),
     0,
   );
-  const [first, running] = [ask(port, agent), ask(port, agent)];
-  await expect.poll(() => asked.length).toBe(2);
-  asked[0]?.();
+  const [first, running] = [ask(port, agent, "/first"), ask(port, agent, "/running")];
+  await expect.poll(() => asked.size).toBe(2);
+  asked.get("/first")?.();
   await first;
   const start = performance.now();
   const closed = close();
-  asked[1]?.();
+  asked.get("/running")?.();
   expect(await running).toBe("done");
   await closed;
   // Sooner than connections are cut off that are still busy.
