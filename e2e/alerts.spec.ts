@@ -133,7 +133,7 @@ test.describe("on a phone", () => {
     await page.getByRole("main").getByRole("link", { name: "Get Job Alerts" }).first().click();
     const dialog = dialogOf(page);
     await expect(dialog.getByLabel("Alert Name")).toHaveValue(
-      "Jobs, starting in May 2031, housing provided, no WFR needed",
+      "Starting in May 2031, housing provided, no WFR needed",
     );
     const found = dialog.getByRole("status");
     await expect(found).toHaveText(/^No matching job/);

@@ -19,7 +19,7 @@ function mailAbout(subject: string, { mailbox }: App) {
 async function write(page: Page, typed: { email: string; subject: string; message?: string }) {
   const { email, subject, message = "Is the hut at the pass open in May?\n\nThank you!" } = typed;
   await page.getByLabel("Name").fill("  Ada O'Hiker ");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Message", { exact: true }).fill(message);
 }
@@ -60,7 +60,7 @@ test("a visitor writes to us, and then once more", async ({ page, app }) => {
 test("whoever is signed in writes from the account's address", async ({ page, app }) => {
   const { email } = await signIn(page, app);
   await page.goto("/contact");
-  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
 });
 
 test("a mail server that is away loses no message", async ({ page, app }) => {
@@ -100,7 +100,7 @@ test.describe("what cannot be sent", () => {
     await sendButton(page).click();
     await expect(toastOn(page, "Error")).toContainText("Name is required");
     await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Name is required");
-    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Invalid email address");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription("Invalid email address");
     await expect(page.getByLabel("Subject")).toHaveAccessibleDescription("Subject is required");
     await expect(page.getByLabel("Name")).toBeFocused();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello!");
@@ -149,9 +149,9 @@ test.describe("without script", () => {
     await page.goto("/contact");
     await write(page, { email: "hiker@localhost", subject });
     await sendButton(page).click();
-    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Invalid email address");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription("Invalid email address");
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/Thank you!/);
-    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Email", { exact: true }).fill(email);
     await sendButton(page).click();
     await expect(sentCard(page)).toBeVisible();
     await expect(toastOn(page, "Message sent!")).toContainText("We'll get back to you as soon as possible.");
