@@ -33,7 +33,6 @@ import { SearchResults } from "./search-results.tsx";
 import { searchTrail } from "./search-trail.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
-/** What a reader may ask of its jobs. */
 const BelowSearch = lazy(() => onceActed("faq").then(() => import("./below-search.tsx")));
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });

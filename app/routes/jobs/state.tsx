@@ -1,10 +1,11 @@
+import { lazy, Suspense, useMemo } from "react";
 import { data, href } from "react-router";
 import { ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { ResultsList } from "#app/components/lists/results-list.tsx";
+import { onceActed } from "#app/components/once-acted.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
-import { RelatedLinks } from "#app/components/reading/related-links.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
@@ -29,6 +30,10 @@ import { parkLinks } from "./near/park-path.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { searchTrail } from "./search-trail.ts";
 import { sheetAddress } from "./sheet-address.ts";
+
+const RelatedLinks = lazy(() =>
+  onceActed("related").then(() => import("#app/components/reading/related-links.tsx")),
+);
 
 const mostParks = 6;
 
@@ -70,6 +75,15 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
 
 export default function State({ loaderData: { state, wish, related, ...results } }: Route.ComponentProps) {
   const path = statePath(state.slug);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are those of the page
+  const below = useMemo(
+    () => (
+      <Suspense key={path}>
+        <RelatedLinks heading="Related Job Searches" links={related} />
+      </Suspense>
+    ),
+    [path],
+  );
   return (
     <>
       <div className="page py-2">
@@ -92,7 +106,7 @@ export default function State({ loaderData: { state, wish, related, ...results }
             </p>
           </div>
         </div>
-        <RelatedLinks heading="Related Job Searches" links={related} />
+        {below}
       </div>
     </>
   );
