@@ -4,7 +4,7 @@ import { SearchPage } from "#core/content/schemas.ts";
 import { alertParameters, type JobQuery, maxAges, minSalaries, offers } from "./job-query.ts";
 import { listParameters, stateParameters } from "./list-position.ts";
 import { nameOf, type Offer, parameters } from "./parameters.ts";
-import { isEmptyQuery, parseQuery, queryAddress, queryFields } from "./query-address.ts";
+import { formFields, isEmptyQuery, parseQuery, queryAddress, queryFields } from "./query-address.ts";
 
 const parse = (search: string, offered: Offer = offers.list) =>
   parseQuery(new URLSearchParams(search), offered);
@@ -184,4 +184,10 @@ test("whatever a program sends, it is read without a fault", () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test("a form's fields leave out the usual distance, which a form offers without a value", () => {
+  const near = { slug: "moab-ut", label: "Moab, UT" };
+  expect(formFields({ near, within: 50 }, offers.list)).toEqual({ near: "moab-ut", location: "Moab, UT" });
+  expect(formFields({ near, within: 25 }, offers.list)).toMatchObject({ within: "25" });
 });
