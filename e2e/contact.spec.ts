@@ -100,7 +100,9 @@ test.describe("what cannot be sent", () => {
     await sendButton(page).click();
     await expect(toastOn(page, "Error")).toContainText("Name is required");
     await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Name is required");
-    await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription("Invalid email address");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
+      "Invalid email address",
+    );
     await expect(page.getByLabel("Subject")).toHaveAccessibleDescription("Subject is required");
     await expect(page.getByLabel("Name")).toBeFocused();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello!");
@@ -149,7 +151,9 @@ test.describe("without script", () => {
     await page.goto("/contact");
     await write(page, { email: "hiker@localhost", subject });
     await sendButton(page).click();
-    await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription("Invalid email address");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
+      "Invalid email address",
+    );
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/Thank you!/);
     await page.getByLabel("Email", { exact: true }).fill(email);
     await sendButton(page).click();
