@@ -99,7 +99,7 @@ test.each([
   ["hours_per_week", "You will work 35-40 hours per week.", "35-40"],
   ["hours_per_week", "Schedule: full-time (40 hours)", "40"],
   ["hours_per_week", "The average work week is 50 hrs.", "50"],
-  ["hours_per_week", "Guides work at least 12 hours per week and no more than 24 hours per week.", "12-24"],
+  ["hours_per_week", "Guides work at least 14 hours per week and no more than 22 hours per week.", "14-22"],
   ["hours_per_week", "Overtime is paid for more than 40 hours per week.", undefined],
   ["hours_per_week", "Working 20 hours per week for a year is credited as 6 months.", undefined],
   ["hitch", "Crews work 8 days on, 6 days off.", "8 on, 6 off"],
