@@ -45,7 +45,9 @@ test.each([
   "looking for a retired ",
   "wages, benefits, tips, ",
   "reimburse your mileage ",
-])("every reader: 400,000 characters in one line of %j take under three seconds", (part) => {
+])("every reader: 400,000 characters in one line of %j take no second", (part) => {
   const text = part.repeat(400_000 / part.length);
-  expect(cpuTime(() => extractFacts({ title: "Guide", text }))).toBeLessThan(3_000);
+  // A busy machine inflates a single reading.
+  const times = [1, 2, 3].map(() => cpuTime(() => extractFacts({ title: "Guide", text })));
+  expect(Math.min(...times)).toBeLessThan(1_000);
 });
