@@ -12,6 +12,7 @@ import {
   tiers,
 } from "#core/jobs/search/search-tiers.ts";
 import { enough, plenty } from "#core/jobs/search/survey-tiers.ts";
+import type { KnownPlace } from "#core/places/find-places.ts";
 import type { Search } from "#core/search/search.ts";
 
 /** A query as it is put to the database. */
@@ -68,16 +69,15 @@ export async function selectByDate<Page extends { count: number | null }>(
 
 /** What is asked for in the fields of its own, of a search that asks around a place. */
 function withPlaceOf({ place, text, work, without }: Search, others: JobQuery): JobQuery | null {
-  if (!place?.around) return null;
   const words = [text, work, ...without.map((phrase) => `-"${phrase}"`)].filter(Boolean).join(" ");
-  const { slug, label } = place.around;
-  return { ...others, ...(words && { titles: [words] }), near: { slug, label } };
+  return place?.around ? askedAround(place.around, words, others) : null;
 }
 
 function withUnread({ unread }: Search, others: JobQuery): JobQuery | null {
   const [place] = unread?.places ?? [];
-  const words = unread?.rest.join(" ");
-  return place
-    ? { ...others, ...(words && { titles: [words] }), near: { slug: place.slug, label: place.label } }
-    : null;
+  return unread && place ? askedAround(place, unread.rest.join(" "), others) : null;
+}
+
+function askedAround({ slug, label }: KnownPlace, words: string, others: JobQuery): JobQuery {
+  return { ...others, ...(words && { titles: [words] }), near: { slug, label } };
 }
