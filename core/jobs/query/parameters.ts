@@ -2,7 +2,7 @@ import { factChoice, tellingIds } from "#core/facts/choices.ts";
 import { jobTypes, type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { tidyLine } from "#core/text/lines.ts";
 import { wholeNumber } from "#core/text/whole-number.ts";
-import { type JobQuery, minSalaries, radii } from "./job-query.ts";
+import { type JobQuery, minSalaries, radii, usualRadius } from "./job-query.ts";
 
 const longestAge = 365;
 const mostTitles = 10;
@@ -65,7 +65,8 @@ export const parameters = {
   within: {
     key: "within",
     read: (given) => radii.find((radius) => isText(given) && given === String(radius)),
-    write: String,
+    // Forms offer the usual distance without a value, and nothing else need say it.
+    write: (radius) => (radius === usualRadius ? null : String(radius)),
   },
   state: { key: "state", ...text },
   city: { key: "city", ...text },

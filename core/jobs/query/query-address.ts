@@ -1,5 +1,5 @@
 import { addressOf, type QueryFields } from "./address-of.ts";
-import { type JobQuery, usualRadius } from "./job-query.ts";
+import type { JobQuery } from "./job-query.ts";
 import { nameOf, type Offer, type ParameterId, parameters } from "./parameters.ts";
 
 type Given = URLSearchParams | Record<string, unknown>;
@@ -35,9 +35,8 @@ export function queryFields(query: JobQuery, offered: Offer): QueryFields {
 
 /** The same of a form, which names the place in its field of the location. */
 export function formFields(query: JobQuery, offered: Offer): QueryFields {
-  const { near, location = near?.label, within } = query;
-  // A form offers the usual distance without a value.
-  return queryFields({ ...query, location, within: within === usualRadius ? undefined : within }, offered);
+  const { near, location = near?.label } = query;
+  return queryFields({ ...query, location }, offered);
 }
 
 export function isEmptyQuery(query: JobQuery): boolean {
