@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import type { ListScope } from "#core/jobs/query/list-jobs.ts";
-import { countedUpTo } from "#core/jobs/query/select-jobs.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { db } from "#core/platform/db.server.ts";
 import { copyJob, emptyDatabase, insertJob, insertJobs, moab } from "#test/factories.ts";

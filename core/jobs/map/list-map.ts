@@ -1,3 +1,4 @@
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import type { MapCircle } from "#core/jobs/map/name-circles.ts";
 import { type MapOfList, readMap } from "#core/jobs/map/read-map.ts";
 import { isLand } from "#core/jobs/near/known-place.ts";
@@ -5,7 +6,6 @@ import type { Condition } from "#core/jobs/query/conditions.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { countedQuery, type ListScope } from "#core/jobs/query/list-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { countedUpTo } from "#core/jobs/query/select-jobs.ts";
 import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { findPlace } from "#core/places/find-places.ts";
@@ -123,7 +123,7 @@ function sayMap({ jobs, isCapped, elsewhere }: MapOfList, state: string | null):
   const where = state === null ? "" : ` in ${usStates[state]}`;
   return [
     ...(isCapped
-      ? [`More than ${counted(countedUpTo, "job")} match. The map has the ${number(countedUpTo)} newest.`]
+      ? [`More than ${counted(countedUpTo, "job")} match. The map has the ${number(jobs)} newest.`]
       : []),
     `${number(shown)} of ${counted(jobs, "job")}${where} on the map`,
     ...(abroad ? [`Outside the US: ${number(abroad)}`] : []),

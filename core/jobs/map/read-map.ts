@@ -70,11 +70,11 @@ export async function readMap(conditions: Condition[], state: string | null, now
 
 async function drawNow({ conditions, state, now }: Asked): Promise<Drawn> {
   const within = state ? [...withoutState(conditions, state), stateCondition([state])] : conditions;
-  const { spots, ...read } = await readSpots(within, now);
-  if (read.isCapped && state && within.length === 1) {
+  if (state && within.length === 1) {
     const kept = await pictureOfBoard(state, now);
-    if (kept) return { ...kept, count: read.count };
+    if (kept) return kept;
   }
+  const { spots, ...read } = await readSpots(within, now);
   return { ...drawMap(spots, state), ...read };
 }
 
