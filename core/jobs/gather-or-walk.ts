@@ -20,17 +20,14 @@ export function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
 
 /** Leaves the planner nothing but an index in the order asked for, read until there is enough. */
 export function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
-  // Other processes take longer to start than a walk takes.
-  const alone = { max_parallel_workers_per_gather: "0" };
-  return withSettings(
-    { enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off", ...alone },
-    work,
-  );
+  return withSettings({ enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off" }, work);
 }
 
 function withSettings<T>(settings: Record<string, string>, work: (from: Db) => Promise<T>): Promise<T> {
+  // Other processes take longer to start than the work takes.
+  const all = { ...settings, max_parallel_workers_per_gather: "0" };
   return inTransaction(async (tx) => {
-    const set = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+    const set = Object.entries(all).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
     await tx.execute(sql`select ${sql.join(set, sql`, `)}`);
     return work(tx);
   });
