@@ -4,8 +4,8 @@ import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
 import { clearRemembered, subscriber } from "./queries.ts";
 
-const map = (query: JobQuery, state: string | null = null) =>
-  listMap({ scope: "all", query, viewer: subscriber, state });
+const map = (query: JobQuery, part: string | null = null) =>
+  listMap({ scope: "all", query, viewer: subscriber, part });
 
 /** Maps of lists; what is kept of the board is read once, as a server does when it starts. */
 export async function benchMaps(total: number) {
