@@ -48,7 +48,7 @@ function map(query: JobQuery = {}, asked: { viewer?: Viewer; part?: string; scop
 }
 
 async function circles(query: JobQuery = {}, asked: Parameters<typeof map>[1] = {}) {
-  return (await map(query, asked)).circles.map(({ jobs, near }) => [jobs, near.slug, near.miles]);
+  return (await map(query, asked)).circles.map(({ jobs, near }) => [jobs, near.slug, near.within]);
 }
 
 test("listMap has a circle for each place, named after it, the largest first", async () => {
@@ -66,6 +66,16 @@ test("listMap has a circle for each place, named after it, the largest first", a
     ["CO", 1],
   ]);
   expect([viewBox, state]).toEqual(["-640 60 10300 6040", null]);
+});
+
+test("listMap leads to all of a state where no circle of a list is as large as the one on the map", async () => {
+  const nome = { ...homer, text: "Nome, Alaska", city: "Nome", lat: 64.5, lon: -165.4 };
+  const bethel = { ...homer, text: "Bethel, Alaska", city: "Bethel", lat: 60.79, lon: -161.76 };
+  await insertJobs([
+    { places: [bethel], usStates: ["AK"] },
+    { places: [nome], usStates: ["AK"] },
+  ]);
+  expect((await circles()).map(([jobs, , within]) => [jobs, within])).toEqual([[2, "state"]]);
 });
 
 test("listMap says how many jobs are elsewhere, or nowhere in particular", async () => {

@@ -28,7 +28,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
     action + addressOf({ ...others, ...place, view, map }) + hash;
   const toState = (code: string | null) => to({ location, near, within }, code?.toLowerCase() ?? null);
   // The text of a place is another way to say where.
-  const around = ({ near: { slug, miles } }: Circle) => to({ near: slug, within: String(miles) }, picture);
+  const around = ({ near: { slug, within } }: Circle) => to({ near: slug, within: String(within) }, picture);
   const rows =
     state || center
       ? circles.map((circle) => ({
