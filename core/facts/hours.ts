@@ -20,7 +20,7 @@ const notMore = new RegExp(
 );
 
 const fullTime = new RegExp(
-  `\\b(?:full|part)[- ]?time,? ?\\(?(?:~|about |approximately |typically )?${n}${to}${hours}\\)?(?! (?:a|per|each) (?:day|month|year|shift))|\\bschedule\\b[^.;\\d]{0,25}${n}${to}${hours},? (?=\\(?(?:5|4|five|four|over|monday))`,
+  `\\b(?:full|part)[- ]?time,? ?\\(?(?:~|about |approximately |typically )?${n}${to}${hours}\\)?(?! (?:a|per|each) (?:day|month|year|shift))|\\bschedule\\b[^.;\\d]{0,25}${n}${to}${hours},? (?=\\(?(?:5|4|five|four|over|monday))|\\b(?:a|per|each)[\\s-]week\\b[^.;\\d(]{0,20}\\(${n}${to}${hours}\\)`,
   "gi",
 );
 
@@ -40,8 +40,8 @@ export function readHours({ text, sentences }: Reading): Fact[] {
       for (const at of said.matchAll(words)) {
         const before = said.slice(Math.max(0, at.index - 80), at.index);
         if (otherHours.test(before)) continue;
-        const low = Number(at[1] ?? at[3]);
-        let high = Number(at[2] ?? at[4] ?? low);
+        const low = Number(at[1] ?? at[3] ?? at[5]);
+        let high = Number(at[2] ?? at[4] ?? at[6] ?? low);
         if (minimum.test(before) && !at[2]) {
           const most = notMore.exec(said.slice(at.index + at[0].length));
           if (most) high = Number(most[1]);

@@ -52,6 +52,14 @@ export function rangeWeight(
     !otherDates.test(said.slice(last.to, last.to + 25))
   )
     return 1.5;
+  // "May 4 to October 9 in the Gila": the line of a posting's head.
+  if (
+    first.from === 0 &&
+    rest < 60 &&
+    daysBetween(first, last) > 40 &&
+    /^ in (?!\w+ing\b)/.test(said.slice(last.to))
+  )
+    return 1.5;
   return rest < 25
     ? 2
     : /^\s*\(?[^()]{0,12}\)?[^.]{0,30}\b(position|internship|season|seasonal|full[- ]time|employment)\b/i.test(

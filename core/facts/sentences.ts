@@ -32,6 +32,12 @@ export function sentencesOf(text: string): Sentence[] {
   for (const line of linesOf(text)) {
     const { span, isItem, isMarked } = opened(text, line);
     if (span.from >= span.to) continue;
+    if (isNo(text, span)) {
+      // "Housing available" and below it "No": neither line says anything by itself.
+      const asked = sentences.at(-1);
+      if (asked && asked.to - asked.from <= longestHeading && !/[.!]$/.test(asked.text)) sentences.pop();
+      continue;
+    }
     const whole = span.to - span.from <= longestHeading + 40 ? text.slice(span.from, span.to) : "";
     if (whole && isHeading(whole, isMarked, isItem)) {
       heading = whole.replace(/\s{0,3}:?$/, "");
@@ -54,6 +60,9 @@ export function sentencesOf(text: string): Sentence[] {
   }
   return sentences;
 }
+
+const isNo = (text: string, { from, to }: Span) =>
+  to - from <= 5 && /^(?:no|none|n\/a)\.?$/i.test(text.slice(from, to));
 
 /** "Preferred qualifications" → preferred; null where the words ask nothing, or two things. */
 function stanceOf(heading: string): Stance {

@@ -143,7 +143,7 @@ function isNamedBy(code: string, text: string, whole: string): boolean {
   if (code === "BURN") return /\bcertif/.test(whole);
   if (code === "PEST" || code === "USCG") return papers.test(whole);
   return (
-    /\bcertifi\w*|\bcerts?\b|\blicen[sc]e|\bcard\b|\bcredential|\btrainer\b|\bmaster educator\b|\bs-?212\b|\b(?:aiare|level (?:1|2|i|ii|one|two))\b/.test(
+    /\bcertifi\w*|\bcerts?\b|\blicen[sc]e|\bcard\b|\bcredential|\btrainer\b|\bmaster educator\b|\bs-?212\b|\b(?:aiare|level (?:1|2|i|ii|one|two)|avalanche (?:level )?(?:[1-3]|i{1,3}|pro))\b/.test(
       text,
     ) ||
     (/\b(?:training|course|class)\b/.test(text) && given.test(text))

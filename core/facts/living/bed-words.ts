@@ -34,6 +34,12 @@ export const saidElsewhere =
   /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:see|own|local|ask|contact|please|tbd|varies|applicants)\b/;
 /** No bed, but what somebody needs who cannot work like others. */
 export const adjusted = /\bwith(?: or |\/)without (?:[a-z]+ )?$/;
+/** "Live in employer-provided housing". */
+export const ofEmployer =
+  /\b(?:company|employer|camp|lodge|ranch|resort|park|agency|staff)-provided (?:[a-z]+ )?$/;
+/** Beds that one makes and rooms that one cleans. */
+export const toClean =
+  /\b(?:clean|cleans|cleaning|maintain|maintaining|repair|repairing|inspect|inspecting|tidy|vacuum)\b (?:[a-z-]+,? ){0,8}$/;
 export const ofTrips =
   /\b(?:hotels?|motels?|overnight|reimburs\w+|per diem|conferences?|airfare|receipts|exchange rate)\b/;
 

@@ -31,6 +31,7 @@ import {
   nouns,
   ofBusiness,
   ofDisability,
+  ofEmployer,
   ofFee,
   offeredHeading,
   ofSomeone,
@@ -46,6 +47,7 @@ import {
   saidNo,
   stipendFor,
   telling,
+  toClean,
   unsure,
   workers,
 } from "./bed-words.ts";
@@ -123,6 +125,8 @@ function verdictOf(
   const noun = text.slice(start, end);
   const before = text.slice(0, start);
   const after = text.slice(end);
+  // "You must be 18 to live in company-provided housing": there is some, whatever hangs on it.
+  if (ofEmployer.test(before)) return "provided weakly";
   if (kind === "condition" && !/^(?:if|when) (?:needed|available|desired|necessary)/.test(text)) return null;
   if (kind === "time" && !text.startsWith("while")) return null;
   if (noun.startsWith("dorm") && /^[- ]style/.test(after) && !before) return null;
@@ -134,6 +138,7 @@ function verdictOf(
   )
     return null;
   if (ofSomeone.test(before)) return null;
+  if (toClean.test(before) && sentence.stance !== "offered") return null;
   if (otherThings.test(before) || otherThingsAfter.test(after) || adjusted.test(before)) return null;
   if (notGiven.test(before) || (forSale.test(noun) && manyForRent.test(before))) return null;
   if ((ofFee.test(whole) || (forSale.test(noun) && ofBusiness.test(whole))) && !workers.test(whole))
