@@ -15,7 +15,7 @@ const forms = [
 const others =
   /\b(campers?|children|kids|youth|participants?|students|clients|guests|customers|girls|boys|visitors|serve alcohol|to drink|ages? \d|aged|under|younger|program for|groups?|dependents?|school|camper|pets?|licensed for|insured|drivers? must|to drive|in order to drive|company vehicles?|some positions|certain positions|select\b|for bartend\w*|liquor|for male|male (?:applicants?|citizens)|selective service|experience|founded|history|established|company|organization)\b/i;
 const applies =
-  /\b(must|at least|minimum|applicants?|candidates?|you|age|required|requirement|workers?|ages|employees?|staff|interns?|hosts?|members?)\b|^\W{0,3}\d/i;
+  /\b(must|at least|minimum|applicants?|candidates?|you|age|required|requirement|workers?|ages|employees?|staff|interns?|hosts?|members?|anyone|not (?:be )?less than)\b|^\W{0,3}\d/i;
 
 /** "Not more than 19" is the greatest age. */
 const notOver =

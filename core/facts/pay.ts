@@ -66,7 +66,7 @@ function paysOf(sentence: Sentence, title: string): Found[] {
     const isUnder =
       payLabel.test(sentence.heading) && !otherSums.test(sentence.heading.replace(/benefits|housing/gi, ""));
     const subject = i === 0 ? (paySubject.exec(said)?.[0] ?? "") : "";
-    const isSaid = payWords.test(named) || subject !== "";
+    const isSaid = payWords.test(named) || subject !== "" || payBehind.test(after);
     const isStipend =
       stipendWords.test(`${label} ${named}`) ||
       stipendWords.test(after) ||
@@ -105,13 +105,16 @@ function paysOf(sentence: Sentence, title: string): Found[] {
 const paySubject =
   /^(?:(?:the|our|your|base|starting|hourly|daily|(?:bi-?)?weekly|monthly|annual) ){0,3}(?:compensation|pay|wages?|salar(?:y|ies)|stipends?|earnings)\b(?=[^:;.$]{0,110}\$)/i;
 
+/** "$9.50 starting wage". */
+const payBehind = /^\s?(?:(?:starting|base|hourly|training) ){1,2}(?:wage|pay|rate)\b/i;
+
 /** "$450/week for ten weeks" at the head of a line: too much to be what a bed or a week of camp costs. */
 function isPayByItself({ unit, low }: Sum, said: string): boolean {
-  const least = unit && { d: 60, w: 200, "2w": 400, m: 800 }[unit as string];
-  return (
-    least !== undefined && least !== null && low >= least && said.length < 200 && !notByItself.test(said)
-  );
+  const least = unit ? leastByItself[unit] : undefined;
+  return least !== undefined && low >= least && said.length < 200 && !notByItself.test(said);
 }
+
+const leastByItself: Partial<Record<PayUnit, number>> = { d: 60, w: 200, "2w": 400, m: 800 };
 
 const notByItself =
   /\b(?:bed|beds|rooms?|housing|lodging|rent|cabins?|apartments?|deposit|campers?|sessions?|students?|participants?|guests?|tuition|fees?|costs?|includes?|per person|site|value)\b/i;
@@ -132,7 +135,7 @@ const othersAfter = (after: string) =>
     after,
   ) ||
   /^[^,;.$+]{0,40}\b(?:insurance|bonus|award)\b/i.test(after) ||
-  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,12}\b(housing|rent|bonus|meal|food|relocation|award|fee|deposit|overtime|education(?:al)? (?:award|fund)|referral|travel|reimburs\w+|per diem|discount|credit|scholarship|insurance|sign-on|gear|boot|towards?|loan|off\b|value|for (?:housing|gear|rent|meals|food|lodging|travel|overtime|working greater))/i.test(
+  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,12}\b(housing|rent|bonus|meal|food|relocation|award(?!ed)|fee|deposit|overtime|education(?:al)? (?:award|fund)|referral|travel|reimburs\w+|per diem|discount|credit|scholarship|insurance|sign-on|gear|boot|towards?|loan|off\b|value|for (?:housing|gear|rent|meals|food|lodging|travel|overtime|working greater))/i.test(
     after,
   );
 

@@ -28,6 +28,10 @@ export function windowOf(label: string, under: string, own: string, after: strin
 export const daysBetween = (a: SaidDate, b: SaidDate) =>
   ((b.month - a.month + 12) % 12) * 30 + (b.day ?? 15) - (a.day ?? 15);
 
+/** "Open: 5/8/2026 to 5/8/2026" is no season. */
+const isOneDay = (a: SaidDate, b: SaidDate) =>
+  a.day !== null && a.day === b.day && a.month === b.month && a.year === b.year;
+
 /** How surely a range is the job's season; 0 where it is not. */
 export function rangeWeight(
   said: string,
@@ -38,7 +42,7 @@ export function rangeWeight(
   first: SaidDate,
   last: SaidDate,
 ): number {
-  if (isOther) return 0;
+  if (isOther || isOneDay(first, last)) return 0;
   if (label && (startLabel.test(label) || seasonLabel.test(label)) && !otherDates.test(label)) return 4.3;
   if (startsAt.test(own) && jobWords.test(said)) return 3.5;
   const rest = said.length - (last.to - first.from);

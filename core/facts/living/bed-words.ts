@@ -80,6 +80,9 @@ export const noCost =
   /\b(?:no[- ](?:additional |extra )?(?:cost|charge|fee|rent)|cost[- ]free|free of (?:charge|cost)|without (?:charge|cost)|rent[- ]free|free (?:[a-z-]+,? ){0,3}(?:housing|lodging|accommodations?|room|rv|bunk|dorm)|(?:housing|lodging|accommodations?) (?:is |are )?free)\b/;
 export const paidFor =
   /\b(?:at a (?:minimal |small |nominal |low |reduced |reasonable |discounted |subsidized |modest |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|for a (?:minimal |small |nominal |low |reduced |modest |reasonable |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|low[- ]cost|reduced[- ]cost|subsidi[sz]ed|(?:payroll )?deduct(?:ed|ion|ions)?|for (?:a )?(?:[a-z-]+ )?rent\b|for rent|to rent|rental housing|(?:monthly|weekly) rent|rent (?:is|of|will)|rental (?:fee|cost|rate)|low[- ]rent|(?:discounted|reduced|affordable|nominal|reasonable) (?:rent|rate|employee housing|staff housing|housing|lodging)|inexpensive|housing (?:fee|cost)s?|at (?:market|reduced|discounted|employee|affordable|low) (?:rates?|prices?|rents?)|(?:can|may|could) be rented)\b/;
+/** "Staff live on site and pay $20 a day for rent". */
+export const paysRent =
+  /\bpay (?:about |around |roughly |only )?\$ ?\d[^.;]{0,30}\b(?:rent|lodging|housing|room)\b/;
 /** An item that names a bed and no more. */
 export const plainBed =
   /^(?:(?:full|free|shared|on-?site|private|employee|staff|seasonal|field|paid|comfortable|rustic|furnished) ){0,3}$/;

@@ -12,6 +12,8 @@ test.each([
   ["No employee housing is available at this site.", "not provided"],
   ["Housing: Not available", "not provided"],
   ["Housing: No", "not provided"],
+  ["You must be 18 when you arrive to live in company-provided housing.", "provided"],
+  ["Most of us live on site and pay around $18/day for rent and food.", "at a cost"],
   ["Housing: Yes", "provided"],
   ["Housing is available.", "provided"],
   ["Housing is available for $75 per week.", "at a cost"],

@@ -42,6 +42,7 @@ import {
   otherThingsAfter,
   ownBed,
   paidFor,
+  paysRent,
   plainBed,
   saidElsewhere,
   saidNo,
@@ -106,7 +107,7 @@ function verdictsOf(text: string, sentence: Sentence): { verdict: Verdict; at: n
     polarityOf(text, there.index, there.index + 5) !== "denied"
   )
     said.push({
-      verdict: "lives on site",
+      verdict: paysRent.test(text) ? "at a cost" : "lives on site",
       at: there.index,
       isSure: !mayBe.test(text) && !elsewhere.test(text),
     });
@@ -183,6 +184,7 @@ function verdictOf(
   if (
     !isFree &&
     (paidFor.test(text) ||
+      paysRent.test(text) ||
       paidFor.test(aside) ||
       /\$\S{1,8} per\b/.test(aside) ||
       (costIn(`${text} ${aside}`) !== null && (/\$/.test(aside) || isItsCost(text, end, noun))))

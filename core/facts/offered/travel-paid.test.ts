@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   "Must be able to travel.",
+  "Relocation expenses reimbursed\nNo",
   "Is relocation reimbursed?",
   "A work vehicle is provided for travel to the sites.",
 ])("travel that is paid: nothing is said by: %s", (text) => {
