@@ -120,6 +120,8 @@ test.each([
   ["hours_per_week", "Guides work at least 14 hours per week and no more than 22 hours per week.", "14-22"],
   ["hours_per_week", "Overtime is paid for more than 40 hours per week.", undefined],
   ["hours_per_week", "Working 20 hours per week for a year is credited as 6 months.", undefined],
+  ["hours_per_week", "Hours: 40 a week, Tuesday to Saturday", "40"],
+  ["hours_per_week", "Basic hours: 35-40 per week", "35-40"],
   ["hours_per_week", "This is a four-day a week job (32 hours).", "32"],
   ["hitch", "Crews work 8 days on, 6 days off.", "8 on, 6 off"],
   ["min_age", "# Must be 21 or older", "21"],

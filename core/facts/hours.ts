@@ -13,6 +13,11 @@ const weekOf = new RegExp(
   `\\b(?:work[\\s-]?week|weekly hours|hours per week|hours\\/week|hours weekly)\\b(?: \\([^)]{0,20}\\))?(?: (?:is|of|will be|are|averages?))?:?(?: (?:typically|approximately|about|usually|generally|around))?\\s{0,2}~?${n}${to}(?:\\s?(?:hours?|hrs?))?\\b(?!\\s?(?:%|[ap]\\.?m|days?|:|\\d))`,
   "gi",
 );
+/** "Basic hours: 40 a week". */
+const labeled = new RegExp(
+  `\\bhours\\b(?: of work)?:\\s{0,2}~?${n}${to}\\s{0,2}(?:\\/|per|a|an|each|every)\\s{0,2}(?:week|wk)\\b`,
+  "gi",
+);
 const minimum = /\b(?:minimum of|at least|no less than)\s{0,2}$/i;
 const notMore = new RegExp(
   `^[^.;]{0,70}\\b(?:(?:not to exceed|no more than|up to|maximum of|and no more than)) ${n}\\b`,
@@ -36,7 +41,7 @@ export function readHours({ text, sentences }: Reading): Fact[] {
     const said = sentence.text;
     if (!/\b(?:h(?:ou)?rs?|work ?-?week)\b/i.test(said)) continue;
     if (/\b(?:credited|prorated|pro-rated|equals|equivalent experience)\b/i.test(said)) continue;
-    for (const words of [weekly, weekOf, fullTime])
+    for (const words of [weekly, weekOf, fullTime, labeled])
       for (const at of said.matchAll(words)) {
         const before = said.slice(Math.max(0, at.index - 80), at.index);
         if (otherHours.test(before)) continue;

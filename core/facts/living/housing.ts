@@ -49,6 +49,7 @@ import {
   stipendFor,
   telling,
   toClean,
+  towardRent,
   unsure,
   workers,
 } from "./bed-words.ts";
@@ -172,7 +173,7 @@ function verdictOf(
   if (/^(?:lodging|accomm)/.test(noun) && onTheWay.test(text)) return null;
   if (ofTrips.test(text) && !/^room/.test(noun) && !isStipend) return null;
   if (ownBed.test(before) || byWorker.test(after)) return "not provided";
-  if (isStipend) return "stipend";
+  if (isStipend || towardRent.test(whole)) return "stipend";
   if (noun === "housed")
     return /\b(?:interns?|staff|employees|volunteers|you|members|technicians|crew|guides|counselors)\b/.test(
       before,

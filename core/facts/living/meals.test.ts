@@ -8,6 +8,7 @@ test.each([
   ["Compensation: $450/week plus room and board", "provided"],
   ["Salary includes room & board.", "provided"],
   ["You will be housed and fed.", "provided"],
+  ["Meals: $38 a day while away from the yard", "stipend"],
   ["On top of pay the camp provides board and laundry.", "provided"],
   ["Rangers are responsible for their own food and the drive to town on days off.", "not provided"],
   ["Staff are responsible for their own housing and meals.", "not provided"],

@@ -30,6 +30,8 @@ const otherAfter =
   /^[ -](?:plots?|webs?|safety|service|production|systems?|storage|handlers?|bank|availability|resources|security|truck|prep|preparation|and beverage|& beverage|supply|sources?|items|orders?|chain|programs?|periods?|breaks?|habits|waste|systems|discount|members|meetings?|of directors|games?|certified)|^s\b/;
 const byWorker =
   /\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|\bpurchase (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$/;
+/** "Meals: $40 a day while away from base" is paid to who goes. */
+const awayFromBase = /\b(?:while|when) (?:away|travel(?:l?ing)?|in travel status|on travel)\b/;
 /** "Responsible for preparing all staff meals". */
 const ofWork =
   /\b(?:prepar|cook|serv|plann|pack|order|deliver|stor|distribut)ing (?:and [a-z]+ )?(?:[a-z]+ ){0,4}$/;
@@ -166,6 +168,7 @@ function verdictOf(
   if (/\b(?:stipend|per diem|allowance|budget) (?:for|to cover|towards?) (?:[a-z]+ ){0,2}$/.test(before))
     return "stipend";
   const isFree = /\bfree\b|\bno (?:cost|charge)/.test(text);
+  if (awayFromBase.test(whole) && /\$ ?\d/.test(after)) return "stipend";
   const isPriced =
     /\$ ?\d/.test(aside) ||
     (paidFor.test(after.slice(0, 80)) && !/\bvalue/.test(after)) ||
