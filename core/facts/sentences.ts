@@ -78,12 +78,19 @@ function stanceUnder(outer: Stance, heading: string): Stance {
   return outer === "offered" ? null : own;
 }
 
+/** "Helpful, but not required: a boat license." */
+const notAsked = /,? but not (?:required|necessary|needed)$/i;
+
 /** "Pay" of "Pay: $15 an hour". */
 function labelOf(said: string): string | null {
   const colon = said.indexOf(":");
   if (colon < 2 || colon > longestLabel || !/\s/.test(said[colon + 1] ?? " ")) return null;
   const label = said.slice(0, colon);
-  return /^\p{Lu}/u.test(label) && !/[.!?,;]/.test(label) && label.split(" ").length <= 7 ? label : null;
+  return /^\p{Lu}/u.test(label) &&
+    !/[.!?,;]/.test(label.replace(notAsked, "")) &&
+    label.split(" ").length <= 7
+    ? label
+    : null;
 }
 
 /** Lines, and items that a line runs together. */

@@ -86,8 +86,15 @@ const named = [
 function sayOne(label: string, fact: PageFact): string {
   const name = factName(fact.name);
   const said = sayFact(fact);
+  if (fact.name === "training" && fact.value === "at a cost") return courseText(fact, said);
   if (fact.value === "yes" && !sayYes.includes(fact.name)) return fact.low ? `${name} ${said}` : name;
   return named.includes(fact.name) && label !== name ? `${name}: ${lower(said)}` : said;
+}
+
+/** "Guide school: $450". */
+function courseText({ proof, low }: PageFact, cost: string): string {
+  const course = /\bguide (?:school|training)\b/i.test(proof ?? "") ? "Guide school" : "Course";
+  return low ? `${course}: ${cost}` : `${course} to pay for`;
 }
 
 function lower(text: string): string {
