@@ -32,6 +32,7 @@ test.each([
   ["Duration: Approximately 11/20/2026 – 4/15/2027", "2026-11-20", "2027-04-15"],
   ["The internship starts on 6 January and ends in February.", "2027-01-06", "2027-02"],
   ["We expect the season to run from November through April.", "2026-11", "2027-04"],
+  ["The crew works the field season (late March into November).", "2026-03", "2026-11"],
   ["From: 06/28/2026\nTo: 09/02/2026", "2026-06-28", "2026-09-02"],
   ["Arrival Date: 5/4/2026   Departure Date: 10/9/2026", "2026-05-04", "2026-10-09"],
   ["June 12 to September 19 in Eastern Oregon and Idaho", "2026-06-12", "2026-09-19"],
@@ -57,6 +58,7 @@ test.each([
   "There is an unpaid break from July 1 to July 15.",
   "You may be asked to march along.",
   "Orientation begins May 20.",
+  "Count fish from a boat. (May - June).",
   "New guides take a ten-day training beginning in May.",
   "Open & closing dates\n11/05/2026 to 11/05/2026",
 ])("season is not read from %j", (text) => {

@@ -28,6 +28,9 @@ export function windowOf(label: string, under: string, own: string, after: strin
 export const daysBetween = (a: SaidDate, b: SaidDate) =>
   ((b.month - a.month + 12) % 12) * 30 + (b.day ?? 15) - (a.day ?? 15);
 
+/** "Deckhand on the lake. (May to June)": who knows of what. */
+const isAside = /^\([^()]{0,60}\)\W{0,3}$/;
+
 /** "Open: 5/8/2026 to 5/8/2026" is no season. */
 const isOneDay = (a: SaidDate, b: SaidDate) =>
   a.day !== null && a.day === b.day && a.month === b.month && a.year === b.year;
@@ -42,7 +45,7 @@ export function rangeWeight(
   first: SaidDate,
   last: SaidDate,
 ): number {
-  if (isOther || isOneDay(first, last)) return 0;
+  if (isOther || isOneDay(first, last) || isAside.test(said)) return 0;
   if (label && (startLabel.test(label) || seasonLabel.test(label)) && !otherDates.test(label)) return 4.3;
   if (startsAt.test(own) && jobWords.test(said)) return 3.5;
   const rest = said.length - (last.to - first.from);

@@ -1,7 +1,7 @@
 export const nouns =
   /\b(?:housing|lodging|room,? (?:and|&|\/|\+|n) ?(?:partial |full )?board|room, board|room ?\/ ?board|(?<!(?:reasonable|disability|religious|overnight|guest|ada) )accommodations?|bunk ?houses?|bunk housing|dorms?|dormitor(?:y|ies)|(?:living|crew|staff|sleeping|government|agency|park|employee|seasonal) quarters|(?:free|host|complimentary) (?:[a-z-]+ )?(?:camp ?sites?|sites?)|full[- ]hook ?-?ups? (?:camp ?)?sites?|(?:host |camp ?)site with (?:full )?hook ?-?ups?|housed|(?:free|paid|provided|shared|furnished) (?:rooms?(?! ?(?:and|&|\/|\+|n) ?board)|apartments?|cabins?|cottages?|residence|house)|place to live|(?:free|full hookup|employee|staff) rv (?:site|spot|space|pad)s?|rent (?:a )?(?:rooms?|cabins?)|(?:staff|employee|crew) (?:cabins?|apartments?|house)|private residence|rv (?:site|space|spot|pad)s?(?! clean)|apartment housing|field house)\b/g;
 export const telling =
-  /\b(?:hous(?:ing|ed?)|lodging|board|accommodations?|bunk ?house|dorm|quarters|live|lives|living|reside|room|rooms|residence|apartments?|cabins?|cottages?|rv|sleep|tents?|quarters|sites?|campsites?)\b/;
+  /\b(?:hous(?:ing|ed?)|lodging|board|accommodations?|bunk ?houses?|bunk|dorms?|dormitor(?:y|ies)|quarters|live|lives|living|reside|room|rooms|residence|apartments?|cabins?|cottages?|rv|sleep|tents?|quarters|sites?|campsites?)\b/;
 
 /** What the noun is part of, where that is no bed for whoever does the job. */
 export const otherThings =
@@ -34,6 +34,8 @@ export const saidElsewhere =
   /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:see|own|local|ask|contact|please|tbd|varies|applicants)\b/;
 /** No bed, but what somebody needs who cannot work like others. */
 export const adjusted = /\bwith(?: or |\/)without (?:[a-z]+ )?$/;
+/** "Logan, Utah (housing not provided)": said of one place of several. */
+export const ofPlace = /^[a-z .'-]{2,30}, [a-z .]{2,20} \($/;
 /** "Live in employer-provided housing". */
 export const ofEmployer =
   /\b(?:company|employer|camp|lodge|ranch|resort|park|agency|staff)-provided (?:[a-z]+ )?$/;

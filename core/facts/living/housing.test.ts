@@ -12,6 +12,12 @@ test.each([
   ["No employee housing is available at this site.", "not provided"],
   ["Housing: Not available", "not provided"],
   ["Housing: No", "not provided"],
+  ["Bunkhouses are available for a small fee.", "at a cost"],
+  ["Dormitories are provided at no cost.", "provided"],
+  [
+    "Stations:\n- Salmon, Idaho\n- Logan, Utah (housing not provided)\n\nBunkhouses are to be had at a nominal fee.",
+    "at a cost",
+  ],
   ["Housing: Corps members get $350 a month toward rent.", "stipend"],
   ["Housing is a trailer by the barn with power.", "provided"],
   ["Housing in bunk rooms comes with the job.", "provided"],

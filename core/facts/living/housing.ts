@@ -34,6 +34,7 @@ import {
   ofEmployer,
   ofFee,
   offeredHeading,
+  ofPlace,
   ofSomeone,
   ofTrips,
   onSite,
@@ -163,7 +164,10 @@ function verdictOf(
   if (help.test(before) || helpAfter.test(after)) return polarity === "denied" ? null : "may be had";
   if (polarity === "denied" && /\bguarantee/.test(text)) return "may be had";
   if (polarity === "denied" || /^(?:not|none)\b/.test(aside))
-    return forSome.test(after) || isForTrips || inTraining.test(whole)
+    return forSome.test(after) ||
+      isForTrips ||
+      inTraining.test(whole) ||
+      (kind === "aside" && ofPlace.test(whole.slice(0, clauseAt)))
       ? "for some only"
       : noun === "housed"
         ? null
