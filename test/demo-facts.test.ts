@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { extractFacts } from "#core/facts/extract.ts";
-import { factLabel } from "#core/facts/shown/say-fact.ts";
+import { trailFacts } from "#core/jobs/facts/trail-facts.ts";
 import type { Block } from "#local/demo/demo-job.ts";
 import { loadDemoJobs } from "#local/demo/load-demo-jobs.ts";
 
@@ -73,9 +73,9 @@ test.each(["provided", "at a cost", "stipend", "may be had", "not provided"])(
 );
 
 test("a demonstration job pays and has a guide school to pay", () => {
-  const schools = facts.filter(({ name, value }) => name === "training" && value === "at a cost");
-  expect(schools.map(factLabel)).toContain("Training: $450");
-  const { title } = schools[0] ?? {};
-  const own = facts.filter((fact) => fact.title === title).map(({ name }) => name);
-  expect(own).not.toContain("participant_pays");
+  const school = facts.find(({ name, value }) => name === "training" && value === "at a cost");
+  const own = facts.filter(({ title }) => title === school?.title);
+  expect(own.map(({ name }) => name)).not.toContain("participant_pays");
+  const lines = trailFacts(own.map((fact) => ({ ...fact, origin: "text" })));
+  expect(lines.map(({ text }) => text)).toContain("Guide school: $450");
 });
