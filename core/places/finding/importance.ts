@@ -9,6 +9,8 @@ const farAbroad = 10;
 /** What a town gains where people come for the outdoors: Vail in Colorado is meant before the one in Arizona. */
 const atTheDoor = 6;
 const doorMiles = 10;
+/** What it gains, too, whose name the ski area bears: the Sun Valley of the skiers, among three. */
+const namesake = 7;
 /** Of a town there whose people nobody counted: some six hundred. */
 const uncounted = 13;
 
@@ -18,31 +20,39 @@ export function importance(known: Known): number {
 }
 
 function townWeight(town: Known): number {
-  return isAtTheDoor(town) ? Math.max(town.weight, uncounted) + atTheDoor : town.weight;
+  const near = doorsOf(town);
+  if (!near.length) return town.weight;
+  const isNamesake = near.some(({ name }) => name === town.name || name.replace(resort, "") === town.name);
+  return Math.max(town.weight, uncounted) + atTheDoor + (isNamesake ? namesake : 0);
 }
 
 function awayBy(country: string): number {
   return abroad[country] ?? farAbroad;
 }
 
-let doors: Map<number, Point[]> | undefined;
+type Door = Point & { name: string };
 
-/** Whether a town that is more than a name on a map lies by a ski area or a national park. */
-function isAtTheDoor({ lat, lon, weight, zips }: Known): boolean {
+/** What ski areas add to the name of a town. */
+const resort = / (?:(?:mountain |ski )?resort|ski area)$/i;
+
+let doors: Map<number, Door[]> | undefined;
+
+/** The ski areas and national parks by which a town lies that is more than a name on a map. */
+function doorsOf({ lat, lon, weight, zips }: Known): Door[] {
   doors ??= findDoors();
   const near = weight || zips ? doors.get(cellOf(lat, lon)) : undefined;
-  return near?.some((point) => milesBetween(point, { lat, lon }) <= doorMiles) ?? false;
+  return near?.filter((door) => milesBetween(door, { lat, lon }) <= doorMiles) ?? [];
 }
 
 /** By every cell from which they may be so near. */
-function findDoors(): Map<number, Point[]> {
-  const found = new Map<number, Point[]>();
+function findDoors(): Map<number, Door[]> {
+  const found = new Map<number, Door[]>();
   eachName((_key, { name, lat, lon, isSkiArea }, isShort) => {
     if (isShort || !(isSkiArea || / National Park$/.test(name))) return;
     for (const north of [-cell, 0, cell])
       for (const east of [-cell, 0, cell]) {
         const key = cellOf(lat + north, lon + east);
-        found.set(key, [...(found.get(key) ?? []), { lat, lon }]);
+        found.set(key, [...(found.get(key) ?? []), { name, lat, lon }]);
       }
   });
   return found;
