@@ -23,12 +23,12 @@ export const fire = {
     "aircraft, helicopter manager, helicopter pilot, helicopter rappel, smokejumper, wildland firefighter",
   hotshot:
     "forestry technician fire, hand crew, helitack, smokejumper, wildland fire module, wildland firefighter",
-  "prescribed fire":
-    "burn, burn boss, fire ecology, fire effects, fuels, land management, wildland firefighter",
+  "prescribed fire": "burn, burn boss, fire ecology, fire effects, fuels, wildland firefighter",
   sawyer: "arborist, forestry technician, fuels crew, hazard tree, thinning, trail crew, vegetation crew",
   smokejumper: "helicopter rappel, helitack, hotshot, wildland firefighter",
+  "squad boss": "crew leader, engine captain, wildland firefighter",
   wildfire:
-    "fire lookout, fire management, fire mitigation, firefighter, fuels, prescribed fire, wildland firefighter",
+    "fire dispatch, fire ecology, fire lookout, fire management, fire mitigation, fire operations, firefighter, fuels, prescribed fire, wildland firefighter",
   "wildland firefighter":
     "burn crew, dispatcher, engine crew, fire academy, fire lookout, fire operations, firefighter, fuels, hand crew, helitack, hotshot, prescribed fire, smokejumper",
 };

@@ -26,7 +26,7 @@ export const guiding = {
   corps: "americorps, conservation corps, youth corps",
   "cruise ship": "deckhand, expedition leader, guest services, naturalist, vessel",
   cycling: "bicycle, bike, cyclist, mountain bike",
-  "dog sled": "dog handler, dog yard, husky, kennel, winter guide",
+  "dog sled": "dog handler, dog yard, husky, kennel, sled dog handler, winter guide",
   dogs: "animal care, canine, detection dog, dog handler, dog musher, kennel, sled dog",
   "driver guide": "bus driver, jeep guide, shuttle driver, tour guide",
   driving: "bus driver, driver, motor vehicle operator, shuttle driver",
@@ -45,7 +45,7 @@ export const guiding = {
   hunting: "game bird, hunting guide, hunting lodge, quail guide, upland, wildlife guide",
   "hunting guide":
     "fishing guide, hunting lodge, outfitter, quail guide, ranch hand, upland guide, upland quail guide, waterfowl guide",
-  "hut keeper": "backcountry caretaker, caretaker, cook, hut manager, hut operations, lodge caretaker",
+  "hut keeper": "backcountry caretaker, caretaker, hut operations, lodge caretaker, winter caretaker",
   kayak: "canoe, paddle board, paddling, paddling instructor, rafting, sea kayak",
   "kayak instructor": "canoe guide, kayak guide, paddle board guide, raft guide, sailing instructor",
   "kayak guide": "canoe guide, kayak instructor, paddle board guide, paddling instructor, raft guide",
@@ -92,5 +92,5 @@ export const guiding = {
   "wildlife guide": "bear guide, naturalist guide, nature guide, whale watching, wildlife viewing",
   wrangler:
     "barn hand, horse packer, horseback riding, horsemanship, ranch hand, riding counselor, riding instructor, stable hand",
-  "zip line": "adventure park, aerial adventure, canopy guide, challenge course, tour guide, zip line guide",
+  "zip line": "adventure park, aerial adventure, canopy guide, challenge course, tour guide",
 };

@@ -3,7 +3,7 @@ export const land = {
   ais: "aquatic invasive species, watercraft inspection",
   "aquatic invasive species": "boat inspection, carp, invasive, watercraft inspection, zebra mussel",
   arborist:
-    "area forester, brush clearer, consulting forester, district forester, hazard tree, presales forester, procurement forester, project forester, restoration forester, service forester, staff forester, tree, urban forester, urban forestry, utility forester",
+    "brush clearer, ground person, hazard tree, tree, urban forester, urban forestry, utility forester",
   botanist:
     "herbarium, horticulturist, native plant, plant ecologist, rare plant, seed collection, vegetation ecologist, vegetation monitoring",
   caddie: "cart attendant, golf attendant, pro shop",
@@ -62,7 +62,7 @@ export const land = {
     "ecologist, habitat, invasive, native plant, reforestation, restoration technician, revegetation",
   "restoration technician":
     "conservation technician, field crew, habitat technician, invasive plant, restoration, restoration ecologist, revegetation, vegetation management",
-  "seed collection": "botanist, native plant, plant materials, restoration, seed",
+  "seed collection": "botanist, native plant, plant materials, seed",
   shepherd: "livestock, ranch hand, sheep",
   stewardship: "conservation technician, land manager, preserve manager, stewardship assistant",
   timber:

@@ -8,7 +8,9 @@ export const shopsOffices = {
   apparel: "apparel designer, footwear, rainwear, sewing, textile, wool",
   "apparel designer":
     "footwear designer, pack designer, pattern maker, product designer, soft goods, textile",
-  "assistant manager": "key holder, manager, shift lead, store manager, supervisor",
+  "assistant manager": "key holder, lodge assistant manager, shift lead, shop manager, store manager",
+  "assistant retail manager":
+    "key holder, lodge assistant manager, retail associate, shift lead, store manager",
   attorney: "environmental policy, law clerk, legal, paralegal, policy",
   bookkeeper: "finance, office manager, payroll, staff accountant",
   budget: "budget analyst, budget technician, finance, staff accountant",
@@ -34,8 +36,10 @@ export const shopsOffices = {
   film: "filmmaker, media specialist, photographer, videographer",
   finance: "accountant, bookkeeper, budget analyst, grants management, treasurer",
   footwear: "boot fitter, footwear designer, footwear developer",
+  "footwear designer": "footwear, product designer",
   fundraising: "annual fund, development coordinator, donor, grant writer, membership",
-  "gear designer": "mechanical design engineer, pack designer, product designer, product developer",
+  "gear designer":
+    "apparel designer, footwear designer, mechanical design engineer, pack designer, product designer, product developer",
   "government affairs": "advocacy, legislative, policy",
   "grant writer":
     "fundraising, grant coordinator, grant reader, grant specialist, grants manager, grants program",
@@ -62,6 +66,7 @@ export const shopsOffices = {
   "office manager": "administrative assistant, administrative officer, bookkeeper, operations manager",
   "operations director": "director, general manager, operations manager",
   outreach: "canvasser, communications, outreach coordinator, public affairs, volunteer coordinator",
+  "pack designer": "apparel designer, gear designer, product designer, sewing sample maker",
   paralegal: "attorney, law clerk, legal",
   payroll: "accounts payable, bookkeeper, human resources",
   photographer: "content creator, media specialist, photo editor, photo researcher, videographer",

@@ -10,6 +10,7 @@ export const snow = {
   "lift operator":
     "alpine coaster attendant, gondola, lift electrician, lift mechanic, lift supervisor, ticket checker, tubing",
   "mountain host": "ambassador, guest services, visitor services",
+  "mountain operations": "lift operator, snow groomer, snowmaker, terrain park, trail crew",
   nordic: "nordic center, ski instructor, snowshoe, trail groomer",
   "race coach": "dry slope coach, ski coach, ski instructor, ski team",
   ski: "avalanche, boot fitter, lift attendant, lift operator, mountain resort, nordic, ski patrol, ski tech, snow groomer, snowboard, snowmaker, snowsports",
@@ -22,13 +23,13 @@ export const snow = {
   "ski patrol":
     "avalanche dog, avalanche forecaster, bike patrol, emt, mountain safety, patrol director, snow safety",
   "ski resort":
-    "lift operator, rental technician, ski, ski instructor, ski patrol, snow groomer, snowmaker, snowsports, ticket office",
+    "avalanche, lift mechanic, lift operator, mountain host, mountain operations, rental technician, resort electrician, ski instructor, ski patrol, snow groomer, snowboard instructor, snowmaker, snowsports, terrain park, ticket office, vehicle shop mechanic",
   "ski school": "childcare, ski instructor, snowboard instructor, snowsports, snowsports school supervisor",
   "ski shop": "boot fitter, climbing shop, rental shop, retail associate, ski tech",
   "ski tech":
     "bike mechanic, boot fitter, gear technician, rental attendant, repair technician, ski shop, snowboard tech",
   snow: "avalanche, lift operator, nordic, ski, snow groomer, snow plow, snowboard, snowmaker, snowmobile, winter",
-  "snow groomer": "equipment operator, snow plow, snowmaker, terrain park",
+  "snow groomer": "snow plow, snowmaker, terrain park",
   "snow removal": "equipment operator, groundskeeper",
   snowboard: "lift operator, ski, snowboard instructor, snowsports, terrain park",
   "snowboard instructor":

@@ -5,9 +5,9 @@ export const teaching = {
   "camp counselor":
     "camp intern, children, climbing tower, counselor, day camp, naturalist, outdoor school instructor, summer camp, trip leader, youth leader, youth program",
   "camp director":
-    "assistant camp director, camp manager, center director, program director, waterfront director, youth program director",
+    "assistant camp director, camp executive, camp manager, center director, executive director camp, program director, waterfront director, youth program director",
   "camp nurse": "emt, first aid, nurse",
-  "challenge course": "adventure instructor, aerial adventure, climbing tower, climbing wall, zip line",
+  "challenge course": "aerial adventure, climbing tower, zip line",
   childcare: "camp counselor, children, nanny, preschool, ski school childcare",
   children: "camp counselor, childcare, day camp, kids, youth",
   "climbing coach": "belay, climbing guide, climbing tower, climbing wall, route setter",
@@ -25,7 +25,7 @@ export const teaching = {
   "marine education": "aquarium, marine naturalist, marine science instructor, naturalist, outdoor education",
   nanny: "camp counselor, childcare, children",
   "outdoor education":
-    "camp counselor, education internship, educator, field instructor, garden educator, marine educator, naturalist, nature program, outdoor instructor, science educator, teacher",
+    "camp counselor, education internship, educator, environmental interpreter, field instructor, garden educator, marine educator, naturalist, nature program, outdoor instructor, science educator, teacher",
   "outdoor instructor":
     "backpacking instructor, climbing instructor, mountain skills instructor, outdoor education, outdoor program, sailing instructor, semester instructor, ski instructor, trip leader",
   "riding instructor": "equestrian director, horse, horseback riding counselor, wrangler",

@@ -8,7 +8,7 @@ export const water = {
   captain: "boat captain, boat operator, skipper, small craft operator, vessel master",
   coastal: "beach, estuary, marine, ocean, shoreline",
   "commercial fishing": "deckhand, fish processor, fishing vessel, header, oyster, salmon, seafood, shrimp",
-  deckhand: "boat crew, crewman, deck officer, first mate, oyster boat, second mate, vessel crew",
+  deckhand: "crewman, deck officer, first mate, oyster boat, second mate, vessel crew",
   dive: "dive instructor, dive shop, divemaster, marine science, snorkel, underwater",
   "dive instructor": "dive shop, divemaster, scuba, snorkel guide",
   divemaster: "dive instructor, dive shop",

@@ -8,6 +8,7 @@ export const wildlife = {
   aquatic: "aquatic ecologist, fisheries, freshwater, limnologist, stream survey, water quality",
   "aquatic biologist":
     "aquatic technician, benthic, fisheries biologist, freshwater, hydrologist, limnologist",
+  "avian technician": "bird banding, bird survey, field technician, wildlife technician",
   bats: "acoustic monitoring, cave, white nose",
   bears: "bear aware, bear educator, carnivore, grizzly, human wildlife conflict",
   beekeeper: "bee, honey, pollinator",
@@ -59,6 +60,7 @@ export const wildlife = {
   moose: "big game, deer, elk",
   "mosquito control": "entomologist, public health, vector",
   mussels: "aquatic invertebrate, freshwater mussel",
+  "nest monitor": "avian technician, bird survey, field technician",
   owl: "avian, owl banding, owl surveyor, raptor, spotted owl",
   pollinators: "bee, butterfly, monarch, native bee",
   quail: "game bird, grouse, pheasant, upland",
