@@ -1,4 +1,5 @@
 import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { withPaying } from "#core/facts/choices.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { withoutKey } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
@@ -73,7 +74,8 @@ export async function explainEmpty(
     // The place and how far around it are asked for as one.
     (key) => query[key] !== undefined && !(key === "location" && query.near),
   );
-  const missing = search ? await missingWords(search, query, count) : [];
+  const paying = search ? await widen([withPayingJobs(query)]) : [];
+  const missing = search && !paying.length ? await missingWords(search, query, count) : [];
   // What still looks for a word that no job has finds none; who asks for a condition may be content without.
   const hopeless = missing.filter(({ isCondition }) => !isCondition);
   const mayFind = (key: keyof JobQuery) => !hopeless.length || key === "titles";
@@ -87,7 +89,7 @@ export async function explainEmpty(
   ]);
   return {
     asked: isEmptyQuery(query) ? null : queryInWords(asRead(query)),
-    widenings,
+    widenings: [...paying, ...widenings],
     words: missing.length
       ? {
           missing: `No open job has ${listed(
@@ -97,6 +99,15 @@ export async function explainEmpty(
           near: nearWords,
         }
       : null,
+  };
+}
+
+/** The same list with the jobs that lists leave out because they charge whoever takes part. */
+function withPayingJobs(query: JobQuery): { text: string; query: JobQuery } {
+  const { facts = [] } = query;
+  return {
+    text: "Jobs that charge you to take part",
+    query: { ...query, facts: [...facts.filter((id) => id !== withPaying), withPaying] },
   };
 }
 
