@@ -44,9 +44,26 @@ export function stateOf(tokens: Token[], isAlone: boolean, known: Known): Read {
   return { place: null, rest: words };
 }
 
+/** Parts of a state: nobody's listing says where "western" Montana ends. */
+const parts = new Set(
+  ["central", "coastal", "eastern", "interior", "northern", "southern", "upstate", "western"].concat([
+    "north",
+    "northeast",
+    "northwest",
+    "south",
+    "southeast",
+    "southwest",
+    "east",
+    "west",
+  ]),
+);
+
 function placeNamed(words: string[]): readonly string[] | null {
   const code = byName.get(words.join(" "));
   if (code) return [code];
+  const [part = "", ...state] = words;
+  const whole = parts.has(part) ? byName.get(state.join(" ")) : undefined;
+  if (whole) return [whole];
   const region = regionStates(words);
   return region.length ? region : null;
 }
