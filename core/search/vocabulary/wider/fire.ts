@@ -2,9 +2,9 @@ export const fire = {
   "burn boss": "burn crew, burn crew manager, fire management officer, prescribed fire",
   dispatcher:
     "aircraft dispatch, communications center, dispatch center, fire dispatch, telecommunications operator",
-  "engine boss": "engine captain, engine crew, engine operator",
-  "engine captain": "engine boss, engine operator, wildland firefighter engine",
-  "engine crew": "engine boss, engine captain, engine operator, fire engine operator, wildland firefighter",
+  "engine boss": "engine captain, engine crew",
+  "engine captain": "engine boss, wildland firefighter engine",
+  "engine crew": "engine boss, engine captain, fire engine operator, wildland firefighter",
   fire: "burn crew, dispatcher, engine captain, fire lookout, firefighter, fuels, helitack, hotshot, prescribed fire, rx fire, smokejumper, wildland firefighter",
   "fire effects": "fuels monitoring, post fire, prescribed fire, vegetation monitoring",
   "fire lookout": "fire detection, fire prevention, forestry technician lookout, lookout",

@@ -13,7 +13,7 @@ export const guiding = {
   "bike instructor": "bike guide, bike park, mountain bike guide",
   "bike mechanic": "bicycle sales, bike assembler, bike fit, bike rental, bike shop, wheel builder",
   "bike shop": "bicycle mechanic, bicycle sales, bike fit, bike mechanic, bike rental",
-  "bird guide": "bird watching, naturalist, ornithologist, wildlife guide",
+  "bird guide": "bird tour, naturalist, ornithologist, wildlife guide",
   canoe: "canoe trip, kayak, paddling, trip leader, wilderness trip",
   "canoe guide": "kayak guide, raft guide, trip leader, wilderness trip",
   canyoneering: "adventure guide, climbing guide, rock guide",
@@ -33,19 +33,18 @@ export const guiding = {
   "expedition leader": "naturalist guide, tour leader, trip leader",
   "fishing guide": "angling instructor, drift boat, fly shop, hunting guide, tackle shop",
   "fly fishing": "fishing guide, fly shop, tackle shop, trout",
-  "glacier guide": "hiking guide, ice climbing, mountain guide, ski guide",
+  "glacier guide": "hiking guide, ice climbing, ski guide",
   guide:
     "boatman, expedition leader, field instructor, instructor, naturalist, tour leader, trip leader, wrangler",
-  hiking:
-    "backpacking, hiking guide, trail crew, trail guide, trek, walking guide, walking holiday, walking leader",
+  hiking: "backpacking, hiking guide, trail guide, trek, walking guide, walking holiday, walking leader",
   "hiking guide": "backpacking guide, naturalist, tour guide, trail guide, trip leader, wilderness guide",
   horse:
     "barn hand, carriage driver, farrier, groom, horse packer, horseback riding, ranch hand, riding instructor, stable hand, trail ride, wrangler",
-  "horse packer": "livestock, ranch hand, trail crew, wrangler",
+  "horse packer": "livestock, ranch hand, wrangler",
   hunting: "game bird, hunting guide, hunting lodge, quail guide, upland, wildlife guide",
   "hunting guide":
     "fishing guide, hunting lodge, outfitter, quail guide, ranch hand, upland guide, upland quail guide, waterfowl guide",
-  "hut keeper": "backcountry caretaker, caretaker, hut operations, lodge caretaker, winter caretaker",
+  "hut keeper": "backcountry caretaker, hut operations, lodge caretaker, winter caretaker",
   kayak: "canoe, paddle board, paddling, paddling instructor, rafting, sea kayak",
   "kayak instructor": "canoe guide, kayak guide, paddle board guide, raft guide, sailing instructor",
   "kayak guide": "canoe guide, kayak instructor, paddle board guide, paddling instructor, raft guide",

@@ -5,7 +5,7 @@ export const land = {
   arborist:
     "brush clearer, ground person, hazard tree, tree, urban forester, urban forestry, utility forester",
   botanist:
-    "herbarium, horticulturist, native plant, plant ecologist, rare plant, seed collection, vegetation ecologist, vegetation monitoring",
+    "herbarium, native plant, plant ecologist, rare plant, seed collection, vegetation ecologist, vegetation monitoring",
   caddie: "cart attendant, golf attendant, pro shop",
   conservation: "environmental, habitat, land trust, natural resources, restoration, stewardship",
   "ecological restoration":
@@ -13,8 +13,8 @@ export const land = {
   farm: "agriculture, farm hand, farmer, garden, orchard, ranch, urban farmer",
   "farm bill biologist":
     "conservation planner, grazing biologist, habitat specialist, private lands, working lands biologist",
-  "farm hand": "apprentice farm, farmer, garden assistant, gardener, ranch hand, seed farm technician",
-  farmer: "farm hand, farm manager, garden, grower, urban farmer",
+  "farm hand": "apprentice farm, farmer, garden assistant, ranch hand, seed farm technician",
+  farmer: "farm hand, farm manager, grower, urban farmer",
   forest:
     "area forester, consulting forester, district forester, forestry, presales forester, procurement forester, project forester, restoration forester, service forester, silviculture, staff forester, timber, tree, urban forester, utility forester",
   "forest inventory": "forest monitoring, forestry technician, timber cruiser",
@@ -35,7 +35,7 @@ export const land = {
   habitat: "habitat specialist, private lands, restoration, wildlife habitat",
   invasive: "aquatic invasive species, herbicide, salt cedar, vegetation management",
   "land manager": "land steward, preserve manager, property manager",
-  "land trust": "conservation easement, land conservancy, land protection, land steward",
+  "land trust": "conservation easement, land steward",
   landscaper:
     "gardener, groundskeeper, irrigation, landscape laborer, landscape maintenance, lawn care, turf",
   logger: "forestry worker, sawyer, timber",
@@ -44,8 +44,8 @@ export const land = {
   "natural resources":
     "conservation, environmental, land management, natural resource specialist, resource management",
   nursery: "greenhouse, horticulture, native plant nursery, plant materials, propagation, seed",
-  orchard: "farm, farm hand, fruit, urban farmer",
-  organic: "farm, farm hand, garden, urban farmer",
+  orchard: "farm hand, fruit, urban farmer",
+  organic: "farm hand, garden, urban farmer",
   "plant technician":
     "botanical, botanist, invasive plant, native plant, plant ecology, seed collection, vegetation monitoring",
   "plant survey":

@@ -56,7 +56,7 @@ export const parks = {
   "recreation assistant":
     "activities coordinator, lifeguard, recreation attendant, recreation leader, recreation technician",
   "recreation leader":
-    "activities attendant, children program, events coordinator, program coordinator, program leader, recreation assistant, recreation program, resort activities, youth program",
+    "activities attendant, children program, events coordinator, recreation assistant, recreation program, resort activities, youth program",
   "recreation technician":
     "forestry technician recreation, park aide, recreation assistant, recreation fee, trail crew, wilderness ranger",
   "search and rescue": "emt, mountain rescue, park ranger psar, ski patrol, wilderness first responder",
@@ -66,5 +66,5 @@ export const parks = {
   "volunteer coordinator": "community engagement, outreach coordinator, volunteer program",
   "wilderness ranger":
     "backcountry, forestry technician recreation, park ranger, recreation technician, search and rescue, trail crew, trails and wilderness, wilderness steward, wilderness technician",
-  "work camper": "campground host, caretaker, park volunteer",
+  "work camper": "campground host, park volunteer",
 };

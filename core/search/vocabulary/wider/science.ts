@@ -64,7 +64,7 @@ export const science = {
   "soil scientist": "agronomist, geologist, soil, soil survey",
   "soil survey": "physical science technician, soil, soil scientist",
   statistician: "data analyst, quantitative",
-  sustainability: "climate, conservation, recycling, stewardship",
+  sustainability: "climate, recycling",
   "water quality": "clean water, hydrologist, stream survey, tmdl, water program, watershed",
   watershed: "hydrologist, river, stream restoration, water quality",
   "wind energy": "renewable energy, wind farm",

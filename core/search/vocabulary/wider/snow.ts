@@ -6,7 +6,7 @@ export const snow = {
   gondola: "lift mechanic, lift operator, tram",
   lift: "chairlift, gondola, lift electrician, lift mechanic, lift operator, tram",
   "lift electrician": "electrician, lift mechanic",
-  "lift mechanic": "gondola mechanic, lift electrician, lift operator, maintenance mechanic, ropeway",
+  "lift mechanic": "gondola mechanic, lift electrician, lift operator, ropeway",
   "lift operator":
     "alpine coaster attendant, gondola, lift electrician, lift mechanic, lift supervisor, ticket checker, tubing",
   "mountain host": "ambassador, guest services, visitor services",
@@ -15,11 +15,10 @@ export const snow = {
   "race coach": "dry slope coach, ski coach, ski instructor, ski team",
   ski: "avalanche, boot fitter, lift attendant, lift operator, mountain resort, nordic, ski patrol, ski tech, snow groomer, snowboard, snowmaker, snowsports",
   "ski bum": "lift operator, ski, ski resort, ski tech, snowmaker, snowsports, ticket office",
-  "ski guide":
-    "avalanche instructor, cat ski, heli ski, mountain guide, ski instructor, ski mountaineering guide",
+  "ski guide": "avalanche instructor, cat ski, heli ski, ski instructor, ski mountaineering guide",
   "ski instructor":
     "adaptive ski, dry slope coach, nordic ski instructor, race coach, ski field instructor, ski school, snowboard instructor, snowsports",
-  "ski mountaineering": "mountain guide, ski guide, ski mountaineering guide",
+  "ski mountaineering": "ski guide, ski mountaineering guide",
   "ski patrol":
     "avalanche dog, avalanche forecaster, bike patrol, emt, mountain safety, patrol director, snow safety",
   "ski resort":
@@ -34,7 +33,7 @@ export const snow = {
   snowboard: "lift operator, ski, snowboard instructor, snowsports, terrain park",
   "snowboard instructor":
     "dry slope coach, ski instructor, ski school, snow sports school, snowsports instructor",
-  snowmaker: "lift operator, mountain operations, snow groomer, snow removal",
+  snowmaker: "lift operator, mountain operations, snow groomer",
   snowshoe: "nordic, snowshoe guide, winter guide",
   snowsport: "ski, ski instructor, ski school, snowboard, snowboard instructor",
   "terrain park": "bike park, park builder, snow groomer, snowmaker",

@@ -1,5 +1,5 @@
 export const teaching = {
-  archery: "archery instructor, camp counselor, range, shooting sports",
+  archery: "archery instructor, camp counselor, shooting sports",
   camp: "camp cook, camp counselor, camp director, camp nurse, climbing tower, day camp, program director, summer camp, waterfront director",
   "camp cook": "baker, chef, cook, food service, kitchen",
   "camp counselor":
@@ -18,11 +18,11 @@ export const teaching = {
   educator: "education coordinator, instructor, interpretation, naturalist, outdoor school, teacher",
   "extension agent": "agronomist, educator, natural resources agent, outreach",
   "forest school": "nature program, outdoor educator, preschool, teacher naturalist",
-  "garden educator": "outdoor educator",
+  "garden educator": "nature educator, school garden",
   "high school": "teen, youth, youth crew",
   instructor: "coach, educator, guide, leader, teacher, trainer",
   kids: "camp counselor, childcare, children, day camp, teacher, teen, youth",
-  "marine education": "aquarium, marine naturalist, marine science instructor, naturalist, outdoor education",
+  "marine education": "aquarium, marine naturalist, marine science instructor, naturalist",
   nanny: "camp counselor, childcare, children",
   "outdoor education":
     "camp counselor, education internship, educator, environmental interpreter, field instructor, garden educator, marine educator, naturalist, nature program, outdoor instructor, science educator, teacher",
@@ -30,7 +30,7 @@ export const teaching = {
     "backpacking instructor, climbing instructor, mountain skills instructor, outdoor education, outdoor program, sailing instructor, semester instructor, ski instructor, trip leader",
   "riding instructor": "equestrian director, horse, horseback riding counselor, wrangler",
   "route setter": "climbing coach, climbing setter, climbing wall, wall designer",
-  "shooting sports": "archery, gun, hunter education, range",
+  "shooting sports": "archery, gun, hunter education",
   "summer camp":
     "camp cook, camp counselor, camp director, camp nurse, climbing tower, day camp, lifeguard, program director, surf camp, trip leader, unit leader, waterfront director",
   teacher: "education specialist, educator, instructor, naturalist, outdoor education",

@@ -1,6 +1,5 @@
 export const trades = {
-  "auto mechanic":
-    "diesel mechanic, heavy mobile equipment, maintenance mechanic, small engine mechanic, vehicle technician",
+  "auto mechanic": "diesel mechanic, heavy mobile equipment, small engine mechanic, vehicle technician",
   aviation: "aircraft, airtanker, flight, helicopter, pilot",
   carpenter: "builder, construction, maintenance worker, preservation worker, preservationist, woodworker",
   "civil engineer":

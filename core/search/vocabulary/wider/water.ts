@@ -2,7 +2,7 @@ export const water = {
   "aquatics director": "boating director, lifeguard, swim instructor",
   beach: "beach attendant, lifeguard, surf instructor, surf lifeguard",
   boat: "boat captain, boat mechanic, boat operator, boatman, deckhand, dock, marina, sailing, ship, small craft operator, vessel",
-  "boat captain": "boat instructor, deckhand, ferry, first mate, pilot boat",
+  "boat captain": "boat instructor, ferry, first mate, pilot boat, tour boat",
   "boat mechanic":
     "boat builder, maintenance mechanic, marine equipment repairer, marine technician, small engine mechanic, vessel engineer",
   captain: "boat captain, boat operator, skipper, small craft operator, vessel master",
