@@ -47,6 +47,14 @@ describe("a search", () => {
   });
 });
 
+test.each([
+  ["ski lift staff", [false, false, true]],
+  ["staff", [false]],
+  ["crew boss", [false]],
+])("the last word of %j may say only that somebody does the work", (typed, fillers) => {
+  expect(read(typed).terms.map(({ isFiller }) => isFiller)).toEqual(fillers);
+});
+
 describe("a place", () => {
   test.each([
     ["ranger colorado", "ranger", ["CO"]],
@@ -54,6 +62,9 @@ describe("a place", () => {
     ["biologist OR", "biologist", ["OR"]],
     ["biologist or", "biologist", ["OR"]],
     ["guide ut", "guide", ["UT"]],
+    ["ranger western montana", "ranger", ["MT"]],
+    ["guide in southern new mexico", "guide", ["NM"]],
+    ["firefighter west virginia", "firefighter", ["WV"]],
     ["Utah ski", "ski", ["UT"]],
     ["OR", "", ["OR"]],
     ["me", "", ["ME"]],

@@ -6,6 +6,8 @@ import type { Known, Search, Term } from "./search.ts";
 import { isStopWord, tellingWords } from "./stems.ts";
 import {
   conditionNamed,
+  isFiller,
+  isFirm,
   longestPhrase,
   namesBehind,
   otherTimes,
@@ -161,6 +163,8 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
       read.terms.push(term(phrase));
     }
   }
+  const last = read.terms.at(-1);
+  if (last && read.terms.length > 1 && isFiller(last.words)) last.isFiller = true;
   // A search of nothing else looks for these.
   if (!read.terms.length && !read.work && !mayBeEmpty)
     return {
@@ -188,6 +192,8 @@ function term(words: readonly string[]): Term {
     words: condition && words.some(isStopWord) ? condition.replaceAll("-", " ") : words.join(" "),
     isQuoted: false,
     isCondition: condition !== null,
+    isFirm: isFirm(condition),
+    isFiller: false,
     isWorker: namesWorker(words),
     equals: known?.equals ?? [],
     said: phrasesSaying(condition),
@@ -203,6 +209,8 @@ function quotedTerm(words: readonly string[]): Term {
     words: words.join(" "),
     isQuoted: true,
     isCondition: false,
+    isFirm: false,
+    isFiller: false,
     isWorker: false,
     equals: [],
     said: [],

@@ -6,8 +6,12 @@ export type Term = {
   words: string;
   /** Typed in quotes: these words in this order, and nothing that means the same. */
   isQuoted: boolean;
-  /** It names a fact rather than the work: who finds no job that says it is also content without. */
+  /** It names a fact rather than the work. */
   isCondition: boolean;
+  /** A condition that a job meets only where it says so: an internship is one by its name, and a summer's work may not say it. */
+  isFirm: boolean;
+  /** It says only that somebody does the work that the other words name: the crew of "prescribed fire crew". */
+  isFiller: boolean;
   /** It says who does the work. */
   isWorker: boolean;
   equals: string[];

@@ -1,8 +1,8 @@
 import { plainWords } from "./plain-words.ts";
 import { stemKey, stemOf, tellingWords } from "./stems.ts";
 import { abbreviations } from "./vocabulary/abbreviations.ts";
-import { type Condition, conditions, timesOfYear } from "./vocabulary/conditions.ts";
-import { dropped } from "./vocabulary/dropped.ts";
+import { type Condition, conditions, firmConditions, timesOfYear } from "./vocabulary/conditions.ts";
+import { dropped, fillers } from "./vocabulary/dropped.ts";
 import { shortNames } from "./vocabulary/employers.ts";
 import { regions } from "./vocabulary/regions.ts";
 import { same } from "./vocabulary/same.ts";
@@ -36,6 +36,7 @@ const statesOf = new Map(
 );
 const fullWords = new Map(Object.entries(abbreviations));
 const droppedKeys = new Set(dropped.map(keyOf));
+const fillerKeys = new Set(fillers.map(keyOf));
 const phraseKeys = [...groups.keys(), ...widerOf.keys()];
 const stems = new Set(
   [...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].flatMap((key) => key.split(" ")),
@@ -49,9 +50,10 @@ export const longestPhrase = Math.max(
 /** Null for a phrase that the vocabulary does not have, as it is or with its short forms written out. */
 export function tradeWord(words: readonly string[]): TradeWord | null {
   const known = tradePhrase(words);
-  if (known || words.length < 2) return known;
+  if (known) return known;
   const full = words.map((word) => fullWords.get(word) ?? word);
-  const meant = full.join(" ") === words.join(" ") ? null : tradePhrase(full);
+  if (full.join(" ") === words.join(" ")) return null;
+  const meant = tradePhrase(full) ?? (words.length === 1 ? { equals: [], wider: [] } : null);
   return meant && { ...meant, equals: [full.join(" "), ...meant.equals] };
 }
 
@@ -66,6 +68,11 @@ function tradePhrase(words: readonly string[]): TradeWord | null {
 /** The fact of a listing that a phrase names rather than a word of it. */
 export function conditionNamed(words: readonly string[]): Condition | null {
   return conditionOf.get(words.join(" ")) ?? null;
+}
+
+/** Whether a job meets it only where it says so. */
+export function isFirm(condition: Condition | null): boolean {
+  return condition !== null && firmConditions.includes(condition);
 }
 
 const negations = new Set(["no", "non", "not", "without"]);
@@ -99,6 +106,11 @@ export function regionStates(words: readonly string[]): readonly string[] {
 /** Whether a phrase says nothing about which job. */
 export function saysNothing(words: readonly string[]): boolean {
   return droppedKeys.has(stemKey(words));
+}
+
+/** Whether a word at the end of a search says only that somebody does the work before it. */
+export function isFiller(phrase: string): boolean {
+  return fillerKeys.has(keyOf(phrase));
 }
 
 /** The single words of the trade's phrases. */

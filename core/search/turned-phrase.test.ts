@@ -29,6 +29,8 @@ test.each([
   ["asst mgr", "assistant manager"],
   ["vol coord", "volunteer coordinator"],
   ["rec coord", "recreation coordinator"],
+  ["asst mgr retail", "assistant store manager"],
+  ["fish prof", "professor"],
 ])("%j is written out as %j", (typed, phrase) => {
   expect(equalsOf(typed).flat()).toContain(phrase);
 });

@@ -20,8 +20,12 @@ export type WordQueries = {
   title: Asked[];
   /** The same of title, employer, places and job type together, one for each term. */
   head: Asked[];
-  /** The same, but conditions beside work, with words that who typed one of them is also content with. */
+  /** The work alone, with words that who typed one of its own is also content with. */
   wider: Asked[];
+  /** The work alone, in title, employer, places and job type, one for each term; none where nothing stands beside it. */
+  work: Asked[];
+  /** The conditions beside the work, one for each. */
+  beside: Asked[];
   /** Any of the words as it was typed, in the title: of jobs that have wider words, the better. */
   some: string | null;
   /** The same of the last word of each term, which says what the others only narrow: "counselor" of "camp counselor". */
@@ -48,6 +52,7 @@ export function wordQueries(search: Search): WordQueries {
   // Of an employer, the name is looked for and not its words.
   const named = [asking(null, onePhrase([typed, ...employers].map((words) => standing(words, ""))))];
   const work = needed(terms);
+  const beside = employers.length ? [] : conditionsBeside(terms, work);
   const inTitle = (words: string[]) => (words.length ? anyOf(words.map((word) => inOrder(word, "A"))) : null);
   return {
     phrase,
@@ -55,6 +60,8 @@ export function wordQueries(search: Search): WordQueries {
     title: employers.length ? [] : terms.map((term) => asking(term, onePhrase(equals(term, "A")))),
     head: employers.length ? named : terms.map((term) => asking(term, headTerm(term))),
     wider: employers.length ? named : widerOf(work),
+    work: beside.length ? work.map((term) => asking(term, anywhereTerm(term))) : [],
+    beside: beside.map((term) => asking(term, wideTerm(term))),
     some: inTitle(work.flatMap(({ words }) => words.split(" "))),
     last: inTitle(work.map(({ words }) => words.split(" ").at(-1) ?? words)),
     time: timeOf(terms.filter(({ otherTimes }) => otherTimes.length > 0)),
@@ -74,8 +81,7 @@ function timeOf(terms: Term[]): WordQueries["time"] {
 
 /** The conditions beside the work of a search, each with what says it. */
 export function conditionQueries(terms: Term[]): { head: WordQuery; text: WordQuery | null }[] {
-  const work = needed(terms);
-  const beside = terms.filter((term) => !work.includes(term));
+  const beside = conditionsBeside(terms, needed(terms));
   return beside.map((term) => ({ head: anywhereTerm(term), text: textTerm(term) }));
 }
 
@@ -84,10 +90,14 @@ export function askedTerms({ terms, employers }: Pick<Search, "terms" | "employe
   return employers.length ? terms.map((term) => ({ ...term, equals: [], wider: [] })) : terms;
 }
 
-/** All but the conditions, unless there is nothing else. */
+/** All but the conditions and what fills a search up, unless there is nothing else. */
 export function needed(terms: Term[]): Term[] {
-  const work = terms.filter(({ isCondition }) => !isCondition);
+  const work = terms.filter(({ isCondition, isFiller }) => !isCondition && !isFiller);
   return work.length ? work : terms;
+}
+
+function conditionsBeside(terms: Term[], work: Term[]): Term[] {
+  return terms.filter((term) => term.isCondition && !work.includes(term));
 }
 
 /** What somebody typed may stand in any order; what we add must be the phrase that it is. */
@@ -154,6 +164,7 @@ function anywhereTerm(term: Term): WordQuery {
 
 /** Of a condition, only what says it; null where nothing does. */
 function textTerm(term: Term): WordQuery | null {
+  if (term.facts?.isRead) return null;
   const meant = term.isCondition ? term.equals : [term.words, ...term.equals];
   const texts = [
     ...meant.map((words) => standing(words, "")),

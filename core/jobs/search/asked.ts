@@ -7,9 +7,11 @@ import {
   exactTiers,
   goodTiers,
   inTiers,
+  likeTiers,
   searchFilters,
   searchTiers,
   tiers,
+  titleTiers,
 } from "#core/jobs/search/search-tiers.ts";
 import { enough, plenty } from "#core/jobs/search/survey-tiers.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
@@ -64,7 +66,10 @@ export async function selectByDate<Page extends { count: number | null }>(
   if (exact.count === null || exact.count >= plenty) return exact;
   const good = await select([...whole, inTiers(ranking, goodTiers), ...filters]);
   if (good.count === null || good.count >= enough) return good;
-  return select([...whole, inTiers(ranking, tiers), ...filters]);
+  const titled = await select([...whole, inTiers(ranking, titleTiers), ...filters]);
+  if (titled.count) return select([...whole, inTiers(ranking, [...goodTiers, "part"]), ...filters]);
+  const most = await select([...whole, inTiers(ranking, likeTiers), ...filters]);
+  return most.count === 0 ? select([...whole, inTiers(ranking, tiers), ...filters]) : most;
 }
 
 /** What is asked for in the fields of its own, of a search that asks around a place. */

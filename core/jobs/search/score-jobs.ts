@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
+import { hasReadFact } from "#core/jobs/search/read-facts.ts";
 import { type Tier, tiers } from "#core/jobs/search/search-tiers.ts";
 import { db } from "#core/platform/db.server.ts";
 import type { WordQuery } from "#core/search/phrase-query.ts";
@@ -51,7 +52,10 @@ function scoreOf(search: Search, tier: Tier): SQL | null {
   // "Winter and Summer Intern" is for both.
   const isOther = time && sql`${has(inHead, time.others)} and not ${has(inHead, time.asked)}`;
   const met = isAtLeastWider(tier) ? statedInWords(search) : [];
-  const beside = [...asTyped(search), ...conditions(search), ...met, ...(isOther ? [when(isOther, -1)] : [])];
+  const stated = conditions(search);
+  // Among wider words, who says what was asked comes before who has a word of it.
+  const weighed = isAtLeastWider(tier) ? stated.map((one) => sql`2 * ${one}`) : stated;
+  const beside = [...asTyped(search), ...weighed, ...met, ...(isOther ? [when(isOther, -1)] : [])];
   const by = search.terms.some(({ words }) => words.includes(" ")) ? ownWeights : titleWeight;
   const own = sql`${rank(inHead, some, by)} + ${rank(inHead, last, by)}`;
   const said = text ? [when(has(inText, text), 0.5)] : [];
@@ -95,7 +99,8 @@ function conditions({ terms }: Search): SQL[] {
     const says = facts.says.map(
       (word, place) => sql`when ${has([word])} then ${sql.raw(String(1 - place / 10))}`,
     );
-    return sql`case ${sql.join(says, sql` `)} when ${has(facts.denies)} then -1 else 0 end`;
+    const read = facts.read ? sql`when ${hasReadFact(facts.read)} then 0.9` : sql``;
+    return sql`case ${sql.join(says, sql` `)} ${read} when ${has(facts.denies)} then -1 else 0 end`;
   });
 }
 

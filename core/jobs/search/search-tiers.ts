@@ -11,24 +11,32 @@ import {
 } from "#core/jobs/query/conditions.ts";
 import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
 import { usualRadius } from "#core/jobs/query/job-query.ts";
+import { readFactCondition } from "#core/jobs/search/read-facts.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { WordQuery } from "#core/search/phrase-query.ts";
 import type { Search } from "#core/search/search.ts";
-import { type Asked, wordQueries } from "#core/search/word-query.ts";
+import { unlikeWords } from "#core/search/unlike.ts";
+import { type Asked, type WordQueries, wordQueries } from "#core/search/word-query.ts";
 
 /**
  * How well a job meets a search, the best first: its employer or a fact is the whole search; its title has the phrase; its
  * title has all words or their equals; title, employer, places and job type have them together; they have wider words; the
- * description has them; a part of the title is as typed.
+ * description has them; a part of the title is as typed; they have the work and none of the conditions beside it.
  */
-export const tiers = ["whole", "phrase", "title", "head", "wider", "description", "part"] as const;
+export const tiers = ["whole", "phrase", "title", "head", "wider", "description", "part", "work"] as const;
 export type Tier = (typeof tiers)[number];
 
 /** What was typed, or its equals; wider words are looked for only where these do not fill a page. */
 export const exactTiers: readonly Tier[] = ["whole", "phrase", "title", "head"];
 
+/** Where a title has all that was typed, a description that has it, too, is of other work. */
+export const titleTiers: readonly Tier[] = ["phrase", "title"];
+
 /** The others are looked through only where few jobs are in these. */
 export const goodTiers: readonly Tier[] = [...exactTiers, "wider"];
+
+/** All but the work alone, which is looked for where nothing else is found. */
+export const likeTiers: readonly Tier[] = [...goodTiers, "description", "part"];
 
 /** "Is in this tier or might be in a better one", by an index and job by job. */
 export type TierCondition = Forms & { tier: Tier };
@@ -43,11 +51,12 @@ export function searchTiers(search: Search): TierCondition[] {
     phrase: head(queries.phrase),
     title: worded(queries.title),
     head: wordedOrStated(queries.head),
-    wider: wordedOrStated(queries.wider),
+    wider: widerOrSilent(search, queries),
     description: everywhere(search, queries.anywhere),
     part: partOfTitle(search),
+    work: queries.beside.length ? wordedOrStated(queries.wider) : null,
   };
-  const without = queries.without === null ? null : matches("searchWords", queries.without);
+  const without = leftOut(search, queries);
   const [only, second] = queries.title;
   const isPhrase = !second && only?.head.whole === queries.phrase;
   return tiers.flatMap((tier) => {
@@ -55,6 +64,17 @@ export function searchTiers(search: Search): TierCondition[] {
     const forms = tier === "title" && isPhrase ? null : found[tier];
     return forms ? [{ tier, ...(without ? except(forms, without) : forms) }] : [];
   });
+}
+
+/** What says a word that may not be there, and titles that have a word's stem alone: officers, for "office". */
+function leftOut(search: Search, { without }: WordQueries): Forms | null {
+  const unlike = unlikeWords(search).map(({ word, others }): Forms => {
+    const other = `(?:${others.join("|")})\\M`;
+    const only = sql`(${jobs.title} ~* ${`\\m${other}`} and ${jobs.title} !~* ${`\\m(?!${other})${word}`})`;
+    return { indexed: only, opaque: only };
+  });
+  const all = [...(without === null ? [] : [matches("searchWords", without)]), ...unlike];
+  return all.length ? either(all) : null;
 }
 
 /** What a search asks for besides words: the place and the kind of work that were read out of it. */
@@ -123,27 +143,57 @@ function worded(asked: Asked[]): Forms | null {
 /** Each term by its words, or stated as a fact. */
 function wordedOrStated(asked: Asked[]): Forms | null {
   if (!asked.length) return null;
-  return each(asked.map(({ term, head }) => either([matches("searchWords", head), ...stated(term)])));
+  return each(asked.map(wordedOrStatedOne));
+}
+
+function wordedOrStatedOne({ term, head }: Asked): Forms {
+  return either([matches("searchWords", head), ...stated(term)]);
+}
+
+/**
+ * The work by wider words with each condition, or by its own words where a job is silent of a condition that it may meet all
+ * the same.
+ */
+function widerOrSilent({ terms }: Search, { wider, work, beside, time }: WordQueries): Forms | null {
+  const worked = wordedOrStated(wider);
+  if (!worked || !beside.length) return worked;
+  const met = each([worked, ...beside.map(wordedOrStatedOne)]);
+  const firm = beside.filter(({ term }) => term?.isFirm);
+  if (firm.length === beside.length) return met;
+  const silent = each([...work.map(wordedOrStatedOne), ...firm.map(wordedOrStatedOne)]);
+  const denials = [...deniedBy(terms), ...(time ? [matches("searchWords", time.others)] : [])];
+  return either([met, denials.length ? except(silent, either(denials)) : silent]);
+}
+
+function deniedBy(terms: Search["terms"]): Forms[] {
+  const denied = terms.flatMap(({ facts }) => facts?.denies ?? []);
+  return denied.length ? [facetCondition(denied)] : [];
 }
 
 /** Each term in the description, or beside it. A listing that denies what a term asks for is none of them. */
 function everywhere({ terms }: Search, asked: Asked[]): Forms | null {
   if (!asked.length) return null;
-  const denied = facetCondition(terms.flatMap(({ facts }) => facts?.denies ?? []));
+  const [denied] = deniedBy(terms);
   const said = each(
     asked.map(({ term, head, text }) =>
       either([
         matches("searchWords", head),
         ...(text === null ? [] : [matches("descriptionWords", text)]),
         ...stated(term),
+        ...readInText(term),
       ]),
     ),
   );
-  return denied.key ? except(said, denied) : said;
+  return denied ? except(said, denied) : said;
 }
 
 function stated(term: Asked["term"]): Forms[] {
   return term?.facts ? [facetCondition([...term.facts.says])] : [];
+}
+
+/** What is read from its text and no word of a list. */
+function readInText(term: Asked["term"]): Forms[] {
+  return term?.facts?.read ? [readFactCondition(term.facts.read)] : [];
 }
 
 /** A text of three letters or fewer is looked for as a whole word or its beginning alone: "rei" stands inside too many others. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { jobFacts } from "#core/jobs/facts/tables.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
@@ -105,6 +106,61 @@ describe("a search", () => {
     const description = "Our summer intern of last year now runs the shop.";
     await insertJob({ title: "Shop Clerk", description, datePosted: daysAgo(0) });
     expect(titles(await search("summer internship"))).toEqual(["Trail Intern", "Shop Clerk"]);
+  });
+
+  test("has no job beside its conditions that denies one, and none that must say it and does not", async () => {
+    await insertJob({ title: "Raft Guide", factWords: ["housing:provided"] });
+    await insertJob({ title: "River Guide" });
+    await insertJob({ title: "Rafting Guide", factWords: ["housing:not-provided"] });
+    await insertJob({ title: "Sea Kayak Guide" });
+    await insertJob({ title: "Kayak Guide", factWords: ["housing:provided"] });
+    expect(titles(await search("raft guide with housing"))).toEqual([
+      "Raft Guide",
+      "Kayak Guide",
+      "River Guide",
+    ]);
+    await insertJob({ title: "Wildlife Technician" });
+    await insertJob({ title: "Wildlife Intern" });
+    await insertJob({ title: "Raptor Internship" });
+    expect(titles(await search("wildlife internship"))).toEqual(["Wildlife Intern", "Raptor Internship"]);
+  });
+
+  test("has the work alone where no job meets a condition that must be said", async () => {
+    await insertJob({ title: "Wildlife Technician" });
+    expect(titles(await search("wildlife internship"))).toEqual(["Wildlife Technician"]);
+    expect(titles(await search("wildlife internship", { order: "newest" }))).toEqual(["Wildlife Technician"]);
+  });
+
+  test("is met by what is read from a text as by a fact that is sure, and by none that says no", async () => {
+    const texts = { a: "Couples are welcome.", b: "Two people sort the mail.", c: "Sorry, no pets." };
+    const host = await insertJob({ title: "Campground Host", description: texts.a });
+    await insertJob({ title: "Postmaster", description: texts.b });
+    const cook = await insertJob({ title: "Lodge Cook", description: texts.c });
+    const fact = { position: 0, origin: "text", isUnsure: true } as const;
+    await db.insert(jobFacts).values([
+      { ...fact, jobId: host.id, name: "couples", value: "welcome" },
+      { ...fact, jobId: cook.id, name: "pets", value: "no" },
+    ]);
+    expect(titles(await search("jobs for couples"))).toEqual(["Campground Host"]);
+    expect(titles(await search("pets allowed"))).toEqual([]);
+  });
+
+  test("takes no title for a word of which it has only the stem", async () => {
+    await insertJob({ title: "Office Manager", datePosted: daysAgo(9) });
+    await insertJob({ title: "Management Officer" });
+    expect(titles(await search("office manager"))).toEqual(["Office Manager"]);
+  });
+
+  test("looks through no description where a title has all of it", async () => {
+    await insertJob({ title: "Snow Groomer" });
+    await insertJob({ title: "Lodge Porter", description: "You ride up with the snow groomer." });
+    expect(titles(await search("snow groomer"))).toEqual(["Snow Groomer"]);
+    expect(titles(await search("snow groomer", { order: "newest" }))).toEqual(["Snow Groomer"]);
+  });
+
+  test("is content without a word that says only that somebody does the work", async () => {
+    await insertJob({ title: "Ski Lift Operator" });
+    expect(titles(await search("lift operator staff"))).toEqual(["Ski Lift Operator"]);
   });
 
   test("has jobs last whose titles name another time of the year", async () => {
@@ -316,6 +372,18 @@ describe("a search that finds nothing", () => {
       text: "Without 'blockchain'",
       search: "?title=engineer",
       jobs: "2 jobs",
+    });
+  });
+
+  test("offers the jobs that charge whoever takes part, where only these have its words", async () => {
+    await insertJob({ title: "Sea Kayak Course Participant", aside: "pays" });
+    await insertJob({ title: "Sea Kayak Guide" });
+    const { empty } = await search("course participant");
+    expect(empty?.words).toBeNull();
+    expect(empty?.widenings[0]).toEqual({
+      text: "Jobs that charge you to take part",
+      search: "?title=course+participant&facts=with-paying",
+      jobs: "1 job",
     });
   });
 

@@ -12,6 +12,7 @@ import {
   type Tier,
   type TierCondition,
   tiers,
+  titleTiers,
   widest,
 } from "#core/jobs/search/search-tiers.ts";
 import { common, enough, type Hits, type Survey, surveyTiers } from "#core/jobs/search/survey-tiers.ts";
@@ -62,7 +63,13 @@ export async function segmentsOf(
   const all = searchTiers(search);
   const good = all.filter(({ tier }) => goodTiers.includes(tier));
   const first = await surveyOf(asking, good, [], 0);
-  const more = all.filter((one) => !good.includes(one) && (first.count < enough || one.tier === after?.tier));
+  const isTitled = titleTiers.some((tier) => first.tiers.get(tier)?.count);
+  const isAsked = ({ tier }: TierCondition) => {
+    if (tier === after?.tier) return true;
+    if (tier === "work") return !first.count;
+    return first.count < enough && !(tier === "description" && isTitled);
+  };
+  const more = all.filter((one) => !good.includes(one) && isAsked(one));
   const better = more[0] ? all.slice(0, all.indexOf(more[0])) : all;
   const second = await surveyOf(asking, more, better, first.count);
   async function* each() {
@@ -103,7 +110,7 @@ async function surveyOf(
 ): Promise<Survey> {
   if (!among.length) return { count: 0, tiers: new Map() };
   const at = after?.tier;
-  const forced = at === "wider" || at === "part" ? at : "";
+  const forced = at === "wider" || at === "part" || at === "work" ? at : "";
   const key = `${keyOf(search)}:${among[0]?.tier}:${forced}:${keyOfConditions(conditions)}`;
   const known = wide.get(key);
   if (known) return known;

@@ -38,6 +38,7 @@ const later: Stages = [
   { of: ["wider"], upTo: plenty - 1 },
   { of: ["description"], upTo: enough - 1 },
   { of: ["part"], upTo: enough - 1 },
+  { of: ["work"], upTo: 0 },
 ];
 /** Who has the words in the title has them there or beside it: mostly one look is enough. */
 const atOnce: Stages = [{ of: exactTiers, upTo: countedUpTo }, ...later];

@@ -1,12 +1,36 @@
 import type { Condition } from "./conditions.ts";
 
-/** Words of facts, as lists index them, by which a listing says a condition, the best first, or denies it. */
-export type ConditionFacts = { says: readonly string[]; denies: readonly string[] };
+/**
+ * Words of facts, as lists index them, by which a listing says a condition, the best first, or denies it. `read` are facts that
+ * are read from texts and not sure enough to be words of a list. `isRead` says that the text's own words tell too little beside them:
+ * "two people", "no pets".
+ */
+export type ConditionFacts = {
+  says: readonly string[];
+  denies: readonly string[];
+  read?: readonly (readonly [name: string, value: string])[];
+  isRead?: true;
+};
 
 /** The conditions that facts of a listing answer; of others, its words do. */
 export const conditionFacts: { readonly [Name in Condition]?: ConditionFacts } = {
-  couples: { says: ["couples:welcome"], denies: ["couples:no"] },
-  "entry-level": { says: ["no_experience_needed:yes"], denies: [] },
+  couples: {
+    says: ["couples:welcome"],
+    denies: ["couples:no"],
+    isRead: true,
+    read: [
+      ["couples", "ask"],
+      ["couples", "welcome"],
+    ],
+  },
+  "entry-level": {
+    says: ["no_experience_needed:yes", "training:given"],
+    denies: [],
+    read: [
+      ["experience", "none"],
+      ["no_experience_needed", "yes"],
+    ],
+  },
   housing: {
     says: [
       "housing:provided",
@@ -21,7 +45,15 @@ export const conditionFacts: { readonly [Name in Condition]?: ConditionFacts } =
     says: ["meals:provided", "meals:in-the-field-only", "meals:at-a-cost", "meals:stipend"],
     denies: ["meals:not-provided"],
   },
-  pets: { says: ["pets:welcome", "pets:ask"], denies: ["pets:no"] },
+  pets: {
+    says: ["pets:welcome", "pets:ask"],
+    denies: ["pets:no"],
+    isRead: true,
+    read: [
+      ["pets", "ask"],
+      ["pets", "welcome"],
+    ],
+  },
   summer: { says: ["season:summer"], denies: [] },
   visa: { says: ["papers:visa-supported"], denies: ["papers:no-sponsorship"] },
   "wilderness-first-aid": {

@@ -26,6 +26,16 @@ export type Condition =
 /** A title that names one of these and not another is of that time of the year. */
 export const timesOfYear: readonly Condition[] = ["fall", "spring", "summer", "winter", "year-round"];
 
+/** A job meets one of these only where it says so; of the others, who finds none that does is content with one that is silent. */
+export const firmConditions: readonly Condition[] = [
+  "couples",
+  "internship",
+  "part-time",
+  "pets",
+  "visa",
+  "volunteer",
+];
+
 /**
  * Phrases that name a fact of a listing rather than a word of it, letter for letter and not by stem ("fall" is no
  * "falls"). Longer phrases of the vocabulary come first: a "volunteer coordinator" is paid.
@@ -40,14 +50,14 @@ export const conditions: readonly {
     condition: "couples",
     inPhrases: true,
     words: phrases(
-      "couple, couple positions, couples, couples welcome, for couples, two people, with my partner, with partner, work couple",
+      "as a couple, couple, couple positions, couples, couples welcome, for a couple, for couple, for couples, team couple, two people, with husband, with my boyfriend, with my girlfriend, with my husband, with my partner, with my spouse, with my wife, with partner, with spouse, with wife, work couple",
     ),
   },
   {
     condition: "entry-level",
     inPhrases: true,
     words: phrases(
-      "beginner, beginner friendly, beginners, entry level, entrylevel, first job, inexperienced, no degree, no experience, no experience necessary, no experience needed, no experience required, on the job training, paid training, training provided, will train, without experience",
+      "beginner, beginner friendly, beginners, entry level, entrylevel, first job, for beginners, inexperienced, newbie, no degree, no exp, no exp needed, no experience, no experience necessary, no experience needed, no experience required, no prior experience, no skills, on the job training, paid training, training provided, will teach, will train, willing to train, without experience",
     ),
   },
   {
@@ -61,7 +71,7 @@ export const conditions: readonly {
   {
     condition: "housing",
     words: phrases(
-      "accommodation, accommodation provided, accommodations, accomodation, bunk house, bunkhouse, company housing, dorm, dormitory, dorms, employee housing, employer housing, family housing, food and housing, free housing, free rv site, full hookup, full hookups, housing, housing and food, housing and meals, housing available, housing included, housing provided, live in, live on location, live on site, live onsite, lives on site, lodging included, lodging provided, place to live, places to live, room and board, room provided, rv hookup, rv site, seasonal housing, shared housing, staff cabin, staff housing, stay on site, subsidized housing, with housing, worker housing",
+      "accommodation, accommodation provided, accommodations, accomodation, bunk house, bunkhouse, company housing, dorm, dormitory, dorms, employee housing, employer housing, family housing, food and housing, free housing, free rv site, full hookup, full hookups, housing, housing allowance, housing and food, housing and meals, housing assistance, housing available, housing included, housing provided, housing stipend, live in, live on location, live on site, live onsite, lives on site, lodging included, lodging provided, onsite housing, place to live, places to live, provides housing, room and board, room provided, rv hookup, rv site, rv sites, rv spot, seasonal housing, shared housing, staff cabin, staff housing, stay on site, subsidized housing, with accommodation, with accommodations, with free housing, with housing, with lodging, with room and board, with rv site, with staff housing, worker housing",
     ),
   },
   {
@@ -73,28 +83,28 @@ export const conditions: readonly {
   {
     condition: "internship",
     words: phrases(
-      "intern, intern program, interns, internship, internship program, internships, paid internship, student internship, summer internship position, unpaid internship",
+      "intern, intern program, interns, internship, internship program, internships, paid internship, paid internships, student internship, summer internship position, unpaid internship, unpaid internships",
     ),
   },
   {
     condition: "meals",
     inPhrases: true,
     words: phrases(
-      "employee meals, food included, food provided, free food, free meals, meals, meals included, meals provided, staff meals",
+      "employee meals, food included, food provided, free food, free meals, meals, meals included, meals provided, staff meals, with food, with meals",
     ),
   },
   {
     condition: "part-time",
     inPhrases: true,
     words: phrases(
-      "evenings, few hours, flexible hours, half time, part time, parttime, side job, weekend, weekends, weekends only",
+      "evenings, few hours, flexible hours, half time, part time, part timer, part timers, parttime, side job, weekend, weekends, weekends only",
     ),
   },
   {
     condition: "pets",
     inPhrases: true,
     words: phrases(
-      "bring my dog, bring your dog, dog allowed, dog friendly, dogs allowed, dogs ok, dogs welcome, pet friendly, pets, pets allowed, pets ok, pets welcome, with a dog, with dog, with my dog, with pets",
+      "allow dogs, allow pets, allows dogs, allows pets, bring a dog, bring dog, bring my dog, bring pet, bring pets, bring your dog, dog allowed, dog friendly, dog ok, dogs allowed, dogs ok, dogs welcome, pet friendly, pet ok, pets, pets allowed, pets ok, pets welcome, take my dog, with a dog, with dog, with my dog, with my pet, with pet, with pets",
     ),
   },
   {
@@ -106,7 +116,7 @@ export const conditions: readonly {
   {
     condition: "seasonal",
     words: phrases(
-      "1039, 3 months, 6 months, limited term, non permanent, nte, seasonal, seasonal employment, seasonal job, seasonal jobs, seasonal position, seasonal work, seasonal worker, seasonally, seasonals, short term, shortterm, six months, temp, temporary, temporary job, temporary work, three months",
+      "1039, 3 months, 6 months, limited term, non permanent, nte, season, season work, seasonal, seasonal employment, seasonal job, seasonal jobs, seasonal position, seasonal work, seasonal worker, seasonally, seasonals, seasons, short term, shortterm, six months, temp, temporary, temporary job, temporary work, the season, three months",
     ),
   },
   {
@@ -124,7 +134,7 @@ export const conditions: readonly {
   {
     condition: "visa",
     words: phrases(
-      "foreign workers, h 1b, h 2a, h 2b, h1b, h2a, h2b, h2b visa, international applicants, international students, international workers, j 1, j1, j1 visa, sponsorship, visa, visa sponsor, visa sponsorship, visas, work permit, work visa",
+      "foreign workers, h 1b, h 2a, h 2b, h1b, h2a, h2b, h2b visa, international applicants, international students, international workers, j 1, j1, j1 visa, sponsorship, visa, visa sponsor, visa sponsored, visa sponsorship, visas, with visa, with visa sponsorship, work and travel, work permit, work visa, working holiday",
     ),
   },
   {

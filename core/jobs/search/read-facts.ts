@@ -1,0 +1,30 @@
+import { type SQL, sql } from "drizzle-orm";
+import { jobFacts } from "#core/jobs/facts/tables.ts";
+import type { Forms } from "#core/jobs/query/conditions.ts";
+import { jobs } from "#core/jobs/tables.ts";
+
+/** Names of facts, each with a value that answers a search. */
+type Read = readonly (readonly [name: string, value: string])[];
+
+/** Of more jobs that state a fact, some are enough. */
+const most = 10_000;
+
+/** A job's text states one of these facts, be it sure enough to be filtered by or not. */
+export function readFactCondition(read: Read): Forms {
+  const ids = sql`select ${jobFacts.jobId} from ${jobFacts} where ${isOneOf(read)} limit ${most}`;
+  return { indexed: sql`${jobs.id} = any(array(${ids}))`, opaque: sql`exists (${ofJob(read)})` };
+}
+
+/** The same in a statement whose rows have an `id`. */
+export function hasReadFact(read: Read): SQL {
+  return sql`exists (${ofJob(read)})`;
+}
+
+function ofJob(read: Read): SQL {
+  return sql`select from ${jobFacts} where ${jobFacts.jobId} = ${jobs.id} and ${isOneOf(read)}`;
+}
+
+function isOneOf(read: Read): SQL {
+  const pairs = read.map(([name, value]) => sql`(${name}, ${value})`);
+  return sql`(${jobFacts.name}, ${jobFacts.value}) in (${sql.join(pairs, sql`, `)}) and ${jobFacts.hiddenAt} is null`;
+}
