@@ -51,7 +51,10 @@ test.each([
   ["ski lift staff", [false, false, true]],
   ["staff", [false]],
   ["crew boss", [false]],
-])("the last word of %j may say only that somebody does the work", (typed, fillers) => {
+  ["kids ski teacher", [true, false]],
+  ["rv camp host", [true, false]],
+  ["outdoor education", [false]],
+])("words of %j may say only that somebody does the work, or for whom", (typed, fillers) => {
   expect(read(typed).terms.map(({ isFiller }) => isFiller)).toEqual(fillers);
 });
 

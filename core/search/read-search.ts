@@ -8,6 +8,7 @@ import {
   conditionNamed,
   isFiller,
   isFirm,
+  isQualifier,
   longestPhrase,
   namesBehind,
   otherTimes,
@@ -163,8 +164,7 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
       read.terms.push(term(phrase));
     }
   }
-  const last = read.terms.at(-1);
-  if (last && read.terms.length > 1 && isFiller(last.words)) last.isFiller = true;
+  markFillers(read.terms);
   // A search of nothing else looks for these.
   if (!read.terms.length && !read.work && !mayBeEmpty)
     return {
@@ -173,6 +173,11 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
       kept: unsaid,
     };
   return read;
+}
+
+function markFillers(terms: Term[]) {
+  for (const [at, term] of terms.entries())
+    term.isFiller = isQualifier(term.words) || (at > 0 && at === terms.length - 1 && isFiller(term.words));
 }
 
 function phraseAt(words: readonly string[], at: number): number {

@@ -10,7 +10,7 @@ export type Term = {
   isCondition: boolean;
   /** A condition that a job meets only where it says so: an internship is one by its name, and a summer's work may not say it. */
   isFirm: boolean;
-  /** It says only that somebody does the work that the other words name: the crew of "prescribed fire crew". */
+  /** Beside work it says only that somebody does it, or for whom: the crew of "prescribed fire crew", the kids of "kids ski teacher". */
   isFiller: boolean;
   /** It says who does the work. */
   isWorker: boolean;

@@ -2,7 +2,7 @@ import { plainWords } from "./plain-words.ts";
 import { stemKey, stemOf, tellingWords } from "./stems.ts";
 import { abbreviations } from "./vocabulary/abbreviations.ts";
 import { type Condition, conditions, firmConditions, timesOfYear } from "./vocabulary/conditions.ts";
-import { dropped, fillers } from "./vocabulary/dropped.ts";
+import { dropped, fillers, qualifiers } from "./vocabulary/dropped.ts";
 import { shortNames } from "./vocabulary/employers.ts";
 import { regions } from "./vocabulary/regions.ts";
 import { same } from "./vocabulary/same.ts";
@@ -37,6 +37,7 @@ const statesOf = new Map(
 const fullWords = new Map(Object.entries(abbreviations));
 const droppedKeys = new Set(dropped.map(keyOf));
 const fillerKeys = new Set(fillers.map(keyOf));
+const qualifierKeys = new Set(qualifiers.map(keyOf));
 const phraseKeys = [...groups.keys(), ...widerOf.keys()];
 const stems = new Set(
   [...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].flatMap((key) => key.split(" ")),
@@ -111,6 +112,11 @@ export function saysNothing(words: readonly string[]): boolean {
 /** Whether a word at the end of a search says only that somebody does the work before it. */
 export function isFiller(phrase: string): boolean {
   return fillerKeys.has(keyOf(phrase));
+}
+
+/** Whether a word beside work says for whom, how high or where it is. */
+export function isQualifier(phrase: string): boolean {
+  return qualifierKeys.has(keyOf(phrase));
 }
 
 /** The single words of the trade's phrases. */

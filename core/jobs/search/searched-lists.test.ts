@@ -161,6 +161,10 @@ describe("a search", () => {
   test("is content without a word that says only that somebody does the work", async () => {
     await insertJob({ title: "Ski Lift Operator" });
     expect(titles(await search("lift operator staff"))).toEqual(["Ski Lift Operator"]);
+    await insertJob({ title: "Children's Ski Instructor" });
+    await insertJob({ title: "Ski Instructor" });
+    expect(titles(await search("kids ski teacher"))).toContain("Ski Instructor");
+    expect(titles(await search("blockchain ski instructor"))).toEqual([]);
   });
 
   test("has jobs last whose titles name another time of the year", async () => {

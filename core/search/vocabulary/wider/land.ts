@@ -79,5 +79,5 @@ export const land = {
   vegetation: "botanist, invasive, plants, vegetation management, vegetation monitoring",
   vineyard: "farm hand, orchard, winery",
   "watercraft inspection": "aquatic invasive species, boat steward, lake steward",
-  "wetland scientist": "hydrologist, restoration ecologist, soil scientist, wetland",
+  "wetland scientist": "restoration ecologist, wetland",
 };

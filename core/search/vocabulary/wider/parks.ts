@@ -1,7 +1,7 @@
 export const parks = {
   archivist: "archives technician, curator, librarian, museum technician, records",
   campground: "camp host, campground host, fee collector, park aide, recreation technician",
-  "campground host": "campground manager, campground operations, hut keeper, park volunteer",
+  "campground host": "campground manager, campground operations, hut keeper, park volunteer, rv host",
   "climbing ranger": "mountain guide, park ranger, wilderness ranger",
   "criminal investigator": "law enforcement, police officer",
   "cultural resource":

@@ -15,7 +15,8 @@ export const science = {
     "field technician, habitat technician, natural resource technician, restoration technician",
   data: "data analyst, data engineer, data manager, data scientist, database, gis, statistician",
   "data analyst": "analyst, biometrician, data engineer, data manager, data scientist, statistician",
-  "data scientist": "bioinformatics, data analyst, machine learning, quantitative ecologist, statistician",
+  "data scientist":
+    "bioinformatics, data analyst, data engineer, machine learning, quantitative ecologist, statistician",
   drone: "pilot, remote sensing, unmanned",
   ecologist: "botanist, environmental scientist, restoration, wildlife biologist",
   engineer:

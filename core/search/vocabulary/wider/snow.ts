@@ -33,7 +33,7 @@ export const snow = {
   snowboard: "lift operator, ski, snowboard instructor, snowsports, terrain park",
   "snowboard instructor":
     "dry slope coach, ski instructor, ski school, snow sports school, snowsports instructor",
-  snowmaker: "lift operator, mountain operations, snow groomer",
+  snowmaker: "mountain operations, snow groomer",
   snowshoe: "nordic, snowshoe guide, winter guide",
   snowsport: "ski, ski instructor, ski school, snowboard, snowboard instructor",
   "terrain park": "bike park, park builder, snow groomer, snowmaker",

@@ -1,15 +1,15 @@
 export const trades = {
   "auto mechanic": "diesel mechanic, heavy mobile equipment, small engine mechanic, vehicle technician",
   aviation: "aircraft, airtanker, flight, helicopter, pilot",
-  carpenter: "builder, construction, maintenance worker, preservation worker, preservationist, woodworker",
+  carpenter: "builder, construction, preservation worker, preservationist, woodworker",
   "civil engineer":
     "engineering technician, environmental engineer, general engineer, interdisciplinary, structural engineer",
   construction:
     "builder, carpenter, electrician, equipment operator, fence erector, laborer, mason, roofer, trail builder, wall installer",
   dam: "hydropower, lock operator, power plant",
-  "diesel mechanic": "auto mechanic, heavy equipment, heavy mobile equipment, maintenance mechanic",
+  "diesel mechanic": "auto mechanic, heavy equipment, heavy mobile equipment",
   dozer: "equipment operator, heavy equipment",
-  electrician: "electrical, high voltage electrician, lift electrician, lineman, maintenance mechanic",
+  electrician: "high voltage electrician, lift electrician, lineman",
   emt: "basic life support, camp nurse, first aid, first responder, paramedic, ski patrol",
   "engineering technician":
     "civil engineer, construction inspector, engineering equipment operator, survey technician",
@@ -35,10 +35,10 @@ export const trades = {
   medical: "camp nurse, emt, first aid, nurse, paramedic",
   nurse: "camp nurse, medical, nurse practitioner, paramedic",
   operator: "boat operator, equipment operator, lift operator, motor vehicle operator",
-  painter: "maintenance worker, preservation worker, preservationist, sign painter",
+  painter: "preservation worker, preservationist, sign painter",
   paramedic: "emt, firefighter basic life support, nurse",
   pilot: "aircraft, airplane, aviation, flight instructor",
-  plumber: "hvac, maintenance worker, utility systems, utility worker",
+  plumber: "hvac, utility systems, utility worker",
   "production worker": "composite builder, factory, manufacturing, quality test, sewing",
   "radio technician": "communications technician",
   roofer: "carpenter, construction",
@@ -46,8 +46,7 @@ export const trades = {
   "security guard": "law enforcement, night watch, security specialist",
   sewing: "gear repair, production associate, repair technician, upholstery",
   "sign painter": "painter",
-  "small engine mechanic":
-    "auto mechanic, boat mechanic, maintenance mechanic, repair technician, snowmobile",
+  "small engine mechanic": "auto mechanic, boat mechanic, repair technician, snowmobile",
   "solar installer": "electrician, renewable energy",
   "tractor operator": "equipment operator, motor vehicle operator",
   trades:

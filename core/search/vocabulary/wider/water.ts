@@ -4,7 +4,7 @@ export const water = {
   boat: "boat captain, boat mechanic, boat operator, boatman, deckhand, dock, marina, sailing, ship, small craft operator, vessel",
   "boat captain": "boat instructor, ferry, first mate, pilot boat, tour boat",
   "boat mechanic":
-    "boat builder, maintenance mechanic, marine equipment repairer, marine technician, small engine mechanic, vessel engineer",
+    "boat builder, marine equipment repairer, marine technician, small engine mechanic, vessel engineer",
   captain: "boat captain, boat operator, skipper, small craft operator, vessel master",
   coastal: "beach, estuary, marine, ocean, shoreline",
   "commercial fishing": "deckhand, fish processor, fishing vessel, header, oyster, salmon, seafood, shrimp",

@@ -33,14 +33,14 @@ export const wildlife = {
   elk: "big game, deer, moose, ungulate",
   "endangered species":
     "biological monitor, condor, condor recovery, recovery member, spotted owl, threatened, tortoise",
-  fish: "angler, aquatic, creel, electrofishing, fisheries, hatchery, salmon, spawning, stock assessment, sturgeon, trout",
+  fish: "angler, aquatic, creel, electrofishing, fisheries, hatchery, lamprey, salmon, salmonid, spawning, stock assessment, sturgeon, trout, walleye",
   "fish biologist":
     "aquatic biologist, fish and wildlife biologist, fish health biologist, fish wildlife biologist, fisheries research, fishery, salmon, stock assessment, weir",
   "fish culturist": "aquaculture, broodstock, fish farm, hatchery, hatchery manager",
   "fish technician":
     "aquatic technician, coded wire tag, creel, fish and wildlife technician, fish field technician, fish science technician, fish wildlife technician, hatchery, pit tag, port sampler, salmon, salmonid, scientific technician, spawning ground, stock assessment technician, tagging",
   fisheries:
-    "aquaculture, chinook, creel, fish, groundfish, hatchery, salmon, spawning ground, steelhead, stock assessment, trout",
+    "aquaculture, bass, chinook, creel, fish, groundfish, hatchery, lamprey, mussel, salmon, salmonid, spawning ground, steelhead, stock assessment, sturgeon, trout, walleye",
   "fisheries observer":
     "catch monitoring, electronic monitoring, fisheries technician, port sampler, protected species observer",
   fox: "carnivore, predator control",
