@@ -74,8 +74,10 @@ export async function explainEmpty(
     // The place and how far around it are asked for as one.
     (key) => query[key] !== undefined && !(key === "location" && query.near),
   );
-  const paying = search ? await widen([withPayingJobs(query)]) : [];
-  const missing = search && !paying.length ? await missingWords(search, query, count) : [];
+  const [paying, unknown] = search
+    ? await Promise.all([widen([withPayingJobs(query)]), missingWords(search, query, count)])
+    : [[], []];
+  const missing = paying.length ? [] : unknown;
   // What still looks for a word that no job has finds none; who asks for a condition may be content without.
   const hopeless = missing.filter(({ isCondition }) => !isCondition);
   const mayFind = (key: keyof JobQuery) => !hopeless.length || key === "titles";
