@@ -116,6 +116,12 @@ export function widest(forms: TierCondition[]): TierCondition[] {
   return forms.filter((form) => form === widest || !nested.includes(form.tier));
 }
 
+/** Those of better tiers that jobs of others must not be in. The work alone is looked for where no text has been found. */
+export function apartFrom(better: TierCondition[], others: TierCondition[]): TierCondition[] {
+  const isWork = others.every(({ tier }) => tier === "work");
+  return widest(isWork ? better.filter(({ tier }) => nested.includes(tier)) : better);
+}
+
 /** The function behind the operator is known to no index. */
 function matches(column: "searchWords" | "descriptionWords", query: string | WordQuery): Forms {
   const { whole, parts } = typeof query === "string" ? { whole: query, parts: [query] } : query;

@@ -6,6 +6,7 @@ import { countJobs } from "#core/jobs/query/select-jobs.ts";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
 import { type Hit, scoreJobs } from "#core/jobs/search/score-jobs.ts";
 import {
+  apartFrom,
   goodTiers,
   keyOf,
   searchTiers,
@@ -13,7 +14,6 @@ import {
   type TierCondition,
   tiers,
   titleTiers,
-  widest,
 } from "#core/jobs/search/search-tiers.ts";
 import { common, enough, type Hits, type Survey, surveyTiers } from "#core/jobs/search/survey-tiers.ts";
 import type { Search } from "#core/search/search.ts";
@@ -183,7 +183,8 @@ function once(search: Search, tier: Tier, hits: Hit[] | null, readHits: () => Pr
 }
 
 function conditionOf(search: Search, one: TierCondition, better: TierCondition[]): Condition {
-  const others = better.length ? sql` and not ${either(widest(better)).opaque}` : sql``;
+  const apart = apartFrom(better, [one]);
+  const others = apart.length ? sql` and not ${either(apart).opaque}` : sql``;
   return {
     key: `words:${one.tier}:${keyOf(search)}`,
     indexed: sql`(${one.indexed}${others})`,

@@ -4,6 +4,7 @@ import { isOrdinary, pageSize } from "#core/jobs/live-rows.ts";
 import { type Condition, either } from "#core/jobs/query/conditions.ts";
 import type { Hit } from "#core/jobs/search/score-jobs.ts";
 import {
+  apartFrom,
   exactTiers,
   except,
   type Tier,
@@ -186,7 +187,8 @@ function hitsOf(
   now: Date,
   only?: SQL,
 ): SQL {
-  const not = better.length ? sql`not ${either(widest(better)).opaque}` : undefined;
+  const apart = apartFrom(better, among);
+  const not = apart.length ? sql`not ${either(apart).opaque}` : undefined;
   const at = ({ tier }: TierCondition) => sql.raw(String(tiers.indexOf(tier)));
   const last = among.slice(-1).map(at);
   const earlier = among.slice(0, -1).map((one) => sql`when ${one.opaque} then ${at(one)}`);
