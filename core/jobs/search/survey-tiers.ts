@@ -4,7 +4,6 @@ import { isOrdinary, pageSize } from "#core/jobs/live-rows.ts";
 import { type Condition, either } from "#core/jobs/query/conditions.ts";
 import type { Hit } from "#core/jobs/search/score-jobs.ts";
 import {
-  apartFrom,
   exactTiers,
   except,
   type Tier,
@@ -139,7 +138,9 @@ async function survey(
     const before = names.slice(0, index);
     const isAsked = !before.length || some.some(({ tier }) => tier === at);
     const only = isAsked ? undefined : sql`(select count(*) from (${all(before)}) before) <= ${upTo}`;
-    const others = [...better, ...asked.slice(0, index).flatMap(({ some }) => some)];
+    // The work alone is looked for where nothing else is found.
+    const isApart = some.every(({ tier }) => tier !== "work");
+    const others = isApart ? [...better, ...asked.slice(0, index).flatMap(({ some }) => some)] : [];
     const isSought = some.some(({ tier }) => tier === "description") && conditions.length;
     return sql`${names[index]} as materialized (${hitsOf(some, others, conditions, now, and(only, isSought ? isAnywhere(some) : undefined))})`;
   });
@@ -187,8 +188,7 @@ function hitsOf(
   now: Date,
   only?: SQL,
 ): SQL {
-  const apart = apartFrom(better, among);
-  const not = apart.length ? sql`not ${either(apart).opaque}` : undefined;
+  const not = better.length ? sql`not ${either(widest(better)).opaque}` : undefined;
   const at = ({ tier }: TierCondition) => sql.raw(String(tiers.indexOf(tier)));
   const last = among.slice(-1).map(at);
   const earlier = among.slice(0, -1).map((one) => sql`when ${one.opaque} then ${at(one)}`);
