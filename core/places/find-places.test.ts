@@ -88,6 +88,9 @@ test.each([
 
 test("what is typed in full and clearly is not taken for a mistake", () => {
   expect(suggestPlaces("moab").map(shown)).toEqual(["Moab, UT · town"]);
+  expect(suggestPlaces("hebgen lake ranger").map(shown)).toEqual([
+    "Hebgen Lake Ranger District · district office",
+  ]);
   expect(suggestPlaces("telluride").every(({ label }) => label.startsWith("Telluride"))).toBe(true);
   expect(suggestPlaces("constructor")).toEqual([]);
   expect(suggestPlaces("m")).toEqual([]);

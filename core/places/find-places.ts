@@ -69,7 +69,14 @@ function hitsOf(
   { key, area }: TypedPlace,
   isBegun: boolean,
 ): Hit[] {
-  return find(key, (lead) => !area.length || isWithin(lead, area, isBegun));
+  const isOffered = (lead: Named) =>
+    !isBegun || !isOffice(lead.name) || /\b(?:ranger|district|office)/.test(key);
+  return find(key, (lead) => isOffered(lead) && (!area.length || isWithin(lead, area, isBegun)));
+}
+
+/** Who types "Moab" means the town, not the ranger district that is called after it. */
+function isOffice(name: string): boolean {
+  return name.endsWith(" Ranger District") || name.endsWith(" Field Office");
 }
 
 function placesOfZip(digits: string, limit: number): KnownPlace[] {

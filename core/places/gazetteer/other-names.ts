@@ -72,7 +72,7 @@ export function parkKeys(key: string): { key: string; isShort: boolean }[] {
   const keys: { key: string; isShort: boolean }[] = [];
   const full = (other: string) => other !== key && keys.push({ key: other, isShort: false });
   const short = (other: string) => other && other !== key && keys.push({ key: other, isShort: true });
-  const park = /^(.+?) national parks?( and preserve)?$/.exec(key)?.[1];
+  const park = /^(.+?) national parks?(?: and preserve| reserve| and reserve)?$/.exec(key)?.[1];
   if (park) {
     full(`${park} national park`);
     full(`${park} np`);
@@ -85,8 +85,18 @@ export function parkKeys(key: string): { key: string; isShort: boolean }[] {
   if (/ national monument$/.test(key)) full(key.replace(/ national monument$/, " nm"));
   if (/ national wildlife refuge$/.test(key)) full(key.replace(/ national wildlife refuge$/, " refuge"));
   if (/ wilderness$/.test(key)) full(`${key} area`);
+  if (/ provincial park$/.test(key)) full(key.replace(/ provincial park$/, " pp"));
+  if (/ wildlife management area$/.test(key)) full(key.replace(/ wildlife management area$/, " wma"));
+  // "Middle Fork of the Salmon", "Main Salmon".
+  if (/^(?:(?:middle|north|south|east|west) fork|main) .+ river$/.test(key)) full(key.replace(/ river$/, ""));
+  const reserve = /^(.+) nature reserve$/.exec(key)?.[1];
+  if (reserve) {
+    for (const other of [`${reserve} reserve`, `${reserve} rspb reserve`]) full(other);
+    for (const last of ["", " reserve", " nature reserve"]) full(`rspb ${reserve}${last}`);
+    short(reserve);
+  }
   const unit =
-    / (?:national (?:parks?|monument|forests?|recreation area|seashore|lakeshore|preserve|historical park|historic site|memorial|battlefield|grassland|wildlife refuge|scenic river|park and preserve)(?: and preserve)?|state (?:park|historic park|historical park|resort park|recreation area|forest|beach|natural area)|wilderness|air force base|space force base|air base)$/;
+    / (?:national (?:parks?|monument|forests?|recreation area|seashore|lakeshore|preserve|historical park|historic site|memorial|battlefield|grassland|wildlife refuge|scenic river|park and preserve)(?: and preserve)?|provincial park|marine provincial park|state (?:park|historic park|historical park|resort park|recreation area|forest|beach|natural area)|wilderness|air force base|space force base|air base)$/;
   if (unit.test(key)) short(key.replace(unit, ""));
   const slope =
     / (?:ski (?:resort|area|valley|center|ways)|mountain (?:ski (?:area|resort)|resort)|resort|mountain)$/;
