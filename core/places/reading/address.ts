@@ -66,6 +66,7 @@ function regionOf(last: string, before: string[], country: string | null): Parti
   const isCoded = last.replace(/\./g, "").length === 2;
   if (isCoded && last === last.toLowerCase() && !before.length) return null;
   const abroad = country ?? countryAround(last, before);
+  if (abroad === null && isAustralian(last, before)) return { region: last, country: "AU" };
   const us = usStateCode(last);
   const isTerritory = country !== null && country === us;
   if (us && (abroad === null || abroad === "US" || isTerritory) && !isCountryBehind(last, us, before))
@@ -93,6 +94,13 @@ function countryAround(last: string, before: string[]): string | null {
       (code === "CA" && provinceCode(part) !== null),
   );
   return code !== null && isNamed ? code : null;
+}
+
+/** "Yulara, NT", "Broome, WA": a town of Australia, and none in the land that has the code here. */
+function isAustralian(code: string, before: string[]): boolean {
+  if (!/^(NT|SA|WA)$/.test(code)) return false;
+  const known = named(before.at(-1) ?? "").filter(({ kind }) => kind === "town");
+  return known.some(({ country }) => country === "AU") && !known.some(({ state }) => state === code);
 }
 
 /** Of five thousand people. */

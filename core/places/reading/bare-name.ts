@@ -69,7 +69,31 @@ export function citiesNamed(parts: string[]): Known[] | null {
   const areCities = cities.every((city) => city?.kind === "town" && city.weight >= ofCity);
   if (areCities) return cities.filter((city) => city !== null);
   const [first] = cities;
-  return parts.length > 2 && first?.kind === "town" && first.weight >= ofCity ? townsOf(parts, first) : null;
+  if (parts.length < 3) return null;
+  const ofFirst = first?.kind === "town" && first.weight >= ofCity ? townsOf(parts, first) : null;
+  return ofFirst ?? townsTogether(parts, cities);
+}
+
+/** Miles; so far apart towns of one crew may be. */
+const together = 300;
+/** So near each other they are parts of one address. */
+const within = 8;
+
+/** "Milwaukee, Zion, Alpena": of a name that stands for several, the town that lies by those which are clear. */
+function townsTogether(parts: string[], cities: (Known | null)[]): Known[] | null {
+  const clear = cities.filter((city) => city?.kind === "town");
+  if (clear.length < 2 || clear.length * 2 < parts.length) return null;
+  const isBeside = (town: Known) => clear.some((one) => one !== town && milesBetween(one, town) < together);
+  const towns = parts.flatMap((part, index) => {
+    const own = cities[index];
+    if (own?.kind === "town") return isBeside(own) ? own : [];
+    const all = named(part).filter((each) => each.kind === "town" && each.weight > 0 && isBeside(each));
+    return all.toSorted((a, b) => b.weight - a.weight)[0] ?? [];
+  });
+  const areApart = towns.every((a, index) =>
+    towns.every((b, other) => other <= index || milesBetween(a, b) > within),
+  );
+  return areApart && towns.length === parts.length ? towns : null;
 }
 
 /** "Bakersfield, Bishop, Placerville": towns of the state of the first, or of the one that stands with it; null where one is none. */

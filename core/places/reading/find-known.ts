@@ -60,10 +60,12 @@ function knownIn(part: string, within: Within, zipTown: Known | null): Found | n
   const house = withoutBuilding(part);
   const around = house === part ? null : pick(house, within, zipTown);
   if (around?.kind === "park") return { known: around, name: around.name, isBorrowed: false };
-  const [twin = "", second] = bare.split(/(?<=\p{L})[-–](?=\p{Lu})/u);
+  const [twin = "", second] = bare.split(/(?<=\p{L})[-–/](?=\p{Lu})/u);
   const isTwin = second && (within.country !== "US" || pick(second, within, zipTown));
   const first = isTwin ? pick(twin, within, zipTown) : null;
   if (first) return { known: first, name: twin, isBorrowed: false };
+  const other = isTwin && bare.includes("/") ? pick(second, within, zipTown) : null;
+  if (other) return { known: other, name: second, isBorrowed: false };
   const beside = besides(part, within, zipTown);
   if (beside) return beside;
   const words = part.split(" ");

@@ -2,12 +2,18 @@ import { type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
 
 // Where the name of a park ends. Words alone, such as "Glacier", may be anything.
 const ending =
-  /\b(?:national (?:historical? |military |wildlife |scenic |recreation |conservation )?(?:parks?|forests?|monument|seashore|lakeshore|preserve|reserve|recreation area|area|refuge|site|grassland|battlefield|memorial|river)(?: (?:and|&) preserve)?|(?:state|provincial) (?:historic(?:al)? |resort |natural )?(?:park|forest|recreation area|beach|reserve)|wilderness(?: area)?|canoe area(?: wilderness)?|np|nf|nwr)\b/giu;
+  /\b(?:national (?:historical? |military |wildlife |scenic |recreation |conservation )?(?:parks?|forests?|monument|seashore|lakeshore|preserve|reserve|recreation area|area|refuge|site|grassland|battlefield|memorial|river)(?: (?:and|&) preserve)?|(?:state|provincial) (?:historic(?:al)? |resort |natural )?(?:park|forest|recreation area|beach|reserve)|ranger district|wildlife management area|wilderness(?: area)?|canoe area(?: wilderness)?|np|nf|nwr)\b/giu;
 
 const mostWords = 7;
 
-/** The parks that are named in full within a text. */
+/** The parks that are named in full within a text; of a forest and its district, the district. */
 export function parksIn(text: string): Known[] {
+  const parks = parksNamed(text);
+  const districts = parks.filter(({ name }) => name.endsWith(" Ranger District"));
+  return districts.length ? districts : parks;
+}
+
+function parksNamed(text: string): Known[] {
   return [...text.matchAll(ending)].flatMap((match) => {
     const end = match.index + match[0].length;
     const words = text

@@ -9,8 +9,15 @@ import { saysNothing, tidied } from "./words.ts";
 export function partsOf(text: string): string[] {
   return townFirst(smallestFirst(tidied(text)))
     .split(",")
-    .flatMap((part) => tailApart(part.trim()))
+    .map((part, index) => (index ? withoutOffice(part.trim()) : part.trim()))
+    .flatMap(tailApart)
     .filter((part) => /\p{L}/u.test(part) || /^(\d{5}(-\d{4})?|#?\d+)$/.test(part));
+}
+
+/** "Astoria, Oregon office". */
+function withoutOffice(part: string): string {
+  const land = part.replace(/ (?:offices?|headquarters|HQ|campus|store|location)$/i, "");
+  return isRegion(land) ? land : part;
 }
 
 /** "USA > Colorado > Steamboat Springs". */
@@ -92,7 +99,9 @@ function tailApart(part: string): string[] {
   const [, town = "", code = ""] =
     /^(.*[\p{L}.]) ((?:NSW|QLD|VIC|TAS|ACT)|[A-Z]{2}|D\.C\.)(?: \d{4})?$/u.exec(part) ?? [];
   // "1400 Jack Warner Parkway NE" is not in Nebraska.
-  if (code.length === 3 || (code && isRegion(code) && !endsInDirection(part))) return [town, code];
+  const isAustralian = code === "SA" && named(town).some(({ country }) => country === "AU");
+  if (code.length === 3 || isAustralian || (code && isRegion(code) && !endsInDirection(part)))
+    return [town, code];
   return nameApart(part);
 }
 

@@ -98,7 +98,7 @@ const nothing: Read = { name: null, known: null, country: null, state: null, isS
 function readBare(parts: string[], given: string[]): Read | null {
   const last = lastMeant(parts) ?? lastMeant(parts.flatMap(behindAt));
   if (last) {
-    const { part, known } = firstPark(last, parts);
+    const { part, known } = inRegion(last, parts) ?? firstPark(last, parts);
     const isNamed = known.kind === "town" && named(part).includes(known);
     const name = isNamed ? shown(part, known) : known.name;
     return { name, known, country: known.country || null, state: known.state, isSure: true };
@@ -128,6 +128,22 @@ function behindAt(part: string): string[] {
 function lastMeant(parts: string[]): Meant | null {
   for (const part of parts.toReversed()) {
     const known = isRegion(part) ? null : meantBy(part);
+    if (known) return { part, known };
+  }
+  return null;
+}
+
+/** "St Kilda, Western Isles": what lies in the region that stands last. */
+function inRegion(
+  { part: region, known: { kind, country, lat, lon } }: Meant,
+  parts: string[],
+): Meant | null {
+  if (kind !== "region" || !Number.isFinite(lat)) return null;
+  for (const part of parts.slice(0, parts.indexOf(region)).toReversed()) {
+    const [known] = named(part)
+      .filter((each) => each.country === country && each.kind !== "county")
+      .filter((each) => milesBetween(each, { lat, lon }) < sameLand)
+      .toSorted((a, b) => b.weight - a.weight);
     if (known) return { part, known };
   }
   return null;

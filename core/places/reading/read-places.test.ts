@@ -133,7 +133,7 @@ test.each([
   ["Williamsburg, VA. This is a 100% remote position.", ["Williamsburg, Virginia"]],
   ["Denver, CO with travel to Utah", ["Denver, Colorado"]],
   ["Long Butte Park near Bend, Oregon", ["Bend, Oregon"]],
-  ["Powdermill Nature Reserve in Rector, PA", ["Rector, Pennsylvania"]],
+  ["Fernbrook Nature Reserve in Rector, PA", ["Rector, Pennsylvania"]],
   ["Fort Frederick State Park- Big Pool, MD (Washington County)", ["Big Pool, Maryland"]],
   ["Mc Gregor, MN", ["Mc Gregor, Minnesota"]],
   ["Moffit, ND United StatesView Map", ["Moffit, North Dakota"]],
@@ -153,6 +153,48 @@ test.each([
   ["Washington State", ["Washington"]],
 ])("%j is at %j", (text, expected) => {
   expect(readPlaces([text]).places.map((place) => place.text)).toEqual(expected);
+});
+
+test.each([
+  ["Guest Services · Moab, UT", "Moab, Utah"],
+  ["Retail · Denver, CO · Full-time", "Denver, Colorado"],
+  [
+    "12 Lake Rd, Concord, Ontario, Canada ● 4 Mill St, Barrie, Ontario, Canada",
+    "Concord, Ontario, Canada | Barrie, Ontario, Canada",
+  ],
+  ["Bozeman, MT.", "Bozeman, Montana"],
+  ["Seattle, Wash.", "Seattle, Washington"],
+  ["Moab, UT, USAMoabUTUSA", "Moab, Utah"],
+  ["either Bend, Oregon office or the Boise, Idaho office", "Bend, Oregon | Boise, Idaho"],
+  ["Based out of Moab, Utah with work across the Colorado Plateau", "Moab, Utah"],
+  ["Ely, Minnesota for the summer", "Ely, Minnesota"],
+  ["Various - see the job description", "Multiple locations"],
+  ["Oregon coast islands", "Oregon coast islands"],
+  [
+    "Grand Teton and Yellowstone National Parks",
+    "Grand Teton National Park, Wyoming | Yellowstone National Park, Wyoming",
+  ],
+  ["Cape May and Cumberland Counties, NJ", "Cape May County, New Jersey | Cumberland County, New Jersey"],
+  ["Sequoia and Kings Canyon National Parks", "Sequoia and Kings Canyon National Parks, California"],
+  ["Bloomington, Indiana (Yellowwood and Morgan-Monroe State Forests)", "Bloomington, Indiana"],
+  [
+    "Milwaukee, Zion, Michigan City, and Alpena",
+    "Milwaukee, Wisconsin | Zion, Illinois | Michigan City, Indiana | Alpena, Michigan",
+  ],
+  ["Alice Springs NT", "Alice Springs, NT, Australia"],
+  ["Broome, WA", "Broome, WA, Australia"],
+  ["Port Lincoln SA", "Port Lincoln, SA, Australia"],
+  ["Yellowknife NT", "Yellowknife, Northwest Territories, Canada"],
+  ["Walla Walla, WA", "Walla Walla, Washington"],
+  ["St Kilda, Western Isles", "St Kilda, United Kingdom"],
+  ["Carbondale, Roaring Fork Valley", "Carbondale, Colorado"],
+  ["Malham, Wiltshire", "Malham, Wiltshire, United Kingdom"],
+  ["RSPB Minsmere", "Minsmere Nature Reserve, United Kingdom"],
+  ["Middle Fork of the Salmon, ID", "Middle Fork of the Salmon, Idaho"],
+  ["Hebgen Lake Ranger District", "Hebgen Lake Ranger District, Montana"],
+  ["Sandbanks Provincial Park", "Sandbanks Provincial Park, Ontario, Canada"],
+])("%j is read as %j: labels, endings and lands that several places share", (text, place) => {
+  expect(read(text)[0]).toBe(place);
 });
 
 test("what a sentence says of the arrangement counts, too", () => {

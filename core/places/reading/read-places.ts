@@ -12,7 +12,7 @@ import { withAsides } from "./with-asides.ts";
 import { isBuilding, isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
 
 /** Which version of our reading places are of. */
-export const placesVersion = 3;
+export const placesVersion = 4;
 
 export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
 

@@ -1,5 +1,6 @@
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
+import { readArrangement } from "./arrangement.ts";
 import { countyOf } from "./find-known.ts";
 import { isRegion, partsOf } from "./parts.ts";
 
@@ -7,6 +8,7 @@ import { isRegion, partsOf } from "./parts.ts";
 export function splitPieces(text: string): string[] {
   const parted = text
     .replace(/<br ?\/?>/gi, ";")
+    .replace(/^.* [·●▪] .*$/s, withoutLabels)
     // A name with quotes around a part of it.
     .replace(/["“”]/g, "")
     // "O'Fallon, IL Odenton, MD".
@@ -26,6 +28,7 @@ export function splitPieces(text: string): string[] {
         isRegion(state) && isRegion(other) ? `, ${state};${town}, ${other}` : all,
     )
     .replace(/^((?:[^,;()]{2,40}, )*[^,;()]{2,40}),? and ([^,;()]{2,40})(?=$|, [^,;()]+$)/u, withCommas)
+    .replace(sharedEnding, eachWithEnding)
     .replace(/(?<=, ?[A-Z]{2}) (?=[A-Z][\p{L}.' ]{1,40}, ?[A-Z]{2}\b)/gu, ";");
   // "OR" is Oregon: only "or" parts.
   return parted
@@ -40,6 +43,28 @@ export function splitPieces(text: string): string[] {
 function withCommas(all: string, heads: string, last: string): string {
   const names = [...heads.split(", "), last];
   return names.length > 2 && names.every((name) => named(name).length) ? names.join(", ") : all;
+}
+
+const sharedEnding =
+  /^([^,;()]{3,40}?) (?:and|&) ([^,;()]{3,40}?) ((?:national|state|provincial) (?:park|forest|monument|wildlife refuge)|ranger district|wildlife management area|count(?=ies))(?:s|ies)\b/iu;
+
+/** "Field Staff · Ely, MN": what stands between points is a place or a label of the job. */
+function withoutLabels(text: string): string {
+  const said = text.split(/\s[·●▪]\s/).map((part) => part.trim());
+  const isOfUse = (part: string) =>
+    /[,(]/.test(part) ||
+    named(part).length > 0 ||
+    isRegion(part) ||
+    readCountry(part) ||
+    readArrangement(part);
+  return said.filter(isOfUse).join(";");
+}
+
+/** "Cunningham Falls and Gambrill State Parks": those that are known with the ending, where both are not one. */
+function eachWithEnding(all: string, first: string, second: string, end: string): string {
+  const ending = end.replace(/^count$/i, "County");
+  const known = [first, second].map((name) => `${name} ${ending}`).filter((name) => named(name).length);
+  return known.length && !named(all).length ? known.join(";") : all;
 }
 
 /** "Truth or Consequences, NM" is one town. */

@@ -18,10 +18,12 @@ export function withAsides(bare: string, asides: string[], next: Hint, hint: Hin
   if (!last) return withAsides(bare, asides.slice(0, -1), next, hint);
   const inBare = saysNothing(bare) ? [] : withAsides(bare, asides.slice(0, -1), noHint, noHint);
   const [own] = inBare;
-  if (!own || inAside.length > 1) return inAside;
+  if (!own) return inAside;
   // "Juneau, Alaska (Mendenhall Glacier)".
-  const isPartOf = own.known?.kind === "town" && own.isStated && last.known?.kind === "park";
-  if (isPartOf && !last.isStated && last.state === own.state) return inBare;
+  const isPark = ({ known, isStated, state }: Read) =>
+    known?.kind === "park" && !isStated && state === own.state;
+  if (own.known?.kind === "town" && own.isStated && inAside.every(isPark)) return inBare;
+  if (inAside.length > 1) return inAside;
   const isPlaced = last.state !== null || last.country !== null;
   if (isPlaced && last.name !== null && (last.isSure || !own.isSure)) return inAside;
   const isOwnPlaced = own.state !== null || own.country !== null;

@@ -2,7 +2,7 @@ import { singleSpaced } from "#core/text/lines.ts";
 
 /** Says that there is no one place, or nothing at all. */
 const nothing =
-  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|americas?|asia|africa|district-?wide|town|city|headquarters|hq|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (description|below|posting)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
+  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|americas?|asia|africa|district-?wide|town|city|headquarters|hq|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
 
 export function saysNothing(part: string): boolean {
   return !/[\p{L}\d]/u.test(part) || nothing.test(part.trim());
@@ -58,6 +58,14 @@ export function tidied(text: string): string {
       .replace(/\bTags: .*$/i, "")
       .replace(/\bView Map\b/gi, " ")
       .replace(/\*+$/, "")
+      // "Bremen, ME, USABremenMEUSA".
+      .replace(/(, ?USA)\p{Lu}\p{L}*$/u, "$1")
+      // "Tulelake, CA."; "Wash." needs its point.
+      .replace(/(?<=\b[A-Z]{2}|\p{L}{6})\.$/u, "")
+      // "either the Astoria, Oregon office".
+      .replace(/^(?:either |both )?(?:the |our )(?=\p{Lu})/u, "")
+      .replace(/^(?:either|both) (?=\p{Lu})/u, "")
+      .replace(/(?<=\b(?:NF|National Forest)\b.{1,40})\bRD\b/, "Ranger District")
       // "Supervisor's Office, in Durango".
       .replace(/(?<=^|, )(?:in|at) (?=\p{Lu})/gu, "")
       // "Fort Frederick State Park- Big Pool".
