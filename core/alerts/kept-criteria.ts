@@ -61,7 +61,8 @@ function withPlace(query: JobQuery): JobQuery | null {
   const { near, location } = query;
   if (!near) return query;
   const place = findPlace(near.slug);
-  return place && { ...query, near: { ...near, label: place.label, ...(location && { isRead: true }) } };
+  const { slug, label } = place ?? near;
+  return place && { ...query, near: { ...near, slug, label, ...(location && { isRead: true }) } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

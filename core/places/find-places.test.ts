@@ -4,6 +4,7 @@ import { readPlaces } from "#core/places/reading/read-places.ts";
 import { cpuTime } from "#test/cpu-time.ts";
 import { hostileTexts } from "#test/hostile-texts.ts";
 import { findPlace, type KnownPlace, placesNamed, suggestPlaces } from "./find-places.ts";
+import { formers, presentSlug } from "./finding/former-slugs.ts";
 
 const shown = ({ label, kindText }: KnownPlace) => `${label} · ${kindText}`;
 const first = (typed: string) => suggestPlaces(typed).map(shown)[0];
@@ -244,4 +245,13 @@ test("an answer is quick, whatever is typed", () => {
     all();
     expect([typed.slice(0, 20), cpuTime(all) / times < 15]).toEqual([typed.slice(0, 20), true]);
   }
+});
+
+test("a name of before in addresses leads to the place of today, and is no other place's name", () => {
+  for (const former of formers) {
+    expect(findPlace(former)?.slug, former).toBe(presentSlug(former));
+    expect(presentSlug(presentSlug(former))).toBe(presentSlug(former));
+  }
+  expect(findPlace("heavenly-ca")?.label).toBe("Heavenly Mountain Resort, CA");
+  expect(presentSlug("moab-ut")).toBe("moab-ut");
 });

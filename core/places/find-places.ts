@@ -1,5 +1,6 @@
 import { milesBetween } from "#core/places/distance.ts";
 import { slugOf, townOfZip, zipsFrom } from "#core/places/gazetteer/gazetteer.server.ts";
+import { presentSlug } from "./finding/former-slugs.ts";
 import { bearerOf, type KnownPlace, toKnownPlace } from "./finding/known-place.ts";
 import { type Named, nameIndex } from "./finding/name-index.ts";
 import { type Hit, namesAlmost, namesBeginning, namesEqual, namesWithWords } from "./finding/search-names.ts";
@@ -20,8 +21,9 @@ const clearly = 5.4;
 /** Miles between two that are one place. */
 const near = 25;
 
-/** The place of a name in addresses, such as "moab-ut"; null where there is none with a point. */
-export function findPlace(slug: string): KnownPlace | null {
+/** The place of a name in addresses, such as "moab-ut", or of one that it had before; null where there is none with a point. */
+export function findPlace(given: string): KnownPlace | null {
+  const slug = presentSlug(given);
   if (slug.length > 120 || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return null;
   const land = nameIndex().lands.get(slug);
   if (land) return land;

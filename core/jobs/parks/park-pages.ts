@@ -1,6 +1,7 @@
 import { pointsOf } from "#core/places/cells.ts";
 import { milesBetween } from "#core/places/distance.ts";
 import { findPlace, type KnownPlace } from "#core/places/find-places.ts";
+import { presentSlug } from "#core/places/finding/former-slugs.ts";
 import { calledInShort } from "#core/places/parks.ts";
 import type { Place } from "#core/places/place.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -45,7 +46,8 @@ export async function findParkPage(
   const { bySlug, leaders } = await kept.get(undefined);
   const page = bySlug.get(slug);
   if (page) return { kind: "page", page };
-  const leader = leaders.get(slug);
+  const present = presentSlug(slug);
+  const leader = leaders.get(present) ?? (present === slug ? undefined : bySlug.get(present)?.park.slug);
   return leader ? { kind: "shared", slug: leader } : null;
 }
 
@@ -94,7 +96,7 @@ async function readPages(): Promise<Pages> {
   const bySlug = new Map<string, ParkPage>();
   for (const row of rows) {
     const park = row.sharesWith ? null : findPlace(row.slug);
-    if (park) bySlug.set(row.slug, toPage(row, park, rows, now));
+    if (park?.slug === row.slug) bySlug.set(row.slug, toPage(row, park, rows, now));
   }
   return { bySlug, leaders };
 }

@@ -19,7 +19,7 @@ const arches = "/search/jobs-near-arches-national-park-ut";
 const canyonlands = "/search/jobs-near-canyonlands-national-park-ut";
 const olympic = "/search/jobs-near-olympic-national-park-wa";
 const acadia = "/search/jobs-near-acadia-national-park-me";
-const named = ["arches", "canyonlands", "olympic", "acadia"];
+const named = ["arches", "canyonlands", "olympic", "acadia", "heavenly"];
 const denver = {
   ...moab,
   text: "Denver, Colorado",
@@ -68,6 +68,7 @@ beforeAll(async () => {
     .values([
       row("arches-national-park-ut", { jobs: 500 }),
       row("canyonlands-national-park-ut", { jobs: 400, sharesWith: "arches-national-park-ut" }),
+      row("heavenly-mountain-resort-ca"),
       row("olympic-national-park-wa", below(13)),
       row("acadia-national-park-me", below(15)),
       ...others.slice(0, 120).map(({ slug }, at) => row(slug, { jobs: 200 - at })),
@@ -162,6 +163,12 @@ describe("the page of jobs near a park", () => {
 test("a park that shares the page of another leads there for good", async () => {
   const { status, headers } = await readPage(canyonlands);
   expect([status, headers.get("location")]).toEqual([301, arches]);
+});
+
+test("a park that was renamed leads from its name of before to its page for good", async () => {
+  const { status, headers } = await readPage("/search/jobs-near-heavenly-ca");
+  const today = "/search/jobs-near-heavenly-mountain-resort-ca";
+  expect([status, headers.get("location")]).toEqual([301, today]);
 });
 
 test("a page without enough jobs answers, is out of the lists at once, and with search engines for fourteen days", async () => {
