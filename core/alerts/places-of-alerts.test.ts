@@ -7,6 +7,7 @@ import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { dayMs, hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertAlert, insertJob, moab } from "#test/factories.ts";
+import { askedAlert } from "./asked-alert.ts";
 import { alertSearch } from "./criteria.ts";
 import { describeCriteria } from "./describe-criteria.ts";
 import { fixWords } from "./fix-words.ts";
@@ -60,6 +61,28 @@ test("a distance that is not offered is refused, and stays typed", () => {
     errors: { within: "Please choose a distance." },
     typed: { within: "7" },
   });
+});
+
+test.each([
+  [
+    { near: "moab-ut", within: "50" },
+    { location: "Moab, UT", within: "" },
+  ],
+  [
+    { near: "moab-ut", within: "25" },
+    { location: "Moab, UT", within: "25" },
+  ],
+  [{ near: "heavenly-ca" }, { location: "Heavenly Mountain Resort, CA" }],
+  [{ near: "moab-ut", location: "Moab" }, { location: "Moab" }],
+  [{ near: "nowhere-ut", title: "cook" }, { title: "cook" }],
+])("an alert that an address asks for with %j begins with %j", (asked, typed) => {
+  expect(askedAlert(asked)).toEqual({ ...asked, ...typed });
+});
+
+test("an alert around a place that was renamed asks for it by the name of today", async () => {
+  const columns = await kept({ location: "Moab" });
+  const query = readKept({ ...columns, searchCriteria: { near: "heavenly-ca" } });
+  expect(query?.near).toEqual({ slug: "heavenly-mountain-resort-ca", label: "Heavenly Mountain Resort, CA" });
 });
 
 test("an alert around a place finds what is near, and says how far that is", async () => {

@@ -68,6 +68,18 @@ test("it begins with what its address says, and what that would have found", asy
   expect((await readPage(`${path}?title=ranger`)).text).toContain("1 matching job in the last 7 days");
 });
 
+test.each([
+  [
+    "within=50",
+    /<select[^>]*name="within"[^>]*>(?:<option[^>]*>\d+ miles<\/option>)*<option value="" selected="">50 miles/,
+  ],
+  ["within=25", /<option value="25" selected="">25 miles/],
+])("near a place, %s is the distance that it shows", async (within, shown) => {
+  const { html } = await readPage(`${path}?near=moab-ut&${within}`);
+  expect(html).toContain('value="Moab, UT"');
+  expect(html).toMatch(shown);
+});
+
 test("it begins with the employer, job type and closing date that a list was asked for, and keeps them", async () => {
   await insertJob({ title: "Park Ranger", jobType: "Seasonal", datePosted: new Date() });
   const asked = "company=Canyon&job_type=Seasonal&closes_within=10";

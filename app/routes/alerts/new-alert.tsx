@@ -10,6 +10,7 @@ import { fieldsIn } from "#app/request/fields-in.ts";
 import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { askedAlert } from "#core/alerts/asked-alert.ts";
 import { createAlert } from "#core/alerts/create-alert.ts";
 import { type AlertPreview, previewAlert } from "#core/alerts/preview-alert.ts";
 import { readCriteria, readTypedAlert, type TypedAlert } from "#core/alerts/read-alert.ts";
@@ -42,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isSignedIn = context.get(accountContext) !== null;
   const isCreated = url.searchParams.has("created");
   if (isCreated && isSignedIn) throw redirect("/my-alerts");
-  const fields = fieldsIn(url.searchParams, lists);
+  const fields = askedAlert(fieldsIn(url.searchParams, lists));
   const typed = { ...readTypedAlert(fields), name: suggestedName(fields) };
   const preview = isCreated ? null : await previewAlert(readCriteria(fields), context.get(viewerContext));
   return { isCreated, isSignedIn, typed, preview, now: new Date() };
