@@ -10,7 +10,7 @@ export function nameKey(text: string): string {
       .replace(/&/g, " and ")
       .replace(/[^a-z0-9]+/g, " ")
       .trim()
-      .replace(/\b(?:st|ste|mt|ft|afb|natl|nwr|jct)\b/g, (word) => longForms[word] ?? word)
+      .replace(/\b(?:st|ste|mt|mtn|ft|afb|natl|nwr|jct)\b/g, (word) => longForms[word] ?? word)
       // "Mc Gregor".
       .replace(/\bmc (?=[a-z]{3})/g, "mc")
       // "Coeur D Alene", "O Fallon".
@@ -22,6 +22,7 @@ const longForms: Record<string, string> = {
   st: "saint",
   ste: "sainte",
   mt: "mount",
+  mtn: "mountain",
   ft: "fort",
   afb: "air force base",
   jct: "junction",

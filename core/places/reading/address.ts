@@ -3,7 +3,7 @@ import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
 import { australianCodes, countryOfProvince, provinceCode } from "#core/places/provinces.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
-import { saysNothing } from "./words.ts";
+import { isBritishArea, saysNothing } from "./words.ts";
 
 /** What the end of a text says of where it is, and the parts that stand before it. */
 export type Address = {
@@ -39,7 +39,11 @@ function takeLast(address: Address): boolean {
     address.zip = last.slice(0, 5);
     return true;
   }
-  if (isPostcodeAbroad(last) || (state === null && country === null && saysNothing(last) && !isCode(last)))
+  if (
+    isPostcodeAbroad(last) ||
+    (before.length > 0 && isBritishArea(last)) ||
+    (state === null && country === null && saysNothing(last) && !isCode(last))
+  )
     return true;
   if (state !== null || address.region !== null) return isAgain(last, address) && !isTownToo(last, before);
   const region = regionOf(last, before, country);
@@ -99,7 +103,7 @@ function countryAround(last: string, before: string[]): string | null {
 /** "Yulara, NT", "Broome, WA": a town of Australia, and none in the land that has the code here. */
 function isAustralian(code: string, before: string[]): boolean {
   if (!/^(NT|SA|WA)$/.test(code)) return false;
-  const known = named(before.at(-1) ?? "").filter(({ kind }) => kind === "town");
+  const known = named(before.at(-1) ?? "").filter(({ kind }) => kind !== "county");
   return known.some(({ country }) => country === "AU") && !known.some(({ state }) => state === code);
 }
 

@@ -22,6 +22,9 @@ export function meantBy(text: string): Known | null {
   if (whole) return whole;
   const bare = withoutSurroundings(text);
   if (bare !== text) return meant(bare);
+  // "The Florida Keys"; but "the big river" is no town.
+  const land = /^the /i.test(text) ? meant(text.slice(4)) : null;
+  if (land?.kind === "region") return land;
   const park = withoutBuilding(text);
   const known = park === text ? null : meant(park);
   return known?.kind === "park" ? known : null;
@@ -46,7 +49,11 @@ function meant(text: string): Known | null {
     !/\b(?:field|office|home|center|park|hall|camp)\b/i.test(text)
   )
     return town;
-  const short = parksInShort(text).filter(({ name }) => / National Park/.test(name));
+  // "Vail Mountain" says what is meant, "Vail" does not.
+  const isMountain = / mountain$/i.test(text);
+  const short = parksInShort(text).filter(
+    ({ name, isSkiArea }) => / National Park/.test(name) || (isSkiArea && isMountain),
+  );
   return !isSized && areOne(short) ? (short[0] ?? null) : null;
 }
 

@@ -2,21 +2,31 @@ import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
 import { countryOfProvince, provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
+import { parksIn } from "./parks-in.ts";
 import { shortenedState } from "./states-said.ts";
-import { saysNothing, tidied } from "./words.ts";
+import { isBritishArea, isBuilding, saysNothing, tidied } from "./words.ts";
 
 /** The parts of an address in the order in which they are written in letters: town, state, zip, country. */
 export function partsOf(text: string): string[] {
   return townFirst(smallestFirst(tidied(text)))
     .split(",")
-    .map((part, index) => (index ? withoutOffice(part.trim()) : part.trim()))
+    .map((part, index) => (index ? withoutOffice(withoutAnd(part.trim())) : part.trim()))
     .flatMap(tailApart)
     .filter((part) => /\p{L}/u.test(part) || /^(\d{5}(-\d{4})?|#?\d+)$/.test(part));
 }
 
-/** "Astoria, Oregon office". */
+/** "Green River, UT, and Page, AZ". */
+function withoutAnd(part: string): string {
+  const name = part.replace(/^(?:and|&|or) (?=\p{Lu})/u, "");
+  return named(name).length ? name : part;
+}
+
+/** "Astoria, Oregon office", "Washington, DC Metro Area". */
 function withoutOffice(part: string): string {
-  const land = part.replace(/ (?:offices?|headquarters|HQ|campus|store|location)$/i, "");
+  const land = part.replace(
+    / (?:offices?|headquarters|HQ|campus|store|location|(?:metro(?:politan)? )?area|metro|region)$/i,
+    "",
+  );
   return isRegion(land) ? land : part;
 }
 
@@ -48,10 +58,13 @@ function townFirst(text: string): string {
   if (ends(after) && !after.includes(",")) return `${before}, ${after}`;
   if (saysNothing(after)) return before;
   if (ends(after)) return `${before}, ${after}`;
-  const whole = [before, after].find((part) =>
-    named(part).some(({ kind, weight }) => kind === "town" && weight > 0),
-  );
-  return whole ?? text;
+  const isTown = (part: string) => named(part).some(({ kind, weight }) => kind === "town" && weight > 0);
+  const isWide = (part: string) =>
+    named(part).some(({ kind }) => kind === "region") || parksIn(part).length > 0;
+  const [wide, beside] = isWide(before) ? [before, after] : [after, before];
+  // "Mt Rainier NP - Paradise": which town of that name is meant, the park or the region tells.
+  if (!more.length && isWide(wide)) return `${beside}, ${wide}`;
+  return [before, after].find(isTown) ?? text;
 }
 
 /** Whether a text ends in a state, with or without a zip code or the country behind it. */
@@ -92,6 +105,9 @@ function tailApart(part: string): string[] {
   const [, withPostcode = "", postcode = ""] =
     /^(.*\p{L}) ([A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u.exec(part) ?? [];
   if (postcode) return [...tailApart(withPostcode), postcode];
+  const [, withArea = "", area = ""] = /^(.*\p{L}) ([A-Z]{2}\d[A-Z\d]?)$/u.exec(part) ?? [];
+  if (isBritishArea(area) && named(withArea).some(({ country }) => country === "GB"))
+    return [...tailApart(withArea), "United Kingdom"];
   const [, state = ""] = /^([A-Z][A-Za-z ]*) State$/.exec(part) ?? [];
   // By its code: "Washington" may be the capital.
   const whole = usStateCode(state);
@@ -102,7 +118,15 @@ function tailApart(part: string): string[] {
   const isAustralian = code === "SA" && named(town).some(({ country }) => country === "AU");
   if (code.length === 3 || isAustralian || (code && isRegion(code) && !endsInDirection(part)))
     return [town, code];
-  return nameApart(part);
+  return houseApart(part) ?? nameApart(part);
+}
+
+/** "Reno NV Distribution Center". */
+function houseApart(part: string): string[] | null {
+  const [, town = "", code = "", house = ""] =
+    /^(\p{Lu}[\p{L}. ]{2,30}?) ([A-Z]{2}) (\p{Lu}[\p{L} ]{3,40})$/u.exec(part) ?? [];
+  const isThere = code && isBuilding(house) && named(town).some(({ state }) => state === code);
+  return isThere ? [town, code] : null;
 }
 
 function endsInDirection(part: string): boolean {
@@ -111,14 +135,25 @@ function endsInDirection(part: string): boolean {
   );
 }
 
-/** "Moab Utah", where the town is known there. */
+/** "Moab Utah", "moab ut", "Flint Hills of Kansas", "sydney australia": where the name is known there. */
 function nameApart(part: string): string[] {
   if (part.length > 60 || named(part).length) return [part];
   const words = part.split(" ");
   for (const count of [2, 1]) {
     const [name, head] = [words.slice(-count).join(" "), words.slice(0, -count).join(" ")];
-    const code = name.length > 3 ? (usStateCode(name) ?? provinceCode(name)) : null;
-    if (code && head && named(head).some(({ state }) => state === code)) return [head, name];
+    const isSmall = part === part.toLowerCase();
+    const code =
+      name.length > 3 || (isSmall && name.length === 2) ? (usStateCode(name) ?? provinceCode(name)) : null;
+    const isOf = / (?:of|in)$/i.test(head);
+    const bare = head.replace(/^the /i, "").replace(/ (?:of|in)$/i, "");
+    if (
+      code &&
+      head &&
+      named(bare).some(({ state, kind }) => state === code || (isOf && kind === "region" && state === null))
+    )
+      return [bare, name.length === 2 ? code : name];
+    const land = isSmall && name.length > 3 ? readCountry(name) : null;
+    if (land && named(head).some(({ country }) => country === land)) return [head, name];
   }
   return [part];
 }

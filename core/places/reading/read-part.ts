@@ -118,6 +118,9 @@ function readBare(parts: string[], given: string[]): Read | null {
 /** Miles from a part of a large forest to its middle. */
 const sameLand = 150;
 
+/** Miles from a park's middle to a town at its gate. */
+const byPark = 60;
+
 type Meant = { part: string; known: Known };
 
 /** "The Oasis at Death Valley". */
@@ -133,16 +136,18 @@ function lastMeant(parts: string[]): Meant | null {
   return null;
 }
 
-/** "St Kilda, Western Isles": what lies in the region that stands last. */
-function inRegion(
-  { part: region, known: { kind, country, lat, lon } }: Meant,
-  parts: string[],
-): Meant | null {
-  if (kind !== "region" || !Number.isFinite(lat)) return null;
+/** "St Kilda, Western Isles", "Springdale, Zion National Park": what lies in the region or by the park that stands last. */
+function inRegion({ part: region, known: last }: Meant, parts: string[]): Meant | null {
+  const { kind, name, country, lat, lon } = last;
+  const isPark = kind === "park" && / National (?:Park|Forest)/.test(name);
+  if (!(kind === "region" || isPark) || !Number.isFinite(lat)) return null;
   for (const part of parts.slice(0, parts.indexOf(region)).toReversed()) {
+    // A region without a point, such as the Colorado Plateau, tells no more than the country.
+    const clear = lat === -90 ? meantBy(part) : null;
+    if (clear?.country === country) return { part, known: clear };
     const [known] = named(part)
       .filter((each) => each.country === country && each.kind !== "county")
-      .filter((each) => milesBetween(each, { lat, lon }) < sameLand)
+      .filter((each) => each !== last && milesBetween(each, { lat, lon }) < (isPark ? byPark : sameLand))
       .toSorted((a, b) => b.weight - a.weight);
     if (known) return { part, known };
   }

@@ -92,5 +92,6 @@ function isPlace(side: string, isLast: boolean): boolean {
   const name = (parts[0] ?? "").replace(/^(remote|hybrid)\W+/i, "");
   if (isRegion(name) || readCountry(name) || /^(remote|hybrid)$/i.test(name)) return true;
   const isKnown = named(name).some(({ kind }) => kind !== "county");
-  return isKnown && (parts.length === 1 || isLast || parts.slice(1).some(isRegion));
+  const isWide = (part: string) => isRegion(part) || named(part).some(({ kind }) => kind === "region");
+  return isKnown && (parts.length === 1 || isLast || parts.slice(1).some(isWide));
 }

@@ -2,7 +2,7 @@ import { singleSpaced } from "#core/text/lines.ts";
 
 /** Says that there is no one place, or nothing at all. */
 const nothing =
-  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|americas?|asia|africa|district-?wide|town|city|headquarters|hq|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
+  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|americas?|asia|africa|district-?wide|(mid|north|south)?-?(east|west)|north|south|central|town|city|headquarters|hq|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
 
 export function saysNothing(part: string): boolean {
   return !/[\p{L}\d]/u.test(part) || nothing.test(part.trim());
@@ -93,7 +93,14 @@ export function withoutSurroundings(part: string): string {
       "",
     )
     .replace(
-      /\s+(?:and (?:the )?surrounding areas?|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|field office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
+      /\s+(?:and (?:the )?surrounding areas?|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|field office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
       "",
     );
+}
+
+/** The first half of a British postcode: "EH1", "PH22". */
+export function isBritishArea(part: string): boolean {
+  return /^(?:AB|AL|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|EH|EX|FK|FY|GL|GU|HD|HG|HP|HR|HS|HU|IP|IV|KA|KT|KW|KY|LA|LD|LE|LL|LN|LS|LU|ME|MK|ML|NE|NG|NN|NP|NR|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|SA|SG|SK|SN|SO|SP|SR|ST|SY|TA|TD|TF|TN|TQ|TR|TS|UB|WA|WF|WN|WR|WS|WV|YO|ZE)\d[A-Z\d]?$/.test(
+    part,
+  );
 }
