@@ -88,7 +88,7 @@ const within = 8;
 
 /** "Milwaukee, Zion, Alpena": of a name that stands for several, the town that lies by those which are clear. */
 function townsTogether(parts: string[], cities: (Known | null)[]): Known[] | null {
-  const clear = cities.filter((city) => city?.kind === "town");
+  const clear = cities.filter((city): city is Known => city?.kind === "town");
   if (clear.length < 2 || clear.length * 2 < parts.length) return null;
   const isBeside = (town: Known) => clear.some((one) => one !== town && milesBetween(one, town) < together);
   const towns = parts.flatMap((part, index) => {

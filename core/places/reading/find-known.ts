@@ -64,8 +64,8 @@ function knownIn(part: string, within: Within, zipTown: Known | null): Found | n
   const isTwin = second && (within.country !== "US" || pick(second, within, zipTown));
   const first = isTwin ? pick(twin, within, zipTown) : null;
   if (first) return { known: first, name: twin, isBorrowed: false };
-  const other = isTwin && bare.includes("/") ? pick(second, within, zipTown) : null;
-  if (other) return { known: other, name: second, isBorrowed: false };
+  const other = second && isTwin && bare.includes("/") ? pick(second, within, zipTown) : null;
+  if (other && second) return { known: other, name: second, isBorrowed: false };
   const beside = besides(part, within, zipTown);
   if (beside) return beside;
   const words = part.split(" ");
