@@ -30,10 +30,7 @@ const rhythms: Record<Frequency, string> = {
   weekly: `on Mondays at ${alertTime}`,
 };
 
-/**
- * These mails, ready to go out. Left out are those whose alert was switched off, deleted or never confirmed, and those
- * none of whose jobs is open any more.
- */
+/** Skips alerts that were switched off, deleted or never confirmed, and emails whose jobs have all closed. */
 export async function alertMails(unsent: UnsentMail[], now: Date): Promise<Outgoing[]> {
   const told = unsent.map(({ id, data }) => ({ id, ...alertMailData.parse(data) }));
   const [alerts, rows] = await Promise.all([
@@ -56,7 +53,6 @@ export async function alertMails(unsent: UnsentMail[], now: Date): Promise<Outgo
     const open = named.filter((row) => row.isLive);
     if (!alert || !open.length) return [];
     const listings = alertListings(alert, open, facts, now);
-    // Those that have ended meanwhile are not spoken of.
     return outgoing(id, alert, listings, total - jobIds.length, now);
   });
 }
@@ -84,7 +80,6 @@ function outgoing(id: string, alert: Alert, listings: AlertListing[], more: numb
   };
 }
 
-/** One for each employer and title, in the order of the rows. */
 function alertListings(
   { criteria }: Alert,
   rows: JobRow[],
@@ -120,7 +115,6 @@ function alertListings(
 type Alert = NonNullable<ReturnType<Awaited<ReturnType<typeof readAlerts>>["get"]>>;
 type JobRow = NonNullable<ReturnType<Awaited<ReturnType<typeof readJobs>>["get"]>>;
 
-/** Those that may be sent. */
 async function readAlerts(ids: string[], now: Date) {
   const alerts = await db
     .select({
@@ -129,7 +123,6 @@ async function readAlerts(ids: string[], now: Date) {
       searchCriteria: jobAlerts.searchCriteria,
       criteriaVersion: jobAlerts.criteriaVersion,
       frequency: jobAlerts.frequency,
-      // An account's address may have changed since the mail was queued.
       to: sql<string>`coalesce(${profiles.email}, ${jobAlerts.email})`,
       isSubscribed: sql<boolean>`${hasAccess(sql`${jobAlerts.userId}`, now)}`,
     })
@@ -144,7 +137,7 @@ async function readAlerts(ids: string[], now: Date) {
 }
 
 async function readJobs(ids: string[], now: Date) {
-  // No mail shows the text, and it lies outside the row.
+  // Emails do not show the text, which the database stores outside the row.
   const { opening: _, ...columns } = cardColumns;
   const rows = await db
     .select({ ...columns, allPlaces: jobs.places, isLive: sql<boolean>`${isLive(now)}` })

@@ -6,12 +6,10 @@ import { jobAlerts } from "#core/alerts/tables.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 
-/** A listing as the table of jobs would have it, without the columns that the database makes itself. */
 export type UnlistedRow = Record<string, unknown>;
 
 export type AlertCount = {
   count: number;
-  /** Time was up before all alerts were asked: there may be more. */
   isPart: boolean;
 };
 
@@ -19,7 +17,6 @@ const alertsAtOnce = 2_000;
 const conditionsAtOnce = 100;
 const patienceMs = 1_500;
 
-/** How many active alerts a listing would be mailed for that no list has yet. */
 export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<AlertCount> {
   const end = Date.now() + patienceMs;
   return inTransaction(
@@ -44,7 +41,7 @@ export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<Aler
   );
 }
 
-/** In place of the table of jobs, one with this row alone, whose made columns the database fills in. */
+/** Shadows the jobs table with one that holds only this row; the database fills in the generated columns. */
 async function layOut(tx: Tx, row: UnlistedRow) {
   const columns = sql.raw(
     Object.keys(row)
@@ -72,7 +69,6 @@ function selectAlerts(tx: Tx, last: string | undefined) {
     .limit(alertsAtOnce);
 }
 
-/** Asks, once for each condition, whether the row meets it. */
 async function learn(tx: Tx, conditions: Condition[], known: Map<string, boolean>) {
   const unknown = [...new Map(conditions.map((one) => [one.key, one])).values()].filter(
     ({ key }) => !known.has(key),

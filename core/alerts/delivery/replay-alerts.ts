@@ -9,8 +9,8 @@ import { dayMs } from "#core/text/time.ts";
 const daysBack = 30;
 
 /**
- * Has the alerts of an address mailed once more, with the jobs listed in the last 30 days, whatever they have covered: for
- * trying out, on an operator's word alone. Returns how many are active and confirmed.
+ * Emails an address's active alerts again with the jobs of the last 30 days. Operators use it for trials. Returns the number of
+ * alerts.
  */
 export function replayAlerts(email: string, now = new Date()): Promise<number> {
   const account = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));

@@ -9,8 +9,8 @@ import { applications, savedJobs } from "#core/tracker/tables.ts";
 export type Applying = "added" | "already-there" | "not-found" | "full";
 
 /**
- * Notes that a person applied: to what they saved, as it was posted then, or to a job as it is posted now. What was
- * removed comes back as applied now, with its notes. A saved job stays saved.
+ * Stores the saved snapshot if there is one, else the job of today. A removed application returns as applied now, with its notes.
+ * The saved job stays saved.
  */
 export async function createApplication(
   userId: string,
@@ -33,7 +33,6 @@ export async function createApplication(
   });
 }
 
-/** What was posted on the day on which the person saved it; null where their list has none of that id. */
 async function keptSnapshot(userId: string, savedJobId: unknown): Promise<Snapshot | null> {
   const id = z.uuid().safeParse(savedJobId);
   if (!id.success) return null;

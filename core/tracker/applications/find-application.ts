@@ -8,7 +8,6 @@ import { withStanding } from "#core/tracker/kept-job.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { applications } from "#core/tracker/tables.ts";
 
-/** An application with the text that was posted; null where the person has none of that id. */
 export async function findApplication(
   userId: string,
   applicationId: unknown,

@@ -9,12 +9,11 @@ import { applications } from "#core/tracker/tables.ts";
 
 const perColumn = 50;
 
-/** The applications of one status, newest applied first: at most 50 of them, and how many there are. */
+/** At most 50 entries; `count` is the total. */
 export type ApplicationColumn = { status: ApplicationStatus; count: number; entries: Application[] };
 
 export type StatusCount = { status: ApplicationStatus; count: number };
 
-/** A person's applications by status, one column each in the specification's order. */
 export async function groupApplications(userId: string, now = new Date()): Promise<ApplicationColumn[]> {
   const newest = sql<number>`row_number() over (
     partition by ${applications.status} order by ${applications.appliedAt} desc, ${applications.id} desc)`;
@@ -36,7 +35,6 @@ export async function groupApplications(userId: string, now = new Date()): Promi
   }));
 }
 
-/** How many applications of each status a person has, in the specification's order. */
 export async function countApplications(userId: string): Promise<StatusCount[]> {
   const counted = await db
     .select({ status: applications.status, count: count() })

@@ -10,7 +10,6 @@ const perPage = 50;
 
 export type ApplicationsPage = { entries: Application[]; total: number; page: number; pages: number };
 
-/** A page of a person's applications, newest applied first; beyond the last page, the last. */
 export async function listApplications(
   userId: string,
   asked: number,
@@ -25,7 +24,6 @@ export async function listApplications(
   return { entries: rows.map((row) => withStanding(row, now)), total, page, pages };
 }
 
-/** All of a person's applications, newest applied first. */
 export async function applicationsForExport(userId: string, now = new Date()): Promise<Application[]> {
   return (await newestFirst(userId)).map((row) => withStanding(row, now));
 }

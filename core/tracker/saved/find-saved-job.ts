@@ -8,7 +8,6 @@ import { isListed } from "#core/tracker/own-list.ts";
 import { entryColumns, type SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
-/** A saved job with the text that was posted; null where the person's list has none of that id. */
 export async function findSavedJob(
   userId: string,
   savedId: unknown,

@@ -10,7 +10,6 @@ const perPage = 50;
 
 export type SavedJobsPage = { entries: SavedJob[]; total: number; page: number; pages: number };
 
-/** A page of a person's saved jobs, newest first; beyond the last page, the last. */
 export async function listSavedJobs(userId: string, asked: number, now = new Date()): Promise<SavedJobsPage> {
   const own = isListed(savedJobs, userId);
   const total = await db.$count(savedJobs, own);

@@ -5,7 +5,6 @@ import { savedJobs } from "#core/tracker/tables.ts";
 
 export type Saving = "saved" | "already-saved" | "not-found" | "full";
 
-/** Puts a job on a person's list as it is posted now; what was taken off comes back with its notes. */
 export async function saveJob(userId: string, jobId: unknown, now = new Date()): Promise<Saving> {
   const snapshot = await takeSnapshot(db, jobId);
   if (!snapshot) return "not-found";
