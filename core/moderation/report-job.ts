@@ -11,13 +11,13 @@ import { jobReports } from "#core/moderation/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { signatureOf } from "#core/platform/signed-links.ts";
 
-/** Writes a reader's report down; the same reader's second report of a job replaces the first while that is open. */
+/** A reader's second report of a job replaces an open first one. */
 export async function reportJob(report: Report, now = new Date()): Promise<Reported> {
   const screened = await screenReport(report, readReason, now);
   if ("answer" in screened) return screened.answer;
   const { jobId, userId, clientAddress } = report;
   const said = { ...screened.meant, userId, createdAt: now };
-  // Of the job as well, so that nobody's reports are known to be of one person.
+  // The hash includes the job, so reports cannot be linked to one person.
   const reporter = signatureOf("report", `${jobId} ${userId ?? clientAddress}`);
   await db
     .insert(jobReports)

@@ -23,7 +23,7 @@ type Sighting = {
   goneAt: Date | null;
 };
 
-/** Why a job is on the board, or no longer: one sentence each. Days are UTC. */
+/** One sentence for each reason. Days are in UTC. */
 export function whyListed(job: Job, sightings: Sighting[]): string[] {
   return [
     ...(job.featuredUntil ? [paidFor(job, job.featuredUntil)] : sightings.map(seen)),

@@ -2,7 +2,6 @@ import type { EmployerClass } from "./employer-evidence.ts";
 import type { Evidence, JudgedJob } from "./evidence.ts";
 import type { Kind } from "./kind.ts";
 
-/** What an employer of a class does; classes that say little are not among them. */
 const work = new Map<EmployerClass | null, string>([
   ["land agency", "looks after public land, water or wildlife"],
   ["mixed agency", "looks after parks or natural resources"],
@@ -18,7 +17,6 @@ const work = new Map<EmployerClass | null, string>([
 
 type Told = Evidence & { hasDuties: boolean };
 
-/** Why a job is on the board or is left out, in a sentence for readers. */
 export function whyRelevant(job: JudgedJob, kind: Kind, isOutdoor: boolean, evidence: Told): string {
   if (kind === "course") return "It is a course, not a job.";
   if (kind === "academic") return "It is an academic place, not a job of the outdoor field.";

@@ -17,7 +17,7 @@ const chosen = <F extends AnsweredField>(field: F) =>
 const day = () => optional(readDay, "Must be a date, such as 2027-05-20");
 const mostCost = 20_000;
 
-/** The rules of the fields that state facts: each may be left empty. */
+/** Every field may stay empty. */
 export const factRules = {
   is_seasonal: ticked(),
   season_start: day(),
@@ -37,7 +37,7 @@ export const factRules = {
   ...certificateRules(),
 } satisfies Record<FactField, z.ZodMiniType>;
 
-/** What facts must be together; each is said at its first field. */
+/** Rules across fields; each fault appears at its first field. */
 export const factsTogether = [
   z.refine<ReadFacts>(
     (read) => read.is_seasonal || !(read.season_start || read.season_end),

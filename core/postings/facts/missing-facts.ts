@@ -2,7 +2,6 @@ import type { Posting } from "#core/postings/form/posting-form.ts";
 import { factsInText } from "./facts-in-text.ts";
 import { typedFacts } from "./posting-facts.ts";
 
-/** The facts that the form asks for, as its employer is told of them, and the fields that answer each. */
 const asked: [name: string, fields: string[]][] = [
   ["Season dates", ["season_start", "season_end"]],
   ["Housing", ["housing"]],
@@ -16,7 +15,7 @@ const asked: [name: string, fields: string[]][] = [
   ["Couples and pets", ["couples", "pets"]],
 ];
 
-/** Which of the ten facts, and of the pay, neither the form nor the text answers. */
+/** Lists which of the ten facts, and pay, neither form nor text answers. */
 export function missingFacts(posting: Posting, now: Date): string[] {
   const { facts, title, descriptionMd } = posting;
   const inText = factsInText({ title, description: descriptionMd }, now).map(({ field }) => field as string);

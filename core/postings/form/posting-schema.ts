@@ -10,7 +10,7 @@ import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { readEmail } from "#core/text/read-email.ts";
 import { webAddress } from "#core/text/web-address.ts";
 
-/** Nothing is ever found by signs alone. */
+/** Punctuation alone can never be found. */
 const withLetters = z.regex(/[\p{L}\p{N}]/u, "Use letters or numbers.");
 
 const tooLong = (name: string, limit: number) => `${name} must be less than ${limit} characters`;
@@ -71,8 +71,8 @@ const fields = {
 } satisfies Record<PostingField, z.ZodMiniType>;
 
 /**
- * The rules of the posting form (document 2 §5), in the specification's words where it has any, over the texts that
- * `readTypedPosting` reads. The browser holds people to them as the server does. Pure.
+ * The rules of document 2 §5, in the specification's words, over the texts of `readTypedPosting`. Browser and server share them.
+ * Pure.
  */
 export const postingSchema = z.object(fields).check(
   z.refine(
