@@ -16,14 +16,12 @@ import {
 import { jobs } from "#core/jobs/tables.ts";
 
 export type DatedPage = ReadPage & {
-  /** How many more jobs meet the conditions and do not state the day; null where they are too many to be counted. */
   undated: number | null;
 };
 
 type PageRow = { ids: string[]; days: string[] };
 type Found = { keys: Cursor[]; place: PagePlace | null };
 
-/** The page, after a cursor, of the jobs that meet the conditions and state a day, the soonest first. */
 export async function datedPage(
   order: DayOrder,
   conditions: Condition[],
@@ -49,7 +47,7 @@ export async function datedPage(
   };
 }
 
-/** Few are put in order once an index has found them all. */
+/** A few rows are found by an index and then sorted. */
 async function gather(order: DayOrder, conditions: Condition[], after: Cursor | null, now: Date) {
   const hits = sql`select ${jobs.id}, ${dayColumn(order)} as day from ${jobs}
     where ${and(isOrdinary(now, conditions), ...conditions.map(({ indexed }) => indexed))} limit ${countedUpTo + 1}`;
@@ -61,7 +59,6 @@ async function gather(order: DayOrder, conditions: Condition[], after: Cursor | 
   return found(rows[0], after ? readPlace(rows[0], countedUpTo) : null);
 }
 
-/** Many are met soon enough down the index of their days, and up it for what comes before. */
 async function walk(order: DayOrder, conditions: Condition[], after: Cursor | null, now: Date) {
   const day = dayColumn(order);
   const matching = and(isOrdinary(now, conditions), ...conditions.map(({ opaque }) => opaque));

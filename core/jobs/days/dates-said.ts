@@ -5,7 +5,7 @@ const said: Record<DayOrder, string> = {
   starts: "no start from today on",
 };
 
-/** What an order by a day says of the jobs that do not state it: how many are left out, too many to be counted (null), or that they stand last. */
+/** Says how many undated jobs are left out, that they are too many to count (null), or that they come last. */
 export function datesSaid(order: DayOrder, undated: number | null | "last"): string | null {
   if (undated === "last") return `Jobs that state ${said[order]} are listed last.`;
   if (undated === 0) return null;

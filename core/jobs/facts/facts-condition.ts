@@ -3,7 +3,6 @@ import { choiceSets, type FactChoice, withPaying } from "#core/facts/choices.ts"
 import { saysWord, silencesNoted } from "#core/facts/silence.ts";
 import { allOf, type Condition, facetCondition, withAside } from "#core/jobs/query/conditions.ts";
 
-/** A job states what these choices ask for, and nothing that their obstacles name. */
 export function factsCondition(ids: string[]): Condition | null {
   const conditions = choiceSets(ids).map(conditionOf);
   if (!conditions.length) return null;
@@ -25,7 +24,7 @@ function conditionOf(choices: FactChoice[]): Condition {
   return first?.isObstacle ? unindexed(`not:${said.key}`, sql`not ${said.opaque}`) : said;
 }
 
-/** What most jobs meet, by what they do not say: no index tells them. */
+/** Most jobs meet these by saying nothing, which no index finds. */
 function unindexed(key: string, is: SQL): Condition {
   return { key, indexed: is, opaque: is, selective: false };
 }

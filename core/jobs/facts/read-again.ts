@@ -11,8 +11,8 @@ import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 const batchSize = 200;
 
 /**
- * Reads the live listings that an earlier version has read, a batch at a time until none is left or the worker closes, and
- * returns how many. For alerts and readers they stay as old as they were: only what is known of them changes.
+ * Reads listings of an older reader version again, in batches, until none is left or the worker closes. Dates for readers and
+ * alerts do not change. Returns the number of listings.
  */
 export async function readAgain(signal?: AbortSignal): Promise<number> {
   let total = 0;
@@ -24,7 +24,7 @@ export async function readAgain(signal?: AbortSignal): Promise<number> {
   return total;
 }
 
-/** Some of them, and how many; none is the end. */
+/** Returns 0 when none is left. */
 export async function readBatch(): Promise<number> {
   return inTransaction(
     async (tx) => {
@@ -68,7 +68,7 @@ export async function readBatch(): Promise<number> {
   );
 }
 
-/** Hidden ones, too: they stay what their employer says. */
+/** Includes hidden facts: they are still the employer's word. */
 async function saidByEmployers(tx: Tx, ids: string[]) {
   const rows = await tx
     .select()

@@ -1,26 +1,20 @@
 import { factName, type SayableFact, sayFact, seasonText } from "#core/facts/shown/say-fact.ts";
 
-/** A fact as its job's page needs it. */
 export type PageFact = SayableFact & {
   proof: string | null;
   origin: "source" | "text" | "employer";
   isUnsure?: boolean | null;
 };
 
-/** One line of "Trail facts": what is said, and each sentence that says so. */
 export type TrailFact = {
   label: string;
   text: string;
-  /** Whether any of it is less sure than its sentence. */
   isUnsure: boolean;
   proofs: { name: string; quote: string }[];
-  /** Where a field says it instead of a sentence. */
   origin: "source" | "employer" | null;
-  /** The facts of which the text says it, in words that may not be repeated. */
   unquoted: string[];
 };
 
-/** What stands in one line, in the order in which people decide. */
 const lines: readonly (readonly [label: string, names: readonly string[]])[] = [
   ["Cost", ["participant_pays"]],
   ["Season", ["season_start", "season_end"]],
@@ -44,9 +38,8 @@ const lines: readonly (readonly [label: string, names: readonly string[]])[] = [
   ["Hiring", ["hiring"]],
 ];
 
-/** What a listing states, line by line; what it does not state has none. */
 export function trailFacts(all: readonly PageFact[]): TrailFact[] {
-  // Where readers found wrong that there is a bed, nothing tells what kind it is.
+  // A disputed bed says nothing about the kind of housing.
   const facts = all.some(({ name }) => name === "housing")
     ? all
     : all.filter(({ name }) => name !== "housing_kind");
@@ -74,15 +67,14 @@ function textOf(label: string, facts: readonly PageFact[]): string | null {
   return [...new Set(said)].join(" · ") || null;
 }
 
-/** Their "yes" has words of its own; of others the name says it. */
+/** These facts have their own wording for "yes"; others use their name. */
 const sayYes = ["travel_paid", "relocation_paid", "no_experience_needed", "strenuous"];
-/** Beside other facts in a line, their value alone would not say what it is of. */
+/** In a line of several facts, a bare value would be unclear. */
 const named = [
   ...["couples", "families", "pets", "rv_site", "experience", "education"],
   ...["americorps_award", "completion_bonus", "other_bonus"],
 ];
 
-/** A fact as its line says it. */
 function sayOne(label: string, fact: PageFact): string {
   const name = factName(fact.name);
   const said = sayFact(fact);
