@@ -1,18 +1,13 @@
-/** What an administrator can start for the jobs provider, as the page names it. Pure: the browser may import it. */
-
 export const keywordListNames = ["company", "activity", "roles", "industry"] as const;
 export type KeywordListName = (typeof keywordListNames)[number];
 
 export const rotationSize = 12;
 
 export type SyncAction = {
-  /** What the button says, and the history. */
   label: string;
-  /** The title of the toast when it cannot be started, or fails. */
   failed: string;
-  /** Said where the server names no reason. */
+  /** Shown when the server gives no reason. */
   otherwise: string;
-  /** What the function sync-outdoor-jobs is told. */
   body:
     | { mode: "daily"; useSmartRotation: true; rotationSize: number }
     | { mode: "backfill"; list?: KeywordListName };

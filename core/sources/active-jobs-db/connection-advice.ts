@@ -15,10 +15,9 @@ type Kind =
   | "unreachable"
   | "ours";
 
-/** What went wrong with one endpoint. */
 export type Fault = { kind: Kind; message: string };
 
-/** `status` is null where nothing came; it may never have been asked. */
+/** `status` is null without an answer; `wasSent` is false if the request never went out. */
 export function faultOf(error: unknown, status: number | null, wasSent: boolean): Fault {
   if (!(error instanceof SourceError)) {
     logger.error({ err: error }, "a connection test failed");
@@ -55,7 +54,6 @@ const advice: Record<Exclude<Kind, "quota">, string> = {
 
 const slowMs = 5_000;
 
-/** What to do about it, each thing once. */
 export function recommend(found: {
   missing: string[];
   faults: Fault[];

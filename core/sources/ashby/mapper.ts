@@ -18,7 +18,6 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ id }) => id);
 }
 
-/** What a job of an Ashby board says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
@@ -55,7 +54,7 @@ function whereaboutsOf(job: Job): Whereabouts {
   return { ...words, hasRemote: words.hasRemote || job.isRemote === true, places: [...byText.values()] };
 }
 
-/** The address knows more than the words, if it has been filled in. */
+/** A filled address is more precise than the text. */
 function placesOf({ location, address }: Pick<Job, "location" | "address">): Place[] {
   const { addressLocality, addressRegion, addressCountry } = address?.postalAddress ?? {};
   const place = locate({ city: addressLocality, state: addressRegion, country: addressCountry });
@@ -64,7 +63,6 @@ function placesOf({ location, address }: Pick<Job, "location" | "address">): Pla
   return place && !isVague ? [place] : said;
 }
 
-/** Salaries alone: shares and bonuses are no pay that can be compared. */
 function salaryOf({ compensation, shouldDisplayCompensationOnJobPostings: isShown }: Job): Salary | null {
   if (!compensation || isShown === false) return null;
   const tiers = (compensation.compensationTiers ?? []).flatMap(({ components }) => components ?? []);

@@ -3,7 +3,6 @@ import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
 
-/** Ashby's public job boards: one answer an employer. */
 export const ashby: Source = {
   name: "ashby",
   label: "Ashby",

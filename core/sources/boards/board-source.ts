@@ -1,6 +1,6 @@
 import type { Source } from "#core/sources/source.ts";
 
-/** What every source of employers' boards has: public, free, and read board by board. */
+/** Boards are public and free, and read one by one. */
 export const ofBoards = {
   quota: null,
   hasKeywords: false,

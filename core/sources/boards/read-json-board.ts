@@ -3,7 +3,6 @@ import type { BoardPart } from "#core/sources/boards/read-boards.ts";
 import type { Http, Marks } from "#core/sources/requests/http.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 
-/** A board that is one JSON answer; null where it is as the marks say. */
 export async function readJsonBoard(
   { http, label }: { http: Http; label: string },
   url: URL,

@@ -16,7 +16,6 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ id }) => id);
 }
 
-/** What a job of a Greenhouse board says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
@@ -40,7 +39,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** The offices where the location names no place ("Multiple Locations"), or besides it where there are several. */
+/** Adds the offices when the location names no place ("Multiple Locations") or there are several. */
 function whereaboutsOf({ location, offices }: Job): Whereabouts {
   const named = readPlaces([location?.name]);
   const addresses = (offices ?? []).map((office) => office.location ?? null).filter(Boolean);
@@ -57,7 +56,7 @@ function isNamed(place: Place): boolean {
   return place !== severalPlaces;
 }
 
-/** Employers name such fields themselves. */
+/** Employers name these fields themselves. */
 function employmentFields({ metadata }: Job): string[] {
   return (metadata ?? []).flatMap(({ name, value }) =>
     /employment|job type|time type|commitment|position type|worker type/i.test(name ?? "")

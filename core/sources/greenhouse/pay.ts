@@ -10,7 +10,7 @@ const units: [RegExp, SalaryUnit][] = [
   [/\bmonth(ly)?\b/i, "month"],
   [/\bweek(ly)?\b/i, "week"],
   [/\b(day|daily)\b/i, "day"],
-  // The last: there are monthly salaries, too.
+  // Last, because salaries can be monthly too.
   [/\bsalary\b/i, "year"],
 ];
 
@@ -18,7 +18,6 @@ export function salaryOf({ pay_input_ranges: ranges }: Job): Salary | null {
   return unitePay((ranges ?? []).flatMap((range) => readRange(range) ?? []));
 }
 
-/** The title says by which unit; without a word, only an amount that is nothing else in any trade does. */
 function readRange({ min_cents, max_cents, currency_type, title, blurb }: Range): Salary | null {
   const said = title ?? "";
   if (/bonus|commission|\bOTE\b|on[ -]target|equity|stock|tips/i.test(said)) return null;

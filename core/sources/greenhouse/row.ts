@@ -16,7 +16,6 @@ export const Job = z.object({
   first_published: text,
   updated_at: text,
   application_deadline: text,
-  /** HTML, escaped, in places twice. */
   content: text,
   pay_input_ranges: listOf(
     z.object({ min_cents: amount, max_cents: amount, currency_type: text, title: text, blurb: text }),

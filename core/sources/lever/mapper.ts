@@ -19,7 +19,6 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ id }) => id);
 }
 
-/** What a job of a Lever site says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
@@ -46,7 +45,6 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** The country that Lever names is that of the first place, and helps where the words name none. */
 function placesOf({ categories, country }: Job): Place[] {
   const { location, allLocations } = categories ?? {};
   const code = readCountry(country ?? "");
@@ -59,7 +57,7 @@ function placesOf({ categories, country }: Job): Place[] {
   return [...byText.values()];
 }
 
-/** "per-year-salary", "per-hour-wage". */
+/** Units look like "per-year-salary" and "per-hour-wage". */
 function salaryOf({ salaryRange: pay }: Job): Salary | null {
   const unit = readSalaryUnit(pay?.interval?.replace(/-(salary|wage)$/, "").replaceAll("-", " "));
   if (!pay || !unit || !pay.currency || (!pay.min && !pay.max)) return null;

@@ -3,7 +3,6 @@ import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
 
-/** Lever's public jobs: one answer an employer's site. */
 export const lever: Source = {
   name: "lever",
   label: "Lever",

@@ -17,7 +17,6 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ item }) => item["joblisting:jobId"]);
 }
 
-/** What an agency's item says, in our words; reasons for those outside the outdoor field, which a department may tell. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
@@ -47,7 +46,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** "Des Moines - 50319 - Polk County", "600 Lake Rd, Hudson, NY 12534"; where nothing is said, the state of the agency. */
+/** Reads "Des Moines - 50319 - Polk County" or "600 Lake Rd, Hudson, NY 12534"; without a place, the agency's state. */
 function placeOf({ channel, item }: Job): string {
   const [, agencyState = ""] = /,\s*([A-Z]{2})\s*$/.exec(channel ?? "") ?? [];
   const state = item["joblisting:state"] || agencyState;
@@ -68,7 +67,7 @@ function salaryOf(item: Item): Salary | null {
   return { min, max, currency: item["joblisting:salaryCurrency"] || "USD", unit };
 }
 
-/** Nothing is often written as 0. */
+/** Many agencies write 0 for no pay. */
 function readAmount(text: string | null | undefined): number | null {
   const amount = Number((text ?? "").replace(/[$,\s]/g, ""));
   return Number.isFinite(amount) && amount > 0 ? amount : null;
@@ -84,7 +83,7 @@ function describe(item: Item): string {
   ]);
 }
 
-/** "Sun, 20 Sep 2026 04:59:00:0" has one part too many, and is UTC without saying so. "Continuous" is no moment. */
+/** Reads "Sun, 20 Sep 2026 04:59:00:0", which has one part too many and is in UTC. "Continuous" has no end. */
 function readMoment(text: string | null | undefined): Date | null {
   const bare = (text ?? "").trim().replace(/(\d{2}:\d{2}:\d{2}):\d+$/, "$1");
   if (!/\d{4}/.test(bare)) return null;

@@ -8,17 +8,13 @@ import { SourceError } from "#core/sources/source-error.ts";
 export type Asked = Metered & { label: string; requestsPerSecond: number };
 
 export type Once<T> = Sent & {
-  /** What the answer says; throws where it says nothing of use. */
   read(answer: Answer): T;
-  /** How many jobs of the quota the answer may cost at most, and how many it did. */
+  /** The most jobs of the quota that the answer may cost, and how many it did. */
   jobs?: { most: number; of(value: T): number } | undefined;
-  /** Told when the request goes out. */
   onSend?(): void;
-  /** Asked although the provider has said no, to hear whether it still does. */
   isProbe?: boolean;
 };
 
-/** Asks a source one time: within its quota, at its pace, and under our name. */
 export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: () => Date): Promise<T> {
   const most = once.jobs?.most ?? 0;
   const reservation = await reserve(source, most, clock(), once.isProbe);
@@ -29,7 +25,7 @@ export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: 
     once.onSend?.();
     answer = await fetchOnce(source.label, url, {
       ...once,
-      // An answer that breaks off or cannot be read was delivered nevertheless.
+      // An answer that breaks off was delivered nevertheless.
       onHead: (status) => {
         if (status === 200) cost = most;
       },

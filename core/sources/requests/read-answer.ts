@@ -6,12 +6,11 @@ const monthSeconds = 31 * 24 * 3600;
 
 export type Answer = { url: URL; status: number; headers: Headers; body: string };
 
-/** What a provider's rate headers say is left; null where it sends none. */
 export type Quota = { requests: number | null; jobs: number | null; resetsAt: Date | null };
 
-/** Worth another try: the network, a busy server, an answer that broke off. */
+/** Worth retrying: network trouble, a busy server, an interrupted answer. */
 export class Passing extends SourceError {
-  /** How many seconds the server asks to be left alone. */
+  /** Seconds to wait, by the server's request. */
   readonly retryAfter: number;
 
   constructor(message: string, retryAfter = 0) {
@@ -20,7 +19,7 @@ export class Passing extends SourceError {
   }
 }
 
-/** The data of an answer. Throws what a person can do something about. */
+/** Throws errors that a person can act on. */
 export function readJson(label: string, answer: Answer): unknown {
   const text = readText(label, answer);
   if (/^\s*</.test(text))
@@ -34,7 +33,6 @@ export function readJson(label: string, answer: Answer): unknown {
   }
 }
 
-/** The text of an answer, which is never empty. */
 export function readText(label: string, answer: Answer): string {
   if (answer.status !== 200) throw Object.assign(refusal(label, answer), { status: answer.status });
   if (answer.body.trim()) return answer.body;
@@ -43,7 +41,7 @@ export function readText(label: string, answer: Answer): string {
   );
 }
 
-/** Too many this month, not this second. */
+/** True for monthly limits, not for too many requests a second. */
 export function isQuotaRefusal({ status, body }: Answer): boolean {
   return status === 429 && /quota|monthly/i.test(messageOf(body));
 }
@@ -86,13 +84,12 @@ function refusal(label: string, answer: Answer): SourceError {
   );
 }
 
-/** Given as seconds; as a date, or absent, it leaves us to our own pauses. */
+/** Reads seconds only; without them we use our own pauses. */
 function retryAfter(headers: Headers): number {
   const seconds = Number(headers.get("retry-after"));
   return seconds > 0 ? seconds : 0;
 }
 
-/** Gateways put their reason into `message`; anything else is not worth showing. */
 function messageOf(body: string): string {
   try {
     const { message } = JSON.parse(body) as { message?: unknown };
@@ -102,7 +99,7 @@ function messageOf(body: string): string {
   }
 }
 
-/** What a stranger wrote, fit to be stored and printed in a terminal. */
+/** Makes foreign text safe to store and to print in a terminal. */
 function shown(text: string): string {
   return tidyLine(text.slice(0, 200));
 }
@@ -110,10 +107,10 @@ function shown(text: string): string {
 export function readQuota(headers: Headers, now: Date): Quota | null {
   const number = (name: string) => {
     const text = headers.get(`x-ratelimit-${name}`);
-    // Below nothing where a plan lets its limit be passed, and pays for it; beyond what a column holds where there is none.
+    // Negative where a plan allows overuse; capped to what the column holds.
     return text !== null && /^-?\d{1,15}$/.test(text) ? Math.min(Math.max(0, Number(text)), largest) : null;
   };
-  // Of a month at most, though the header say when instead of in how long.
+  // At most a month, because some headers give a date instead of a duration.
   const resets = number("jobs-reset") ?? number("requests-reset");
   const quota = {
     requests: number("requests-remaining"),

@@ -4,19 +4,17 @@ const mostPages = 1_000;
 
 export type ReadPage = {
   rows: unknown[];
-  /** Where the next page begins. */
   next: number;
-  /** The end is reached. */
   isLast: boolean;
 };
 
 type Paging = {
-  /** Rows a page; a function where that changes, and 0 to stop before the end. */
+  /** Rows on a page, or a function of the offset that returns 0 to stop. */
   size: number | ((offset: number) => Promise<number>);
   from?: number;
 };
 
-/** Reads page after page until one is not full. Throws where the end cannot be reached: half a list must not pass for whole. */
+/** Reads until a page is not full. Throws if the end cannot be reached, so half a list never passes for a complete one. */
 export async function* readPages(
   label: string,
   { size, from = 0 }: Paging,

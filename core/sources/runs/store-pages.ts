@@ -6,10 +6,9 @@ import type { SyncRun } from "#core/sources/runs/runs.ts";
 import { takeInRows } from "#core/sources/runs/take-in-rows.ts";
 import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
 
-/** Jobs of the quota that a day may cost: a month's quota lasts for a month then. */
 export const dailyTarget = 600;
 
-/** Reads the source to its end, or as far as a day may go, and stores what it shows page by page. */
+/** Stops at the end of the source or at the day's limit. */
 export async function storePages(
   source: Source,
   run: SyncRun,
@@ -22,10 +21,10 @@ export async function storePages(
   for await (const page of source.fetchPages(request)) {
     await takeInRows(source, run, page, progress, request);
     if (page.warning) progress.warn(page.warning);
-    // First that this page is done: broken off after what follows, it would count an absence twice.
+    // The page is recorded first: repeated after an interruption, it would count an absence twice.
     await progress.write(page);
     await conclude(source, page, request, progress);
-    // Changed jobs of all keywords are none of the next one's.
+    // Changed jobs belong to no keyword.
     if (page.subject === null) fetchedBefore = counts.jobsFetched;
     if (page.askedKeyword !== undefined) {
       asked.add(page.askedKeyword);
@@ -47,7 +46,7 @@ function isEnough({ mode }: FetchRequest, { spent = 0 }: Page): boolean {
   return mode === "daily" && spent >= dailyTarget;
 }
 
-/** What a page that is the last of a scope says of the others in it. */
+/** A scope's last page shows which jobs are missing. */
 async function conclude(
   source: Source,
   { wholeScope, unchangedScope }: Page,

@@ -12,7 +12,6 @@ import { Row } from "./row.ts";
 
 export const board = "active job orders";
 
-// The form cuts a title there, in the middle of a word.
 const titleLimit = 60;
 
 const Known = Row.pick({ case_number: true });
@@ -21,7 +20,6 @@ export function idOf(raw: unknown): string | null {
   return Known.safeParse(raw).data?.case_number ?? null;
 }
 
-/** What a job order says, in our words; reasons for those outside the outdoor field. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const parsed = Row.safeParse(raw);
   if (!parsed.success) return { skip: brokenRow };
@@ -43,7 +41,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     companyLogoUrl: null,
     companyUrl: null,
     url: row.url_job ?? null,
-    // The form's own fields for applying hold "N/A" or a placeholder; the order's page has the way.
+    // The form's fields for applying hold placeholders; the order's page explains how.
     applyUrl: row.url_job ?? null,
     places,
     hasRemote: false,
@@ -65,7 +63,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** Without the code of the occupation, the form's own numbers and a last word that was cut. */
+/** Removes the occupation code, form numbers and a truncated last word. */
 function readTitle(text: string): string {
   const whole = text.length >= titleLimit ? text.replace(/(?<!\s)\s+\S*$/, "") : text;
   return tidyLine(whole)

@@ -22,7 +22,6 @@ export function idOf(raw: unknown): string | null {
   return Known.safeParse(raw).data?.MatchedObjectId ?? null;
 }
 
-/** What an announcement says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const parsed = Row.safeParse(raw);
   if (!parsed.success) return { skip: brokenRow };
@@ -31,7 +30,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   const paths = readPaths(details.HiringPath, job.PositionOfferingType?.[0]?.Code);
   if (!paths.length) return { skip: "not open to the public" };
   const places = job.PositionLocation.map(readPlace).filter((place) => place !== null);
-  // Telework is a day at home now and then; only the remote flag means work from anywhere.
+  // Telework is an occasional day at home; only the remote flag means work from anywhere.
   const isRemote = details.RemoteIndicator === true || job.PositionLocation.some(isRemoteJob);
   const facts = factsOf(job, paths);
   return {
@@ -65,7 +64,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
 
 type Location = Announcement["PositionLocation"][number];
 
-/** The field of the town holds all of it: "Pentagon, Arlington, Virginia", "Okinawa Island, N/A, Japan". */
+/** The town's field holds all of it: "Pentagon, Arlington, Virginia". */
 function readPlace(location: Location): Place | null {
   const [state, country] = [said(location.CountrySubDivisionCode), said(location.CountryCode)];
   const city = said(location.CityName);
@@ -81,12 +80,10 @@ function isRemoteJob({ CityName }: Location): boolean {
 const offerings = new Map<string, JobType>([
   ["15318", "Temporary"],
   ["15319", "Temporary"],
-  // A promotion for a time.
   ["15321", "Temporary"],
   ["15322", "Seasonal"],
   ["15323", "Seasonal"],
   ["15328", "Internship"],
-  // Intermittent.
   ["15522", "Part-time"],
 ]);
 
@@ -109,7 +106,6 @@ function salaryOf(job: Announcement): Salary | null {
   return { min: pay.MinimumRange ?? null, max: pay.MaximumRange ?? null, currency: "USD", unit };
 }
 
-/** Codes of the service. */
 const travel = new Map([
   ["1", "Occasional travel"],
   ["2", "25% or less"],
@@ -137,7 +133,7 @@ function describe(job: Announcement, paths: string[]): string {
   const summary = read(opening);
   return joinSections([
     summary,
-    // What is said of the work comes first: lists show its beginning.
+    // The work comes first, because lists show the beginning.
     summary ? glance : "",
     section("Duties", listOrText(details.MajorDuties)),
     summary ? "" : section("At a glance", glance),
@@ -171,14 +167,13 @@ function read(text: string | null | undefined): string {
   return textToGrammar(breakWalls(said(text)));
 }
 
-/** Several texts are a list, if each is one line; a single one is prose. */
 function listOrText(texts: string[] | null | undefined): string {
   const parts = (texts ?? []).map(read).filter(Boolean);
   const isList = parts.length > 1 && parts.every((part) => !/[\n]/.test(part));
   return isList ? bullets(parts.map((part) => part.replace(/^(?:#|-) /, ""))) : joinSections(parts);
 }
 
-/** Times are those of Washington, D.C., where they do not say otherwise; a bare day has none. */
+/** Washington time unless stated otherwise; a bare day has no time. */
 function readMoment(text: string | null | undefined): Date | null {
   if (!text) return null;
   const isClock = text.includes("T") && !/(Z|[+-]\d\d:\d\d)$/.test(text);

@@ -10,7 +10,7 @@ import { ListPage, ListRow } from "./row.ts";
 
 export const name = "workday";
 const label = "Workday";
-// More is refused; and behind so many rows the list begins again.
+// Workday refuses more, and repeats the list after that many rows.
 const pageSize = 20;
 const mostRows = 2_000;
 
@@ -18,12 +18,11 @@ export function fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   return readBoards(label, request, readBoard);
 }
 
-/** As a job is known to us. */
 export function sourceIdOf(token: string, path: string): string {
   return `${token}/${requisitionOf(path)}`;
 }
 
-/** Its list page by page. What a job says is asked only where the job is new or its line has changed, or all is wanted. */
+/** Requests a job's page only if the job is new, its line changed, or everything is wanted. */
 async function* readBoard(board: Board, _: Marks, request: FetchRequest): AsyncGenerator<BoardPart> {
   const seen = new Set<string>();
   const unread: string[] = [];
@@ -33,7 +32,6 @@ async function* readBoard(board: Board, _: Marks, request: FetchRequest): AsyncG
     total ||= page.total;
     const rows = page.jobPostings.filter((row) => isNew(row, seen));
     if (rows.length) yield await readRows(board, rows, unread, request);
-    // Where no page says how many there are, the end is a page with nothing new.
     else if (offset >= total) break;
     else {
       yield {
@@ -100,11 +98,11 @@ async function readRows(
 
 const mostUnread = 3;
 
-/** Nothing where the job has gone since the list was read, or where it alone cannot be read: that must not cost the others. */
+/** Returns nothing for a job that is gone or unreadable, so the others are still read. */
 async function readDetail(token: string, line: ListRow, unread: string[], { http, now }: FetchRequest) {
   const { api, pages } = addressesOf(token);
   const read = { line, readAt: now.toISOString(), page: `${pages}${line.externalPath}` };
-  // The mapper leaves it out by its title.
+  // The mapper rejects it by its title.
   if (collectsApplications(line.title)) return [{ ...read, detail: { jobPostingInfo: {} } }];
   try {
     return [{ ...read, detail: await http.getJson(new URL(`${api}${line.externalPath}`)) }];

@@ -17,7 +17,7 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ line }) => requisitionOf(line.externalPath));
 }
 
-/** What a job at Workday says, in our words. Pay stands in its text alone. */
+/** Pay appears only in the text. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
@@ -54,9 +54,9 @@ function whereabouts({ line, detail }: Job) {
   const texts = location ? [location, ...(additionalLocations ?? [])] : [line.locationsText];
   const code = jobRequisitionLocation?.country?.alpha2Code ?? country?.alpha2Code ?? country?.descriptor;
   const named = readCountry(code ?? "");
-  // Of a further place somewhere else the country tells nothing, but that one names its own.
+  // Further places name their own country.
   const found = readPlaces(texts, remoteType, { country: named, state: null });
-  // The country is of use where nothing else is said.
+  // The country helps only where nothing else is said.
   const whole = found.places.length ? null : makePlace({ country: named });
   return whole ? { ...found, places: [whole] } : found;
 }

@@ -1,6 +1,6 @@
 import { dayMs } from "#core/text/time.ts";
 
-/** "Posted Today", "Posted Yesterday", "Posted 6 Days Ago", "Posted 30+ Days Ago", as the day it was at the latest. */
+/** Reads "Posted Today", "Posted 6 Days Ago" and "Posted 30+ Days Ago" as the latest possible day. */
 export function readPostedOn(text: string | null | undefined, readAt: Date): Date | null {
   const said = text ?? "";
   const [, days] = /\b(\d{1,3})\+? days? ago\b/i.exec(said) ?? [];

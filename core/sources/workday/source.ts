@@ -4,7 +4,6 @@ import { faultOfToken } from "./address.ts";
 import { fetchPages, name, sourceIdOf } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
 
-/** The public career sites of employers at Workday; no key is needed. */
 export const workday: Source = {
   name,
   label: "Workday",
