@@ -18,7 +18,6 @@ code { overflow-wrap: anywhere; }
 
 export const frontPolicy = framePolicy(style, "form-action 'none'");
 
-/** What stands in for which service, and where to see it. */
 export function frontPage({ mailbox, stripe, provider, tracking }: Running) {
   return pageFrame({
     title: "Local services",

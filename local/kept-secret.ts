@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { keepOnce } from "./keep-file.ts";
 
-/** The secret in this file, made where there is none. Only its owner may read it. */
 export async function keptSecret(file: string): Promise<string> {
   const secret = (await read(file)) ?? (await make(file));
   if (!secret)
@@ -10,7 +9,7 @@ export async function keptSecret(file: string): Promise<string> {
   return secret;
 }
 
-/** Never over one that is there: what that has signed would be worth nothing. */
+/** An existing secret stays, because it has signed links. */
 async function make(file: string): Promise<string | null> {
   await keepOnce(file, `${randomBytes(32).toString("hex")}\n`);
   return read(file);

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 
-/** What a template of `hono/html` gives. */
 export type Markup = ReturnType<typeof html>;
 
-/** The document around a stand-in's page: nothing of it comes from outside. */
 export function pageFrame({ title, style, body }: { title: string; style: string; body: Markup }): Markup {
   return html`<!doctype html>
 <html lang="en">
@@ -21,7 +19,7 @@ ${body}
 </html>`;
 }
 
-/** The page's policy: no script, its one style, and what else it names. */
+/** Allows no scripts, one style and whatever else is named. */
 export function framePolicy(style: string, ...more: string[]): string {
   const styleHash = createHash("sha256").update(style).digest("base64");
   return [

@@ -15,13 +15,11 @@ import { workday, workdayUnknown } from "./workday.ts";
 
 export type ApplicantTracking = {
   url: string;
-  /** What the product must be told to read the boards here. */
   env: Record<string, string>;
   controls: BoardControls;
   close(): Promise<void>;
 };
 
-/** Speaks Greenhouse, Lever, Ashby, Workday and NEOGOV, each at its own paths, for some of the fictitious employers. */
 export async function startApplicantTracking({
   port = 0,
   now = () => new Date(),
@@ -76,7 +74,6 @@ type Way = {
   answer(asked: Asked, board: ShownBoard, openings: Opening[], now: Date): Answer;
 };
 
-/** Which service is meant, by the path, and which board of it. */
 function findWay({ pathname, searchParams }: URL): Way | null {
   const wayTo = (system: System, token: string | undefined, unknown: Answer, answer: Way["answer"]): Way => {
     const board = shownBoards.find((each) => each.system === system && each.token === token) ?? null;
@@ -118,7 +115,6 @@ function textOf({ body }: Answer): string {
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-/** With a mark of what it says; who has it already is told so (304). */
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const text = textOf(answer);
   const etag = `W/"${createHash("sha1").update(text).digest("hex").slice(0, 20)}"`;

@@ -25,7 +25,6 @@ section { border-top: 2px solid var(--line); }
 
 export const controlPolicy = framePolicy(style, "form-action 'self'");
 
-/** Plain forms that say how the stand-ins for job sources behave from now on. */
 export function controlPage(provider: ProviderControls, boards: BoardControls) {
   const state = provider.state;
   return pageFrame({

@@ -8,7 +8,6 @@ import type { ProviderControls } from "./controls.ts";
 const home = "/local/jobs-provider";
 const slowBoardMs = 3_000;
 
-/** The page with the forms, and what they do; what makes no sense is refused in a line of text. */
 export function createControlPages(provider: ProviderControls, boards: BoardControls): Hono {
   const app = new Hono();
 
@@ -77,7 +76,6 @@ function isTrouble(text: string): text is Trouble {
   return Object.hasOwn(troubles, text);
 }
 
-/** Of up to nine digits; null for anything else. */
 function wholeNumber(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

@@ -32,7 +32,7 @@ iframe { width: 100%; height: 75vh; border: 1px solid var(--line); resize: verti
   background: light-dark(white, transparent); }
 `;
 
-/** The only frame is the mail's own address. */
+/** The only frame shows the email itself. */
 export const pagePolicy = framePolicy(style, "frame-src 'self'", "form-action 'self'");
 
 export function layout(title: string, content: Markup): Markup {

@@ -3,7 +3,7 @@ import { layout } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 import { when } from "./when.ts";
 
-/** The mails, newest first, to addresses that contain what was searched for. */
+/** Newest first; `search` filters by recipient. */
 export function listPage(mails: Mail[], search: string) {
   return layout(
     "All mails",

@@ -9,7 +9,6 @@ import { when } from "./when.ts";
 const views = { html: "HTML", text: "Text", headers: "Headers" };
 export type View = keyof typeof views;
 
-/** One mail in one of its views; without a view, the first it has. */
 export function mailPage(mail: Mail, wanted: View | null) {
   const view = wanted ?? (mail.html === null ? "text" : "html");
   const title = mail.subject || "(no subject)";
@@ -45,7 +44,7 @@ const show: Record<View, (mail: Mail) => Markup> = {
     html`<dl>${mail.headers.map(({ name, value }) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
 };
 
-/** What mail programs make of the headers of RFC 8058; only addresses of ours can be tried. */
+/** The one-click address of RFC 8058, if it is ours. */
 function oneClick(mail: Mail) {
   const address = /^<(https?:[^>]+)>$/.exec(headerOf(mail, "list-unsubscribe"))?.[1];
   if (!address || headerOf(mail, "list-unsubscribe-post") !== "List-Unsubscribe=One-Click") return "";

@@ -8,7 +8,7 @@ const largestMail = 10 * 1024 * 1024;
 
 type Receive = (mail: { to: string[]; raw: Buffer }) => Promise<void>;
 
-/** Listens for mail to anybody, without sign-in and without encryption, on this machine only. */
+/** Listens on this machine only, without sign-in or encryption. */
 export async function startSmtp(
   receive: Receive,
   faults: Faults,
@@ -40,7 +40,7 @@ export async function startSmtp(
       );
     },
   });
-  // A connection that breaks is the client's own matter.
+  // A broken connection is the client's problem.
   smtp.on("error", () => {});
   smtp.server.on("connection", (socket: Socket) => {
     sockets.add(socket);
@@ -59,7 +59,7 @@ export async function startSmtp(
   };
 }
 
-/** Reads a mail to its end; one that is too large is read and dropped, and then refused by the server itself. */
+/** Oversized emails are read to the end, then refused by the server. */
 async function deliver(stream: SMTPServerDataStream, { envelope }: SMTPServerSession, receive: Receive) {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
@@ -67,7 +67,7 @@ async function deliver(stream: SMTPServerDataStream, { envelope }: SMTPServerSes
   await receive({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
 }
 
-/** What the disk has no room for now may come again later. */
+/** 451 lets the sender retry once the disk has room. */
 function refusal(error: Error) {
   if (!(error instanceof Unwritten)) return reply(554, `This mail cannot be kept: ${error.message}`);
   console.error(`An email was refused for now and will be sent again: ${error.message}`);

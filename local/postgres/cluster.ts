@@ -8,9 +8,7 @@ import { postgresBinaries } from "./binaries.ts";
 import { asFullDisk } from "./full-disk.ts";
 import { type Account, giveTo, reachableRoot, unprivilegedAccount } from "./unprivileged.ts";
 
-/** A data directory that is ready to be served, and what is needed to serve it. */
 export type Cluster = {
-  /** Where PostgreSQL's own files lie; not `folder` where the checkout is closed to its account. */
   home: string;
   data: string;
   binaries: string;
@@ -18,7 +16,6 @@ export type Cluster = {
   password: string;
 };
 
-/** Makes the cluster of `folder` (relative to the checkout) if it is not there yet. */
 export async function prepareCluster(folder: string): Promise<Cluster> {
   const account = unprivilegedAccount();
   const root = await reachableRoot(account);
@@ -48,7 +45,7 @@ async function readPassword(file: string): Promise<string> {
   return password;
 }
 
-/** A `.data/` copied from another machine into a checkout that PostgreSQL's account cannot enter. */
+/** Adopts `.data/` from a checkout that PostgreSQL's account cannot enter. */
 async function takeOver(from: string, data: string) {
   const unfinished = `${data}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -78,7 +75,7 @@ async function initialise({ home, data, binaries, account, password }: Cluster) 
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // The same order of text on every machine, whatever its C library.
+      // Sorts text alike on every machine.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",

@@ -1,10 +1,10 @@
 import { statfsSync } from "node:fs";
 import { Unwritten } from "#local/keep-file.ts";
 
-// Less than PostgreSQL writes before it takes a connection.
+// PostgreSQL writes more than this before it accepts a connection.
 const tooLittle = 256 * 1024;
 
-/** Why PostgreSQL failed if the disk of `folder` is full; null where it is not. A log on that disk may have remained empty. */
+/** Returns null when the disk is not full. A log on a full disk may be empty. */
 export function asFullDisk(folder: string, log: string): Error | null {
   const said = /could not (?!resize shared memory)[^\n]*(?:No space left on device|Disk quota exceeded)/.exec(
     log,

@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import { Unwritten } from "#local/keep-file.ts";
 import { emptyState, type State } from "./account.ts";
 
-/** The state kept in the file, or a new one where there is none. */
 export function readState(file: string | null): State {
   const kept = file === null ? null : readIfThere(file);
   return { ...structuredClone(emptyState), ...(kept && parse(kept, String(file))) };
@@ -17,7 +16,7 @@ function parse(kept: string, file: string): State {
   }
 }
 
-/** On a full disk the file stays as it was, and the next change tries again. */
+/** On a full disk the old file stays, and the next change retries. */
 export function writeState(file: string, state: State) {
   try {
     mkdirSync(dirname(file), { recursive: true });

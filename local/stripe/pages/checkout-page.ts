@@ -37,7 +37,6 @@ ${terms(session)}
   );
 }
 
-/** The step of a bank that asks its customer. */
 export function authenticationPage(account: Account, session: Stripe.Checkout.Session, email: string) {
   return layout(
     "3-D Secure",
@@ -86,7 +85,7 @@ function renewal(account: Account, price: Stripe.Price | null | undefined) {
   return html`<p class="what">Renews on ${formatDate(periodEnd(now, now, price))}, then every ${price.recurring.interval}.</p>`;
 }
 
-/** What the shop has to say beside the pay button; a link stands in it as Markdown. */
+/** The shop's text by the pay button; it may contain a Markdown link. */
 function terms(session: Stripe.Checkout.Session) {
   const message = session.custom_text.submit?.message;
   if (!message) return null;

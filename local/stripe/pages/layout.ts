@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { framePolicy, type Markup, pageFrame } from "#local/page-frame.ts";
 import { style } from "./style.ts";
 
-/** Where a form leads on to is the product, under whose origin these pages stand. */
+/** Forms lead to the product, which serves these pages. */
 export const pagePolicy = framePolicy(style, "form-action 'self'");
 
 export function layout(title: string, content: Markup): Markup {
