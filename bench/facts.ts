@@ -14,7 +14,7 @@ import { printTable } from "./table.ts";
 const texts = 5_000;
 const rows = 5_000;
 
-/** What lists cost by what jobs state and in the order of days; how fast texts are read, and how fast rows that an earlier version has read are read again. */
+/** Measures lists by facts and by dates, first readings, and rereadings of old rows. */
 export async function benchFacts(total: number) {
   await jobTotals();
   await measureQueries(
@@ -68,7 +68,6 @@ async function readingAgain(
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
-    // Those of other tests of this table are no old rows.
     await client.query(`update jobs set ${version} = 32767 where expired_at is null and ${version} < 32767`);
     await client.query(
       `update jobs set ${version} = 0 where id in
@@ -91,7 +90,6 @@ function perSecond(count: number, started: number): number {
 const ordered = (order: ListOrder, query: JobQuery = {}, after: string | null = null) =>
   listJobs({ scope: "all", query, viewer: subscriber, after, order });
 
-/** What lists are asked for by what jobs state, and in the order of days. */
 async function rowsOfFacts(): Promise<QueryRow[]> {
   const start = `start-${new Date(Date.now() + 180 * dayMs).toISOString().slice(0, 7)}`;
   const facts = (...ids: string[]) => list({ facts: ids });

@@ -10,13 +10,10 @@ import { printTable } from "./table.ts";
 const count = 5_000;
 const name = "bench-ingest";
 
-/** A row as a source sends it. */
 type Row = { id: string; at: number; pay: number; html: string };
 
-/** A source of such rows, as far as a sync asks it once it has them. */
 const source = { name, hasBoards: false, map, idOf: (row: unknown) => (row as Row).id } as Source;
 
-/** How fast a sync writes into the full table: new jobs with their HTML sanitised, the same again, and changed ones. */
 export async function benchIngest() {
   const [first, changed] = [rowsOf(20), rowsOf(21)];
   const aWeekOn = new Date(Date.now() + 7 * dayMs);

@@ -12,7 +12,7 @@ const said = {
   revoke: { changed: "is no longer an administrator", unchanged: "is not an administrator" },
 };
 
-/** `npm run admin`: the way to the first administrator. Exit code 1 if nobody has the address, 2 if misused. */
+/** Exit code 1 if nobody has the address, 2 if misused. */
 export async function admin(args: string[]): Promise<number> {
   const [verb, address, ...rest] = args;
   if (verb === "list" && address === undefined) return list();

@@ -38,7 +38,7 @@ const verbs: Record<string, (id: string, note?: string) => Promise<Outcome>> = {
       : { ok: false, said: "is not paid." },
 };
 
-/** `npm run posting`. Exit code 1 if there is nothing to do, 2 if misused. */
+/** Exit code 1 if there is nothing to do, 2 if misused. */
 export async function posting(args: string[]): Promise<number> {
   const [verb = "", start, ...reason] = args;
   if (verb === "--help" || verb === "-h") {

@@ -18,7 +18,6 @@ import { staticFiles } from "./static-files.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 import { failurePage, logUnexpected } from "./unexpected-error.ts";
 
-/** What happens to a request, top to bottom. */
 export function createApp(build: ServerBuild, mode: Mode) {
   const app = new Hono<AppEnv>();
   app.route("/", health);

@@ -22,7 +22,7 @@ const style =
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The page for what is refused or failed before or outside React; it depends on nothing. */
+/** Depends on nothing, for errors before or outside React. */
 export function plainPage(c: Context, status: keyof typeof texts, headers: Record<string, string> = {}) {
   const [title, text] = texts[status];
   const always = { "Cache-Control": "no-store", ...headers };
@@ -34,7 +34,6 @@ export function plainPage(c: Context, status: keyof typeof texts, headers: Recor
   });
 }
 
-/** A navigation inside the app asks for data and shows the page itself; a program names what it takes. */
 function takesHtml(c: Context) {
   if (c.req.path.endsWith(".data")) return false;
   const accepted = c.req.header("accept") ?? "*/*";
