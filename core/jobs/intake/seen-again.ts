@@ -14,10 +14,7 @@ export async function liveSightingUrls(
   return new Map(rows.map((row) => [row.source_id, row.url]));
 }
 
-/**
- * Keyed by the source's id, for rows with the same hash as before; null for an unknown hash. Leaves out jobs that today's reading
- * would treat differently.
- */
+/** Finds rows with the same hash as before, by the source's id. Leaves out jobs that today's reading would treat differently. */
 export async function sightingsOfRows(
   source: string,
   hashes: ReadonlyMap<string, string | null>,
