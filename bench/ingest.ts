@@ -1,6 +1,6 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { pool } from "#core/platform/db.server.ts";
-import { takeInRows } from "#core/sources/runs/take-in-rows.ts";
+import { storeRows } from "#core/sources/runs/store-rows.ts";
 import type { Source } from "#core/sources/source.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -42,7 +42,7 @@ async function rate(rows: Row[], now = new Date()) {
   const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
   const started = performance.now();
   const busy = process.cpuUsage();
-  await takeInRows(
+  await storeRows(
     source,
     { isDemo: false },
     { rows, subject: null },

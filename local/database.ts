@@ -11,7 +11,7 @@ export type Database = {
 };
 
 /** Waits for an answer and checks the version. */
-export async function givenDatabase(url: string): Promise<Database> {
+export async function operatorDatabase(url: string): Promise<Database> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});
   try {

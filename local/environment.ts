@@ -1,5 +1,5 @@
-import { type Database, givenDatabase, ownDatabase, sharedDatabase } from "./database.ts";
-import { keptSecret } from "./kept-secret.ts";
+import { type Database, operatorDatabase, ownDatabase, sharedDatabase } from "./database.ts";
+import { readOrCreateSecret } from "./secret-file.ts";
 import { startLocalServices } from "./services.ts";
 import { joinServices, shareServices } from "./shared-services.ts";
 
@@ -43,7 +43,9 @@ async function standIns(given: NodeJS.ProcessEnv, owner: boolean) {
     throw new Error(
       "With a live key of Stripe, SMTP_URL must be given: whoever reads the local mailbox signs in as anybody.",
     );
-  const secret = isMissing("AUTH_SECRET") ? { AUTH_SECRET: await keptSecret(".data/auth-secret") } : {};
+  const secret = isMissing("AUTH_SECRET")
+    ? { AUTH_SECRET: await readOrCreateSecret(".data/auth-secret") }
+    : {};
   const joined = owner ? null : await joinServices({ mail, payments, jobs });
   const services = await startLocalServices({
     jobs: jobs && !joined?.env.ACTIVE_JOBS_DB_URL,
@@ -75,7 +77,7 @@ function isGiven(given: NodeJS.ProcessEnv, name: string): boolean {
 export async function ensureDatabase(given: NodeJS.ProcessEnv, owner: boolean): Promise<Database> {
   checkChoice(given, "NODE_ENV", ["production", "development"]);
   checkChoice(given, "LOCAL_SERVICES", ["on", "off"]);
-  if (given.DATABASE_URL) return givenDatabase(given.DATABASE_URL);
+  if (given.DATABASE_URL) return operatorDatabase(given.DATABASE_URL);
   if (!maySubstitute(given)) {
     throw new Error(
       "DATABASE_URL is missing. With NODE_ENV=production nothing stands in for it, unless LOCAL_SERVICES=on.",

@@ -3,10 +3,10 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { smallDisk } from "#test/small-disk.ts";
-import { keepFile } from "./keep-file.ts";
-import { keptSecret } from "./kept-secret.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { discardPostgres, startPostgres } from "./postgres/server.ts";
+import { writePrivateFile } from "./private-file.ts";
+import { readOrCreateSecret } from "./secret-file.ts";
 import { shareServices } from "./shared-services.ts";
 import { emptyState } from "./stripe/account.ts";
 import { readState, writeState } from "./stripe/keep.ts";
@@ -32,16 +32,16 @@ onDisk("a file that finds no room stays as it was, leaves nothing beside it and 
   const file = at("kept/file.json");
   writeFileSync(file, "as it was");
   disk?.fill();
-  await expect(keepFile(file, "x".repeat(100_000))).rejects.toThrow(isFull(file));
+  await expect(writePrivateFile(file, "x".repeat(100_000))).rejects.toThrow(isFull(file));
   expect(readFileSync(file, "utf8")).toBe("as it was");
   expect(readdirSync(at("kept"))).toEqual(["file.json"]);
 });
 
 onDisk("a secret that finds no room is none, and one that is there is read", async () => {
-  const secret = await keptSecret(at("secrets/one"));
+  const secret = await readOrCreateSecret(at("secrets/one"));
   disk?.fill();
-  expect(await keptSecret(at("secrets/one"))).toBe(secret);
-  await expect(keptSecret(at("secrets/two"))).rejects.toThrow(isFull(at("secrets/two")));
+  expect(await readOrCreateSecret(at("secrets/one"))).toBe(secret);
+  await expect(readOrCreateSecret(at("secrets/two"))).rejects.toThrow(isFull(at("secrets/two")));
   expect(readdirSync(at("secrets"))).toEqual(["one"]);
 });
 

@@ -1,5 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
-import { keepFile } from "./keep-file.ts";
+import { writePrivateFile } from "./private-file.ts";
 
 const file = ".data/local-services.json";
 
@@ -23,7 +23,7 @@ type Shared = { env: Record<string, string>; close(): Promise<void> };
 
 /** Shares addresses with other processes of this folder until closed. */
 export async function shareServices(env: Record<string, string>): Promise<Shared> {
-  await keepFile(file, JSON.stringify(pick(env, [...ofMail, ...ofPayments, ...ofJobs])));
+  await writePrivateFile(file, JSON.stringify(pick(env, [...ofMail, ...ofPayments, ...ofJobs])));
   return { env: {}, close: () => rm(file, { force: true }) };
 }
 

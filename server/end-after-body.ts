@@ -23,13 +23,13 @@ export function endAfterBody(incoming: IncomingMessage, outgoing: ServerResponse
     outgoing.end = end;
     if (body) outgoing.write(body);
     else outgoing.flushHeaders();
-    throwAway(incoming, isHuge ? lingerMs : longestMs, end);
+    drain(incoming, isHuge ? lingerMs : longestMs, end);
     return outgoing;
   };
 }
 
 /** Calls `done` at the end of the body or of its patience. */
-function throwAway(incoming: IncomingMessage, patienceMs: number, done: () => void) {
+function drain(incoming: IncomingMessage, patienceMs: number, done: () => void) {
   if (incoming.readableEnded || incoming.destroyed) return void done();
   const cut = setTimeout(() => {
     done();

@@ -26,7 +26,7 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 export function plainPage(c: Context, status: keyof typeof texts, headers: Record<string, string> = {}) {
   const [title, text] = texts[status];
   const always = { "Cache-Control": "no-store", ...headers };
-  if (!takesHtml(c)) return c.text(text, status, always);
+  if (!acceptsHtml(c)) return c.text(text, status, always);
   return c.body(document(title, text), status as ContentfulStatusCode, {
     ...always,
     "Content-Type": "text/html; charset=utf-8",
@@ -34,7 +34,7 @@ export function plainPage(c: Context, status: keyof typeof texts, headers: Recor
   });
 }
 
-function takesHtml(c: Context) {
+function acceptsHtml(c: Context) {
   if (c.req.path.endsWith(".data")) return false;
   const accepted = c.req.header("accept") ?? "*/*";
   return accepted.includes("text/html") || accepted.includes("*/*");

@@ -28,7 +28,7 @@ export const nameRequest = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** Longer than any address behind a few proxies. */
-const longestSaid = 200;
+const longestHeader = 200;
 
 const known = new LRUCache<string, string>({ max: 10_000 });
 
@@ -39,7 +39,7 @@ function addressOf(incoming: IncomingMessage | undefined, forwardedFor = ""): st
   if (found !== undefined) return found;
   const address = clientAddress(peer, forwardedFor, env.TRUSTED_PROXIES);
   // Clients control the header: 10,000 long ones would take 160 MB.
-  if (said.length <= longestSaid) known.set(said, address);
+  if (said.length <= longestHeader) known.set(said, address);
   return address;
 }
 

@@ -72,14 +72,14 @@ type Given = { id: string; by: string };
 
 /** False if it is no longer set aside. A copy already in the queue counts as the retry. */
 export function retryTask(given: Given, now = new Date()): Promise<boolean> {
-  return lookAfter(given, "queued a failed task again", queueAgain, now);
+  return handleFailedTask(given, "queued a failed task again", queueAgain, now);
 }
 
 export function dropTask(given: Given, now = new Date()): Promise<boolean> {
-  return lookAfter(given, "dropped a failed task", remove, now);
+  return handleFailedTask(given, "dropped a failed task", remove, now);
 }
 
-function lookAfter(
+function handleFailedTask(
   { id, by }: Given,
   action: string,
   verb: (tx: Tx, id: string) => Promise<unknown>,

@@ -98,7 +98,7 @@ export function toCard(
     remoteBadge: remoteBadge(row),
     postedDate: postedAge(row.datePosted, now),
     postedAt: row.datePosted.toISOString(),
-    known: [stated.season, ...stated.facts, signOfLife(row, now)].filter((text) => text !== null),
+    known: [stated.season, ...stated.facts, closingOrAge(row, now)].filter((text) => text !== null),
     description: preview(row.opening, 200),
     applyUrl: applyAddress(row.applyUrl),
     isFeatured: row.featuredUntil !== null && row.featuredUntil > now,
@@ -109,7 +109,7 @@ export function toCard(
 const soonDays = 14;
 
 /** Returns the closing date if it is near, or the year of a very old listing. */
-function signOfLife({ validThrough, datePosted }: CardRow, now: Date): string | null {
+function closingOrAge({ validThrough, datePosted }: CardRow, now: Date): string | null {
   const days = validThrough ? Math.ceil((validThrough.getTime() - now.getTime()) / dayMs) : null;
   if (days !== null && days > 0 && days < soonDays)
     return days === 1 ? "Closes in a day" : `Closes in ${days} days`;

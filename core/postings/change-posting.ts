@@ -97,14 +97,14 @@ async function write(tx: Tx, before: PostingRow, posting: Posting, now: Date): P
     .update(postedJobs)
     .set({ ...postingColumns(posting), findings, updatedAt: now })
     .where(eq(postedJobs.id, before.id));
-  if (after.contactEmail !== before.contactEmail) await tellBoth(tx, before, after);
+  if (after.contactEmail !== before.contactEmail) await emailBothContacts(tx, before, after);
   // The operator may be reading the older text.
   if (findings.some((finding) => !before.findings.includes(finding))) await tellOperator(tx, after, findings);
   return isHeld || (before.status === "active" && (await showPosting(tx, after, now)) === null);
 }
 
 /** The new contact manages the posting from now on, and the former one should learn of it. */
-async function tellBoth(tx: Tx, before: PostingRow, after: PostingRow) {
+async function emailBothContacts(tx: Tx, before: PostingRow, after: PostingRow) {
   await queuePostingLink(tx, after);
   await queueMail(tx, {
     kind: "posting-contact-changed",

@@ -21,7 +21,7 @@ export type Category = (typeof categories)[number];
 
 type Rule = [Category, RegExp];
 
-// The first match wins, so telling words come before common ones: "Ski Patrol Manager" is Ski & Snow.
+// The first match wins, so specific words come before common ones: "Ski Patrol Manager" is Ski & Snow.
 const titleRules: Rule[] = [
   ["Parks", /\bpark (rangers?|guides?)\b/i],
   ["Recreation & Resorts", /\b(amusement|theme park|golf|carnival)\b|^(chief |lead |night )?stewards?$/i],
@@ -138,19 +138,19 @@ export function categoryOf(job: Job & { description?: string }): Category {
 }
 
 /** The words that decide the category, and whose they are; null without any. */
-export type Telling = { category: Category; by: "title" | "employer"; words: string };
+export type CategoryReason = { category: Category; by: "title" | "employer"; words: string };
 
-export function whyCategory(job: Job): Telling | null {
+export function whyCategory(job: Job): CategoryReason | null {
   // "(NPS, Yosemite National Park)" tells the place, not the work.
   const title = job.title.replace(/\([^(),]*,[^()]*\)/g, " ");
   return (
-    telling("title", titleRules, title) ??
-    telling("employer", companyRules, job.companyName) ??
-    telling("title", lastTitleRules, title)
+    firstMatch("title", titleRules, title) ??
+    firstMatch("employer", companyRules, job.companyName) ??
+    firstMatch("title", lastTitleRules, title)
   );
 }
 
-function telling(by: Telling["by"], rules: Rule[], text: string): Telling | null {
+function firstMatch(by: CategoryReason["by"], rules: Rule[], text: string): CategoryReason | null {
   const rule = rules.find(([, pattern]) => pattern.test(text));
   return rule ? { category: rule[0], by, words: rule[1].exec(text)?.[0].trim() ?? "" } : null;
 }

@@ -53,7 +53,7 @@ export type Source = {
   /** Limits for a calendar month; null for a free source. */
   quota: { requests: number; jobs: number } | null;
   hasKeywords: boolean;
-  sortsItself?: boolean;
+  mapperFilters?: boolean;
   hasBoards: boolean;
   settings: readonly (keyof Env)[];
   headers(env: Env): Record<string, string>;

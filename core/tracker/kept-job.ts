@@ -33,11 +33,11 @@ export const endColumns = { expiredAt: jobs.expiredAt, expiresAt: jobs.expiresAt
 type Ends = { expiredAt: Date | null; expiresAt: Date | null };
 
 /** Replaces the end columns with what follows from them. */
-export function withStanding<Row extends Ends>({ expiredAt, expiresAt, ...entry }: Row, now: Date) {
-  return { ...entry, ...standing({ expiredAt, expiresAt }, now) };
+export function withJobState<Row extends Ends>({ expiredAt, expiresAt, ...entry }: Row, now: Date) {
+  return { ...entry, ...jobState({ expiredAt, expiresAt }, now) };
 }
 
-function standing({ expiredAt, expiresAt }: Ends, now: Date): Pick<KeptJob, "isOpen" | "closedAt"> {
+function jobState({ expiredAt, expiresAt }: Ends, now: Date): Pick<KeptJob, "isOpen" | "closedAt"> {
   if (!expiresAt) return { isOpen: false, closedAt: null };
   const end = expiredAt && expiredAt < expiresAt ? expiredAt : expiresAt;
   return end <= now ? { isOpen: false, closedAt: end } : { isOpen: true, closedAt: null };

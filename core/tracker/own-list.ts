@@ -14,7 +14,7 @@ export function isListed(list: List, userId: string) {
 }
 
 /** Holds a lock until the transaction ends, so two tabs together cannot pass the limit. */
-export async function holdList(tx: Tx, list: List, userId: string, jobId: string) {
+export async function lockList(tx: Tx, list: List, userId: string, jobId: string) {
   await lockPerson(tx, userId);
   const [held] = await tx
     .select({
@@ -55,7 +55,7 @@ export async function restoreEntry(
   return inTransaction(async (tx) => {
     const [entry] = await tx.select({ jobId: list.jobId }).from(list).where(isIt);
     if (!entry) return "missing";
-    const { isThere, isFull } = await holdList(tx, list, userId, entry.jobId);
+    const { isThere, isFull } = await lockList(tx, list, userId, entry.jobId);
     if (isThere) return "restored";
     if (isFull) return "full";
     const { rowCount } = await tx.update(list).set({ removedAt: null }).where(isIt);

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { keepFile, Unwritten } from "#local/keep-file.ts";
+import { SaveError, writePrivateFile } from "#local/private-file.ts";
 import type { Delivery } from "./mail.ts";
 
 /** Only the owner may read the files, since they hold sign-in links. */
@@ -13,7 +13,7 @@ export class Folder {
 
   async read(): Promise<Delivery[]> {
     await mkdir(this.#path, { recursive: true, mode: 0o700 }).catch((error) => {
-      throw new Unwritten(this.#path, error);
+      throw new SaveError(this.#path, error);
     });
     const names = (await readdir(this.#path)).filter((name) => name.endsWith(".json")).sort();
     const deliveries = await Promise.all(names.map((name) => this.#readOne(name)));
@@ -22,7 +22,10 @@ export class Folder {
 
   /** Written completely before it is renamed, so an interruption leaves no broken file. */
   async write({ id, receivedAt, to, raw }: Delivery) {
-    await keepFile(this.#file(id), JSON.stringify({ id, receivedAt, to, raw: raw.toString("base64") }));
+    await writePrivateFile(
+      this.#file(id),
+      JSON.stringify({ id, receivedAt, to, raw: raw.toString("base64") }),
+    );
   }
 
   async remove(id: string) {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { Unwritten } from "#local/keep-file.ts";
+import { SaveError } from "#local/private-file.ts";
 import type { Fault, Faults } from "./faults.ts";
 
 const largestMail = 10 * 1024 * 1024;
@@ -69,7 +69,7 @@ async function deliver(stream: SMTPServerDataStream, { envelope }: SMTPServerSes
 
 /** 451 lets the sender retry once the disk has room. */
 function refusal(error: Error) {
-  if (!(error instanceof Unwritten)) return reply(554, `This mail cannot be kept: ${error.message}`);
+  if (!(error instanceof SaveError)) return reply(554, `This mail cannot be kept: ${error.message}`);
   console.error(`An email was refused for now and will be sent again: ${error.message}`);
   return reply(452, error.message);
 }

@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, chown, cp, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { keepFile, keepOnce, Unwritten } from "#local/keep-file.ts";
+import { SaveError, writeFileOnce, writePrivateFile } from "#local/private-file.ts";
 import { postgresBinaries } from "./binaries.ts";
-import { asFullDisk } from "./full-disk.ts";
+import { fullDiskError } from "./full-disk.ts";
 import { type Account, giveTo, reachableRoot, unprivilegedAccount } from "./unprivileged.ts";
 
 export type Cluster = {
@@ -39,7 +39,7 @@ export async function prepareCluster(folder: string): Promise<Cluster> {
 }
 
 async function readPassword(file: string): Promise<string> {
-  if (!existsSync(file)) await keepOnce(file, randomBytes(24).toString("base64url"));
+  if (!existsSync(file)) await writeFileOnce(file, randomBytes(24).toString("base64url"));
   const password = await readFile(file, "utf8");
   if (!password) throw new Error(`${file} is empty: it held the password of the database beside it.`);
   return password;
@@ -53,7 +53,7 @@ async function takeOver(from: string, data: string) {
     await cp(from, unfinished, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new Unwritten(data, error);
+    throw new SaveError(data, error);
   }
   await rename(unfinished, data);
 }
@@ -64,7 +64,7 @@ async function initialise({ home, data, binaries, account, password }: Cluster) 
   await rm(unfinished, { recursive: true, force: true });
   try {
     await mkdir(unfinished, { mode: 0o700 });
-    await keepFile(passwordFile, password);
+    await writePrivateFile(passwordFile, password);
     if (account) {
       await chown(unfinished, account.uid, account.gid);
       await chown(passwordFile, account.uid, account.gid);
@@ -81,7 +81,7 @@ async function initialise({ home, data, binaries, account, password }: Cluster) 
       "--locale=C",
     ]);
   } catch (error) {
-    const fullDisk = error instanceof InitdbFailed && asFullDisk(home, error.message);
+    const fullDisk = error instanceof InitdbFailed && fullDiskError(home, error.message);
     await rm(unfinished, { recursive: true, force: true });
     throw fullDisk || error;
   } finally {

@@ -1,16 +1,16 @@
 import { statfsSync } from "node:fs";
-import { Unwritten } from "#local/keep-file.ts";
+import { SaveError } from "#local/private-file.ts";
 
 // PostgreSQL writes more than this before it accepts a connection.
 const tooLittle = 256 * 1024;
 
 /** Returns null when the disk is not full. A log on a full disk may be empty. */
-export function asFullDisk(folder: string, log: string): Error | null {
+export function fullDiskError(folder: string, log: string): Error | null {
   const said = /could not (?!resize shared memory)[^\n]*(?:No space left on device|Disk quota exceeded)/.exec(
     log,
   );
   if (!said && freeBytes(folder) > tooLittle) return null;
-  return new Unwritten(`PostgreSQL cannot run, because ${folder}`, { code: "ENOSPC" });
+  return new SaveError(`PostgreSQL cannot run, because ${folder}`, { code: "ENOSPC" });
 }
 
 function freeBytes(folder: string): number {

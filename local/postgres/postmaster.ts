@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Unwritten } from "#local/keep-file.ts";
+import { SaveError } from "#local/private-file.ts";
 import type { Cluster } from "./cluster.ts";
 import { addressOf, withClient } from "./connection.ts";
 import { freePort } from "./free-port.ts";
-import { asFullDisk } from "./full-disk.ts";
+import { fullDiskError } from "./full-disk.ts";
 
 export type Postmaster = { pid: number; port: number };
 
@@ -17,7 +17,7 @@ const settings = [
   "log_timezone=UTC",
 ];
 /** For data that may be lost with the run. */
-const hasty = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const fastSettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | null> {
   const pidFile = path.join(cluster.data, "postmaster.pid");
@@ -35,7 +35,10 @@ export async function launchPostmaster(
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     const at = port ?? (await freePort());
-    const flags = [...settings, `port=${at}`, ...(durable ? [] : hasty)].flatMap((flag) => ["-c", flag]);
+    const flags = [...settings, `port=${at}`, ...(durable ? [] : fastSettings)].flatMap((flag) => [
+      "-c",
+      flag,
+    ]);
     const output = openLog(cluster);
     const child = spawn(path.join(cluster.binaries, "bin/postgres"), ["-D", cluster.data, ...flags], {
       ...cluster.account,
@@ -60,7 +63,7 @@ export async function launchPostmaster(
       await sleep(20);
     }
     const said = readLog(cluster);
-    const fullDisk = asFullDisk(cluster.data, said);
+    const fullDisk = fullDiskError(cluster.data, said);
     if (fullDisk) throw fullDisk;
     // After a crash, old processes may hold the data briefly, or a port may be taken.
     if (attempt === 5) throw new Error(`PostgreSQL did not start:\n${said.slice(-3000)}`);
@@ -78,7 +81,7 @@ function openLog(cluster: Cluster): number {
   try {
     return openSync(file, "w");
   } catch (error) {
-    throw new Unwritten(file, error);
+    throw new SaveError(file, error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { type Cluster, prepareCluster } from "./cluster.ts";
 import { addressOf, withClient } from "./connection.ts";
-import { asFullDisk } from "./full-disk.ts";
+import { fullDiskError } from "./full-disk.ts";
 import {
   findPostmaster,
   isAlive,
@@ -74,7 +74,7 @@ function access(cluster: Cluster, { port }: Postmaster): Omit<Postgres, "stop"> 
   return {
     home: cluster.home,
     url: (database) => addressOf(cluster, port, database),
-    fullDisk: () => asFullDisk(cluster.data, readLog(cluster)),
+    fullDisk: () => fullDiskError(cluster.data, readLog(cluster)),
     async createDatabase(name, template) {
       await withClient(addressOf(cluster, port, "postgres"), async (client) => {
         const found = await client.query("select 1 from pg_database where datname = $1", [name]);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { Unwritten } from "#local/keep-file.ts";
+import { SaveError } from "#local/private-file.ts";
 import { emptyState, type State } from "./account.ts";
 
 export function readState(file: string | null): State {
@@ -23,7 +23,7 @@ export function writeState(file: string, state: State) {
     writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   } catch (error) {
-    console.error(new Unwritten(file, error).message);
+    console.error(new SaveError(file, error).message);
   }
 }
 

@@ -7,16 +7,16 @@ export const countViews = createMiddleware<AppEnv>(async (c, next) => {
   const jobId = c.get("shownPosting");
   if (!jobId || c.req.method !== "GET" || (c.res.status !== 200 && c.res.status !== 304)) return;
   const { headers } = c.req.raw;
-  if (isAhead(headers) || isReadAnew(c.get("url"), headers)) return;
+  if (isPrefetch(headers) || isReload(c.get("url"), headers)) return;
   postingCounter.addView(jobId, { userAgent: headers.get("user-agent") });
 });
 
-function isAhead(headers: Headers): boolean {
+function isPrefetch(headers: Headers): boolean {
   return /^prefetch/i.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
 }
 
 /** A page asks for its data again after a change or a return. */
-function isReadAnew({ pathname }: URL, headers: Headers): boolean {
+function isReload({ pathname }: URL, headers: Headers): boolean {
   const asking = URL.parse(headers.get("referer") ?? "")?.pathname;
   return asking !== undefined && `${asking}.data` === pathname;
 }

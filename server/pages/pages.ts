@@ -39,13 +39,13 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const key = mode === "production" ? pageKey(c.req.method, address, c.req.raw.headers) : null;
     if (key === null) return keepPrivate((await render(c, ownRequest(c, address))).answer, address);
     const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c, address)));
-    if (found === null) return (await render(c, everybodysRequest(address))).answer;
+    if (found === null) return (await render(c, publicRequest(address))).answer;
     return found instanceof Response ? found : sendStored(c, found);
   };
 
   async function renderForAll(c: Context<AppEnv>, address: PageAddress): Promise<Rendered> {
     const at = Date.now();
-    const { answer, ...known } = await render(c, everybodysRequest(address));
+    const { answer, ...known } = await render(c, publicRequest(address));
     if (!isStorable(answer)) return { answer, stored: null };
     const body = new Uint8Array(await answer.arrayBuffer());
     if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
@@ -95,7 +95,7 @@ function ownRequest(c: Context<AppEnv>, { canonical }: PageAddress): Request {
 }
 
 /** Copies nothing from the first visitor into a public page, not even an abort. */
-function everybodysRequest({ canonical }: PageAddress): Request {
+function publicRequest({ canonical }: PageAddress): Request {
   return new Request(canonical);
 }
 

@@ -71,14 +71,14 @@ export type Asked = { isHead: boolean; ifNoneMatch: string | undefined; acceptEn
 
 export async function answerFrom(stored: StoredAnswer, asked: Asked, now = Date.now()): Promise<Response> {
   if (asked.ifNoneMatch && namesEtag(asked.ifNoneMatch, stored.etag))
-    return new Response(null, { status: 304, headers: outward(stored, stored.headers, now) });
+    return new Response(null, { status: 304, headers: sentHeaders(stored, stored.headers, now) });
   const encoding = bestEncoding(asked.acceptEncoding, stored.plain.length);
   const { body, headers } = await formOf(stored, encoding);
-  return new Response(asked.isHead ? null : body, { headers: outward(stored, headers, now) });
+  return new Response(asked.isHead ? null : body, { headers: sentHeaders(stored, headers, now) });
 }
 
 /** A shared cache may keep a page while it is true. A replacement is marked (RFC 9211) and not kept. */
-function outward(stored: StoredAnswer, headers: Record<string, string>, now: number) {
+function sentHeaders(stored: StoredAnswer, headers: Record<string, string>, now: number) {
   if (stored.staleSince !== null) {
     const seconds = (since: number) => Math.max(0, Math.round((now - since) / 1000));
     return {

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import { alertSearch, type Frequency } from "#core/alerts/criteria.ts";
 import { alertMailData } from "#core/alerts/delivery/alert-mail.ts";
-import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { explainedFacts, whyFacts } from "#core/alerts/delivery/why-facts.ts";
 import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
 import { describeCriteria } from "#core/alerts/describe-criteria.ts";
@@ -128,7 +128,7 @@ async function readAlerts(ids: string[], now: Date) {
     })
     .from(jobAlerts)
     .leftJoin(profiles, eq(profiles.id, jobAlerts.userId))
-    .where(and(inArray(jobAlerts.id, ids), isMailed()));
+    .where(and(inArray(jobAlerts.id, ids), isMailable()));
   const read = alerts.flatMap((alert) => {
     const criteria = readKept(alert);
     return criteria ? [{ ...alert, criteria }] : [];

@@ -1,5 +1,5 @@
 import { and, gt, sql } from "drizzle-orm";
-import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { conditionsOf } from "#core/alerts/delivery/run-alerts.ts";
 import { readKept } from "#core/alerts/kept-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
@@ -21,7 +21,7 @@ export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<Aler
   const end = Date.now() + patienceMs;
   return inTransaction(
     async (tx) => {
-      await layOut(tx, row);
+      await createJobsTable(tx, row);
       const known = new Map<string, boolean>();
       let count = 0;
       for (let last: string | undefined; ; ) {
@@ -31,7 +31,7 @@ export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<Aler
           const criteria = readKept(alert);
           return criteria ? [conditionsOf({ ...alert, criteria }, now)] : [];
         });
-        await learn(tx, wanted.flat(), known);
+        await evaluate(tx, wanted.flat(), known);
         count += wanted.filter((all) => all.every(({ key }) => known.get(key))).length;
         last = alerts.at(-1)?.id;
         if (alerts.length < alertsAtOnce) return { count, isPart: false };
@@ -42,7 +42,7 @@ export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<Aler
 }
 
 /** Shadows the jobs table with one that holds only this row; the database fills in the generated columns. */
-async function layOut(tx: Tx, row: UnlistedRow) {
+async function createJobsTable(tx: Tx, row: UnlistedRow) {
   const columns = sql.raw(
     Object.keys(row)
       .map((name) => `"${name}"`)
@@ -64,12 +64,12 @@ function selectAlerts(tx: Tx, last: string | undefined) {
       criteriaVersion: jobAlerts.criteriaVersion,
     })
     .from(jobAlerts)
-    .where(and(isMailed(), last ? gt(jobAlerts.id, last) : undefined))
+    .where(and(isMailable(), last ? gt(jobAlerts.id, last) : undefined))
     .orderBy(jobAlerts.id)
     .limit(alertsAtOnce);
 }
 
-async function learn(tx: Tx, conditions: Condition[], known: Map<string, boolean>) {
+async function evaluate(tx: Tx, conditions: Condition[], known: Map<string, boolean>) {
   const unknown = [...new Map(conditions.map((one) => [one.key, one])).values()].filter(
     ({ key }) => !known.has(key),
   );

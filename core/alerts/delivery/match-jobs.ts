@@ -21,7 +21,7 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
   });
   return inTransaction(
     async (tx) => {
-      await layOut(tx, newJobs);
+      await createJobsTable(tx, newJobs);
       return work(async (wanted) => {
         const conditions = new Map(wanted.flat().map((condition) => [condition.key, condition]));
         const sets = await setsOf(tx, [...conditions.values()]);
@@ -46,7 +46,7 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
     }
     for (let from = 0; from < unknown.length; from += asked) {
       const some = unknown.slice(from, from + asked);
-      const found = await whichMeet(tx, some);
+      const found = await findMatches(tx, some);
       for (const [index, { key }] of some.entries()) {
         const set = jobSet(size, found[index] ?? []);
         sets.set(key, set);
@@ -58,7 +58,7 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
 }
 
 /** Copies the searched columns of the new jobs into a temporary table with the same search index. */
-async function layOut(tx: Tx, newJobs: NewJob[]) {
+async function createJobsTable(tx: Tx, newJobs: NewJob[]) {
   const ids = sql.param(newJobs.map(({ id }) => id));
   await tx.execute(sql`
     create temporary table new_jobs on commit drop as
@@ -74,7 +74,7 @@ async function layOut(tx: Tx, newJobs: NewJob[]) {
   await tx.execute(sql`set local enable_seqscan = off`);
 }
 
-async function whichMeet(tx: Tx, conditions: Condition[]): Promise<number[][]> {
+async function findMatches(tx: Tx, conditions: Condition[]): Promise<number[][]> {
   const found: number[][] = [];
   const { alike, others } = byForm(conditions);
   for (const questions of [...alike.map(askTogether), ...(others.length ? [askEach(others)] : [])]) {

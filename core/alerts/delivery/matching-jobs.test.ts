@@ -168,7 +168,7 @@ async function idsOf(conditions: Condition[]): Promise<Set<string>> {
 
 const now = new Date();
 
-test("both forms mean the same, and what matches has a reason for each thing asked for", async () => {
+test("alerts and lists match alike, with a reason for each field", async () => {
   let matches = 0;
   await fc.assert(
     fc.asyncProperty(criteria, fc.boolean(), async (typed, isFixed) => {
@@ -218,7 +218,7 @@ function stands(title: string, said: string): boolean {
 /** All tiers that an alert has. */
 const butDescriptions = tiers.filter((tier) => tier !== "description");
 
-test("an alert finds what the lists of its searches have, less descriptions, and in words of its own alone", async () => {
+test("alerts match what lists match, except for descriptions", async () => {
   let matches = 0;
   await fc.assert(
     fc.asyncProperty(keywords, async (title) => {
@@ -254,7 +254,7 @@ async function listed(text: string): Promise<Set<string>> {
   return idsOf([...(isWorded ? [inTiers(search, butDescriptions)] : []), ...filters]);
 }
 
-test("a keyword that is named alone has found the job", async () => {
+test("whyWords names the keyword that matched", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(keyword, { minLength: 2, maxLength: 3 }), async (words) => {
       const wanted = await fixWords(readCriteria({ title: words.join(",") }));
@@ -277,7 +277,7 @@ test("a keyword that is named alone has found the job", async () => {
   );
 });
 
-test("a state's code is the state, not the country of the same letters", async () => {
+test("a state's code means the state, not the country", async () => {
   await insertJob({ title: "in California", usStates: ["CA"], countryCodes: ["US"] });
   const found = (await ask(queryConditions({ state: "ca" }, now))).filter((job) => job.opaque);
   expect(found.map((job) => job.title)).toEqual(["in California"]);

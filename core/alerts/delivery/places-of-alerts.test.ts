@@ -45,7 +45,7 @@ const oldJob = () =>
     expiresAt: hours(999),
   });
 
-test("a job whose place is read again after an alert has looked is no news to it, and stands in its list", async () => {
+test("a place read again after an alert looked is no news", async () => {
   await oldJob();
   await alert();
   await runAlerts(eight);
@@ -60,7 +60,7 @@ test("a job whose place is read again after an alert has looked is no news to it
   expect([after?.listedAt, after?.updatedAt]).toEqual([before?.listedAt, before?.updatedAt]);
 });
 
-test("a job whose place is read again before an alert looks is told by it", async () => {
+test("a place read again before an alert looks counts", async () => {
   await oldJob();
   await alert();
   await readPlacesAgain();

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
-import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
@@ -18,7 +18,7 @@ export function replayAlerts(email: string, now = new Date()): Promise<number> {
     const { rowCount } = await tx
       .update(jobAlerts)
       .set({ coveredUntil: new Date(now.getTime() - daysBack * dayMs), nextDueAt: now })
-      .where(and(or(eq(jobAlerts.email, email), inArray(jobAlerts.userId, account)), isMailed()));
+      .where(and(or(eq(jobAlerts.email, email), inArray(jobAlerts.userId, account)), isMailable()));
     if (rowCount) await enqueue(tx, "alerts.run", {});
     return rowCount ?? 0;
   });

@@ -4,7 +4,7 @@ import { profiles } from "#core/accounts/tables.ts";
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import type { Frequency } from "#core/alerts/criteria.ts";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
-import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { type Match, withMatcher } from "#core/alerts/delivery/match-jobs.ts";
 import { type NewJob, selectNewJobs } from "#core/alerts/delivery/new-jobs.ts";
 import { isKeptAsTyped, readKept } from "#core/alerts/kept-criteria.ts";
@@ -122,7 +122,7 @@ async function selectDue(
 }
 
 function isDue(now: Date): SQL | undefined {
-  return and(lte(jobAlerts.nextDueAt, now), isMailed());
+  return and(lte(jobAlerts.nextDueAt, now), isMailable());
 }
 
 async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: DueAlert[]) {
@@ -163,7 +163,7 @@ async function settle(run: Run, group: Group, alerts: DueAlert[], mails: Map<str
   if (!alerts.length) return { alerts: 0, mails: 0 };
   return inTransaction(
     async (tx) => {
-      const settled = new Set(await moveOn(tx, run, alerts));
+      const settled = new Set(await scheduleNext(tx, run, alerts));
       const stored = await storeMails(
         tx,
         alerts.flatMap(({ id, dueAt, recipient }) => {
@@ -184,7 +184,7 @@ async function settle(run: Run, group: Group, alerts: DueAlert[], mails: Map<str
   );
 }
 
-async function moveOn(tx: Tx, { now, until }: Run, alerts: DueAlert[]): Promise<string[]> {
+async function scheduleNext(tx: Tx, { now, until }: Run, alerts: DueAlert[]): Promise<string[]> {
   const ids = sql.param(alerts.map(({ id }) => id));
   const moved = await tx
     .update(jobAlerts)

@@ -32,23 +32,23 @@ export function whyWords(keywords: string[], job: WordedJob): string[] {
     const search = readSearch(typed, nothingKnown);
     return { typed, search, mayBe: meetsFilters(search, job) && !hasLeftOut(search, textsOf(job)) };
   });
-  const inTitle = asked.filter(({ search, mayBe }) => mayBe && standingIn(job.title, search));
+  const inTitle = asked.filter(({ search, mayBe }) => mayBe && matchedPieces(job.title, search));
   if (inTitle.length)
     return [
-      titleHas(inTitle.flatMap(({ search }) => standingIn(job.title, search) ?? [])),
-      ...beside(inTitle, job),
+      titleHas(inTitle.flatMap(({ search }) => matchedPieces(job.title, search) ?? [])),
+      ...placeAndWork(inTitle, job),
     ];
   const alike = asked.filter(({ search, mayBe }) => mayBe && hasWords(search, textsOf(job)));
   const ofEmployer = alike.filter(({ search }) => hasWords(search, [job.companyName]));
-  if (ofEmployer.length) return [job.companyName, ...beside(ofEmployer, job)];
-  if (alike.length) return [matches(alike, "and"), ...beside(alike, job)];
+  if (ofEmployer.length) return [job.companyName, ...placeAndWork(ofEmployer, job)];
+  if (alike.length) return [matches(alike, "and"), ...placeAndWork(alike, job)];
   const filters = asked.filter(({ search, mayBe }) => mayBe && isFilter(search));
-  if (filters.length) return beside(filters, job);
+  if (filters.length) return placeAndWork(filters, job);
   const asTyped = asked.filter(({ typed }) => hasText(job.title, typed));
   if (asTyped.length) return [titleHas(asTyped.map(({ typed }) => typed.toLowerCase()))];
   // The database folds some letters differently and searches more fields.
   const [only, second] = asked;
-  return [matches(asked, "or"), ...(only && !second ? beside([only], job) : [])];
+  return [matches(asked, "or"), ...(only && !second ? placeAndWork([only], job) : [])];
 }
 
 function titleHas(words: string[]): string {
@@ -62,7 +62,7 @@ function matches(asked: Asked[], conjunction: "and" | "or"): string {
   )}`;
 }
 
-function beside(asked: Asked[], job: WordedJob): string[] {
+function placeAndWork(asked: Asked[], job: WordedJob): string[] {
   return asked.flatMap(({ search: { place, work } }) => [
     ...(place ? [job.places.find(isThere(place))?.text ?? place.said] : []),
     ...(work ? [work === "remote" ? "Remote" : "Hybrid"] : []),
@@ -90,7 +90,7 @@ function isFilter(search: Search): boolean {
   return !pieces(search).length && Boolean(search.place || search.work);
 }
 
-function standingIn(title: string, search: Search): string[] | null {
+function matchedPieces(title: string, search: Search): string[] | null {
   const found = pieces(search).map((piece) => pieceIn(title, piece));
   return found.length > 0 && found.every((piece) => piece !== null) ? found : null;
 }

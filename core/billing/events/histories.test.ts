@@ -106,7 +106,7 @@ test(
   40 * 60_000,
 );
 
-test("created, updated, deleted and paid lead to the same end in all their 24 orders", async () => {
+test("created, updated, deleted and paid end alike in all 24 orders", async () => {
   const world = await begin();
   const session = await open(world.people[1] ?? null, "weekly");
   local?.pay(session, { email: "ada@example.com" });
@@ -125,7 +125,7 @@ test("created, updated, deleted and paid lead to the same end in all their 24 or
   }
 });
 
-test("completed, created, paid and refunded leave nobody with a subscription in all their 24 orders", async () => {
+test("completed, created, paid and refunded leave no subscription in all 24 orders", async () => {
   const wanted = [
     "checkout.session.completed",
     "customer.subscription.created",

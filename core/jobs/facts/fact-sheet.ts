@@ -44,10 +44,10 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
     });
     return counts;
   };
-  const kinds = [...new Set(chosen.flatMap((choice) => rivalKind(choice) ?? []))];
+  const kinds = [...new Set(chosen.flatMap((choice) => exclusiveKind(choice) ?? []))];
   const [counts, ...others] = await Promise.all([
     countWithout(() => false),
-    ...kinds.map((kind) => countWithout((choice) => rivalKind(choice) === kind)),
+    ...kinds.map((kind) => countWithout((choice) => exclusiveKind(choice) === kind)),
   ]);
   const byKind = new Map(kinds.map((kind, index) => [kind, others[index] ?? null]));
   const ids = new Set(chosen.map(({ id }) => id));
@@ -55,7 +55,7 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
   const known = new Set(offered.map(({ id }) => id));
   const shown = [...chosen.filter(({ id, letsIn }) => !known.has(id) && !letsIn), ...offered]
     .map((choice): Counted => {
-      const kind = rivalKind(choice) ?? "";
+      const kind = exclusiveKind(choice) ?? "";
       return {
         choice,
         isChosen: ids.has(choice.id),
@@ -71,7 +71,7 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
 }
 
 /** Only one choice of these kinds counts: choosing a month does not exclude another one. */
-function rivalKind({ id }: FactChoice): string | null {
+function exclusiveKind({ id }: FactChoice): string | null {
   return /^(start|hour|age)-/.exec(id)?.[1] ?? null;
 }
 
@@ -79,7 +79,7 @@ function rivalKind({ id }: FactChoice): string | null {
 function isSettled(choice: FactChoice, settled: string[]): boolean {
   const { words, isObstacle } = choice;
   // A higher step of pay replaces a lower one.
-  if (rivalKind(choice)) return settled.includes(choice.id);
+  if (exclusiveKind(choice)) return settled.includes(choice.id);
   return settled
     .flatMap((id) => factChoice(id) ?? [])
     .some(

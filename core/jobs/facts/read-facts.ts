@@ -24,7 +24,7 @@ export type FactsGiven = {
 /** The employer's form wins over source fields, and those win over the text. Pure. */
 export function readFacts(job: FactsGiven): StatedFact[] {
   const employer = job.employerFacts ?? [];
-  const settled = new Set(employer.flatMap(settledBy));
+  const settled = new Set(employer.flatMap(answeredBy));
   const said = [...employer, ...factsOfSource(job.facts).filter((fact) => !settled.has(subjectOf(fact)))];
   const names = new Set([...settled, ...said.map(subjectOf)]);
   const read = extractFacts({ title: job.title, text: job.descriptionMd, postedAt: job.datePosted });
@@ -39,7 +39,7 @@ function subjectOf({ name, value }: Pick<StatedFact, "name" | "value">): string 
 }
 
 /** Facts that an employer's answer makes pointless to read. */
-function settledBy(fact: StatedFact): string[] {
+function answeredBy(fact: StatedFact): string[] {
   const { name, value } = fact;
   if (name !== "housing") return [subjectOf(fact)];
   if (value === "not provided") return [name, "housing_cost", "housing_kind", "connectivity"];

@@ -63,22 +63,22 @@ export function trailFacts(all: readonly PageFact[]): TrailFact[] {
 function textOf(label: string, facts: readonly PageFact[]): string | null {
   const find = (name: string) => facts.find((fact) => fact.name === name);
   if (label === "Season") return seasonText(find("season_start"), find("season_end"));
-  const said = facts.map((fact) => sayOne(label, fact));
+  const said = facts.map((fact) => factText(label, fact));
   return [...new Set(said)].join(" · ") || null;
 }
 
 /** These facts have their own wording for "yes"; others use their name. */
-const sayYes = ["travel_paid", "relocation_paid", "no_experience_needed", "strenuous"];
+const wordedAnswers = ["travel_paid", "relocation_paid", "no_experience_needed", "strenuous"];
 /** In a line of several facts, a bare value would be unclear. */
 const named = [
   ...["couples", "families", "pets", "rv_site", "experience", "education"],
   ...["americorps_award", "completion_bonus", "other_bonus"],
 ];
 
-function sayOne(label: string, fact: PageFact): string {
+function factText(label: string, fact: PageFact): string {
   const name = factName(fact.name);
   const said = sayFact(fact);
-  if (fact.value === "yes" && !sayYes.includes(fact.name)) return fact.low ? `${name} ${said}` : name;
+  if (fact.value === "yes" && !wordedAnswers.includes(fact.name)) return fact.low ? `${name} ${said}` : name;
   return named.includes(fact.name) && label !== name ? `${name}: ${lower(said)}` : said;
 }
 

@@ -11,7 +11,7 @@ const source = "Featured";
 
 /** Throws if the posting cannot be shown. */
 export function featuredRow(id: string, listing: IncomingListing, until: Date, now: Date) {
-  const clean = cleanListing({ ...listing, places: atPark(listing) }, { source, isDemo: false }, now);
+  const clean = cleanListing({ ...listing, places: withParkPoint(listing) }, { source, isDemo: false }, now);
   if (typeof clean === "string") throw new Error(`The posting ${id} cannot be shown: ${clean}.`);
   const facts = readFacts(clean);
   const row = {
@@ -22,13 +22,13 @@ export function featuredRow(id: string, listing: IncomingListing, until: Date, n
     expires_at: until,
     expired_at: null,
     featured_until: until,
-    ...asWritten(clean.places),
+    ...writtenPlaces(clean.places),
   };
   return { row, facts, salary: clean.salary };
 }
 
 /** A park in the title supplies the point; the shown words stay the employer's. */
-function atPark({ title, places, workArrangement }: IncomingListing): Place[] {
+function withParkPoint({ title, places, workArrangement }: IncomingListing): Place[] {
   if (workArrangement === "remote") return places;
   return places.map((place) => {
     const bare = { ...place, text: factsText(place) };
@@ -38,7 +38,7 @@ function atPark({ title, places, workArrangement }: IncomingListing): Place[] {
 }
 
 /** Readers see the employer's words; searches also use the form's place fields. */
-export function asWritten(places: Place[]) {
+export function writtenPlaces(places: Place[]) {
   const texts = places.flatMap((place) => [place.text, factsText(place)]);
   return {
     location: places[0]?.text ?? "Remote",

@@ -15,7 +15,6 @@ import {
   updateJobs,
 } from "#core/jobs/intake/listing-rows.ts";
 import { type KnownSighting, planWrites, type Twin, type WritePlan } from "#core/jobs/intake/plan-writes.ts";
-import { touchSeen } from "#core/jobs/intake/seen-again.ts";
 import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
 import {
   closeSightings,
@@ -23,6 +22,7 @@ import {
   touchSightings,
   writeSightings,
 } from "#core/jobs/intake/sighting-rows.ts";
+import { touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { placeAmongOthers } from "#core/jobs/whereabouts/employer-places.ts";
 import { placedAtPark } from "#core/places/meant/park-in-title.ts";
@@ -99,7 +99,7 @@ function isPreferred(a: CleanListing, b: CleanListing) {
 async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: UpsertResult) {
   await lockListings(tx);
   const known = await findSightings(tx, run.source, batch);
-  const { closed, hidden, blocked, changed, seen } = sortOut(batch, known, await readBlocks(tx), run.now);
+  const { closed, hidden, blocked, changed, seen } = classify(batch, known, await readBlocks(tx), run.now);
   const isNews = hidden.filter(({ listing, known }) => listing.contentHash !== known.content_hash);
   const stored = [...known.values()].map(({ job_id }) => job_id);
   await placeAmongOthers(tx, batch, changed, stored);
@@ -111,7 +111,7 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   const wanted = changed.filter((listing) => !isUnwanted(listing));
   const unwanted = changed.filter(isUnwanted);
   const plan = planWrites(wanted, known, twins);
-  joinHidden(plan, unwanted, known, texts);
+  attachToHidden(plan, unwanted, known, texts);
   await uniteSpellings(tx, [...plan.creations, ...plan.updates], run.now);
 
   await createListings(tx, plan, run);
@@ -141,7 +141,7 @@ function skip(result: UpsertResult, reason: string, count = 1) {
 }
 
 /** A job that was gone may have lost its listing, so it counts as changed. */
-function sortOut(batch: CleanListing[], known: Map<string, KnownSighting>, findBlock: FindBlock, now: Date) {
+function classify(batch: CleanListing[], known: Map<string, KnownSighting>, findBlock: FindBlock, now: Date) {
   const sorted = {
     closed: [] as CleanListing[],
     hidden: [] as { listing: CleanListing; known: KnownSighting }[],
@@ -161,7 +161,7 @@ function sortOut(batch: CleanListing[], known: Map<string, KnownSighting>, findB
   return sorted;
 }
 
-function joinHidden(
+function attachToHidden(
   plan: WritePlan,
   unwanted: CleanListing[],
   known: Map<string, KnownSighting>,

@@ -6,7 +6,7 @@ import type { Place } from "#core/places/place.ts";
 import { db } from "#core/platform/db.server.ts";
 import { keptValue } from "#core/platform/kept-value.ts";
 import { dayMs } from "#core/text/time.ts";
-import { line, standing } from "./plan-pages.ts";
+import { line, rankingWeight } from "./plan-pages.ts";
 import { type ParkRow, parkPages } from "./tables.ts";
 
 export type ParkPage = {
@@ -92,7 +92,7 @@ function toPage(row: ParkRow, park: KnownPlace, rows: ParkRow[], now: Date): Par
   const sharedBy = others
     .flatMap(({ slug, jobs }) => {
       const place = findPlace(slug);
-      return place ? [{ place, comes: standing({ jobs, weight: place.weight }) }] : [];
+      return place ? [{ place, comes: rankingWeight({ jobs, weight: place.weight }) }] : [];
     })
     .toSorted((a, b) => b.comes - a.comes || (a.place.label < b.place.label ? -1 : 1))
     .map(({ place }) => place);

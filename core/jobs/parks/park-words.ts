@@ -1,6 +1,6 @@
 import { listed } from "#core/jobs/query/query-words.ts";
 import { counted } from "#core/text/number-words.ts";
-import { kindName, money, monthName, mostNamed, number, rangeIn, shortRange } from "./figures-said.ts";
+import { kindName, money, monthName, mostNamed, number, rangeIn, shortRange } from "./figure-texts.ts";
 import type { ParkFigures, PayRange } from "./park-figures.ts";
 
 type Near = {

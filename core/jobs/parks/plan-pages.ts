@@ -33,7 +33,10 @@ export function planPages(
   });
   candidates.sort(
     (a, b) =>
-      rank(a) - rank(b) || standing(b) - standing(a) || b.weight - a.weight || (a.slug < b.slug ? -1 : 1),
+      rank(a) - rank(b) ||
+      rankingWeight(b) - rankingWeight(a) ||
+      b.weight - a.weight ||
+      (a.slug < b.slug ? -1 : 1),
   );
   const leading: Candidate[] = [];
   return candidates.map((park) => {
@@ -44,7 +47,7 @@ export function planPages(
 }
 
 /** Famous parks weigh more, because people look for their pages. */
-export function standing({ jobs, weight }: Pick<SurveyedPark, "jobs" | "weight">): number {
+export function rankingWeight({ jobs, weight }: Pick<SurveyedPark, "jobs" | "weight">): number {
   return jobs * (weight >= nationalPark ? 2 : weight >= recreationArea ? 1.5 : 1);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { asWritten } from "#core/jobs/intake/featured-row.ts";
+import { writtenPlaces } from "#core/jobs/intake/featured-row.ts";
 import { placeColumns } from "#core/jobs/intake/listing-rows.ts";
 import { lockListings, unitePlaces } from "#core/jobs/intake/settle-listings.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
@@ -85,14 +85,14 @@ function again(
 function columnsOf(row: Row, read: { places: Place[] }[]) {
   const lists = read.map(({ places }) => places);
   const first = row.places[0];
-  const shown = first && lists.flat().find((place) => isStill(place, first));
+  const shown = first && lists.flat().find((place) => isSamePlace(place, first));
   const places = unitePlaces(lists, shown?.text ?? null);
   const columns = placeColumns(places, row.work_arrangement);
-  return row.is_featured ? { ...columns, ...asWritten(places) } : columns;
+  return row.is_featured ? { ...columns, ...writtenPlaces(places) } : columns;
 }
 
 /** The place shown first may have another text by now. */
-function isStill(place: Place, before: Place): boolean {
+function isSamePlace(place: Place, before: Place): boolean {
   return place.text === before.text || (before.city !== null && place.city === before.city);
 }
 

@@ -38,7 +38,7 @@ export async function drawProofs(name: string, seed: string, now = new Date()): 
       select job_id from job_facts where name = ${name} order by job_id limit ${fewFacts + 1}
     ) few`);
   const isFew = (some[0]?.count ?? 0) <= fewFacts;
-  const chosen = isFew ? ofFew(name, seed, now) : ofMany(name, seed, now);
+  const chosen = isFew ? drawFromFew(name, seed, now) : drawFromMany(name, seed, now);
   const { rows } = await db.execute<Row>(sql`
     select f.job_id as "jobId", f.name, f.value, f.proof, f.origin, f.is_unsure as "isUnsure",
       f.hidden_at is not null as "isHidden", jobs.title, jobs.company_name as company, jobs.slug,
@@ -55,14 +55,14 @@ export async function drawProofs(name: string, seed: string, now = new Date()): 
   }));
 }
 
-function ofFew(name: string, seed: string, now: Date): SQL {
+function drawFromFew(name: string, seed: string, now: Date): SQL {
   return sql`
     select f.job_id, f.position from job_facts f join jobs on jobs.id = f.job_id
     where f.name = ${name} and ${isLive(now)} order by ${chance(seed)} limit ${drawn}`;
 }
 
 /** Starts at random ids and takes the next live job, so each job is about equally likely. */
-function ofMany(name: string, seed: string, now: Date): SQL {
+function drawFromMany(name: string, seed: string, now: Date): SQL {
   const places = sql.param(Array.from({ length: draws }, (_, draw) => uuidOf(`${seed} ${draw}`)));
   return sql`
     select distinct met.job_id, one.position from unnest(${places}::uuid[]) as place

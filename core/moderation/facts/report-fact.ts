@@ -39,7 +39,7 @@ export async function reportFact(report: Report, now = new Date()): Promise<Repo
   const screened = await screenReport(
     report,
     async ({ note }): Promise<ReadReport<{ fact: FactRow; note: string }>> => {
-      const fact = await findMeant(jobId, fields);
+      const fact = await findReportedFact(jobId, fields);
       return typeof fact === "string" ? { errors: { reason: fact } } : { meant: { fact, note } };
     },
     now,
@@ -70,7 +70,7 @@ export async function reportFact(report: Report, now = new Date()): Promise<Repo
 }
 
 /** Finds the fact by the form's claim or a program's fact name, or returns why it is not there. */
-async function findMeant(jobId: string, { fact: name, claim }: Report["fields"]) {
+async function findReportedFact(jobId: string, { fact: name, claim }: Report["fields"]) {
   // Includes facts that were hidden after the form was opened.
   const facts = await db.select().from(jobFacts).where(eq(jobFacts.jobId, jobId)).orderBy(jobFacts.position);
   const named = facts.filter((fact) => fact.name === name);

@@ -63,7 +63,7 @@ export const factFields: readonly FactField[] = [
   ...plainFields.slice(plainFields.indexOf("min_age")),
 ];
 
-export const tickedFields: readonly string[] = ["is_seasonal", "tips"] satisfies FactField[];
+export const checkboxFields: readonly string[] = ["is_seasonal", "tips"] satisfies FactField[];
 
 export type TypedFacts = Record<FactField, string>;
 export const noFacts = Object.fromEntries(factFields.map((field) => [field, ""])) as TypedFacts;

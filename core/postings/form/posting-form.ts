@@ -1,5 +1,5 @@
 import type { JobType } from "#core/jobs/listing.ts";
-import { type FactField, factFields, tickedFields } from "#core/postings/facts/fact-fields.ts";
+import { checkboxFields, type FactField, factFields } from "#core/postings/facts/fact-fields.ts";
 import type { PostingFacts } from "#core/postings/facts/posting-facts.ts";
 import type { SalaryUnit } from "#core/text/money.ts";
 
@@ -40,7 +40,7 @@ export const postingJobTypes = [
   "Temporary",
 ] as const satisfies JobType[];
 
-export const tickedPostingFields: readonly string[] = ["has_remote", ...tickedFields];
+export const checkboxPostingFields: readonly string[] = ["has_remote", ...checkboxFields];
 
 export type TypedPosting = Record<PostingField, string>;
 /** The first fault of each field, in the specification's words. */

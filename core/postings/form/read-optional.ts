@@ -14,9 +14,9 @@ export function oneOf<T extends string>(choices: readonly T[], error: string) {
 }
 
 /** "true" or "". */
-export const ticked = () => z.stringbool({ truthy: ["true"], falsy: [""] });
+export const checkbox = () => z.stringbool({ truthy: ["true"], falsy: [""] });
 
-export function over<F extends string>(fields: F[], error: string) {
+export function acrossFields<F extends string>(fields: F[], error: string) {
   const isWrong = (path: PropertyKey[] | undefined) => fields.some((field) => field === path?.[0]);
   const when = ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
     !issues.some(({ path }) => isWrong(path));

@@ -1,12 +1,12 @@
 import { postingFacts, typedFacts } from "#core/postings/facts/posting-facts.ts";
 import {
+  checkboxPostingFields,
   type Posting,
   type PostingErrors,
   type PostingField,
   postingFields,
   type ReadPosting,
   type TypedPosting,
-  tickedPostingFields,
 } from "#core/postings/form/posting-form.ts";
 import { longestText } from "#core/postings/form/posting-limits.ts";
 import { payColumns } from "#core/postings/form/posting-pay.ts";
@@ -78,7 +78,7 @@ function readTexts(fields: Record<string, unknown>): TypedPosting {
 }
 
 function textOf(field: PostingField, value: unknown): string {
-  if (tickedPostingFields.includes(field))
+  if (checkboxPostingFields.includes(field))
     return [true, "true", "on", "1", 1].includes(value as string) ? "true" : "";
   if (typeof value === "string") return value === "NaN" ? "" : value.slice(0, longestText + 1);
   // Forms turn an empty field into NaN.

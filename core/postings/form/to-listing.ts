@@ -62,13 +62,13 @@ function placeOf(posting: Posting): Place {
   const { location, countryCode, city, state } = posting;
   const facts = locate({ city, state, country: countryCode });
   if (!facts) throw new Error(`"${countryCode}" is no country.`);
-  const said = city && state ? null : placeSaid(location, facts);
+  const said = city && state ? null : statedPlace(location, facts);
   const whole = said && city ? locate({ city, state: said.state, country: countryCode }) : said;
   return { ...(whole ?? facts), text: location };
 }
 
 /** The single place that the words name, if the fields do not contradict it. */
-function placeSaid(location: string, facts: Place): Place | null {
+function statedPlace(location: string, facts: Place): Place | null {
   const { state, countryCode } = facts;
   if (location.trim().length < 3) return null;
   const [said, another] = readPlaces([location], null, {

@@ -37,7 +37,7 @@ export async function fetchExpired(request: FetchRequest): Promise<string[]> {
 }
 
 async function* readChanged(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
-  yield* oneByOne(await filtersOfAll(request), at, async function* (filter, from) {
+  yield* readEach(await filtersOfAll(request), at, async function* (filter, from) {
     for await (const found of search(request, changedJobs, filter, from)) yield partOf(found, null);
   });
 }
@@ -46,7 +46,7 @@ async function* readNew(request: FetchRequest, at: Cursor): AsyncGenerator<Part>
   const { keywords, companies, since } = request;
   if (!keywords.length) return yield* readSearch(request, newJobs(request, since), {}, at, null);
   const turns = await readTurns(keywords);
-  yield* oneByOne(keywords, at, (keyword, from) => {
+  yield* readEach(keywords, at, (keyword, from) => {
     const listing = newJobs(request, turns.get(keyword) ?? null);
     return readSearch(request, listing, keywordFilter(keyword, companies), from, keyword);
   });
@@ -79,13 +79,13 @@ function partOf({ rows, page, next }: Found, subject: string | null): Part {
 }
 
 /** A search that the service rejects becomes a warning; the run fails only if all are rejected. */
-async function* oneByOne<T extends string | Filter>(
+async function* readEach<T extends string | Filter>(
   searches: T[],
   at: Cursor,
   read: (each: T, from: Cursor) => AsyncIterable<Part>,
 ): AsyncGenerator<Part> {
   let refused = 0;
-  for (const [each, from] of rest(searches, at)) {
+  for (const [each, from] of remaining(searches, at)) {
     try {
       yield* read(each, from);
     } catch (error) {
@@ -104,7 +104,7 @@ async function* oneByOne<T extends string | Filter>(
   }
 }
 
-function rest<T>(searches: T[], at: Cursor): [T, Cursor][] {
+function remaining<T>(searches: T[], at: Cursor): [T, Cursor][] {
   return searches
     .map((each, done): [T, Cursor] => [each, done === at.done ? at : { ...beginning(at.phase), done }])
     .slice(at.done);

@@ -1,7 +1,7 @@
 import type { Source } from "#core/sources/source.ts";
 
 /** Boards are public and free, and read one by one. */
-export const ofBoards = {
+export const boardSource = {
   quota: null,
   hasKeywords: false,
   hasBoards: true,

@@ -1,5 +1,5 @@
 import { hiddenSightings } from "#core/jobs/intake/hidden-listings.ts";
-import { liveSightingUrls } from "#core/jobs/intake/seen-again.ts";
+import { liveSightingUrls } from "#core/jobs/intake/unchanged-listings.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 import { findSource } from "#core/sources/registry.ts";

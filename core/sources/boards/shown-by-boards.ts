@@ -1,4 +1,4 @@
-import { liveSightingUrls } from "#core/jobs/intake/seen-again.ts";
+import { liveSightingUrls } from "#core/jobs/intake/unchanged-listings.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 

@@ -1,4 +1,4 @@
-import { ofBoards } from "#core/sources/boards/board-source.ts";
+import { boardSource } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
@@ -10,7 +10,7 @@ export const greenhouse: Source = {
   cost: "Free. One request a board.",
   hourUtc: 4,
   requestsPerSecond: 1,
-  ...ofBoards,
+  ...boardSource,
   fetchPages,
   faultOfToken: (token) =>
     /^[a-z0-9]+$/i.test(token)

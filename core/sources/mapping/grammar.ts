@@ -11,7 +11,7 @@ export function bullets(items: (string | null)[]): string {
   return items.flatMap((item) => (item ? `- ${item}` : [])).join("\n");
 }
 
-export function said(text: string | null | undefined): string {
+export function withoutPlaceholder(text: string | null | undefined): string {
   const words = (text ?? "").trim();
   return /^(n\/?\.?a\.?|none|null|not applicable|not required|tbd|[-.]+)$/i.test(words) ? "" : words;
 }

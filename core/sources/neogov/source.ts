@@ -1,4 +1,4 @@
-import { ofBoards } from "#core/sources/boards/board-source.ts";
+import { boardSource } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { faultOfToken, fetchPages } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
@@ -12,10 +12,10 @@ export const neogov: Source = {
   cost: "Free. One request for each agency.",
   hourUtc: 7,
   requestsPerSecond: 1,
-  ...ofBoards,
+  ...boardSource,
   fetchPages,
   faultOfToken,
-  sortsItself: true,
+  mapperFilters: true,
   map: mapRow,
   idOf,
 };

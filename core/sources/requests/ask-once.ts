@@ -1,7 +1,12 @@
 import { site } from "#core/platform/site.ts";
 import { holdBack, secondMs, takeTurn } from "#core/sources/requests/pace.ts";
 import { type Metered, meterOf, reserve, settle } from "#core/sources/requests/quota.ts";
-import { type Answer, isQuotaRefusal, Passing, readQuota } from "#core/sources/requests/read-answer.ts";
+import {
+  type Answer,
+  isQuotaRefusal,
+  readQuota,
+  TemporaryError,
+} from "#core/sources/requests/read-answer.ts";
 import { readBody, type Sent } from "#core/sources/requests/read-body.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 
@@ -34,7 +39,7 @@ export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: 
     if (once.jobs) cost = once.jobs.of(value);
     return value;
   } catch (error) {
-    if (error instanceof Passing && error.retryAfter > 0)
+    if (error instanceof TemporaryError && error.retryAfter > 0)
       await holdBack(meterOf(source), error.retryAfter * secondMs);
     throw error;
   } finally {
@@ -57,7 +62,7 @@ async function fetchOnce(label: string, url: URL, { headers, ...asked }: Sent): 
       );
     const reason =
       error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
-    throw new Passing(
+    throw new TemporaryError(
       `${label} could not be reached at ${url.host} (${reason}). Check the network and the address, then run it again.`,
     );
   }

@@ -4,11 +4,11 @@ import { secondMs } from "#core/sources/requests/pace.ts";
 import { jobsLeft } from "#core/sources/requests/quota.ts";
 import {
   type Answer,
-  Passing,
   type Quota,
   readJson,
   readQuota,
   readText,
+  TemporaryError,
 } from "#core/sources/requests/read-answer.ts";
 
 export type Ask = {
@@ -59,7 +59,7 @@ export function openHttp(
       retries,
       minTimeout: secondMs,
       randomize: true,
-      shouldRetry: ({ error }) => error instanceof Passing,
+      shouldRetry: ({ error }) => error instanceof TemporaryError,
     });
   }
 

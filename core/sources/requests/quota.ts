@@ -107,7 +107,11 @@ export async function reserve(
       .returning();
     if (!counted.length) return false;
     if (word && !isProbe)
-      await writeWord(tx, meter, { ...word, requests: less(word.requests, 1), jobs: less(word.jobs, jobs) });
+      await writeProviderQuota(tx, meter, {
+        ...word,
+        requests: less(word.requests, 1),
+        jobs: less(word.jobs, jobs),
+      });
     return true;
   });
   if (!isReserved) throw new QuotaError(refusalOf(await readUsage(source, now)));
@@ -135,35 +139,36 @@ export async function settle(
         .set({ jobs: sql`${sourceUsage.jobs} - ${unused}` })
         .where(and(eq(sourceUsage.source, meter), eq(sourceUsage.month, month)));
     const resetsAt = said?.resetsAt ?? before?.resetsAt ?? startOfNextMonth(now);
-    if (isRefused) return writeWord(tx, meter, { requests: 0, jobs: 0, resetsAt });
-    if (isProbe && isHeard) return writeWord(tx, meter, { ...nothing, ...said, resetsAt });
+    if (isRefused) return writeProviderQuota(tx, meter, { requests: 0, jobs: 0, resetsAt });
+    if (isProbe && isHeard) return writeProviderQuota(tx, meter, { ...nothing, ...said, resetsAt });
     const isBlocked = before?.requests === 0;
     const owed = before && !isBlocked && !isProbe ? { ...before, jobs: less(before.jobs, -unused) } : before;
-    if (!said) return owed ? writeWord(tx, meter, owed) : undefined;
-    if (!owed || isLater(resetsAt, owed.resetsAt)) return writeWord(tx, meter, { ...said, resetsAt });
+    if (!said) return owed ? writeProviderQuota(tx, meter, owed) : undefined;
+    if (!owed || isLater(resetsAt, owed.resetsAt))
+      return writeProviderQuota(tx, meter, { ...said, resetsAt });
     if (isBlocked) return;
-    await writeWord(tx, meter, {
-      requests: lesser(owed.requests, said.requests),
-      jobs: lesser(owed.jobs, said.jobs),
+    await writeProviderQuota(tx, meter, {
+      requests: lowerFigure(owed.requests, said.requests),
+      jobs: lowerFigure(owed.jobs, said.jobs),
       resetsAt,
     });
   });
 }
 
-type Word = { requests: number | null; jobs: number | null; resetsAt: Date };
+type ProviderQuota = { requests: number | null; jobs: number | null; resetsAt: Date };
 
 const nothing = { requests: null, jobs: null };
 /** A larger rise means a larger plan, since running calls together cost less. */
-const largestPlay = 1_000;
+const largestInFlight = 1_000;
 
 type State = typeof sourceStates.$inferSelect;
 
-function wordOf(state: State | undefined, now: Date): Word | null {
+function wordOf(state: State | undefined, now: Date): ProviderQuota | null {
   if (!state?.quotaResetsAt || state.quotaResetsAt <= now) return null;
   return { requests: state.requestsLeft, jobs: state.jobsLeft, resetsAt: state.quotaResetsAt };
 }
 
-function saysNo(word: Word | null, jobs: number): boolean {
+function saysNo(word: ProviderQuota | null, jobs: number): boolean {
   const { requests, jobs: left } = word ?? nothing;
   return (requests !== null && requests < 1) || (left !== null && left < Math.max(1, jobs));
 }
@@ -175,7 +180,11 @@ async function lockState(tx: Tx, meter: string): Promise<State | undefined> {
   return state;
 }
 
-async function writeWord(tx: Tx, meter: string, { requests, jobs, resetsAt }: Word): Promise<void> {
+async function writeProviderQuota(
+  tx: Tx,
+  meter: string,
+  { requests, jobs, resetsAt }: ProviderQuota,
+): Promise<void> {
   await tx
     .update(sourceStates)
     .set({ requestsLeft: requests, jobsLeft: jobs, quotaResetsAt: resetsAt })
@@ -187,9 +196,9 @@ function less(left: number | null, spent: number): number | null {
 }
 
 /** Answers overtake one another: the smaller figure is newer, unless the plan has grown. */
-function lesser(ours: number | null, said: number | null): number | null {
+function lowerFigure(ours: number | null, said: number | null): number | null {
   if (ours === null || said === null) return said ?? ours;
-  return said > ours + largestPlay ? said : Math.min(ours, said);
+  return said > ours + largestInFlight ? said : Math.min(ours, said);
 }
 
 function isLater(one: Date, other: Date): boolean {

@@ -9,7 +9,7 @@ export type Answer = { url: URL; status: number; headers: Headers; body: string 
 export type Quota = { requests: number | null; jobs: number | null; resetsAt: Date | null };
 
 /** Worth retrying: network trouble, a busy server, an interrupted answer. */
-export class Passing extends SourceError {
+export class TemporaryError extends SourceError {
   /** Seconds to wait, by the server's request. */
   readonly retryAfter: number;
 
@@ -29,14 +29,14 @@ export function readJson(label: string, answer: Answer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Passing(`${label} sent an answer that broke off or is not JSON. Run it again later.`);
+    throw new TemporaryError(`${label} sent an answer that broke off or is not JSON. Run it again later.`);
   }
 }
 
 export function readText(label: string, answer: Answer): string {
   if (answer.status !== 200) throw Object.assign(refusal(label, answer), { status: answer.status });
   if (answer.body.trim()) return answer.body;
-  throw new Passing(
+  throw new TemporaryError(
     `${label} answered with nothing. Run it again later; if that stays, check the address ${answer.url.host}.`,
   );
 }
@@ -67,12 +67,12 @@ function refusal(label: string, answer: Answer): SourceError {
       `The quota at ${label} is used up (429${said}). Wait until it resets or take a larger plan.`,
     );
   if (status === 429)
-    return new Passing(
+    return new TemporaryError(
       `${label} says that there were too many requests (429${said}). Run it again in a few minutes.`,
       retryAfter(headers),
     );
   if (status >= 500)
-    return new Passing(
+    return new TemporaryError(
       `${label} is in trouble (${status}${said}). Run it again later; what was stored stays.`,
     );
   if (status >= 300 && status < 400)

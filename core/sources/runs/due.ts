@@ -16,7 +16,7 @@ export async function nextRunOf(
   switchedOff: ReadonlySet<string>,
   now: Date,
 ): Promise<Date | null> {
-  if (!env.DAILY_SYNC || switchedOff.has(source.name) || !(await joinsIn(source))) return null;
+  if (!env.DAILY_SYNC || switchedOff.has(source.name) || !(await runsDaily(source))) return null;
   const slot = lastSlot(source.hourUtc, now);
   const next = new Date(slot.getTime() + dayMs);
   const runs = (await runsSince(source, isDemoSource(source), slot)).filter((run) => countsAsDaily(run));
@@ -39,7 +39,7 @@ export function lastSlot(hourUtc: number, now: Date): Date {
  * Public services join once a source with a key does, since no key means a trial. Stand-ins run until a real source has brought
  * jobs.
  */
-async function joinsIn(source: Source): Promise<boolean> {
+async function runsDaily(source: Source): Promise<boolean> {
   if (missingSettings(source, env).length) return false;
   if (isDemoSource(source)) return !(await hasRealRun());
   const hasKey = (each: Source) =>

@@ -6,11 +6,11 @@ import type { Page } from "#core/sources/source.ts";
 const touchEveryMs = 15_000;
 const mostWarnings = 50;
 
-export class Cancelled extends Error {}
+export class Canceled extends Error {}
 
-export class PutOff extends Error {}
+export class HandedOver extends Error {}
 
-export class EndedMeanwhile extends Error {}
+export class EndedElsewhere extends Error {}
 
 export type Progress = ReturnType<typeof followRun>;
 
@@ -45,13 +45,13 @@ export function followRun(
     /** Call after storing a page. Throws when the run has ended. */
     async write({ subject, page, cursor }: Page) {
       latest = await writeProgress(run.id, { subject, page, cursor, ...counts, ...cost(), warnings });
-      if (!latest) throw new EndedMeanwhile("The run has ended meanwhile.");
+      if (!latest) throw new EndedElsewhere("The run has ended meanwhile.");
       onProgress?.(counts);
     },
     /** Call when a page is complete. Throws when the run should end. */
-    goOn() {
-      heed(latest);
-      if (signal?.aborted) throw new PutOff("This process is about to end.");
+    requireRunning() {
+      requireRunning(latest);
+      if (signal?.aborted) throw new HandedOver("This process is about to end.");
     },
     touch,
     /** Keeps a long page from looking dead. Returns a function that stops it. */
@@ -62,7 +62,7 @@ export function followRun(
   };
 }
 
-export function heed(run: SyncRun | null): asserts run {
-  if (!run) throw new EndedMeanwhile("The run has ended meanwhile.");
-  if (run.cancelRequestedAt) throw new Cancelled(run.error ?? "Cancelled.");
+export function requireRunning(run: SyncRun | null): asserts run {
+  if (!run) throw new EndedElsewhere("The run has ended meanwhile.");
+  if (run.cancelRequestedAt) throw new Canceled(run.error ?? "Canceled.");
 }

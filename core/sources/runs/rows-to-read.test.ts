@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { takeInRows } from "#core/sources/runs/take-in-rows.ts";
+import { storeRows } from "#core/sources/runs/store-rows.ts";
 import type { Source } from "#core/sources/source.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
@@ -22,7 +22,7 @@ const map = vi.fn((row: unknown) => {
 const source = {
   name: "rows",
   hasBoards: false,
-  sortsItself: true,
+  mapperFilters: true,
   map,
   idOf: (row: unknown) => (row as Row).id,
 } as unknown as Source;
@@ -37,7 +37,7 @@ beforeEach(async () => {
 async function takeIn(rows: Row[], now = noon): Promise<string[]> {
   map.mockClear();
   const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
-  await takeInRows(
+  await storeRows(
     source,
     { isDemo: false },
     { rows, subject: null },

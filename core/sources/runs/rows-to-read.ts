@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { sightingsOfRows, touchSeen } from "#core/jobs/intake/seen-again.ts";
+import { sightingsOfRows, touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 import type { Source } from "#core/sources/source.ts";
 import { tidyLine } from "#core/text/lines.ts";

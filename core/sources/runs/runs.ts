@@ -42,7 +42,7 @@ export async function readRun(id: string): Promise<SyncRun | null> {
 }
 
 /** Starts or resumes a run. Null if it has ended. */
-export async function takeUpRun(id: string, now: Date): Promise<SyncRun | null> {
+export async function beginRun(id: string, now: Date): Promise<SyncRun | null> {
   return change(id, {
     startedAt: sql`coalesce(${apiUsageLog.startedAt}, ${now.toISOString()}::timestamptz)`,
   });

@@ -11,7 +11,7 @@ import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { switchSource } from "#core/sources/overview.ts";
 import { quotaExceeded } from "#core/sources/requests/quota.ts";
 import { readSyncRequest } from "#core/sources/runs/read-sync-request.ts";
-import { takeUpRun } from "#core/sources/runs/runs.ts";
+import { beginRun } from "#core/sources/runs/runs.ts";
 import { awaitRun, cancelRun, endRunHere, startSync, startSyncHere } from "#core/sources/runs/start-sync.ts";
 import { apiUsageLog, sourceUsage } from "#core/sources/tables.ts";
 import { by, prepareRuns } from "#test/sync-runs.ts";
@@ -167,7 +167,7 @@ describe("cancelling", () => {
 
   test("asks a running one to end, and keeps who was first", async () => {
     const run = await started({ mode: "backfill" }, "schedule");
-    await takeUpRun(run.id, new Date());
+    await beginRun(run.id, new Date());
     expect(await cancelRun(run.id, by)).toBe(true);
     expect(await cancelRun(run.id, "another@example.com")).toBe(true);
     expect(await awaitRun(run.id, 0)).toMatchObject({ state: "running", isCancelling: true, error: null });
@@ -177,7 +177,7 @@ describe("cancelling", () => {
 
   test("ends one at once that nobody has touched for minutes", async () => {
     const run = await started({ mode: "backfill" }, "schedule");
-    await takeUpRun(run.id, new Date());
+    await beginRun(run.id, new Date());
     const touchedAt = new Date(Date.now() - 5 * 60_000);
     await db.update(apiUsageLog).set({ touchedAt }).where(eq(apiUsageLog.id, run.id));
     expect(await cancelRun(run.id, by)).toBe(true);
@@ -187,7 +187,7 @@ describe("cancelling", () => {
   test("a process that ends takes the run that it works on along", async () => {
     const here = await startSyncHere({ mode: "backfill" }, "terminal");
     if (!here.ok) throw new Error(here.error);
-    await takeUpRun(here.run.id, new Date());
+    await beginRun(here.run.id, new Date());
     await endRunHere(here.run.id);
     expect(await liveTasks("sources.sync")).toEqual([]);
     expect(await awaitRun(here.run.id, 0)).toMatchObject({

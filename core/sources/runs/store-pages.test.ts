@@ -60,7 +60,7 @@ test("work of other fields is left out of every source, unless an administrator 
   };
   expect(await skipped({})).toEqual({ "not of the outdoor field": 2 });
   expect(await skipped({ hasBoards: true })).toEqual({ "not of the outdoor field": 1 });
-  expect(await skipped({ sortsItself: true })).toEqual({});
+  expect(await skipped({ mapperFilters: true })).toEqual({});
 });
 
 test("300,000 expired ids are gone through on a daily run, and a list that fails costs nothing else", async () => {

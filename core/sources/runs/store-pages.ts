@@ -3,7 +3,7 @@ import { markAsked } from "#core/sources/keywords/keyword-lists.ts";
 import { endMissing } from "#core/sources/runs/end-jobs.ts";
 import type { Progress } from "#core/sources/runs/follow-run.ts";
 import type { SyncRun } from "#core/sources/runs/runs.ts";
-import { takeInRows } from "#core/sources/runs/take-in-rows.ts";
+import { storeRows } from "#core/sources/runs/store-rows.ts";
 import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
 
 export const dailyTarget = 600;
@@ -19,11 +19,11 @@ export async function storePages(
   const asked = new Set<string>();
   let fetchedBefore = counts.jobsFetched;
   for await (const page of source.fetchPages(request)) {
-    await takeInRows(source, run, page, progress, request);
+    await storeRows(source, run, page, progress, request);
     if (page.warning) progress.warn(page.warning);
     // The page is recorded first: repeated after an interruption, it would count an absence twice.
     await progress.write(page);
-    await conclude(source, page, request, progress);
+    await finishScope(source, page, request, progress);
     // Changed jobs belong to no keyword.
     if (page.subject === null) fetchedBefore = counts.jobsFetched;
     if (page.askedKeyword !== undefined) {
@@ -38,7 +38,7 @@ export async function storePages(
         return;
       }
     }
-    progress.goOn();
+    progress.requireRunning();
   }
 }
 
@@ -47,7 +47,7 @@ function isEnough({ mode }: FetchRequest, { spent = 0 }: Page): boolean {
 }
 
 /** A scope's last page shows which jobs are missing. */
-async function conclude(
+async function finishScope(
   source: Source,
   { wholeScope, unchangedScope }: Page,
   { now }: FetchRequest,

@@ -7,15 +7,15 @@ import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { endListed } from "#core/sources/runs/end-jobs.ts";
 import { requestOf } from "#core/sources/runs/fetch-request.ts";
 import {
-  Cancelled,
-  EndedMeanwhile,
+  Canceled,
+  EndedElsewhere,
   followRun,
-  heed,
+  HandedOver,
   type Progress,
-  PutOff,
+  requireRunning,
 } from "#core/sources/runs/follow-run.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
-import { type Counts, closeRun, openRun, readRun, type SyncRun, takeUpRun } from "#core/sources/runs/runs.ts";
+import { beginRun, type Counts, closeRun, openRun, readRun, type SyncRun } from "#core/sources/runs/runs.ts";
 import { storePages } from "#core/sources/runs/store-pages.ts";
 import type { FetchRequest, Source, SyncMode } from "#core/sources/source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
@@ -39,13 +39,13 @@ export function workOn(
   now = new Date(),
 ): Promise<SyncRun | null> {
   return oneAtATime(`sync.${source.name}`, async () => {
-    const run = await takeUpRun(id, now);
+    const run = await beginRun(id, now);
     if (!run) return readRun(id);
     const request = await requestOf(source, run);
     const progress = followRun(run, request.http, options);
     const stopTouching = progress.keepTouching();
     try {
-      heed(run);
+      requireRunning(run);
       await bringIn(source, run, request, progress);
       await closeRun(id, { ...progress.soFar(), error: null });
     } catch (error) {
@@ -74,8 +74,9 @@ async function bringIn(source: Source, run: SyncRun, request: FetchRequest, prog
 
 /** Without a message the run stays open. */
 function endOf(error: unknown, isLastTry: boolean): { isForeseen: boolean; message: string | null } {
-  if (error instanceof EndedMeanwhile || error instanceof PutOff) return { isForeseen: true, message: null };
-  if (error instanceof Cancelled || error instanceof SourceError)
+  if (error instanceof EndedElsewhere || error instanceof HandedOver)
+    return { isForeseen: true, message: null };
+  if (error instanceof Canceled || error instanceof SourceError)
     return { isForeseen: true, message: error.message };
   // Failed queries show their SQL at length; only the cause explains them.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

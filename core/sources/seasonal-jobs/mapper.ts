@@ -2,7 +2,7 @@ import type { IncomingListing } from "#core/jobs/listing.ts";
 import { statedFacts } from "#core/jobs/source-facts.ts";
 import { locate } from "#core/places/reading/locate.ts";
 import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
-import { bullets, joinSections, said, section } from "#core/sources/mapping/grammar.ts";
+import { bullets, joinSections, section, withoutPlaceholder } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import { brokenRow, otherField, type Skipped } from "#core/sources/source.ts";
 import { textToGrammar } from "#core/text/html.ts";
@@ -84,7 +84,7 @@ function describe(row: Row): string {
   const [start, end] = [row.hourly_work_schedule_am, row.hourly_work_schedule_pm];
   const months = row.emp_exp_num_months;
   return joinSections([
-    textToGrammar(said(row.job_duties)),
+    textToGrammar(withoutPlaceholder(row.job_duties)),
     section(
       "At a glance",
       bullets([
@@ -97,8 +97,8 @@ function describe(row: Row): string {
         months ? `Experience: ${months} ${months === 1 ? "month" : "months"}` : "Experience: none needed",
       ]),
     ),
-    section("Pay", textToGrammar(said(row.add_wage_info))),
-    section("Requirements", textToGrammar(said(row.special_req))),
+    section("Pay", textToGrammar(withoutPlaceholder(row.add_wage_info))),
+    section("Requirements", textToGrammar(withoutPlaceholder(row.special_req))),
   ]);
 }
 

@@ -15,7 +15,7 @@ export const seasonalJobs: Source = {
   settings: [],
   headers: () => ({}),
   fetchPages,
-  sortsItself: true,
+  mapperFilters: true,
   map: mapRow,
   idOf,
 };

@@ -2,7 +2,7 @@ import type { IncomingListing, JobType } from "#core/jobs/listing.ts";
 import { type SourceFacts, statedFacts } from "#core/jobs/source-facts.ts";
 import type { Place } from "#core/places/place.ts";
 import { locate } from "#core/places/reading/locate.ts";
-import { bullets, joinSections, said, section } from "#core/sources/mapping/grammar.ts";
+import { bullets, joinSections, section, withoutPlaceholder } from "#core/sources/mapping/grammar.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import { brokenRow, type Skipped } from "#core/sources/source.ts";
@@ -66,8 +66,11 @@ type Location = Announcement["PositionLocation"][number];
 
 /** The town's field holds all of it: "Pentagon, Arlington, Virginia". */
 function readPlace(location: Location): Place | null {
-  const [state, country] = [said(location.CountrySubDivisionCode), said(location.CountryCode)];
-  const city = said(location.CityName);
+  const [state, country] = [
+    withoutPlaceholder(location.CountrySubDivisionCode),
+    withoutPlaceholder(location.CountryCode),
+  ];
+  const city = withoutPlaceholder(location.CityName);
   const isNowhere = /negotiable|multiple|anywhere|remote|throughout|various/i.test(city);
   if (isNowhere) return locate({ state, country });
   return locate({ city, state, country, lat: location.Latitude, lon: location.Longitude });
@@ -119,7 +122,8 @@ function factsOf(job: Announcement, paths: string[]): SourceFacts | null {
   return statedFacts({
     whoMayApply: paths,
     positions: /^[1-9]\d{0,3}$/.test(TotalOpenings ?? "") ? Number(TotalOpenings) : null,
-    unit: calmCapitals(tidyLine(said(SubAgencyName) || said(job.SubAgency))) || null,
+    unit:
+      calmCapitals(tidyLine(withoutPlaceholder(SubAgencyName) || withoutPlaceholder(job.SubAgency))) || null,
     relocationPaid: Relocation,
     travel: travel.get(TravelCode ?? ""),
     drugTest: DrugTestRequired,
@@ -128,7 +132,7 @@ function factsOf(job: Announcement, paths: string[]): SourceFacts | null {
 
 function describe(job: Announcement, paths: string[]): string {
   const details = job.UserArea.Details;
-  const { opening, rest } = splitOpening(said(details.JobSummary));
+  const { opening, rest } = splitOpening(withoutPlaceholder(details.JobSummary));
   const glance = bullets(glanceOf(job, paths));
   const summary = read(opening);
   return joinSections([
@@ -149,7 +153,7 @@ function describe(job: Announcement, paths: string[]): string {
 function glanceOf(job: Announcement, paths: string[]): (string | null)[] {
   const { TotalOpenings: openings, DrugTestRequired, Relocation, TravelCode } = job.UserArea.Details;
   const facts = factsOf(job, paths);
-  const where = [facts?.unit, said(job.DepartmentName)].filter(Boolean).join(", ");
+  const where = [facts?.unit, withoutPlaceholder(job.DepartmentName)].filter(Boolean).join(", ");
   const who = whoMayApply(paths);
   const many = /^(many|few)$/i.test(openings ?? "") ? openings?.toLowerCase() : null;
   const positions = facts?.positions && facts.positions > 1 ? facts.positions : many;
@@ -164,7 +168,7 @@ function glanceOf(job: Announcement, paths: string[]): (string | null)[] {
 }
 
 function read(text: string | null | undefined): string {
-  return textToGrammar(breakWalls(said(text)));
+  return textToGrammar(breakWalls(withoutPlaceholder(text)));
 }
 
 function listOrText(texts: string[] | null | undefined): string {

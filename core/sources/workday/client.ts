@@ -1,4 +1,4 @@
-import { liveSightingUrls, touchSeen } from "#core/jobs/intake/seen-again.ts";
+import { liveSightingUrls, touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { collectsApplications } from "#core/sources/boards/not-an-opening.ts";
 import { type BoardPart, isWantedWhole, readBoards } from "#core/sources/boards/read-boards.ts";

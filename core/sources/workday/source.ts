@@ -1,4 +1,4 @@
-import { ofBoards } from "#core/sources/boards/board-source.ts";
+import { boardSource } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { faultOfToken } from "./address.ts";
 import { fetchPages, name, sourceIdOf } from "./client.ts";
@@ -12,7 +12,7 @@ export const workday: Source = {
   cost: "Free. One request for every twenty postings, and one for each new one.",
   hourUtc: 7,
   requestsPerSecond: 2,
-  ...ofBoards,
+  ...boardSource,
   fetchPages,
   faultOfToken,
   idOfPage: ({ hostname, pathname }) => {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { keptColumns } from "#core/tracker/kept-job.ts";
-import { holdList, isListed } from "#core/tracker/own-list.ts";
+import { isListed, lockList } from "#core/tracker/own-list.ts";
 import { type Snapshot, takeSnapshot } from "#core/tracker/snapshot.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
@@ -21,7 +21,7 @@ export async function createApplication(
     "savedJobId" in to ? await keptSnapshot(userId, to.savedJobId) : await takeSnapshot(db, to.jobId);
   if (!snapshot) return "not-found";
   return inTransaction(async (tx) => {
-    const { isThere, isFull } = await holdList(tx, applications, userId, snapshot.jobId);
+    const { isThere, isFull } = await lockList(tx, applications, userId, snapshot.jobId);
     if (isThere) return "already-there";
     if (isFull) return "full";
     const noted = { ...snapshot, status: "applied" as const, appliedAt: now, removedAt: null };

@@ -2,7 +2,7 @@ import { count, eq, lte, sql } from "drizzle-orm";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Application, applicationColumns } from "#core/tracker/applications/application-rows.ts";
-import { withStanding } from "#core/tracker/kept-job.ts";
+import { withJobState } from "#core/tracker/kept-job.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { type ApplicationStatus, applicationStatuses } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
@@ -27,7 +27,7 @@ export async function groupApplications(userId: string, now = new Date()): Promi
     db.select().from(ranked).where(lte(ranked.place, perColumn)).orderBy(ranked.place),
     countApplications(userId),
   ]);
-  const entries = rows.map(({ place, ...row }) => withStanding(row, now));
+  const entries = rows.map(({ place, ...row }) => withJobState(row, now));
   return counts.map(({ status, count }) => ({
     status,
     count,

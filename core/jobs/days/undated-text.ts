@@ -6,7 +6,7 @@ const said: Record<DayOrder, string> = {
 };
 
 /** Says how many undated jobs are left out, that they are too many to count (null), or that they come last. */
-export function datesSaid(order: DayOrder, undated: number | null | "last"): string | null {
+export function undatedText(order: DayOrder, undated: number | null | "last"): string | null {
   if (undated === "last") return `Jobs that state ${said[order]} are listed last.`;
   if (undated === 0) return null;
   if (undated === null) return `Jobs that state ${said[order]} are left out.`;

@@ -2,6 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { jobAlerts } from "#core/alerts/tables.ts";
 
 /** Repeats the condition of the partial index on due alerts. */
-export function isMailed(): SQL {
+export function isMailable(): SQL {
   return sql`${jobAlerts.isActive} and ${jobAlerts.confirmedAt} is not null and ${jobAlerts.removedAt} is null`;
 }

@@ -3,18 +3,18 @@ import { link, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** The message tells the operator what could not be saved, and why. */
-export class Unwritten extends Error {
+export class SaveError extends Error {
   constructor(what: string, cause: unknown) {
     super(`${what} could not be written: ${reasonOf(cause)}`, { cause });
   }
 }
 
-export function keepFile(file: string, content: string): Promise<void> {
+export function writePrivateFile(file: string, content: string): Promise<void> {
   return writeBeside(file, content, rename);
 }
 
 /** Never overwrites: the first of two writers wins. */
-export function keepOnce(file: string, content: string): Promise<void> {
+export function writeFileOnce(file: string, content: string): Promise<void> {
   return writeBeside(file, content, async (unfinished) => {
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
@@ -36,7 +36,7 @@ async function writeBeside(
     await finish(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
-    throw new Unwritten(file, error);
+    throw new SaveError(file, error);
   }
 }
 

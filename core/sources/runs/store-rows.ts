@@ -1,5 +1,5 @@
 import { expireSightings } from "#core/jobs/intake/expire-jobs.ts";
-import { touchSeen } from "#core/jobs/intake/seen-again.ts";
+import { touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { logger } from "#core/platform/logger.server.ts";
@@ -15,7 +15,7 @@ import { tidyLine } from "#core/text/lines.ts";
 
 type Tally = Pick<Progress, "counts" | "skip">;
 
-export async function takeInRows(
+export async function storeRows(
   source: Source,
   { isDemo }: Pick<SyncRun, "isDemo">,
   { rows, subject }: { rows: unknown[]; subject: string | null },
@@ -33,9 +33,9 @@ export async function takeInRows(
     now,
   );
   // Demonstration jobs always stay.
-  const sortsHere = !isDemo && !source.sortsItself;
+  const filtersHere = !isDemo && !source.mapperFilters;
   const isOfListedEmployer = source.hasBoards || (subject !== null && companies.has(subject));
-  const outdoor = sortsHere ? leaveOutOtherFields(mapped, isOfListedEmployer, tally) : mapped;
+  const outdoor = filtersHere ? leaveOutOtherFields(mapped, isOfListedEmployer, tally) : mapped;
   const wanted = await leaveOutHidden(source, outdoor, tally);
   const listings = await leaveOutShown(source, wanted, now, tally);
   const result = await upsertJobs(source.name, listings, { isDemo, foundBy: subject }, now);

@@ -5,7 +5,7 @@ import type { JobCard } from "#core/jobs/job-card.ts";
 import { db } from "#core/platform/db.server.ts";
 
 /** Cards that were included without stating the fact say so first: "Housing: not stated". */
-export async function markUnsaid<List extends { featured: JobCard[]; cards: JobCard[] }>(
+export async function labelUnstated<List extends { featured: JobCard[]; cards: JobCard[] }>(
   list: List,
   facts: readonly string[] = [],
 ): Promise<List> {

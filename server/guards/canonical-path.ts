@@ -7,14 +7,14 @@ const files = /^\/(assets|sitemaps)\//;
  * React Router accepts any case, a trailing slash and needless escapes; parameters, page cache and search engines need one
  * spelling. Comes after `refuseOddPaths`, since a path with `//` would redirect off-site.
  */
-export const leadToOneSpelling = createMiddleware<AppEnv>(async (c, next) => {
+export const redirectToCanonicalPath = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = c.get("url");
-  const spelling = oneSpelling(pathname);
+  const spelling = canonicalPath(pathname);
   if (spelling === pathname || (c.req.method !== "GET" && c.req.method !== "HEAD")) return next();
   return c.redirect(spelling + search, 301);
 });
 
-export function oneSpelling(pathname: string): string {
+export function canonicalPath(pathname: string): string {
   const plain = pathname.replace(/%[\da-f]{2}/gi, unescapeIfNeedless);
   if (files.test(plain)) return plain;
   // Escapes contain digits, not letters to change.

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { runs } from "#test/runs.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { oddPathStatus } from "./odd-paths.ts";
-import { oneSpelling } from "./one-spelling.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 const origin = "http://localhost:3000";
@@ -27,12 +27,12 @@ test.each([
   ["/company/100%2541", "/company/100%2541"],
   ["/%73itemaps/Jobs-1.XML", "/sitemaps/Jobs-1.XML"],
 ])("%s is spelled %s", (path, spelling) => {
-  expect(oneSpelling(path)).toBe(spelling);
+  expect(canonicalPath(path)).toBe(spelling);
 });
 
 test.each(["/", "/_.data", "/jobs", "/jobs.data", "/assets/App-DxYz.js", "/company/%F0%9F%8F%94"])(
   "%s stays as it is",
-  (path) => expect(oneSpelling(path)).toBe(path),
+  (path) => expect(canonicalPath(path)).toBe(path),
 );
 
 describe("a filtered list", () => {
@@ -42,8 +42,8 @@ describe("a filtered list", () => {
   test.each(odd)("is never shown unfiltered at %s", async (path) => {
     const answer = await request(origin + path + query);
     expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe(oneSpelling(path) + query);
-    expect((await request(origin + oneSpelling(path) + query)).status).toBe(200);
+    expect(answer.headers.get("location")).toBe(canonicalPath(path) + query);
+    expect((await request(origin + canonicalPath(path) + query)).status).toBe(200);
   });
 });
 
@@ -102,11 +102,11 @@ test("no address leads away from us, and what it leads to stays", () => {
     fc.property(anyAddress, (address) => {
       const asked = URL.parse(origin + address);
       if (!asked || asked.origin !== origin || oddPathStatus(asked)) return;
-      const led = new URL(oneSpelling(asked.pathname), origin);
+      const led = new URL(canonicalPath(asked.pathname), origin);
       expect(led.origin).toBe(origin);
-      expect(led.pathname).toBe(oneSpelling(asked.pathname));
+      expect(led.pathname).toBe(canonicalPath(asked.pathname));
       expect(oddPathStatus(led)).toBeNull();
-      expect(oneSpelling(led.pathname)).toBe(led.pathname);
+      expect(canonicalPath(led.pathname)).toBe(led.pathname);
     }),
     { numRuns: runs(5_000) },
   );
