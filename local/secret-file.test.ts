@@ -7,7 +7,7 @@ import { joinServices, shareServices } from "./shared-services.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "waymark-"));
 
-test("a secret is made once, stays, and is its owner's alone to read", async () => {
+test("readOrCreateSecret makes a secret once, for its owner only", async () => {
   const file = path.join(folder, "data", "secret");
   const [one, two] = await Promise.all([readOrCreateSecret(file), readOrCreateSecret(file)]);
   expect(one).toMatch(/^[0-9a-f]{64}$/);
@@ -16,13 +16,13 @@ test("a secret is made once, stays, and is its owner's alone to read", async () 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test("readOrCreateSecret says that its file is empty, rather than sign with nothing", async () => {
+test("readOrCreateSecret refuses an empty file", async () => {
   const file = path.join(folder, "empty-secret");
   await writeFile(file, "\n");
   await expect(readOrCreateSecret(file)).rejects.toThrow(`${file} is empty.`);
 });
 
-test("another process of the folder learns of what keeps something, as far as it lacks it, while it runs", async () => {
+test("shareServices tells other processes of the folder what they lack", async () => {
   const before = process.cwd();
   process.chdir(folder);
   try {

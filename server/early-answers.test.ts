@@ -119,7 +119,7 @@ test.concurrent("a connection that is to be closed ends after its answer and is 
   await expect.poll(() => seen, patience).toMatchObject({ ended: true, error: null });
 }, 60_000);
 
-test.concurrent("a body without end is read for a while and no longer, and its sender has the whole answer first", async ({
+test.concurrent("an endless body is read for a limited time after the complete answer", async ({
   expect,
 }) => {
   const { socket, seen, statuses } = open(served.port);
@@ -133,7 +133,7 @@ test.concurrent("a body without end is read for a while and no longer, and its s
   socket.destroy();
 }, 30_000);
 
-test.concurrent("a body that never comes is waited for a while and no longer", async ({ expect }) => {
+test.concurrent("a missing body is awaited for a limited time", async ({ expect }) => {
   const { socket, seen, statuses } = open(served.port);
   socket.write(head(early["too large"] as Asked, `Content-Length: ${900 * kB}`));
   await expect.poll(statuses, patience).toEqual([413]);

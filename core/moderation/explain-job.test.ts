@@ -20,7 +20,7 @@ beforeEach(async () => {
 const search = async (text: string, now = new Date()) =>
   (await searchJobs({ search: text, page: 1 }, now)).jobs;
 
-test("a job says who brought it for what and when, and which words made it outdoor", async () => {
+test("searchJobs explains sources, dates and outdoor words of a job", async () => {
   const { sourceId, ...rest } = incomingListing({ title: "Cook", companyName: "Alta Ski Lifts" });
   const feed = [{ sourceId: "1", ...rest }];
   await upsertJobs("usajobs", feed, { foundBy: "ski resort" }, monday);
@@ -40,7 +40,7 @@ test("a job says who brought it for what and when, and which words made it outdo
   ]);
 });
 
-test("hidden, featured and ended ones are found with their state", async () => {
+test("searchJobs shows the state of hidden, featured and ended jobs", async () => {
   const hidden = await insertJob({ title: "Raft Guide", category: "Other" });
   const ended = await insertJob({ title: "Raft Builder", expiredAt: new Date() });
   await insertPostedJob({ title: "Raft Captain" });
@@ -63,20 +63,20 @@ test.each([
   ["_", []],
   ["VP", ["VP Trails"]],
   ["", ["at Blue Quarry", "100% sure", "VP Trails"]],
-])("%j finds its words in titles and names, the newest first", async (text, titles) => {
+])("searchJobs finds the words of %j in titles and names, newest first", async (text, titles) => {
   await insertJob({ title: "at Blue Quarry", companyName: "Blue Quarry Ltd" });
   await insertJob({ title: "100% sure" });
   await insertJob({ title: "VP Trails" });
   expect((await search(text)).map(({ title }) => title)).toEqual(titles);
 });
 
-test("a page of many says how many there are", async () => {
+test("searchJobs says how many jobs there are", async () => {
   for (let n = 0; n < 52; n++) await insertJob({ title: `Guide ${n}` });
   const second = await searchJobs({ search: "guide", page: 2 });
   expect([second.jobs.map(({ title }) => title), second.total]).toEqual([["Guide 50", "Guide 51"], 52]);
 });
 
-test("of more than 10,000 the newest are shown, and the rest is not counted", async () => {
+test("searchJobs stops counting at 10,000", async () => {
   const { id } = await insertJob({ title: "Cook", companyName: "Red Rafts", datePosted: monday });
   await copyJob(id, 10_000);
   await insertJob({ title: "Cook today" });

@@ -50,7 +50,7 @@ const listing = (text: number) =>
     descriptionMd: `${long} This is text number ${text}.`,
   });
 
-test("what is hidden never returns, whatever syncs, texts, ends and sources come after, and what is blocked is never live", async () => {
+test("hidden jobs and blocks hold through every order of syncs, texts, ends and sources", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       await db.delete(jobs);

@@ -99,7 +99,7 @@ describe("queues", () => {
   });
 });
 
-test("a worker begins with a mail at once, however seldom it looks", async () => {
+test("a worker picks up an email at once", async () => {
   const begin = vi.fn();
   await queue.work("mail.send", { pollingIntervalSeconds: 600 }, begin);
   // The first look at an empty queue is over.
@@ -109,7 +109,7 @@ test("a worker begins with a mail at once, however seldom it looks", async () =>
   await queue.offWork("mail.send");
 });
 
-test("a payload is checked when it is read", () => {
+test("readPayload checks a payload", () => {
   expect(readPayload("jobs.expire", null)).toEqual({});
   expect(() => readPayload("jobs.expire", "x")).toThrow();
 });

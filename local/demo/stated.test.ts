@@ -51,13 +51,13 @@ test.each([
   ["order", ["pay"], 100, 100],
   ["order", ["positions"], 100, 100],
   ["order", ["papers"], 50, 70],
-] as const)("of the half %s, postings that state %s are as many as real ones", (half, names, least, most) => {
+] as const)("postings of the half %s state %s as often as real ones", (half, names, least, most) => {
   const share = percent(statesOfHalf(half), ...names);
   expect(share).toBeGreaterThanOrEqual(least);
   expect(share).toBeLessThanOrEqual(most);
 });
 
-test("no housing is about as common as housing in science and field work", () => {
+test("postings without housing are about as common as with it in science", () => {
   const housing = composed.filter(({ half }) => half === "science").map(({ stated }) => stated.housing);
   const without = housing.filter((value) => value === "not provided").length;
   const some = housing.filter((value) => value && value !== "not provided" && value !== "may be had").length;
@@ -118,7 +118,7 @@ test("no first sentence repeats title and place", () => {
   }
 });
 
-test("nothing half-made stands in a text", () => {
+test("texts have no unfilled placeholders", () => {
   for (const { text } of texts) {
     expect(text).not.toMatch(/undefined|null\b|NaN|\[object|Invalid Date|[{}]/);
     expect(text).not.toMatch(/ {2}|\.\.|\( | \)| [,;.]|\n\n|^\s|;\.|: ;/m);

@@ -53,7 +53,7 @@ test("held events are let go in another order, a delayed one comes late", async 
   expect(emails()).toEqual(["b", "a", "d", "c"]);
 });
 
-test("what the receiver refuses is tried again, what is dropped is found by delivery_success", async () => {
+test("a refused event is retried, a dropped one is found by delivery_success", async () => {
   const { stripe, local, receiver } = place;
   receiver.status = 500;
   await make("a");
@@ -78,7 +78,7 @@ test("a failing delivery is tried again by itself", async () => {
   await until(() => emails().length === 1);
 });
 
-test("events are listed newest first, in pages", async () => {
+test("events list newest first, in pages", async () => {
   for (const email of ["a", "b", "c"]) await make(email);
   const seen: unknown[] = [];
   for await (const event of place.stripe.events.list({ limit: 1 })) seen.push(event.data.object);

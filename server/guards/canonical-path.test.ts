@@ -26,16 +26,16 @@ test.each([
   ["/company/CAF%C3%A9%20Bar", "/company/caf%C3%A9%20bar"],
   ["/company/100%2541", "/company/100%2541"],
   ["/%73itemaps/Jobs-1.XML", "/sitemaps/Jobs-1.XML"],
-])("%s is spelled %s", (path, spelling) => {
+])("canonicalPath turns %s into %s", (path, spelling) => {
   expect(canonicalPath(path)).toBe(spelling);
 });
 
 test.each(["/", "/_.data", "/jobs", "/jobs.data", "/assets/App-DxYz.js", "/company/%F0%9F%8F%94"])(
-  "%s stays as it is",
+  "canonicalPath keeps %s",
   (path) => expect(canonicalPath(path)).toBe(path),
 );
 
-describe("a filtered list", () => {
+describe("a filtered list in another spelling", () => {
   const query = "?location=utah&utm_source=x";
   const odd = ["/jobs/", "/JOBS", "/%6Aobs", "/jObs/", "/Remote-Jobs", "/jobs/_.data", "/J%6Fbs.data"];
 
@@ -47,7 +47,7 @@ describe("a filtered list", () => {
   });
 });
 
-test("HEAD is led like GET; what changes something is not led away", async () => {
+test("redirectToCanonicalPath redirects HEAD like GET, and no changes", async () => {
   expect((await request("/jobs/", { method: "HEAD" })).status).toBe(301);
   const headers = { "sec-fetch-site": "same-origin" };
   expect((await request("/jobs/", { method: "POST", body: "a=b", headers })).status).not.toBe(301);
@@ -59,7 +59,9 @@ test.each([
   "/%5Cevil.example/",
   "/%2Fevil.example/",
   "/A//evil.example/",
-])("%s leads nowhere", async (path) => expect((await request(origin + path)).status).toBe(404));
+])("redirectToCanonicalPath leaves %s alone", async (path) =>
+  expect((await request(origin + path)).status).toBe(404),
+);
 
 const piece = fc.oneof(
   fc.constantFrom(
@@ -97,7 +99,7 @@ const piece = fc.oneof(
 );
 const anyAddress = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`);
 
-test("no address leads away from us, and what it leads to stays", () => {
+test("redirectToCanonicalPath never leads off-site or twice", () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       const asked = URL.parse(origin + address);

@@ -264,7 +264,7 @@ describe("signing in with the paid address", () => {
   });
 });
 
-describe("reconciliation", () => {
+describe("reconcileBilling", () => {
   test("heals what no webhook told: a payment, a renewal, an end", async () => {
     const account = await member();
     const analytics = { visitorId: null, sessionId: null };

@@ -43,7 +43,7 @@ const says = (requests: number | null, jobs: number | null, resetsAt: Date | nul
   said: { requests, jobs, resetsAt },
 });
 
-describe("by our own count", () => {
+describe("reserve by our own count", () => {
   test("a call stands in the month's count before it is made, with all that it may cost", async () => {
     const reservation = await reserve(source, 60, now);
     expect(await readUsage(source, now)).toEqual({
@@ -101,7 +101,7 @@ describe("by our own count", () => {
   });
 });
 
-describe("by the provider's word", () => {
+describe("reserve by the provider's word", () => {
   test("its headers are kept, and what is under way comes off them", async () => {
     await call(10, { jobs: 10, ...says(15, 40) });
     expect(await readUsage(source, now)).toMatchObject({
@@ -174,7 +174,7 @@ describe("by the provider's word", () => {
   });
 });
 
-test("five administrators in two processes never pass the limit together", async () => {
+test("reserve holds the limit for five administrators in two processes", async () => {
   // A second copy of the module, with connections of its own: what another process has.
   const opened = globalThis as { waymarkPool?: unknown };
   const mine = opened.waymarkPool;
@@ -203,7 +203,7 @@ test("five administrators in two processes never pass the limit together", async
     if (end.status === "rejected") expect(end.reason).toMatchObject({ name: "QuotaError" });
 });
 
-test("in whatever order calls begin and end, no month passes its limits, and the count is what was spent", async () => {
+test("reserve and settle hold the limits in any order of calls", async () => {
   const step = fc.record({
     ends: fc.boolean(),
     which: fc.nat(9),

@@ -52,7 +52,7 @@ const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id, text: `The work
 const sighting = async (id: string) =>
   (await db.select().from(jobSightings).where(eq(jobSightings.sourceId, id)))[0];
 
-test("rows to read are those that are not as they were; the others count as seen", async () => {
+test("rowsToRead leaves out unchanged rows, which count as seen", async () => {
   expect(await takeIn(rows("1", "2"))).toEqual(["1", "2"]);
   await db.update(jobSightings).set({ missedFetches: 1 });
   const later = new Date(noon.getTime() + 60_000);
@@ -64,7 +64,7 @@ test("rows to read are those that are not as they were; the others count as seen
   ]);
 });
 
-test("rows to read are all of them once a week, on days of their own", async () => {
+test("rowsToRead returns every row once a week", async () => {
   const ids = Array.from({ length: 40 }, (_, at) => String(at));
   await takeIn(rows(...ids));
   const read: string[][] = [];
@@ -74,7 +74,7 @@ test("rows to read are all of them once a week, on days of their own", async () 
   expect(read.every((some) => some.length < ids.length)).toBe(true);
 });
 
-test("rows to read are those of sightings that are gone, hidden, over or to be written anew", async () => {
+test("rowsToRead returns rows of gone, hidden and ended sightings", async () => {
   await takeIn(rows("1", "2", "3", "4", "5"));
   const jobOf = async (id: string) => eq(jobs.id, (await sighting(id))?.jobId ?? "");
   await db.update(jobSightings).set({ goneAt: noon }).where(eq(jobSightings.sourceId, "1"));
@@ -90,7 +90,7 @@ test("rows to read are those of sightings that are gone, hidden, over or to be w
   expect(await takeIn(rows("1", "2", "3", "4", "5"))).toEqual(["1", "2", "3", "4"]);
 });
 
-test("rows to read are all of a job that has several", async () => {
+test("rowsToRead returns all rows of a job that has several", async () => {
   const both = [...rows("1"), { id: "1", text: "Other work." }];
   await takeIn(both);
   expect(await takeIn(both)).toEqual(["1", "1"]);
@@ -98,7 +98,7 @@ test("rows to read are all of a job that has several", async () => {
   expect(await takeIn([...rows("2"), ...rows("2")])).toEqual([]);
 });
 
-test("rows to read are those that lead to a page of an employer's board", async () => {
+test("rowsToRead returns rows that lead to an employer's board", async () => {
   map.mockImplementation((row) =>
     incomingListing({ sourceId: (row as Row).id, url: "https://boards.greenhouse.io/canyon/jobs/123" }),
   );

@@ -49,7 +49,7 @@ const quotaHeaders = {
   "x-ratelimit-requests-remaining": "19990",
 };
 
-describe("a run that goes well", () => {
+describe("syncSource, a successful run", () => {
   test("stores the jobs and leaves one row with its counts, its cost and what is left", async () => {
     await play({ "/active-ats-7d": { body: fixture, headers: quotaHeaders } });
     const run = await daily();
@@ -72,7 +72,7 @@ describe("a run that goes well", () => {
     expect(await db.select().from(apiUsageLog)).toHaveLength(1);
   });
 
-  test("twice the same feed changes nothing", async () => {
+  test("changes nothing for the same feed", async () => {
     await play({ "/active-ats-7d": { body: fixture }, "/active-ats-24h": { body: fixture } });
     await daily();
     const before = await db.select().from(jobs).orderBy(jobs.id);
@@ -181,7 +181,7 @@ describe("a run that goes well", () => {
   });
 });
 
-describe("a broken answer ends the run with words that say what to do, and what was stored stays", () => {
+describe("syncSource, a broken answer", () => {
   const page = Array.from({ length: 100 }, (_, i) => ({ ...fixture[0], id: String(i), title: `Guide ${i}` }));
   const cases: [string, PlayedAnswer | undefined, RegExp, number][] = [
     [
@@ -239,7 +239,7 @@ describe("a broken answer ends the run with words that say what to do, and what 
     expect(await db.select().from(jobs)).toHaveLength(100);
   });
 
-  test("a passing fault is only waited out", async () => {
+  test("is retried when the fault is temporary", async () => {
     let asked = 0;
     await play({ "/active-ats-7d": () => (++asked < 3 ? { status: 503, body: "" } : { body: fixture }) });
     expect(await daily()).toMatchObject({ jobsAdded: 5, error: null });
@@ -262,7 +262,7 @@ describe("a broken answer ends the run with words that say what to do, and what 
   });
 });
 
-describe("a board that is fetched whole", () => {
+describe("syncSource, a complete board", () => {
   const board: Source = {
     ...allOfIt,
     async *fetchPages(request) {
@@ -296,8 +296,8 @@ describe("a board that is fetched whole", () => {
   });
 });
 
-describe("demonstration jobs", () => {
-  test("are marked, and go with the first real run that brings something", async () => {
+describe("syncSource, demonstration jobs", () => {
+  test("are marked, and disappear with the first successful real run", async () => {
     await play({ "/active-ats-6m": { body: fixture } });
     env.DEMO_SOURCES = ["active-jobs-db"];
     const run = await syncSource(activeJobsDb, { mode: "backfill" }, now);
