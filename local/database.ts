@@ -18,7 +18,7 @@ export async function operatorDatabase(url: string): Promise<Database> {
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-    if (major < 15) throw new Error(`it is PostgreSQL ${major}, and Waymark needs 15 or newer`);
+    if (major < 15) throw new Error(`it runs PostgreSQL ${major}, but Waymark needs 15 or newer`);
   } catch (error) {
     throw new Error(`The database given by DATABASE_URL cannot be used: ${reason(error)}.`);
   } finally {

@@ -41,7 +41,7 @@ async function standIns(given: NodeJS.ProcessEnv, owner: boolean) {
   const jobs = !hasRealSource(given);
   if (mail && /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? ""))
     throw new Error(
-      "With a live key of Stripe, SMTP_URL must be given: whoever reads the local mailbox signs in as anybody.",
+      "A live Stripe key needs SMTP_URL: anyone who reads the local mailbox can sign in as anybody.",
     );
   const secret = isMissing("AUTH_SECRET")
     ? { AUTH_SECRET: await readOrCreateSecret(".data/auth-secret") }
@@ -79,9 +79,7 @@ export async function ensureDatabase(given: NodeJS.ProcessEnv, owner: boolean): 
   checkChoice(given, "LOCAL_SERVICES", ["on", "off"]);
   if (given.DATABASE_URL) return operatorDatabase(given.DATABASE_URL);
   if (!maySubstitute(given)) {
-    throw new Error(
-      "DATABASE_URL is missing. With NODE_ENV=production nothing stands in for it, unless LOCAL_SERVICES=on.",
-    );
+    throw new Error("DATABASE_URL is missing. With NODE_ENV=production, set it or LOCAL_SERVICES=on.");
   }
   if (owner) return ownDatabase();
   const shared = await sharedDatabase();

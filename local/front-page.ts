@@ -24,12 +24,12 @@ export function frontPage({ mailbox, stripe, provider, tracking }: Running) {
     style,
     body: html`<main>
 <h1>Local services</h1>
-<p>These stand in for services that are not configured. Nothing leaves this machine. <a href="/">Back to the site</a></p>
+<p>These replace services that you haven't configured. Nothing leaves this machine. <a href="/">Back to the site</a></p>
 ${
   mailbox &&
   html`<section>
-<h2>Mail</h2>
-<p>Every mail is kept and shown here, sign-in links too.</p>
+<h2>Email</h2>
+<p>Every email lands here, including sign-in links.</p>
 <p><a href="/local/mailbox">Open the mailbox</a></p>
 </section>`
 }
@@ -37,7 +37,7 @@ ${
   stripe &&
   html`<section>
 <h2>Payments</h2>
-<p>Checkout and customer portal are pages of a stand-in for Stripe. No money moves. Pay with one of these:</p>
+<p>A local copy of Stripe serves checkout and customer portal. No money moves. Pay with one of these cards:</p>
 <dl>${cards.map((card) => html`<dt>${card.number}</dt><dd>${card.title}</dd>`)}</dl>
 </section>`
 }
@@ -45,11 +45,11 @@ ${
   provider &&
   html`<section>
 <h2>Jobs</h2>
-<p>Active Jobs DB's protocol over demonstration jobs, at <code>${provider.url}</code>${
+<p>Demonstration jobs in the format of Active Jobs DB: <code>${provider.url}</code>.${
     tracking &&
-    html`; and the boards of some fictitious employers at Greenhouse, Lever, Ashby, Workday and NEOGOV, at <code>${tracking.url}</code>`
-  }.</p>
-<p><a href="/local/jobs-provider">Change their quota, pace and faults</a></p>
+    html` Boards of fictitious employers at Greenhouse, Lever, Ashby, Workday and NEOGOV: <code>${tracking.url}</code>.`
+  }</p>
+<p><a href="/local/jobs-provider">Change quota, speed and faults</a></p>
 </section>`
 }
 </main>`,

@@ -38,7 +38,7 @@ export async function startFront(running: Running) {
       app.all(path, (c) => pages.fetch(c.req.raw));
     }
   }
-  app.notFound((c) => c.text("Nothing stands here.\n", 404));
+  app.notFound((c) => c.text("Page not found.\n", 404));
 
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { writeFileOnce } from "./private-file.ts";
 export async function readOrCreateSecret(file: string): Promise<string> {
   const secret = (await read(file)) ?? (await make(file));
   if (!secret)
-    throw new Error(`${file} is empty. Delete it, and a new secret is made; everybody is signed out then.`);
+    throw new Error(`${file} is empty. Delete it to make a new secret; everyone will be signed out.`);
   return secret;
 }
 

@@ -48,8 +48,8 @@ export async function startLocalServices(wanted: Wanted): Promise<LocalServices>
     },
     summary: [
       provider &&
-        `Jobs: demonstration jobs, until a real source has brought some; change their quota and faults at ${origin}/local/jobs-provider`,
-      mailbox && `Mail: nothing leaves this machine; read it at ${origin}/local/mailbox`,
+        `Jobs: demonstration jobs until a real source brings some; change quota and faults at ${origin}/local/jobs-provider`,
+      mailbox && `Email: nothing leaves this machine; read it at ${origin}/local/mailbox`,
       stripe && "Payments: no money moves; the test card 4242 4242 4242 4242 always pays",
     ].filter((line) => line !== null),
     mailbox,

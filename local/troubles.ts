@@ -2,17 +2,17 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export const troubles = {
-  "401": "the key is refused (401)",
+  "401": "key refused (401)",
   "403": "no subscription (403)",
-  "429-month": "the month's quota is used up (429)",
+  "429-month": "monthly quota used up (429)",
   "429-second": "too many requests a second (429, Retry-After: 1)",
-  "500": "an error of the server (500)",
-  "503": "the service is not available (503)",
-  html: "a web page in place of data",
-  truncated: "data that break off",
-  "wrong-types": "rows whose fields have the wrong types",
+  "500": "server error (500)",
+  "503": "service unavailable (503)",
+  html: "a web page instead of data",
+  truncated: "truncated data",
+  "wrong-types": "rows with wrong types",
   "unknown-form": "data in another form",
-  reset: "the connection is reset",
+  reset: "connection reset",
 } as const;
 
 export type Trouble = keyof typeof troubles;

@@ -48,7 +48,7 @@ export function worker() {
 export async function cli(name: string, args: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    console.error(`There is no command "${name}". Known: ${Object.keys(commands).join(", ")}.`);
+    console.error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
     return 2;
   }
   const run = await command();

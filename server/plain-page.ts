@@ -5,16 +5,16 @@ import { site } from "#core/platform/site.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 
 const texts = {
-  400: ["We could not read this request", "Its address or content is damaged. Please try the link again."],
-  403: ["This request came from elsewhere", "For your safety we only accept forms sent from our own pages."],
-  404: ["Page not found", "There is nothing at this address."],
-  405: ["This does not work here", "The address exists, but not for this kind of request."],
-  413: ["This is too much at once", "What was sent is larger than we accept."],
+  400: ["We couldn't read this request", "Its address or content is damaged. Please try the link again."],
+  403: ["We blocked this request", "For your safety, we only accept forms sent from our own pages."],
+  404: ["Page not found", "We couldn't find that page."],
+  405: ["This doesn't work here", "This address doesn't accept this kind of request."],
+  413: ["That's too large", "Nothing was saved. Please send less at once."],
   414: ["This address is too long", "Please shorten your search and try again."],
-  429: ["A little slower, please", "Many pages were opened from your address. Please wait a minute."],
-  500: ["Something went wrong", "The fault is ours and has been noted. Please try again."],
-  502: ["A service did not answer", "Please try again in a moment."],
-  503: ["Back in a moment", "We cannot reach our data right now. Please try again in a few seconds."],
+  429: ["Please slow down", "Many pages were opened from your network. Please wait a minute."],
+  500: ["Something went wrong", "Something broke on our end and we've logged it. Please try again."],
+  502: ["A service didn't answer", "Please try again in a moment."],
+  503: ["Back in a moment", "We can't reach our data right now. Please try again in a few seconds."],
 } as const;
 
 const style =

@@ -9,7 +9,7 @@ const tryAgain = { "Retry-After": "5" };
 export function logUnexpected(c: Context<AppEnv>, error: unknown) {
   const line = { request: c.get("requestId"), path: c.get("url").pathname };
   if (isDatabaseUnavailable(error))
-    logger.warn({ ...line, reason: rootCause(error) }, "the database cannot be used now");
+    logger.warn({ ...line, reason: rootCause(error) }, "the database is unavailable");
   else logger.error({ ...line, err: error }, "unexpected error");
 }
 

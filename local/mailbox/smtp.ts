@@ -69,8 +69,8 @@ async function deliver(stream: SMTPServerDataStream, { envelope }: SMTPServerSes
 
 /** 451 lets the sender retry once the disk has room. */
 function refusal(error: Error) {
-  if (!(error instanceof SaveError)) return reply(554, `This mail cannot be kept: ${error.message}`);
-  console.error(`An email was refused for now and will be sent again: ${error.message}`);
+  if (!(error instanceof SaveError)) return reply(554, `This email could not be saved: ${error.message}`);
+  console.error(`An email was refused and will be sent again: ${error.message}`);
   return reply(452, error.message);
 }
 

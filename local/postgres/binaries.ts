@@ -28,7 +28,7 @@ function packageFolder(): string {
   try {
     return path.resolve(path.dirname(require.resolve(name)), "..");
   } catch {
-    throw new Error(`No PostgreSQL for this machine came with npm (${name}): give DATABASE_URL.`);
+    throw new Error(`npm has no PostgreSQL for this machine (${name}). Set DATABASE_URL.`);
   }
 }
 

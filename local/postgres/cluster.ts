@@ -41,7 +41,7 @@ export async function prepareCluster(folder: string): Promise<Cluster> {
 async function readPassword(file: string): Promise<string> {
   if (!existsSync(file)) await writeFileOnce(file, randomBytes(24).toString("base64url"));
   const password = await readFile(file, "utf8");
-  if (!password) throw new Error(`${file} is empty: it held the password of the database beside it.`);
+  if (!password) throw new Error(`${file} is empty, but should hold the database's password.`);
   return password;
 }
 

@@ -10,7 +10,7 @@ export function fullDiskError(folder: string, log: string): Error | null {
     log,
   );
   if (!said && freeBytes(folder) > tooLittle) return null;
-  return new SaveError(`PostgreSQL cannot run, because ${folder}`, { code: "ENOSPC" });
+  return new SaveError(`PostgreSQL can't run because ${folder}`, { code: "ENOSPC" });
 }
 
 function freeBytes(folder: string): number {

@@ -58,7 +58,7 @@ export async function launchPostmaster(
       if (child.pid && found === "ready") return { pid: child.pid, port: at };
       if (child.pid && found === "28P01") {
         await stopPostmaster(cluster, { pid: child.pid, port: at });
-        throw new Error(`The file "password" is not that of the database in ${cluster.data}.`);
+        throw new Error(`The file "password" doesn't match the database in ${cluster.data}.`);
       }
       await sleep(20);
     }

@@ -12,7 +12,7 @@ function parse(kept: string, file: string): State {
   try {
     return JSON.parse(kept);
   } catch {
-    throw new Error(`${file} is broken. Delete it, and the local Stripe begins anew.`);
+    throw new Error(`${file} is broken. Delete it to start the local Stripe over.`);
   }
 }
 

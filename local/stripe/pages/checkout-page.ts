@@ -17,8 +17,8 @@ ${basket(account, session)}
 ${error && html`<p class="error" role="alert">${error}</p>`}
 ${
   known
-    ? html`<p class="field">E-mail<br><span class="what">${known}</span></p>`
-    : html`<label class="field">E-mail <input type="email" name="email" autocomplete="email" required value="${email}"></label>`
+    ? html`<p class="field">Email<br><span class="what">${known}</span></p>`
+    : html`<label class="field">Email <input type="email" name="email" autocomplete="email" required value="${email}"></label>`
 }
 <fieldset>
 <legend>Test card</legend>
@@ -43,7 +43,7 @@ export function authenticationPage(account: Account, session: Stripe.Checkout.Se
     html`<div class="sides">
 ${basket(account, session)}
 <form method="post" class="sheet">
-<p>The bank asks whether this payment is yours.</p>
+<p>Your bank asks you to confirm this payment.</p>
 <input type="hidden" name="email" value="${email}">
 <input type="hidden" name="card" value="authentication">
 <button class="main" name="action" value="confirm">Confirm</button>
@@ -56,13 +56,13 @@ ${basket(account, session)}
 export function closedPage(session: Stripe.Checkout.Session) {
   const told =
     session.status === "complete"
-      ? "This checkout is paid already. Nothing is charged twice."
+      ? "This checkout is already paid. You won't be charged twice."
       : "This checkout has expired. Start again from the shop.";
   return layout("Checkout", html`<p class="sheet">${told}</p>`);
 }
 
 export function notFoundPage() {
-  return layout("Not found", html`<p class="sheet">There is nothing at this address.</p>`);
+  return layout("Not found", html`<p class="sheet">We couldn't find that page.</p>`);
 }
 
 export function knownEmail(account: Account, session: Stripe.Checkout.Session): string | null {

@@ -62,7 +62,7 @@ function answerCheckout(c: Context, account: Account, session: Stripe.Checkout.S
   const again = (error: string, status: 402 | 422) =>
     c.html(checkoutPage(account, session, { email, error }), status);
   const card = cardNamed(fields.card);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return again("Enter your e-mail address.", 422);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return again("Enter your email address.", 422);
   if (!card) return again("Choose a card.", 422);
   if (card === "declined" || fields.action === "refuse") return again(declined, 402);
   if (card === "authentication" && fields.action !== "confirm")
