@@ -52,5 +52,5 @@ test("startEnvironment starts no mailbox beside a live Stripe", async () => {
     LOCAL_SERVICES: "on",
     STRIPE_SECRET_KEY: "sk_live_1",
   };
-  await expect(startEnvironment(given, true)).rejects.toThrow("SMTP_URL must be given");
+  await expect(startEnvironment(given, true)).rejects.toThrow("needs SMTP_URL");
 });

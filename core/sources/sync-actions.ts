@@ -20,28 +20,14 @@ export const syncActions: readonly SyncAction[] = [
     otherwise: "Failed to trigger sync",
     body: { mode: "daily", useSmartRotation: true, rotationSize },
   },
-  {
-    label: "Company Backfill",
-    failed: "Company Backfill Failed",
-    otherwise: "Failed to trigger company backfill",
-    body: { mode: "backfill", list: "company" },
-  },
-  {
-    label: "Activity Backfill",
-    failed: "Activity Backfill Failed",
-    otherwise: "Failed to trigger activity backfill",
-    body: { mode: "backfill", list: "activity" },
-  },
-  {
-    label: "Job Roles Backfill",
-    failed: "Job Roles Backfill Failed",
-    otherwise: "Failed to trigger job roles backfill",
-    body: { mode: "backfill", list: "roles" },
-  },
-  {
-    label: "Industry Backfill",
-    failed: "Industry Backfill Failed",
-    otherwise: "Failed to trigger industry backfill",
-    body: { mode: "backfill", list: "industry" },
-  },
+  backfill("Company", "company"),
+  backfill("Activity", "activity"),
+  backfill("Job Roles", "roles"),
+  backfill("Industry", "industry"),
 ];
+
+function backfill(name: string, list: KeywordListName): SyncAction {
+  const label = `${name} Backfill`;
+  const otherwise = `Failed to trigger ${label.toLowerCase()}`;
+  return { label, failed: `${label} Failed`, otherwise, body: { mode: "backfill", list } };
+}

@@ -34,7 +34,7 @@ test("the mailbox lists recipient, subject and time, newest first", async () => 
   const { body, status } = await get("/local/mailbox");
   expect(status).toBe(200);
   expect(body).toContain("Local mailbox");
-  expect(body).toContain("2 mails");
+  expect(body).toContain("2 emails");
   expect(body).toContain("ann@example.com");
   expect(body).toMatch(/Second[\s\S]*First/);
   expect(body).toMatch(/<time datetime="\d{4}-/);

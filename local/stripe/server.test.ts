@@ -138,7 +138,7 @@ test("a declined card leaves the session open, 3-D Secure can fail or pass, two 
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe("open");
 
   expect(await (await post(url, { action: "pay", card: "authentication" })).text()).toContain(
-    "The bank asks",
+    "Your bank asks",
   );
   expect((await post(url, { action: "refuse", card: "authentication" })).status).toBe(402);
   const confirm = { action: "confirm", card: "authentication" };

@@ -19,7 +19,7 @@ const end = start + days * day;
 
 type Told = { at: number; alertId: string; jobIds: string[] };
 
-test(`over ${days} days, with two workers and random outages, no alert is missed and none doubled`, async () => {
+test(`runAlerts misses and doubles no alert over ${days} days, with two workers and random outages`, async () => {
   const next = random(20_261_121);
   const criteria: KeptCriteria[] = [{}, { title: "ranger" }];
   const daily = await Promise.all(criteria.map((searchCriteria) => alertFromStart({ searchCriteria })));

@@ -90,7 +90,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 test(
-  `in ${histories} random histories every payment of a posting brings its term once, or comes back`,
+  `payments of a posting bring their term once or are refunded, in ${histories} random histories`,
   async () => {
     const history = fc.record({
       steps: fc.array(step, { minLength: 3, maxLength: 12 }),

@@ -2,7 +2,7 @@ import type { IncomingListing } from "#core/jobs/listing.ts";
 import type { Place } from "#core/places/place.ts";
 import { locate } from "#core/places/reading/locate.ts";
 import { readPlaces, type Whereabouts } from "#core/places/reading/read-places.ts";
-import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
+import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { unitePay } from "#core/sources/boards/unite-pay.ts";
@@ -21,16 +21,11 @@ export function idOf(raw: unknown): string | null {
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
-  const { job, token, employer } = row;
+  const { job } = row;
   if (job.isListed === false) return { skip: "not listed" };
   if (collectsApplications(job.title)) return { skip: notAnOpening };
   return {
-    sourceId: `${token}/${job.id}`,
-    scope: token,
-    title: job.title,
-    companyName: employer,
-    companyLogoUrl: null,
-    companyUrl: null,
+    ...listingOnBoard(row, job.id, job.title),
     url: job.jobUrl ?? null,
     applyUrl: job.applyUrl ?? job.jobUrl ?? null,
     ...whereaboutsOf(job),

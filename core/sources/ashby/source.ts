@@ -7,9 +7,6 @@ export const ashby: Source = {
   name: "ashby",
   label: "Ashby",
   about: "The full boards of employers that hire with Ashby.",
-  cost: "Free. One request a board.",
-  hourUtc: 4,
-  requestsPerSecond: 1,
   ...boardSource,
   fetchPages,
   idOfPage: ({ hostname, pathname }) => {

@@ -11,6 +11,15 @@ export function readBoardRow<T>(
   return wrapped.success && job.success ? { ...wrapped.data.board, job: job.data } : null;
 }
 
+export function listingOnBoard(
+  { employer, token }: { employer: string; token: string },
+  id: string | number,
+  title: string,
+) {
+  const company = { companyName: employer, companyLogoUrl: null, companyUrl: null };
+  return { sourceId: `${token}/${id}`, scope: token, title, ...company };
+}
+
 /** Returns null when the row does not identify its job. */
 export function idOnBoard<T>(row: unknown, form: z.ZodType<T>, idOf: (job: T) => string): string | null {
   const read = readBoardRow(row, form);

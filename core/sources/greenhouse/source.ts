@@ -7,9 +7,6 @@ export const greenhouse: Source = {
   name: "greenhouse",
   label: "Greenhouse",
   about: "The full boards of employers that hire with Greenhouse.",
-  cost: "Free. One request a board.",
-  hourUtc: 4,
-  requestsPerSecond: 1,
   ...boardSource,
   fetchPages,
   faultOfToken: (token) =>

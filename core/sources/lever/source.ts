@@ -7,9 +7,6 @@ export const lever: Source = {
   name: "lever",
   label: "Lever",
   about: "The full sites of employers that hire with Lever.",
-  cost: "Free. One request a board.",
-  hourUtc: 4,
-  requestsPerSecond: 1,
   ...boardSource,
   fetchPages,
   idOfPage: ({ hostname, pathname }) => {

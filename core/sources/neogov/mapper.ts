@@ -1,7 +1,7 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
 import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
-import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
+import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { joinSections, section } from "#core/sources/mapping/grammar.ts";
@@ -28,12 +28,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     return { skip: otherField };
   if (collectsApplications(item.title)) return { skip: notAnOpening };
   return {
-    sourceId: `${row.token}/${item["joblisting:jobId"]}`,
-    scope: row.token,
-    title: item.title,
-    companyName: row.employer,
-    companyLogoUrl: null,
-    companyUrl: null,
+    ...listingOnBoard(row, item["joblisting:jobId"], item.title),
     url: item.link ?? null,
     applyUrl: item.link ?? null,
     ...where,

@@ -5,14 +5,13 @@ import { idOf, mapRow } from "./mapper.ts";
 
 /** The job feeds of public agencies at NEOGOV (governmentjobs.com); no key is needed. */
 export const neogov: Source = {
+  ...boardSource,
   name: "neogov",
   label: "NEOGOV",
   about:
     "Outdoor jobs from the feeds of state parks, counties and park districts at governmentjobs.com. Its robots.txt asks robots to stay away, so list an agency only after it, or NEOGOV, has agreed.",
   cost: "Free. One request for each agency.",
   hourUtc: 7,
-  requestsPerSecond: 1,
-  ...boardSource,
   fetchPages,
   faultOfToken,
   mapperFilters: true,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { makePlace, readCountry } from "#core/places/places.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
-import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
+import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { brokenRow, type Skipped } from "#core/sources/source.ts";
@@ -28,12 +28,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   const { places, workArrangement, hasRemote } = whereabouts(row.job);
   const url = leadsTo(info.externalUrl ?? null, line.externalPath) ? (info.externalUrl ?? page) : page;
   return {
-    sourceId: `${row.token}/${requisitionOf(line.externalPath)}`,
-    scope: row.token,
-    title,
-    companyName: row.employer,
-    companyLogoUrl: null,
-    companyUrl: null,
+    ...listingOnBoard(row, requisitionOf(line.externalPath), title),
     url,
     applyUrl: url,
     places,

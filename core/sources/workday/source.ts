@@ -5,6 +5,7 @@ import { fetchPages, name, sourceIdOf } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
 
 export const workday: Source = {
+  ...boardSource,
   name,
   label: "Workday",
   about:
@@ -12,7 +13,6 @@ export const workday: Source = {
   cost: "Free. One request for every twenty postings, and one for each new one.",
   hourUtc: 7,
   requestsPerSecond: 2,
-  ...boardSource,
   fetchPages,
   faultOfToken,
   idOfPage: ({ hostname, pathname }) => {
