@@ -10,7 +10,6 @@ beforeEach(async () => {
   await emptyDatabase();
 });
 
-/** The check of three links that answer as told; nothing of it leaves the machine. */
 function answering(statuses: Record<string, number>): typeof checkLinks {
   const found = Object.keys(statuses).map((host) => ({ url: `https://${host}/`, pages: ["/a", "/b"] }));
   const now = new Date("2026-11-23T09:00:00Z");

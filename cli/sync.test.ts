@@ -60,7 +60,7 @@ test("Ctrl-C ends a run with the jobs it has stored", async () => {
   let command: ChildProcess | null = null;
   const row = { organization: "Acme", locations_derived: ["Moab, Utah, United States"] };
   const provider = await startPlayback(({ search }) => {
-    // Once: a second Ctrl-C would end it at once.
+    // The sync ends at a second Ctrl-C.
     if (search.includes("cook")) return void (command?.killed || command?.kill("SIGINT"));
     return { body: [{ ...row, id: "1", title: "Guide" }] };
   });

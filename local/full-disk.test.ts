@@ -11,7 +11,7 @@ import { shareServices } from "./shared-services.ts";
 import { emptyState } from "./stripe/account.ts";
 import { readState, writeState } from "./stripe/keep.ts";
 
-// Where this account may mount none, what needs a disk is skipped.
+// These tests are skipped where this account may not mount a disk.
 const disk = smallDisk("160m");
 const onDisk = test.skipIf(!disk);
 const at = (name: string) => path.join(disk?.folder ?? "", name);
@@ -106,7 +106,7 @@ onDisk(
   60_000,
 );
 
-/** Its log would make room when it is begun anew. */
+/** Starting a new log would make room. */
 function fillAroundDatabase() {
   writeFileSync(at("postgres/server.log"), "");
   disk?.fill();

@@ -15,7 +15,6 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** The inline scripts of a page that are code, with their attributes. */
 function inlineScripts(html: string) {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = "", code = ""]) => ({ attributes, code }))

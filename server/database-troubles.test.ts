@@ -109,7 +109,7 @@ async function facts(answer: Response | Promise<Response>) {
   return { status, retryAfter: headers.get("retry-after") };
 }
 
-/** A server whose connections have a name of their own, and further parameters. */
+/** The server's connections have a name and further parameters. */
 async function withServer(parameters: string, work: (ask: Ask) => Promise<void>) {
   process.env.DATABASE_URL = `${given}?application_name=served${parameters}`;
   await withOwnKept(async () => {
@@ -118,14 +118,12 @@ async function withServer(parameters: string, work: (ask: Ask) => Promise<void>)
   });
 }
 
-/** Those of the server: it opens new ones, which hear of new settings. */
 async function closeConnections() {
   await db.execute(
     sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'served'`,
   );
 }
 
-/** While another session holds the jobs. */
 function whileLocked(work: () => Promise<void>) {
   return db.transaction(async (tx: Tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);

@@ -11,7 +11,6 @@ const sizes = [60 * kB, 200 * kB, 900 * kB];
 
 type Asked = { line: string; headers?: string[]; statuses: [number, number, number] };
 
-/** Requests that are answered before their body is read, and their answers by the size of the body. */
 const early: Record<string, Asked> = {
   "from elsewhere": {
     line: "POST /contact",
@@ -37,7 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([served.close(), hurried.close()]));
 
-/** What comes on a connection: the status of each answer so far, and how it ended. */
+/** Collects the status of each answer, and how the connection ended. */
 function open(port: number) {
   const socket = connect(port, "127.0.0.1");
   const seen = { text: "", ended: false, error: null as Error | null };
@@ -65,14 +64,14 @@ const ways = {
   },
   late: (socket: Socket, asked: Asked, size: number) => {
     socket.write(head(asked, `Content-Length: ${size}`));
-    // Later than a connection was once cut.
+    // A connection was once cut before this.
     setTimeout(() => socket.write("x".repeat(size)), 800);
   },
 };
 
 const everyWay = Object.values(ways).flatMap((send) => sizes.map((size, place) => ({ send, size, place })));
 
-/** Sends the request in every way and size, each on a connection of its own, which is then asked for something else. */
+/** Sends every kind and size, each on its own connection, then asks for something else. */
 async function expectUsable(expect: ExpectStatic, port: number, asked: Asked) {
   await Promise.all(
     everyWay.map(async ({ send, size, place }) => {
@@ -80,7 +79,7 @@ async function expectUsable(expect: ExpectStatic, port: number, asked: Asked) {
       const { socket, seen, statuses } = open(port);
       send(socket, asked, size);
       await expect.poll(statuses, patience).toEqual([status]);
-      // Longer than a connection was once left alone.
+      // A connection was once left alone for less than this.
       await wait(1200);
       socket.write(head({ line: "GET /healthz" }));
       await expect.poll(statuses, patience).toEqual([status, 200]);

@@ -28,7 +28,7 @@ test("close lets running requests finish and drops idle connections", async () =
   asked.get("/running")?.();
   expect(await running).toBe("done");
   await closed;
-  // Sooner than connections are cut off that are still busy.
+  // Busy connections are cut off later than this.
   expect(performance.now() - start).toBeLessThan(20_000);
   await expect(ask(port, agent)).rejects.toThrow();
 });

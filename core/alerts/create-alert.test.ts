@@ -18,7 +18,7 @@ let clients = 0;
 
 beforeEach(emptyDatabase);
 
-/** Each from a client of its own, unless it says otherwise. */
+/** Every call has its own client unless it says otherwise. */
 function signedIn(userId: string, more: Record<string, unknown> = {}, at = now) {
   return createAlert({ ...fields, ...more }, { userId, clientAddress: `192.0.2.${++clients}` }, at);
 }

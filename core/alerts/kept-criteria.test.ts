@@ -5,7 +5,6 @@ import { readCriteria } from "./read-alert.ts";
 
 const read = (searchCriteria: unknown, criteriaVersion = 1) => readKept({ searchCriteria, criteriaVersion });
 
-/** Every mix of what the first version could ask for. */
 const fields = { title: "Ranger, park guide", location: "Canada", state: "UT", city: "Moab", remote: true };
 const names = Object.keys(fields) as (keyof typeof fields)[];
 const mixes = Array.from({ length: 2 ** names.length }, (_, bits) =>

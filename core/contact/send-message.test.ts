@@ -55,7 +55,7 @@ test("sendMessage loses nothing while the mail server is down", async () => {
   await expect(runTasks()).rejects.toThrow("451");
   expect(await kept()).toHaveLength(1);
   expect(await db.select().from(mails)).toMatchObject([{ sentAt: null, suppressedAt: null }]);
-  // As the queue tries it again.
+  // The queue tries the same way.
   const [mail] = await db.select().from(mails);
   await sendQueuedMail(String(mail?.id));
   expect(mailed(written.subject)).toHaveLength(1);

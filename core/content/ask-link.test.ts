@@ -13,7 +13,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A web in which every name leads to our own server, but for those that are told otherwise. */
+/** Every name leads to our own server unless told otherwise. */
 async function startWeb(listener: RequestListener, options: { limitMs?: number; pauseMs?: number } = {}) {
   const asked: string[] = [];
   server = createServer((request, response) => {
@@ -70,7 +70,6 @@ test("askLink tries GET where HEAD is unknown, without reading the page", async 
   let sent = 0;
   const { ask, asked } = await startWeb((request, response) => {
     if (request.method === "HEAD") return response.writeHead(404).end();
-    // Endless, unless whoever reads it hangs up.
     const write = () => {
       sent += 65_536;
       if (!response.destroyed && sent < 1e9) response.write("x".repeat(65_536), () => setImmediate(write));
@@ -201,6 +200,6 @@ test("openWeb keeps its distance between requests", async () => {
     { pauseMs: 50 },
   );
   await Promise.all(Array.from({ length: 6 }, () => ask("/")));
-  // On a busy machine the first request may arrive late.
+  // On a busy machine, the first request may arrive late.
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(150);
 });

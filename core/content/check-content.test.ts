@@ -18,7 +18,7 @@ const relateSearch = (slug: string) => (text: string) =>
     `relatedSearches: [${slug}, fisheries-jobs, trail-crew-jobs]`,
   );
 
-/** What is said of the content after one file was changed, or taken away. */
+/** Returns the complaint about the content after one change. */
 function complaint(path: string, change: (text: string) => string | null): string {
   const { [path]: before = "", ...others } = sound;
   const after = change(before);

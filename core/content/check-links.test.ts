@@ -24,7 +24,7 @@ afterEach(() => {
   env.LOCAL_SERVICES_URL = undefined;
 });
 
-/** Answers 200 for every address that is not told otherwise. */
+/** Answers 200 unless told otherwise. */
 const ask: Ask = async (url) => {
   asked.push(url.href);
   const status = answers[url.href] ?? 200;

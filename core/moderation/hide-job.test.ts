@@ -74,7 +74,7 @@ test("a source's updates of a hidden job count when it is restored", async () =>
   await db.insert(employerBoards).values(board);
   await unhideJob({ jobId, by }, later(4));
   expect(await titlesOf(true)).toEqual(["River Guide"]);
-  // What it says now was not kept, and a board that has not changed would not say it again.
+  // The present text was not stored, and an unchanged board would not repeat it.
   expect(await db.select().from(employerBoards)).toMatchObject([{ lastModified: null }]);
 });
 
@@ -150,7 +150,7 @@ test("addBlock ends a company's jobs, which return with the next sync after lift
   const { blocks, total } = await listBlocks({ search: "answers", page: 1 });
   expect([total, blocks[0]]).toMatchObject([1, { kind: "company", value: "canyon-outfitters", by }]);
   const id = blocks[0]?.id ?? "";
-  // A board that has not changed would not show again what the block kept out.
+  // An unchanged board would not repeat what the block kept out.
   const board = { source: "lever", employer: "Canyon Outfitters", token: "canyon", etag: '"one"' };
   await db.insert(employerBoards).values(board);
   expect(await liftBlock({ id, by }, later(3))).toBe(true);

@@ -109,7 +109,6 @@ test("settleReports hides or keeps the job, logged once", async () => {
     `${by} settled reports by hiding the job: Bad, Canyon Outfitters`,
     `${by} settled reports, the job stays: Good, Canyon Outfitters`,
   ]);
-  // Reported anew, it is open again.
   expect(await report(good.id, { reason: "closed" })).toEqual({ ok: true });
   expect(await countReportedJobs()).toBe(1);
 });

@@ -10,7 +10,6 @@ const needed = {
   STRIPE_WEBHOOK_SECRET: "whsec_123",
 };
 
-/** The start's complaint; empty if the configuration is usable. */
 function complaint(given: Record<string, string | undefined>): string {
   try {
     readEnv(given);

@@ -56,7 +56,7 @@ describe("queues", () => {
   ])("%s is tried again for %i days, however short chance makes the pauses", async (name, days) => {
     const found = await queue.getQueue(name);
     const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } = found ?? {};
-    // The queue waits between half of the doubled pause and all of it.
+    // The queue waits for half to all of the doubled pause.
     const pauses = (share: number) =>
       Array.from({ length: retryLimit }, (_, at) =>
         Math.min(Number(retryDelayMax), retryDelay * 2 ** (at + 1) * share),
@@ -77,7 +77,7 @@ describe("queues", () => {
   });
 
   test("a killed worker's task waits less than two minutes, those that the clock sends too", async () => {
-    // A worker that is told of new tasks asks this often for others.
+    // A worker that hears of new tasks polls this often for others.
     const secondsBetweenQuestions = 30;
     for (const name of [...taskNames, "__pgboss__send-it"]) {
       const { heartbeatSeconds } = (await queue.getQueue(name)) ?? {};

@@ -10,7 +10,6 @@ const at = (moment: string) => new Date(moment);
 
 beforeEach(emptyDatabase);
 
-/** Live from the 18th for 30 days, unless told otherwise. */
 async function insert(overrides: Parameters<typeof insertPostedJob>[0] = {}): Promise<string> {
   const term = { datePosted: at("2026-11-18T09:00:00Z"), expiresAt: at("2026-12-18T09:00:00Z") };
   return (await insertPostedJob({ ...term, ...overrides })).id;

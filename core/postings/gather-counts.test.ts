@@ -8,7 +8,6 @@ const reader = { userAgent: firefox, address: "203.0.113.7" };
 const [a, b] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
 const noon = new Date("2026-11-20T12:00:00Z");
 
-/** A gatherer, and what it has written; `fail` says whether the next write fails. */
 function gatherer() {
   const written: Counted[][] = [];
   const state = { fails: false };

@@ -166,7 +166,7 @@ test("releasePosting refuses live, closed, ended, unpaid and unknown postings", 
   expect((await releasePosting({ id: crypto.randomUUID(), by })).ok).toBe(false);
 });
 
-/** Changed ten days after it went live. */
+/** Ten days after it went live, a change is held. */
 async function insertHeldAgain() {
   const { id } = await insertPostedJob({ ...live, status: "held" });
   const decidedAt = new Date(now.getTime() + 10 * dayMs);

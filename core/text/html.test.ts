@@ -81,7 +81,7 @@ const hostile = {
   "marks upon marks": "\u0301\u0323".repeat(many / 2),
 };
 
-// What takes time in proportion to the square of its length took from eight to forty seconds here.
+// Quadratic readings took eight to forty seconds here.
 test.each(Object.entries(hostile))("htmlToGrammar is quick for 400,000 characters of %s", (_, text) => {
   const start = process.cpuUsage();
   for (const md of [htmlToGrammar(text), textToGrammar(text)]) expect(md).not.toMatch(/<[a-z/!?]/i);

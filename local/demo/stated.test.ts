@@ -17,7 +17,6 @@ function textOf(blocks: Block[]): string {
   return blocks.map((block) => (block.kind === "list" ? block.items.join("\n") : block.text)).join("\n");
 }
 
-/** The outdoor trades among the fictitious: all but makers, shops, software and offices. */
 const outdoorFictions = [...readFictions().slice(0, 98), ...readFictions().slice(153)];
 
 function statesOfHalf(half: Half): States[] {
@@ -150,7 +149,7 @@ test("a heading stands over something", () => {
     });
 });
 
-// A search finds descriptions, too: words of one trade stay out of the texts of the others.
+// Searches read descriptions too, so the words of one trade must stay out of others.
 test.each([
   [/\branger/i, /ranger/i],
   [/\bski(s|ing|er)?\b/i, /\bski|lift operator/i],

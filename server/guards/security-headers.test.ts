@@ -11,7 +11,7 @@ test("securityHeaders allow the operator's own film", async () => {
   const [page] = await requestFrom({ INTRO_VIDEO_URL: film }, ["/"]);
   expect(mediaOf(page?.headers["content-security-policy"])).toBe("'self' https://films.example.com");
   expect(page?.body).toContain(`<a href="${film}"`);
-  // Our captions and our picture tell of our tour.
+  // Captions and poster belong to our own tour.
   expect(page?.body).not.toMatch(/tour\.(mp4|vtt|webp)/);
 }, 60_000);
 

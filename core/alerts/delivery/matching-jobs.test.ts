@@ -180,7 +180,7 @@ test("alerts and lists match alike, with a reason for each field", async () => {
         expectReasons(wanted, job);
       }
     }),
-    // What asks for nothing matches all.
+    // An empty query matches everything.
     { numRuns: runs(600), examples: [[{}, true]] },
   );
   expect(matches).toBeGreaterThan(runs(200, 1));
@@ -200,14 +200,13 @@ function expectReasons(wanted: JobQuery, { title, company, places, has_remote, w
   if (wanted.titles) expect(reasons).not.toEqual([]);
   if (wanted.work) expect(reasons).toContain("Remote");
   const named = places.map((place) => place.text);
-  // Short words may each be in another place; then, and where there is none, the alert's own stand.
+  // Short words may match different places; otherwise the alert's own words are shown.
   if (places.length !== 1)
     named.push(...[wanted.city, wanted.state, wanted.location].flatMap((word) => word ?? []));
   if (wanted.city || wanted.state || wanted.location)
     expect(reasons.some((reason) => named.includes(reason))).toBe(true);
 }
 
-/** Case, accents and signs aside; of a text without three letters in a row, each word. */
 function stands(title: string, said: string): boolean {
   if (title.toLowerCase().includes(said)) return true;
   const words = plainWords(title);
@@ -215,7 +214,6 @@ function stands(title: string, said: string): boolean {
   return isPhrase || (!hasTrigram(said) && plainWords(said).every((word) => words.includes(word)));
 }
 
-/** All tiers that an alert has. */
 const butDescriptions = tiers.filter((tier) => tier !== "description");
 
 test("alerts match what lists match, except for descriptions", async () => {
@@ -227,15 +225,15 @@ test("alerts match what lists match, except for descriptions", async () => {
       fc.pre(titles.length > 0);
       const wanted = await fixWords(typed);
       const found = await idsOf(fixedConditions(wanted, now));
-      // A list that was corrected has parts of titles as they were typed.
+      // A corrected list keeps parts of titles as typed.
       const asked = title.includes("bioligist") ? (wanted.titles ?? []) : titles;
       const each = await Promise.all(asked.map(async (text) => [text, await listed(text)] as const));
       const union = new Set(each.flatMap(([, ids]) => [...ids]));
-      // A name that begins with a state is asked for as a phrase.
+      // A name that begins with a state is searched as a phrase.
       const isNamed = wanted.titles?.some((text) => text.includes('"oregon outfitters"'));
       expect(missing(found, union)).toEqual([]);
       if (!isNamed) expect(missing(union, found)).toEqual([]);
-      // The list of several, and an alert whose words were kept as typed, find it all, and more.
+      // Alerts kept as typed, and lists of several words, find more.
       expect(missing(found, await idsOf(queryConditions(wanted, now)))).toEqual([]);
       matches += found.size;
     }),
@@ -246,7 +244,6 @@ test("alerts match what lists match, except for descriptions", async () => {
 
 const missing = (some: Set<string>, others: Set<string>) => [...some].filter((id) => !others.has(id));
 
-/** What the list of a text has, whichever tier it is in. */
 async function listed(text: string): Promise<Set<string>> {
   const { filters, search } = await readAsked({ titles: [text] }, now);
   if (!search) throw new Error("no search");

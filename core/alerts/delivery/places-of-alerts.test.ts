@@ -16,7 +16,7 @@ import { emptyDatabase, insertAlert, insertJob } from "#test/factories.ts";
 /** A Friday, 8 AM Pacific. */
 const eight = new Date("2026-11-20T16:00:00Z");
 const hours = (count: number) => new Date(eight.getTime() + count * hourMs);
-/** What an earlier version made no place of. */
+/** An earlier version found no place in this text. */
 const unread: Place = {
   ...{ text: "Crew will be based out of Bend, OR", city: null, state: null, countryCode: null },
   ...{ lat: null, lon: null },

@@ -147,7 +147,7 @@ describe("runAlerts matching", () => {
     const alert = await alertOf();
     const job = await jobListed(ago(5 * minute));
     await runAlerts(eight);
-    // One that has looked at less lets the next run see that job again.
+    // Alerts that have covered less let the next run see the job again.
     await alertOf({ createdAt: ago(10 * minute), nextDueAt: later(day) });
     await runAlerts(later(day));
     expect((await toldTo(alert.id)).map(({ jobIds }) => jobIds)).toEqual([[job.id]]);
@@ -234,7 +234,7 @@ describe("runAlerts recipients", () => {
     const { id: userId } = await insertProfile();
     await insertSubscription({ userId, currentPeriodEnd: later(day) });
     const paid = await alertOf({ userId });
-    // Places of one job are jobs, too.
+    // Places of one job are separate jobs.
     for (let n = 0; n < 25; n++) await jobListed(ago(hour + n), n < 4 ? { title: "Ski Patroller" } : {});
     await runAlerts(eight);
     const [toFree] = await toldTo(free.id);

@@ -45,7 +45,6 @@ const arrived = (to: string) => {
   return { ...mail, text: String(mail?.text), html: String(mail?.html) };
 };
 
-/** A queued mail of an alert about these jobs. */
 async function queue(
   { id, email }: { id: string; email: string | null },
   jobIds: string[],
@@ -64,7 +63,6 @@ async function queue(
   return String(mail?.id);
 }
 
-/** Alerts of addresses without account, each with a mail about one new job. */
 async function queueMany(count: number) {
   const job = await insertJob();
   const alerts = [];

@@ -26,7 +26,6 @@ const rowOf = (fact: StatedFact, position: number): FactRow => ({
 
 type Given = Omit<Parameters<typeof readFacts>[0], "title" | "datePosted" | "salary">;
 
-/** What an alert for these choices says of a listing with this text. */
 function why(asked: string, given: Given, job: { pay?: string; isPosted?: boolean } = {}) {
   const listing = { title: "Camp Cook", datePosted: new Date("2026-11-20"), salary: null, ...given };
   const facts = readFacts(listing).map(rowOf);

@@ -173,7 +173,7 @@ test("fulfilCheckout grants nothing for a session that differs from its order", 
       ok: false,
       reason: "refused",
     });
-    // It was charged for all the same, so it ends and the money goes back, once.
+    // The buyer was charged, so it ends with one refund.
     expect(await fulfilCheckout(session.id)).toEqual({ ok: false, reason: "unknown" });
     if (params.mode === "payment") {
       expect(await runTasks()).toEqual(["billing.refund-payment"]);

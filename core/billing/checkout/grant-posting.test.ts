@@ -63,7 +63,7 @@ test("grantPosting starts exactly one term at the first fulfillment, with one em
     ok: true,
     checkout: { purpose: "job_post", postingId: id, fulfilledAt: now, paidEmail: "card-holder@example.com" },
   });
-  // The clocks of many places change meanwhile.
+  // Many places change their clocks in between.
   const end = new Date(now.getTime() + term);
   expect(await read(id)).toMatchObject({
     status: "active",

@@ -15,7 +15,7 @@ beforeEach(emptyDatabase);
 test("ensureCustomer makes one customer for simultaneous purchases", async () => {
   const person = await member();
   const atOnce = <T>(ask: () => Promise<T>) => Promise.all([ask(), ask(), ask()]);
-  // By then each has a connection, and none waits for the other.
+  // Each call has a connection by then and waits for no other.
   await atOnce(() => findCustomer(person.userId));
   const made = await atOnce(() => ensureCustomer(person));
   expect(new Set(made).size).toBe(1);

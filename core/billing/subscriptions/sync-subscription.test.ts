@@ -37,7 +37,6 @@ beforeEach(async () => {
 });
 afterAll(() => local.close());
 
-/** Buys and fulfils; the card is then charged again by itself. */
 async function buy(
   given: { account?: { userId: string; email: string }; plan?: string; email?: string } = {},
 ) {

@@ -26,7 +26,6 @@ function list(order: ListOrder, { query = {}, viewer = subscriber, after = null 
 
 const titlesOf = ({ cards }: Awaited<ReturnType<typeof list>>) => cards.map(({ title }) => title);
 
-/** All pages, one after the other. */
 async function readThrough(order: ListOrder, query: JobQuery = {}) {
   const pages = [await list(order, { query })];
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next ?? null)
@@ -128,7 +127,7 @@ describe("pages by date", () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, n) => ({
       title: `Job ${n}`,
-      // Several of a day, so that the id tells them apart.
+      // Several share a day, so the id decides.
       validThrough: inDays(1 + (n % 7)),
       startsOn: dayIn(1 + (n % 7)),
     }));

@@ -14,7 +14,7 @@ const now = new Date("2026-11-23T12:00:00Z");
 const sheet = (query: JobQuery = {}, whole: JobQuery = {}, settled?: string[]) =>
   readFactSheet({ whole: queryConditions(whole, now), query, settled }, now);
 
-/** "Housing provided 2", one line a choice, what is chosen with a star. */
+/** Example: "Housing provided 2"; a star marks a choice. */
 const choices = ({ groups, more }: FactSheet) =>
   [...groups, ...more].flatMap(({ choices, select }) =>
     [...choices, ...(select?.choices ?? [])].map(
@@ -22,7 +22,7 @@ const choices = ({ groups, more }: FactSheet) =>
     ),
   );
 
-/** A job with these words, and with those that say what it is silent of. */
+/** A job with these words, and the words for what it does not mention. */
 const says = (...words: string[]) =>
   insertJob({
     factWords: [...words, ...spoken(words)],
@@ -30,7 +30,7 @@ const says = (...words: string[]) =>
     expiresAt: new Date("2027-11-20"),
   });
 
-/** Of facts whose words bear their names, and of a start. */
+/** Facts named by their words, and a start. */
 const spoken = (words: string[]) =>
   spokenWords(words.map((word) => ({ name: word.replace(/:.*/, "").replace("start", "season_start") })));
 

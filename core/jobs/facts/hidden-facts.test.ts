@@ -26,7 +26,6 @@ async function stored() {
   return job;
 }
 
-/** Hides or shows the fact of this name. */
 async function setHidden(name: string, at: Date | null) {
   const [fact] = await db.select().from(jobFacts).where(eq(jobFacts.name, name));
   if (!fact) throw new Error(`No ${name} is stated.`);

@@ -53,6 +53,6 @@ test("uniteSpellings corrects stored jobs without news for alerts", async () => 
   expect(await names()).toEqual(["Vail Resorts", "Vail Resorts", "Vail Resorts", "Elsewhere"]);
   expect(first).toEqual({ ...before[0], companyName: "Vail Resorts", updatedAt: tuesday });
   expect(elsewhere).toEqual(before[2]);
-  // What the source says has not changed.
+  // The source's own name has not changed.
   expect(await upsert([listing("1", "VAIL RESORTS")], tuesday)).toMatchObject({ unchanged: 1 });
 });

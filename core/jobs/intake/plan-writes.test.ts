@@ -25,7 +25,6 @@ beforeEach(emptyDatabase);
 const says = (sourceId: string, descriptionMd: string) => incomingListing({ sourceId, descriptionMd });
 const texts = [1, 2].map((number) => `${long} This is text number ${number} of two.`) as [string, string];
 
-/** What the listing of each live sighting says. */
 async function shown() {
   const rows = await db
     .select({ sourceId: jobSightings.sourceId, job: jobs })

@@ -13,7 +13,6 @@ function row(slug: string, more: Partial<PlannedPage> = {}): [string, PlannedPag
   return [slug, { slug, ...standing, sharesWith: null, ...more }];
 }
 
-/** As many jobs in common as are said of a pair. */
 const common = (pairs: Record<string, number>) => (one: string, other: string) =>
   pairs[`${one} ${other}`] ?? pairs[`${other} ${one}`] ?? 0;
 
@@ -47,7 +46,7 @@ test("planPages shares a page for more than half of the smaller number", () => {
   const pages = plan(parks, { "canyonlands arches": 7, "mesa-verde arches": 7 });
   expect(pages.canyonlands?.sharesWith).toBe("arches");
   expect(pages.arches?.sharesWith).toBeNull();
-  // Half is not over half.
+  // Exactly half is not enough.
   expect(pages["mesa-verde"]?.sharesWith).toBeNull();
 });
 

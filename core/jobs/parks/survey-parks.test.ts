@@ -27,7 +27,6 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
-/** So many jobs, of employers in turn. */
 function some(count: number, employers: number, job: Parameters<typeof insertJobs>[0][number] = {}) {
   return Array.from({ length: count }, (_, at) => ({ companyName: `Outfitter ${at % employers}`, ...job }));
 }
@@ -42,7 +41,7 @@ test("listParks lists each park and ski area once", () => {
 test("countNear counts each live job once, as lists do", async () => {
   await insertJobs([
     ...some(4, 2),
-    // Two places in the circle, and one in another.
+    // Two places are in the circle, one is in another.
     { companyName: "Outfitter 2", places: [moab, { ...moab, lat: 38.6 }, estesPark] },
     { companyName: "Paid", featuredUntil: new Date(Date.now() + dayMs) },
     { companyName: "Aside", aside: "pays" },

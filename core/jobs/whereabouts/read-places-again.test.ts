@@ -12,7 +12,7 @@ import { emptyDatabase, insertPostedJob, moab } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");
-/** As rows were before there was a gazetteer. */
+/** Rows looked like this before there was a gazetteer. */
 const old = (text: string, more: Partial<Place> = {}): Place => ({
   text,
   city: null,
@@ -26,7 +26,7 @@ const oldBend = old("Bend, Oregon", { city: "Bend", state: "Oregon", countryCode
 
 beforeEach(emptyDatabase);
 
-/** A listing as an earlier version has stored it. */
+/** Stores a listing as an earlier version did. */
 async function storedOld(places: Place[], more: Partial<IncomingListing> = {}) {
   await upsertJobs("test", [incomingListing({ places: [moab], ...more })], {}, now);
   await db.update(jobSightings).set({ places });

@@ -65,7 +65,6 @@ function headerOf(message: string) {
   return message.slice(0, message.indexOf("\r\n\r\n"));
 }
 
-/** The values of a header as they came, still folded. */
 function fields(name: string): string[] {
   return headerOf(raw)
     .split(/\r\n(?![ \t])/)
@@ -83,7 +82,7 @@ function signature(): Record<string, string> {
   );
 }
 
-/** RFC 6376, 3.4.2: what is signed of a header. */
+/** RFC 6376, 3.4.2: the signed form of a header. */
 function relaxed(name: string, value: string) {
   return `${name}:${value
     .replace(/\r\n/g, "")

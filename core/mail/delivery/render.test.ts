@@ -68,7 +68,6 @@ const receiptSays = [
 ];
 const manage = "http://localhost:3000/post-job/manage?token=";
 
-/** Each kind with sample data and the words its email must contain. */
 const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; says: string[] }> = {
   "sign-in-link": {
     write: () => renderMail("sign-in-link", { token: "abc123" }),

@@ -16,7 +16,6 @@ beforeEach(async () => {
   clearFactCoverage();
 });
 
-/** So many live jobs that state meals, and one that has ended. */
 async function insertStating(count: number) {
   const { id } = await insertJob();
   await copyJob(id, count);

@@ -19,6 +19,6 @@ test("currencyChoices puts the frequent currencies first", () => {
   ]);
   expect(choices.every(({ code }) => readCurrency(code.toLowerCase()) === code)).toBe(true);
   expect(choices.map(({ code }) => code)).not.toContain("XDR");
-  // Of several countries.
+  // Several countries share these.
   expect(choices.map(({ code }) => code)).toEqual(expect.arrayContaining(["XAF", "XCD", "XOF", "XPF"]));
 });

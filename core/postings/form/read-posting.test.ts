@@ -235,7 +235,7 @@ test("readPosting accepts only postings that can be published and read again", (
   let accepted = 0;
   fc.assert(
     fc.property(texts, (fields) => {
-      // What is refused by itself is left out, so that the rest is looked at.
+      // Faulty fields are left out, so the others are checked.
       const first = readPosting(fields);
       const wrong = first.ok ? [] : Object.keys(first.errors);
       const fallback = { ...sound, salary_min: "", salary_max: "" };

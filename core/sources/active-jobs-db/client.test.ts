@@ -25,7 +25,6 @@ afterEach(async () => {
   await playback?.close();
 });
 
-/** So many jobs a path and filter, given in pages as asked; none where not said. */
 async function play(counts: Record<string, number>, refuse?: (url: URL) => PlayedAnswer | null) {
   playback = await startPlayback((url) => {
     const refusal = refuse?.(url);
@@ -63,7 +62,6 @@ async function read(given: Partial<FetchRequest> = {}, most = 1_000): Promise<Pa
   return pages;
 }
 
-/** What was asked for, without what every search has. */
 function asked(path: RegExp = /active-ats-\d/) {
   return playback.asked
     .filter((url) => path.test(url.pathname))
@@ -76,7 +74,7 @@ function asked(path: RegExp = /active-ats-\d/) {
     });
 }
 
-/** The month's quota but for so many jobs is spent. */
+/** Leaves this many jobs of the month's quota. */
 async function leave(jobs: number) {
   const spent = 20_000 - jobs;
   await settle(

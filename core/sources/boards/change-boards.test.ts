@@ -68,7 +68,7 @@ test("placeBoard sets, changes and clears the home, each logged", async () => {
     (await db.select().from(employerBoards)).map((board) => [board.homeCountry, board.homeState, board.etag]);
   expect(await home()).toEqual([["US", "OR", null]]);
   const [{ id } = { id: "" }] = await db.update(employerBoards).set({ etag: "x" }).returning();
-  // The same again is no change, and asks for nothing.
+  // A repeat changes nothing and asks for nothing.
   await placeBoard({ id, home: "OR, United States", by }, now);
   expect(await home()).toEqual([["US", "OR", "x"]]);
   await placeBoard({ id, home: "New Zealand", by }, now);

@@ -16,12 +16,11 @@ import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
 
-// A day on which no board made here is due for its weekly whole reading.
+// No board made here is due for its weekly complete reading.
 const now = new Date("2026-11-16T04:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * dayMs);
 const ordinary = { ...env };
 let playback: Awaited<ReturnType<typeof startPlayback>>;
-/** What each board answers, by its token. */
 let answers: Record<string, PlayedAnswer>;
 let sent: (string | undefined)[];
 
@@ -197,7 +196,7 @@ test("readBoards fails only when no board answers", async () => {
     error:
       'None of the 2 boards at Greenhouse answered. The first: Employer alpine: There is no board "alpine" at Greenhouse. Check its token.',
   });
-  // Each of the day's further tries, an hour after the one before, asks them again.
+  // Each of the two retries, an hour apart, asks them again.
   for (const hours of [1, 2]) expect((await sync(later(hours / 24))).error).toMatch(/^None of the 2 boards/);
 });
 
@@ -223,7 +222,7 @@ test("readBoards resumes with the third board after the second of five", async (
   };
   const begun = await read(null, 2);
   expect(begun.map((page) => page.subject)).toEqual(["Employer a", "Employer b"]);
-  // The rows of the second were not stored as far as we know: its marks would vouch for them.
+  // The second board's rows were not stored, so its marks would vouch for them.
   expect([await boardOf("a"), await boardOf("b")]).toMatchObject([{ etag: '"a"' }, { etag: null }]);
   const goneOn = await read(begun[1]?.cursor ?? null, 9);
   expect(goneOn.map((page) => [page.subject, page.wholeScope])).toEqual([

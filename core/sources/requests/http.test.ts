@@ -19,7 +19,7 @@ afterEach(() => playback?.close());
 
 type Heard = { method?: string | undefined; headers: Record<string, unknown>; body: string };
 
-/** Plays the answers one after the other, the last one for ever. */
+/** Plays the answers in order, and repeats the last one. */
 async function play(answers: (PlayedAnswer | undefined)[], source: typeof metered | typeof free = free) {
   const heard: Heard[] = [];
   playback = await startPlayback((_url, request) => {

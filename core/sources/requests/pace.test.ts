@@ -20,7 +20,7 @@ test("takeTurn spaces simultaneous turns by the gap", async () => {
   const turns = await Promise.all(Array.from({ length: 20 }, () => reserveTurn("a", gap)));
   expect((await nextAt()) - start).toBe(20 * gap);
   const waits = turns.sort((one, other) => one - other);
-  // Each is told the way from its own moment, so between two it is the gap but for what the asking took.
+  // Each wait counts from its own start, so two differ by less than the gap.
   expect(waits[19]).toBeLessThanOrEqual(20 * gap + 1);
   expect(waits[19]).toBeGreaterThan(18 * gap);
 });

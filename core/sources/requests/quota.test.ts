@@ -175,7 +175,7 @@ describe("reserve by the provider's word", () => {
 });
 
 test("reserve holds the limit for five administrators in two processes", async () => {
-  // A second copy of the module, with connections of its own: what another process has.
+  // A second copy of the module has its own connections, like another process.
   const opened = globalThis as { waymarkPool?: unknown };
   const mine = opened.waymarkPool;
   opened.waymarkPool = undefined;

@@ -33,7 +33,6 @@ beforeEach(async () => {
   map.mockClear();
 });
 
-/** Which of the rows were read. */
 async function takeIn(rows: Row[], now = noon): Promise<string[]> {
   map.mockClear();
   const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };

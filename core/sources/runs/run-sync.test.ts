@@ -88,7 +88,7 @@ describe("runSync after an interruption", () => {
     await once(worker, "exit");
     worker = null;
     expect(await findRun(id)).toMatchObject({ state: "running", jobsAdded: 1 });
-    // The database may take a moment to hear that the process is gone.
+    // The database may notice late that the process is gone.
     await expect
       .poll(async () => runSync(id).then(async () => (await findRun(id))?.state), {
         timeout: 15_000,

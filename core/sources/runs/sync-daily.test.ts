@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => playback.close());
 
-/** Queues what is owed at this time and works on it. */
 async function daily(at: string) {
   const now = new Date(at);
   const queued = await syncDaily(now);

@@ -23,7 +23,7 @@ afterEach(async () => {
   await playback?.close();
 });
 
-/** Answers by path; a path not named answers an empty list. */
+/** Unnamed paths answer an empty list. */
 async function play(answers: Record<string, PlayedAnswer | ((url: URL) => PlayedAnswer | undefined)>) {
   await playback?.close();
   playback = await startPlayback((url) => {
@@ -34,7 +34,7 @@ async function play(answers: Record<string, PlayedAnswer | ((url: URL) => Played
   return playback;
 }
 
-/** Asked for everything, in one search. */
+/** Asks for everything in one search. */
 const allOfIt: Source = { ...activeJobsDb, hasKeywords: false };
 
 async function daily(at = now, source = allOfIt) {

@@ -8,7 +8,7 @@ test.each([
   ["2026-03-08T03:00:00", "2026-03-08T07:00:00.000Z"],
   ["2026-11-01T00:59:59", "2026-11-01T04:59:59.000Z"],
   ["2026-11-01T02:00:00", "2026-11-01T07:00:00.000Z"],
-  // Skipped in spring, and in autumn shown twice.
+  // Skipped in spring, shown twice in autumn.
   ["2026-03-08T02:30:00", "2026-03-08T07:30:00.000Z"],
   ["2026-11-01T01:30:00", "2026-11-01T05:30:00.000Z"],
 ])("easternMoment takes %s for %s", (clock, utc) => {

@@ -96,7 +96,6 @@ test("mapRow keeps a July announcement open until the end of the day in Washingt
   expect(closesAt?.toLocaleDateString("en-US", { timeZone: "America/New_York" })).toBe("7/15/2026");
 });
 
-/** The ranger's announcement, with other details or other words about it. */
 function announce(details: object, job: object = {}) {
   const row = structuredClone(ranger) as NonNullable<typeof ranger>;
   Object.assign(row.MatchedObjectDescriptor, job);

@@ -13,18 +13,15 @@ const ordinary = env.WORKDAY_URL;
 const start = new Date("2026-11-16T07:00:00Z");
 const board = "/elkhollow.wd5/wday/cxs/elkhollow/Careers";
 
-// On the days of these tests it is not due for its weekly whole reading.
+// The weekly complete reading is not due on these days.
 const boardId = "00000000-0000-4000-8000-000000000000";
 
 type Line = { title: string; path: string };
 
-/** What the board shows, as the tests change it. */
 let lines: Line[] = [];
 let total: number | null = null;
 let asked: string[] = [];
-/** Paths of jobs that the service stumbles over. */
 let broken: string[] = [];
-/** Still in the list, but gone. */
 let vanished: Line | null = null;
 let close = async () => {};
 
@@ -66,7 +63,6 @@ afterEach(async () => {
   await close();
 });
 
-/** A service that says 0 on later pages, as some do. */
 function list(offset: number) {
   const rows = lines.slice(offset, offset + 20).map(({ title, path }) => ({ title, externalPath: path }));
   return { total: offset ? 0 : (total ?? lines.length), jobPostings: rows };

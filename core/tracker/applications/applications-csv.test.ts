@@ -20,7 +20,7 @@ const entry: Application = {
 };
 const origin = "https://waymark.example";
 
-/** As RFC 4180 has it read, after the mark at the start. */
+/** Reads RFC 4180 after the mark at the start. */
 function readCsv(text: string): string[][] {
   expect(text[0]).toBe("\ufeff");
   const rows: string[][] = [[]];

@@ -14,7 +14,6 @@ beforeEach(async () => {
   robin = (await insertProfile()).id;
 });
 
-/** So many applications, the first one the newest. */
 function insertApplications(userId: string, count: number, status = "applied") {
   return db.execute(sql`
     insert into applications (user_id, job_id, job_title, company_name, location, job_url, description_md, status, applied_at)

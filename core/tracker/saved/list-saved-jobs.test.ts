@@ -21,7 +21,7 @@ beforeEach(async () => {
   [robin, sam] = [(await insertProfile()).id, (await insertProfile()).id];
 });
 
-/** Applied to as the saved job says, by the one who saved it. */
+/** Notes an application of the saved job's owner. */
 async function apply(saved: typeof savedJobs.$inferSelect, removedAt: Date | null = null) {
   const { savedAt: _, ...noted } = saved;
   await db.insert(applications).values({ ...noted, id: randomUUID(), removedAt });
