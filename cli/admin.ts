@@ -7,7 +7,7 @@ const usage = `Grants, revokes and lists administrators.
   npm run admin -- revoke <email>
   npm run admin -- list`;
 
-const said = {
+const messages = {
   grant: { changed: "is now an administrator", unchanged: "is already an administrator" },
   revoke: { changed: "is no longer an administrator", unchanged: "is not an administrator" },
 };
@@ -45,6 +45,6 @@ async function change(verb: "grant" | "revoke", email: string): Promise<number> 
     console.error(`Nobody has signed in with ${email}. Sign in once, then try again.`);
     return 1;
   }
-  console.log(`${email} ${said[verb][outcome.changed ? "changed" : "unchanged"]}.`);
+  console.log(`${email} ${messages[verb][outcome.changed ? "changed" : "unchanged"]}.`);
   return 0;
 }

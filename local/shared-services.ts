@@ -32,18 +32,18 @@ export async function joinServices(wanted: {
   payments: boolean;
   jobs?: boolean;
 }): Promise<Shared> {
-  const told = parse(await readFile(file, "utf8").catch(() => "{}"));
+  const shared = parse(await readFile(file, "utf8").catch(() => "{}"));
   const names = [
     ...(wanted.mail ? ofMail : []),
     ...(wanted.payments ? ofPayments : []),
     ...(wanted.jobs ? ofJobs : []),
   ];
-  return { env: pick(told, names), close: async () => {} };
+  return { env: pick(shared, names), close: async () => {} };
 }
 
-function parse(told: string): Record<string, string> {
+function parse(shared: string): Record<string, string> {
   try {
-    const env: unknown = JSON.parse(told);
+    const env: unknown = JSON.parse(shared);
     if (isEnvironment(env)) return env;
   } catch {}
   throw new Error(

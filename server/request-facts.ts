@@ -34,12 +34,12 @@ const known = new LRUCache<string, string>({ max: 10_000 });
 
 function addressOf(incoming: IncomingMessage | undefined, forwardedFor = ""): string {
   const peer = incoming ? incoming.socket.remoteAddress : "127.0.0.1";
-  const said = env.TRUSTED_PROXIES.length ? `${peer},${forwardedFor}` : `${peer}`;
-  const found = known.get(said);
+  const hops = env.TRUSTED_PROXIES.length ? `${peer},${forwardedFor}` : `${peer}`;
+  const found = known.get(hops);
   if (found !== undefined) return found;
   const address = clientAddress(peer, forwardedFor, env.TRUSTED_PROXIES);
   // Clients control the header: 10,000 long ones would take 160 MB.
-  if (said.length <= longestHeader) known.set(said, address);
+  if (hops.length <= longestHeader) known.set(hops, address);
   return address;
 }
 

@@ -35,7 +35,7 @@ test("limitPages asks a busy client to wait, except for files and health", async
   const refused = answers[4];
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused?.headers).toMatchObject({ "ratelimit-limit": "2", "ratelimit-remaining": "0" });
-  expect(refused?.body).toContain("A little slower");
+  expect(refused?.body).toContain("Please slow down");
 }, 60_000);
 
 test("the server tells browsers to stay on https", async () => {

@@ -16,16 +16,16 @@ export async function reportJob(report: Report, now = new Date()): Promise<Repor
   const screened = await screenReport(report, readReason, now);
   if ("answer" in screened) return screened.answer;
   const { jobId, userId, clientAddress } = report;
-  const said = { ...screened.meant, userId, createdAt: now };
+  const content = { ...screened.meant, userId, createdAt: now };
   // The hash includes the job, so reports cannot be linked to one person.
   const reporter = signatureOf("report", `${jobId} ${userId ?? clientAddress}`);
   await db
     .insert(jobReports)
-    .values({ ...said, jobId, reporter })
+    .values({ ...content, jobId, reporter })
     .onConflictDoUpdate({
       target: [jobReports.jobId, jobReports.reporter],
       targetWhere: sql`settled_at is null`,
-      set: said,
+      set: content,
     });
   return { ok: true };
 }

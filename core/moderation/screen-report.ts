@@ -43,11 +43,11 @@ export async function screenReport<Meant>(
     return { answer: { ok: true } };
   }
   const typed = typedReport(fields);
-  const said = await read(typed);
-  const errors = { ...("errors" in said && said.errors), ...noteFault(typed.note) };
-  if ("errors" in said || errors.note) return { answer: { ok: false, reason: "invalid", errors } };
+  const result = await read(typed);
+  const errors = { ...("errors" in result && result.errors), ...noteFault(typed.note) };
+  if ("errors" in result || errors.note) return { answer: { ok: false, reason: "invalid", errors } };
   const taken = await takeFrom("report", env.LIMIT_REPORTS, clientAddress, now);
-  return taken.ok ? said : { answer: { ...taken, reason: "too-many" } };
+  return taken.ok ? result : { answer: { ...taken, reason: "too-many" } };
 }
 
 export function typedReport(fields: Record<string, unknown>): TypedReport {

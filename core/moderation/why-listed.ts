@@ -51,9 +51,9 @@ function outdoorOf({ title, companyName, places, descriptionMd: description }: J
 }
 
 function categoryOf({ title, companyName, category }: Job): string {
-  const told = whyCategory({ title, companyName });
-  if (told?.category !== category) return `Its category is ${category}: no word suggests another.`;
-  return `Its category is ${category} because ${whose(told.by)} has “${told.words}”.`;
+  const telling = whyCategory({ title, companyName });
+  if (telling?.category !== category) return `Its category is ${category}: no word suggests another.`;
+  return `Its category is ${category} because ${whose(telling.by)} has “${telling.words}”.`;
 }
 
 function whose(by: "title" | "employer"): string {

@@ -57,15 +57,15 @@ async function tell(
   kind: "posting-live" | "posting-renewed",
   { row, shown, receipt }: { row: PostingRow; shown: Shown; receipt: Receipt },
 ) {
-  const told = { postingId: row.id, title: row.title, company: row.companyName, receipt };
+  const payload = { postingId: row.id, title: row.title, company: row.companyName, receipt };
   const to = row.contactEmail;
   if (!shown)
     return queueMail(tx, {
       kind: "posting-held",
       to,
-      data: told,
+      data: payload,
       onceKey: `posting-held:${receipt.orderId}`,
     });
-  const data = { ...told, jobPath: shown.jobPath, expiresAt: shown.expiresAt.toISOString() };
+  const data = { ...payload, jobPath: shown.jobPath, expiresAt: shown.expiresAt.toISOString() };
   return queueMail(tx, { kind, to, data, onceKey: `${kind}:${receipt.orderId}` });
 }

@@ -103,9 +103,9 @@ async function writeDown(
 ) {
   await tx.insert(postingDecisions).values({ postingId: id, action, by, note, decidedAt: now });
   if (!machines.includes(by)) {
-    const said = action === "released" ? "released a featured posting" : "hid a featured posting";
+    const logged = action === "released" ? "released a featured posting" : "hid a featured posting";
     const details = { postingId: id, ...(note && { note }) };
-    await noteAction(tx, { by, action: said, subject: `${title}, ${companyName}`, details }, now);
+    await noteAction(tx, { by, action: logged, subject: `${title}, ${companyName}`, details }, now);
   }
   logger.info({ postingId: id }, `a posting was ${action}`);
 }

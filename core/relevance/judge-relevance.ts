@@ -38,8 +38,8 @@ function scoreOf(evidence: Evidence): number {
   const { title, employer, near, isVouchedFor } = evidence;
   const points = isVouchedFor ? Math.max(employer.points, outdoorEmployer) : employer.points;
   const isTrusted = employer.points >= outdoorEmployer;
-  const beside = besideOthers(evidence) ? 1 : 0;
-  return points + title.points + beside + (near ? enough : 0) - against(title, isTrusted);
+  const support = besideOthers(evidence) ? 1 : 0;
+  return points + title.points + support + (near ? enough : 0) - against(title, isTrusted);
 }
 
 function speaksOfDuties({ description }: JudgedJob, { title }: Evidence): boolean {

@@ -24,10 +24,10 @@ export function whyRelevant(job: JudgedJob, kind: Kind, isOutdoor: boolean, evid
 }
 
 function whyIn({ companyName }: JudgedJob, { title, employer, near, hasDuties, isVouchedFor }: Told): string {
-  const said = title.words && `its title says “${title.words}”`;
+  const fromTitle = title.words && `its title says “${title.words}”`;
   const done = employer.points > 0 ? work.get(employer.class) : undefined;
   if (near && !(done && employer.points >= 3)) return `It is work for guests near ${near}.`;
-  if (said && title.points >= 3) return `It is outdoor work: ${said}.`;
+  if (fromTitle && title.points >= 3) return `It is outdoor work: ${fromTitle}.`;
   const who = done
     ? `${companyName} ${done}`
     : isVouchedFor
@@ -36,7 +36,7 @@ function whyIn({ companyName }: JudgedJob, { title, employer, near, hasDuties, i
         ? `its employer's name says “${employer.words}”`
         : null;
   const duties = hasDuties ? "its description speaks of outdoor work" : null;
-  const reasons = [who, said, duties].filter((reason) => reason !== null).slice(0, 2);
+  const reasons = [who, fromTitle, duties].filter((reason) => reason !== null).slice(0, 2);
   return `It counts as outdoor work: ${reasons.join(", and ") || "its words together say so"}.`;
 }
 

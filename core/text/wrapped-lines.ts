@@ -8,7 +8,7 @@ const slack = 3;
 const starts =
   /^(?:[•·▪◦‣●○■□▸►➢➤✓✔*\uE000-\uF8FF]|[-–—](?:\s|$)|o(?:\s+[A-Z]|$)|\(?\d{1,2}[.)](?:\s|$)|\p{Lu}[^.!?:;]{0,40}:(?:\s|$))/u;
 /** Matches a blank line, a rule, a lone bullet, a heading or a tag. */
-const apart = /^#|^(?:[^\p{L}\p{N}]*|o)$/u;
+const separator = /^#|^(?:[^\p{L}\p{N}]*|o)$/u;
 const ends = /[.!?:;]["”’')]?$/;
 
 /** Undoes manual line breaks inside paragraphs and items, in linear time. */
@@ -51,7 +51,7 @@ function lineOf(raw: string): Line {
 function* blocksOf(lines: Line[]): Generator<Line[]> {
   let block: Line[] = [];
   for (const line of lines) {
-    const isApart = apart.test(line.text);
+    const isApart = separator.test(line.text);
     if (isApart || line.isStart) {
       if (block.length > 1) yield block;
       block = [];

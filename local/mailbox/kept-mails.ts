@@ -49,8 +49,8 @@ export class KeptMails {
 
   /** Resolves with the newest match, or the next one to arrive. */
   waitFor(match: (mail: Mail) => boolean, ms: number): Promise<Mail> {
-    const here = this.#mails.find(match);
-    if (here) return Promise.resolve(here);
+    const found = this.#mails.find(match);
+    if (found) return Promise.resolve(found);
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         match,

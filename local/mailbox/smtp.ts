@@ -14,7 +14,7 @@ export async function startSmtp(
   faults: Faults,
   port: number,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const struck = new WeakMap<SMTPServerSession, Fault | null>();
+  const faultOfSession = new WeakMap<SMTPServerSession, Fault | null>();
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
     name: "mailbox.local",
@@ -25,15 +25,15 @@ export async function startSmtp(
     rejectOversized: true,
     onMailFrom(_address, session, done) {
       const fault = faults.take();
-      struck.set(session, fault);
+      faultOfSession.set(session, fault);
       done(fault?.kind === "busy" ? reply(451, "Too busy, as a test asked for") : null);
     },
     onRcptTo(_address, session, done) {
-      const fault = struck.get(session);
+      const fault = faultOfSession.get(session);
       done(fault?.kind === "refuse" ? reply(fault.code, "Refused as a test asked for") : null);
     },
     onData(stream, session, done) {
-      const hangs = struck.get(session)?.kind === "hang";
+      const hangs = faultOfSession.get(session)?.kind === "hang";
       deliver(stream, session, hangs ? async () => {} : receive).then(
         () => hangs || done(),
         (error: Error) => done(refusal(error)),

@@ -62,11 +62,11 @@ export async function launchPostmaster(
       }
       await sleep(20);
     }
-    const said = readLog(cluster);
-    const fullDisk = fullDiskError(cluster.data, said);
+    const serverLog = readLog(cluster);
+    const fullDisk = fullDiskError(cluster.data, serverLog);
     if (fullDisk) throw fullDisk;
     // After a crash, old processes may hold the data briefly, or a port may be taken.
-    if (attempt === 5) throw new Error(`PostgreSQL did not start:\n${said.slice(-3000)}`);
+    if (attempt === 5) throw new Error(`PostgreSQL did not start:\n${serverLog.slice(-3000)}`);
     await sleep(attempt * 200);
   }
 }

@@ -32,22 +32,22 @@ const rhythms: Record<Frequency, string> = {
 
 /** Skips alerts that were switched off, deleted or never confirmed, and emails whose jobs have all closed. */
 export async function alertMails(unsent: UnsentMail[], now: Date): Promise<Outgoing[]> {
-  const told = unsent.map(({ id, data }) => ({ id, ...alertMailData.parse(data) }));
+  const queued = unsent.map(({ id, data }) => ({ id, ...alertMailData.parse(data) }));
   const [alerts, rows] = await Promise.all([
     readAlerts(
-      told.map(({ alertId }) => alertId),
+      queued.map(({ alertId }) => alertId),
       now,
     ),
     readJobs(
-      told.flatMap(({ jobIds }) => jobIds),
+      queued.flatMap(({ jobIds }) => jobIds),
       now,
     ),
   ]);
   const facts = await quotableFactsOf(
-    told.flatMap(({ alertId, jobIds }) => (alerts.get(alertId)?.criteria.facts ? jobIds : [])),
+    queued.flatMap(({ alertId, jobIds }) => (alerts.get(alertId)?.criteria.facts ? jobIds : [])),
     explainedFacts,
   );
-  return told.flatMap(({ id, alertId, jobIds, total }) => {
+  return queued.flatMap(({ id, alertId, jobIds, total }) => {
     const alert = alerts.get(alertId);
     const named = jobIds.flatMap((jobId) => rows.get(jobId) ?? []);
     const open = named.filter((row) => row.isLive);

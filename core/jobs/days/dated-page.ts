@@ -66,11 +66,11 @@ async function walk(order: DayOrder, conditions: Condition[], after: Cursor | nu
     select ${jobs.id}, ${day} as day from ${jobs} where ${and(matching, where ?? undefined)}
     order by ${day} ${direction}, ${jobs.id} ${direction} limit ${limit}`;
   return withWalking(async (from) => {
-    const beyond = after && stands(order, after, sql`>`, sql`${day}, ${jobs.id}`);
+    const beyond = after && compareWith(order, after, sql`>`, sql`${day}, ${jobs.id}`);
     const { rows } = await from.execute<PageRow>(sql`
       with hits as materialized (${hits(beyond, sql`asc`, pageSize + 1)}) select ${pageColumns(null)}`);
     if (!after) return found(rows[0], null);
-    const upTo = stands(order, after, sql`<=`, sql`${day}, ${jobs.id}`);
+    const upTo = compareWith(order, after, sql`<=`, sql`${day}, ${jobs.id}`);
     const before = await from.execute<PlaceRow>(sql`
       with hits as materialized (${hits(upTo, sql`desc`, countedUpTo + 1)}) select ${placeColumns(order, after)}`);
     return found(rows[0], readPlace(before.rows[0], countedUpTo));
@@ -82,12 +82,12 @@ function found(row: PageRow | undefined, place: PagePlace | null): Found {
   return { keys: ids.map((id, index) => ({ id, datePosted: new Date(Number(days[index])) })), place };
 }
 
-function stands(order: DayOrder, { datePosted, id }: Cursor, how: SQL, columns = sql`day, id`): SQL {
+function compareWith(order: DayOrder, { datePosted, id }: Cursor, how: SQL, columns = sql`day, id`): SQL {
   return sql`(${columns}) ${how} (${asDay(order, datePosted)}, ${id}::uuid)`;
 }
 
 function isBeyond(order: DayOrder, after: Cursor): SQL {
-  return stands(order, after, sql`>`);
+  return compareWith(order, after, sql`>`);
 }
 
 const inMs = sql`(extract(epoch from day) * 1000)::bigint::text`;
@@ -98,7 +98,7 @@ function pageColumns(where: SQL | null): SQL {
 }
 
 function placeColumns(order: DayOrder, after: Cursor): SQL {
-  const before = sql`from hits where ${stands(order, after, sql`<=`)}`;
+  const before = sql`from hits where ${compareWith(order, after, sql`<=`)}`;
   const previous = sql`${before} order by day desc, id desc limit 1 offset ${pageSize}`;
   return sql`
     (select count(*)::int ${before}) as passed,

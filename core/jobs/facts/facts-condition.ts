@@ -14,14 +14,14 @@ function conditionOf(choices: FactChoice[]): Condition {
   const [first] = choices;
   const words = choices.flatMap((choice) => choice.words);
   if (first?.id === withPaying) return withAside;
-  const said = facetCondition(words);
+  const stated = facetCondition(words);
   const silent = choices.find(({ letsIn }) => letsIn)?.letsIn;
   if (silent) {
     const { opaque: isNoted } = facetCondition([silencesNoted]);
     const { opaque: isSpoken } = facetCondition([saysWord(silent)]);
-    return unindexed(`${said.key}|unsaid`, sql`(${said.opaque} or (${isNoted} and not ${isSpoken}))`);
+    return unindexed(`${stated.key}|unsaid`, sql`(${stated.opaque} or (${isNoted} and not ${isSpoken}))`);
   }
-  return first?.isObstacle ? unindexed(`not:${said.key}`, sql`not ${said.opaque}`) : said;
+  return first?.isObstacle ? unindexed(`not:${stated.key}`, sql`not ${stated.opaque}`) : stated;
 }
 
 /** Most jobs meet these by saying nothing, which no index finds. */

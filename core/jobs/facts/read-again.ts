@@ -36,14 +36,14 @@ export async function readBatch(): Promise<number> {
         .for("update", { skipLocked: true });
       if (!rows.length) return 0;
       const ids = rows.map(({ id }) => id);
-      const said = await saidByEmployers(tx, ids);
+      const fromEmployers = await readEmployerFacts(tx, ids);
       const given = rows.map((row) => ({
         title: row.title,
         descriptionMd: row.descriptionMd,
         datePosted: row.datePosted,
         facts: row.sourceFacts,
         salary: rowSalary(row),
-        employerFacts: (said.get(row.id) ?? []).map(asStated),
+        employerFacts: (fromEmployers.get(row.id) ?? []).map(asStated),
       }));
       const stated = await readFactsOfAll(given);
       const facts = await markHidden(
@@ -69,7 +69,7 @@ export async function readBatch(): Promise<number> {
 }
 
 /** Includes hidden facts: they are still the employer's word. */
-async function saidByEmployers(tx: Tx, ids: string[]) {
+async function readEmployerFacts(tx: Tx, ids: string[]) {
   const rows = await tx
     .select()
     .from(jobFacts)

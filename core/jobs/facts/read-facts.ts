@@ -25,13 +25,13 @@ export type FactsGiven = {
 export function readFacts(job: FactsGiven): StatedFact[] {
   const employer = job.employerFacts ?? [];
   const settled = new Set(employer.flatMap(answeredBy));
-  const said = [...employer, ...factsOfSource(job.facts).filter((fact) => !settled.has(subjectOf(fact)))];
-  const names = new Set([...settled, ...said.map(subjectOf)]);
+  const known = [...employer, ...factsOfSource(job.facts).filter((fact) => !settled.has(subjectOf(fact)))];
+  const names = new Set([...settled, ...known.map(subjectOf)]);
   const read = extractFacts({ title: job.title, text: job.descriptionMd, postedAt: job.datePosted });
   const text = read
     .filter((fact) => !names.has(subjectOf(fact)))
     .map((fact) => ({ ...fact, origin: "text" as const }));
-  return [...said, ...text];
+  return [...known, ...text];
 }
 
 function subjectOf({ name, value }: Pick<StatedFact, "name" | "value">): string {
@@ -62,9 +62,9 @@ export function wordsOfFacts(given: StatedFact[], salary: Salary | null): string
   );
   const hourly = salary?.unit === "hour" && salary.currency === "USD" ? (salary.max ?? salary.min ?? 0) : 0;
   // A pay field says more than a sentence.
-  const told = salary ? facts.filter(({ name }) => name !== "pay") : facts;
+  const worded = salary ? facts.filter(({ name }) => name !== "pay") : facts;
   // A fact that readers dispute may still be stated elsewhere, so it does not count as silence.
-  return [...new Set([...factWords(told), ...hourlyWords(hourly), ...spokenWords(given)])].sort();
+  return [...new Set([...factWords(worded), ...hourlyWords(hourly), ...spokenWords(given)])].sort();
 }
 
 export function startOf(facts: StatedFact[]): string | null {

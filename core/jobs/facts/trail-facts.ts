@@ -63,8 +63,8 @@ export function trailFacts(all: readonly PageFact[]): TrailFact[] {
 function textOf(label: string, facts: readonly PageFact[]): string | null {
   const find = (name: string) => facts.find((fact) => fact.name === name);
   if (label === "Season") return seasonText(find("season_start"), find("season_end"));
-  const said = facts.map((fact) => factText(label, fact));
-  return [...new Set(said)].join(" · ") || null;
+  const texts = facts.map((fact) => factText(label, fact));
+  return [...new Set(texts)].join(" · ") || null;
 }
 
 /** These facts have their own wording for "yes"; others use their name. */
@@ -77,9 +77,9 @@ const named = [
 
 function factText(label: string, fact: PageFact): string {
   const name = factName(fact.name);
-  const said = sayFact(fact);
-  if (fact.value === "yes" && !wordedAnswers.includes(fact.name)) return fact.low ? `${name} ${said}` : name;
-  return named.includes(fact.name) && label !== name ? `${name}: ${lower(said)}` : said;
+  const text = sayFact(fact);
+  if (fact.value === "yes" && !wordedAnswers.includes(fact.name)) return fact.low ? `${name} ${text}` : name;
+  return named.includes(fact.name) && label !== name ? `${name}: ${lower(text)}` : text;
 }
 
 function lower(text: string): string {

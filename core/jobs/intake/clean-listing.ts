@@ -38,9 +38,9 @@ export function cleanListing(
   if (!sourceId || sourceId.length > 200) return "no id";
   if (!title) return "no title";
   if (!companyName) return "no company";
-  const said = workArrangements.includes(raw.workArrangement) ? raw.workArrangement : "onsite";
+  const arrangement = workArrangements.includes(raw.workArrangement) ? raw.workArrangement : "onsite";
   const workArrangement =
-    saysRemote && said === "onsite" ? (places.some(isTown) ? "hybrid" : "remote") : said;
+    saysRemote && arrangement === "onsite" ? (places.some(isTown) ? "hybrid" : "remote") : arrangement;
   if (!places.length && workArrangement !== "remote") return "no place";
   const descriptionMd = raw.descriptionMd.toWellFormed().replaceAll("\0", "").slice(0, 50_000).toWellFormed();
   const listing = {

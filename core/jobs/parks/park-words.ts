@@ -133,11 +133,11 @@ function statisticsOf({ miles }: Near, { jobs, employers, kinds, pay, starts, st
 }
 
 function allKinds({ jobs, kinds }: ParkFigures): string {
-  const said = kinds
+  const kindNames = kinds
     .slice(0, mostKindsInFull)
     .map(({ kind, jobs }) => `${number(jobs)} in ${kindName(kind)}`);
   const left = kinds.slice(mostKindsInFull).reduce((sum, { jobs }) => sum + jobs, 0);
-  const all = left ? [...said, `${number(left)} in other kinds`] : said;
+  const all = left ? [...kindNames, `${number(left)} in other kinds`] : kindNames;
   return `Of ${counted(jobs, "open job")}, ${listed(all, "and")}. The kind is ours: we read it from each title.`;
 }
 

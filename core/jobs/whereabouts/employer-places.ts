@@ -46,10 +46,10 @@ async function liveJobsOf(tx: Tx, slugs: string[], but: string[]): Promise<Map<s
       where company_slug = wanted.company and expired_at is null and id <> all(${sql.param(but)}::uuid[])
       order by date_posted desc, id desc limit ${mostJobs}
     ) j`);
-  const told = rows.map(({ slug, us_states: states, latitudes, longitudes }) => ({
+  const located = rows.map(({ slug, us_states: states, latitudes, longitudes }) => ({
     slug,
     states,
     points: latitudes.map((lat, index) => ({ lat, lon: longitudes[index] ?? 0 })),
   }));
-  return Map.groupBy(told, ({ slug }) => slug);
+  return Map.groupBy(located, ({ slug }) => slug);
 }

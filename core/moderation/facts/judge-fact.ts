@@ -64,9 +64,9 @@ type Kept = Judging & { fact: typeof jobFacts.$inferSelect; title: string; versi
 /** The latest verdict counts; how the fact was first found stays. */
 async function keep(tx: Tx, { fact, title, version, ...judging }: Kept, now: Date): Promise<void> {
   const { name, value, proof, origin, isUnsure } = fact;
-  const said = { verdict: judging.verdict, by: judging.by, version, createdAt: now };
+  const content = { verdict: judging.verdict, by: judging.by, version, createdAt: now };
   await tx
     .insert(factJudgements)
-    .values({ ...judging, ...said, title, name, value, proof, origin, isUnsure })
-    .onConflictDoUpdate({ target: [factJudgements.jobId, factJudgements.claim], set: said });
+    .values({ ...judging, ...content, title, name, value, proof, origin, isUnsure })
+    .onConflictDoUpdate({ target: [factJudgements.jobId, factJudgements.claim], set: content });
 }

@@ -51,16 +51,16 @@ export async function reportFact(report: Report, now = new Date()): Promise<Repo
   // The hash includes the fact, so reports cannot be linked to one person.
   const hash = (who: string) => signatureOf("fact-report", `${jobId} ${claim} ${who}`);
   const who = { userId, reporter: hash(userId ?? clientAddress), addressHash: hash(clientAddress) };
-  const said = { note, createdAt: now };
+  const content = { note, createdAt: now };
   const isHidden = await inTransaction(async (tx) => {
     await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for("no key update");
     await tx
       .insert(factReports)
-      .values({ ...said, ...who, jobId, claim, name, value, proof })
+      .values({ ...content, ...who, jobId, claim, name, value, proof })
       .onConflictDoUpdate({
         target: [factReports.jobId, factReports.claim, factReports.reporter],
         targetWhere: sql`settled_at is null`,
-        set: said,
+        set: content,
       });
     if ((await countReaders(tx, jobId, claim)) < hidingReaders) return false;
     return !(await wasFoundRight(tx, jobId, claim)) && setFactHidden(tx, { jobId, claim }, now);

@@ -62,8 +62,8 @@ function placeOf(posting: Posting): Place {
   const { location, countryCode, city, state } = posting;
   const facts = locate({ city, state, country: countryCode });
   if (!facts) throw new Error(`"${countryCode}" is no country.`);
-  const said = city && state ? null : statedPlace(location, facts);
-  const whole = said && city ? locate({ city, state: said.state, country: countryCode }) : said;
+  const named = city && state ? null : statedPlace(location, facts);
+  const whole = named && city ? locate({ city, state: named.state, country: countryCode }) : named;
   return { ...(whole ?? facts), text: location };
 }
 
@@ -71,10 +71,10 @@ function placeOf(posting: Posting): Place {
 function statedPlace(location: string, facts: Place): Place | null {
   const { state, countryCode } = facts;
   if (location.trim().length < 3) return null;
-  const [said, another] = readPlaces([location], null, {
+  const [named, another] = readPlaces([location], null, {
     country: countryCode,
     state: usStateCode(state ?? ""),
   }).places;
-  const isSame = said && !another && said.countryCode === countryCode && (!state || said.state === state);
-  return isSame && said.state !== null ? said : null;
+  const isSame = named && !another && named.countryCode === countryCode && (!state || named.state === state);
+  return isSame && named.state !== null ? named : null;
 }

@@ -79,7 +79,7 @@ async function leave(jobs: number) {
   const spent = 20_000 - jobs;
   await settle(
     await reserve(activeJobsDb, spent, now),
-    { jobs: spent, said: null, isRefused: false, isHeard: true },
+    { jobs: spent, reported: null, isRefused: false, isHeard: true },
     now,
   );
 }

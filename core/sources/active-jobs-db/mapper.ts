@@ -44,10 +44,10 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
 }
 
 function arrangementOf(row: Row): WorkArrangement {
-  const said = row.ai_work_arrangement?.toLowerCase() ?? "";
-  if (said.includes("solely")) return "remote";
-  if (said.includes("hybrid") || said.includes("remote")) return "hybrid";
-  if (said) return "onsite";
+  const arrangement = row.ai_work_arrangement?.toLowerCase() ?? "";
+  if (arrangement.includes("solely")) return "remote";
+  if (arrangement.includes("hybrid") || arrangement.includes("remote")) return "hybrid";
+  if (arrangement) return "onsite";
   return row.location_type === "TELECOMMUTE" || row.remote_derived ? "remote" : "onsite";
 }
 

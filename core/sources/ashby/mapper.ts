@@ -53,9 +53,9 @@ function whereaboutsOf(job: Job): Whereabouts {
 function placesOf({ location, address }: Pick<Job, "location" | "address">): Place[] {
   const { addressLocality, addressRegion, addressCountry } = address?.postalAddress ?? {};
   const place = locate({ city: addressLocality, state: addressRegion, country: addressCountry });
-  const said = readPlaces([location]).places;
-  const isVague = !place?.city && said.some(({ city }) => city);
-  return place && !isVague ? [place] : said;
+  const fromText = readPlaces([location]).places;
+  const isVague = !place?.city && fromText.some(({ city }) => city);
+  return place && !isVague ? [place] : fromText;
 }
 
 function salaryOf({ compensation, shouldDisplayCompensationOnJobPostings: isShown }: Job): Salary | null {

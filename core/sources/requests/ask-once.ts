@@ -44,9 +44,9 @@ export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: 
     throw error;
   } finally {
     const now = clock();
-    const said = answer && readQuota(answer.headers, now);
+    const reported = answer && readQuota(answer.headers, now);
     const isRefused = answer !== null && isQuotaRefusal(answer);
-    await settle(reservation, { jobs: cost, said, isRefused, isHeard: answer?.status === 200 }, now);
+    await settle(reservation, { jobs: cost, reported, isRefused, isHeard: answer?.status === 200 }, now);
   }
 }
 

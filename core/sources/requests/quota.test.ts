@@ -29,7 +29,7 @@ afterEach(() => {
 
 const outcome = (given: Partial<Outcome> = {}): Outcome => ({
   jobs: 0,
-  said: null,
+  reported: null,
   isRefused: false,
   isHeard: true,
   ...given,
@@ -40,7 +40,7 @@ async function call(most: number, given: Partial<Outcome> = {}, at = now) {
 }
 
 const says = (requests: number | null, jobs: number | null, resetsAt: Date | null = nextMonth) => ({
-  said: { requests, jobs, resetsAt },
+  reported: { requests, jobs, resetsAt },
 });
 
 describe("reserve by our own count", () => {
@@ -209,7 +209,7 @@ test("reserve and settle hold the limits in any order of calls", async () => {
     which: fc.nat(9),
     most: fc.constantFrom(0, 10, 25, 50),
     costs: fc.nat(50),
-    said: fc.option(fc.record({ requests: fc.nat(20), jobs: fc.nat(100) }), { freq: 4 }),
+    reported: fc.option(fc.record({ requests: fc.nat(20), jobs: fc.nat(100) }), { freq: 4 }),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -222,8 +222,8 @@ test("reserve and settle hold the limits in any order of calls", async () => {
           const [reservation] = open.splice(which % open.length, 1);
           const jobs = Math.min(costs, reservation?.jobs ?? 0);
           spent.jobs += jobs;
-          const word = said ? { ...said, resetsAt: nextMonth } : null;
-          await settle(reservation ?? null, outcome({ jobs, said: word }), now);
+          const word = said ? { ...reported, resetsAt: nextMonth } : null;
+          await settle(reservation ?? null, outcome({ jobs, reported: word }), now);
         } else {
           const reserved = await reserve(source, most, now).catch(() => null);
           if (!reserved) continue;

@@ -33,7 +33,7 @@ export type Reservation = { meter: string; month: string; jobs: number; isProbe:
 
 export type Outcome = {
   jobs: number;
-  said: Quota | null;
+  reported: Quota | null;
   isRefused: boolean;
   isHeard: boolean;
 };
@@ -125,7 +125,7 @@ export function refusalOf(usage: Usage | null): string {
 /** Refunds what a call did not cost and stores the provider's figures. Failed calls count as calls. */
 export async function settle(
   reservation: Reservation | null,
-  { jobs, said, isRefused, isHeard }: Outcome,
+  { jobs, reported, isRefused, isHeard }: Outcome,
   now: Date,
 ): Promise<void> {
   if (!reservation) return;
@@ -138,18 +138,18 @@ export async function settle(
         .update(sourceUsage)
         .set({ jobs: sql`${sourceUsage.jobs} - ${unused}` })
         .where(and(eq(sourceUsage.source, meter), eq(sourceUsage.month, month)));
-    const resetsAt = said?.resetsAt ?? before?.resetsAt ?? startOfNextMonth(now);
+    const resetsAt = reported?.resetsAt ?? before?.resetsAt ?? startOfNextMonth(now);
     if (isRefused) return writeProviderQuota(tx, meter, { requests: 0, jobs: 0, resetsAt });
-    if (isProbe && isHeard) return writeProviderQuota(tx, meter, { ...nothing, ...said, resetsAt });
+    if (isProbe && isHeard) return writeProviderQuota(tx, meter, { ...nothing, ...reported, resetsAt });
     const isBlocked = before?.requests === 0;
     const owed = before && !isBlocked && !isProbe ? { ...before, jobs: less(before.jobs, -unused) } : before;
-    if (!said) return owed ? writeProviderQuota(tx, meter, owed) : undefined;
+    if (!reported) return owed ? writeProviderQuota(tx, meter, owed) : undefined;
     if (!owed || isLater(resetsAt, owed.resetsAt))
-      return writeProviderQuota(tx, meter, { ...said, resetsAt });
+      return writeProviderQuota(tx, meter, { ...reported, resetsAt });
     if (isBlocked) return;
     await writeProviderQuota(tx, meter, {
-      requests: lowerFigure(owed.requests, said.requests),
-      jobs: lowerFigure(owed.jobs, said.jobs),
+      requests: lowerFigure(owed.requests, reported.requests),
+      jobs: lowerFigure(owed.jobs, reported.jobs),
       resetsAt,
     });
   });
@@ -196,9 +196,9 @@ function less(left: number | null, spent: number): number | null {
 }
 
 /** Answers overtake one another: the smaller figure is newer, unless the plan has grown. */
-function lowerFigure(ours: number | null, said: number | null): number | null {
-  if (ours === null || said === null) return said ?? ours;
-  return said > ours + largestInFlight ? said : Math.min(ours, said);
+function lowerFigure(ours: number | null, reported: number | null): number | null {
+  if (ours === null || reported === null) return reported ?? ours;
+  return reported > ours + largestInFlight ? reported : Math.min(ours, reported);
 }
 
 function isLater(one: Date, other: Date): boolean {

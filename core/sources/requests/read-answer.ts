@@ -49,38 +49,38 @@ export function isQuotaRefusal({ status, body }: Answer): boolean {
 function refusal(label: string, answer: Answer): SourceError {
   const { url, status, headers } = answer;
   const message = messageOf(answer.body);
-  const said = message ? `: "${message}"` : "";
+  const detail = message ? `: "${message}"` : "";
   if (status === 401)
     return new SourceError(
-      `${label} does not accept the key (401${said}). Check the key in the configuration.`,
+      `${label} does not accept the key (401${detail}). Check the key in the configuration.`,
     );
   if (status === 403)
     return new SourceError(
-      `${label} refuses access (403${said}). Check that the key is subscribed to this service.`,
+      `${label} refuses access (403${detail}). Check that the key is subscribed to this service.`,
     );
   if (status === 404 || status === 410)
     return new NotFound(
-      `${label} has nothing at ${url.host}${url.pathname} (${status}${said}). Check the address.`,
+      `${label} has nothing at ${url.host}${url.pathname} (${status}${detail}). Check the address.`,
     );
   if (isQuotaRefusal(answer))
     return new QuotaError(
-      `The quota at ${label} is used up (429${said}). Wait until it resets or take a larger plan.`,
+      `The quota at ${label} is used up (429${detail}). Wait until it resets or take a larger plan.`,
     );
   if (status === 429)
     return new TemporaryError(
-      `${label} says that there were too many requests (429${said}). Run it again in a few minutes.`,
+      `${label} says that there were too many requests (429${detail}). Run it again in a few minutes.`,
       retryAfter(headers),
     );
   if (status >= 500)
     return new TemporaryError(
-      `${label} is in trouble (${status}${said}). Run it again later; what was stored stays.`,
+      `${label} is in trouble (${status}${detail}). Run it again later; what was stored stays.`,
     );
   if (status >= 300 && status < 400)
     return new SourceError(
       `${label} wants to redirect (${status}) to ${shown(headers.get("location") ?? "nowhere")}, which is not followed. Check the address ${url.host}.`,
     );
   return new NotUnderstood(
-    `${label} did not understand the request (${status}${said}). Check the address ${url.host}${url.pathname} and the keywords.`,
+    `${label} did not understand the request (${status}${detail}). Check the address ${url.host}${url.pathname} and the keywords.`,
   );
 }
 

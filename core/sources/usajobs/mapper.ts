@@ -93,8 +93,8 @@ const offerings = new Map<string, JobType>([
 function jobTypeOf(job: Announcement): JobType | null {
   const [offering] = job.PositionOfferingType ?? [];
   const [schedule] = job.PositionSchedule ?? [];
-  const told = readJobType(job.PositionTitle, []);
-  if (told) return told;
+  const fromTitle = readJobType(job.PositionTitle, []);
+  if (fromTitle) return fromTitle;
   if (/\bseasonal\b/i.test(`${offering?.Name} ${schedule?.Name}`)) return "Seasonal";
   const offered = offerings.get(offering?.Code ?? "");
   if (offered) return offered;

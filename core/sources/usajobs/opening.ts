@@ -8,13 +8,13 @@ const sentenceEnd = /(?<=(?<!\b\p{Lu})[.!?]) (?=[^\d ])|(?<=\n)/u;
 /** Separates sentences about the work from shouted or standard ones before them. */
 export function splitOpening(text: string): { opening: string; rest: string } {
   const sentences = text.split(sentenceEnd);
-  let said = 0;
-  while (said < sentences.length && isIdle(sentences[said] ?? "")) said += 1;
+  let idle = 0;
+  while (idle < sentences.length && isIdle(sentences[idle] ?? "")) idle += 1;
   const opening = sentences
-    .slice(said)
+    .slice(idle)
     .join(" ")
     .replace(/^About the position: ?/i, "");
-  return { opening, rest: sentences.slice(0, said).join(" ").trim() };
+  return { opening, rest: sentences.slice(0, idle).join(" ").trim() };
 }
 
 function isIdle(sentence: string): boolean {

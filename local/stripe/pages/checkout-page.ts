@@ -5,9 +5,13 @@ import { cards } from "#local/stripe/cards.ts";
 import { periodEnd } from "#local/stripe/period.ts";
 import { formatDate, formatMoney, layout } from "./layout.ts";
 
-type Told = { email: string; error: string | null };
+type FormState = { email: string; error: string | null };
 
-export function checkoutPage(account: Account, session: Stripe.Checkout.Session, { email, error }: Told) {
+export function checkoutPage(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  { email, error }: FormState,
+) {
   const known = knownEmail(account, session);
   return layout(
     "Checkout",
@@ -54,11 +58,11 @@ ${basket(account, session)}
 }
 
 export function closedPage(session: Stripe.Checkout.Session) {
-  const told =
+  const explanation =
     session.status === "complete"
       ? "This checkout is already paid. You won't be charged twice."
       : "This checkout has expired. Start again from the shop.";
-  return layout("Checkout", html`<p class="sheet">${told}</p>`);
+  return layout("Checkout", html`<p class="sheet">${explanation}</p>`);
 }
 
 export function notFoundPage() {
