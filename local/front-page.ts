@@ -1,11 +1,10 @@
 import { html } from "hono/html";
-import { framePolicy, pageFrame } from "./page-frame.ts";
+import { colors, framePolicy, pageFrame } from "./page-frame.ts";
 import type { Running } from "./running.ts";
 import { cards } from "./stripe/cards.ts";
 
 const style = `
-:root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #161b17); --ink: light-dark(#1f2a22, #e8ebe4);
-  --soft: light-dark(#56605a, #a9b3aa); --line: light-dark(#d9d6cb, #354039); --link: light-dark(#1d5a3f, #8fd0ad); }
+${colors}
 body { margin: 0 auto; max-width: 44rem; padding: 1.5rem 1.25rem 3rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.55 system-ui, sans-serif; }
 a { color: var(--link); display: inline-block; padding: .5rem 0; font-weight: 600; }

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 
+export const colors = `:root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #161b17); --ink: light-dark(#1f2a22, #e8ebe4);
+  --soft: light-dark(#56605a, #a9b3aa); --line: light-dark(#d9d6cb, #354039); --link: light-dark(#1d5a3f, #8fd0ad); }`;
+
 export type Markup = ReturnType<typeof html>;
 
 export function pageFrame({ title, style, body }: { title: string; style: string; body: Markup }): Markup {

@@ -1,13 +1,12 @@
 import { html } from "hono/html";
 import type { BoardControls } from "#local/applicant-tracking/controls.ts";
 import { shownBoards } from "#local/applicant-tracking/shown-boards.ts";
-import { framePolicy, pageFrame } from "#local/page-frame.ts";
+import { colors, framePolicy, pageFrame } from "#local/page-frame.ts";
 import { troubles } from "#local/troubles.ts";
 import type { ProviderControls } from "./controls.ts";
 
 const style = `
-:root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #161b17); --ink: light-dark(#1f2a22, #e8ebe4);
-  --soft: light-dark(#56605a, #a9b3aa); --line: light-dark(#d9d6cb, #354039); --link: light-dark(#1d5a3f, #8fd0ad); }
+${colors}
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 56rem; padding: 1rem 1.25rem 3rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; }

@@ -217,12 +217,12 @@ test("reserve and settle hold the limits in any order of calls", async () => {
       await db.delete(sourceStates);
       const open: Reservation[] = [];
       const spent = { requests: 0, jobs: 0 };
-      for (const { ends, which, most, costs, said } of steps) {
+      for (const { ends, which, most, costs, reported } of steps) {
         if (ends && open.length) {
           const [reservation] = open.splice(which % open.length, 1);
           const jobs = Math.min(costs, reservation?.jobs ?? 0);
           spent.jobs += jobs;
-          const word = said ? { ...reported, resetsAt: nextMonth } : null;
+          const word = reported ? { ...reported, resetsAt: nextMonth } : null;
           await settle(reservation ?? null, outcome({ jobs, reported: word }), now);
         } else {
           const reserved = await reserve(source, most, now).catch(() => null);

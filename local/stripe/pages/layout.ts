@@ -9,7 +9,7 @@ export function layout(title: string, content: Markup): Markup {
   return pageFrame({
     title: `${title}: local stand-in for Stripe`,
     style,
-    body: html`<p class="banner">Local stand-in for Stripe. No money moves, no card is read.</p>
+    body: html`<p class="banner">Local stand-in for Stripe. No money moves and no card is read.</p>
 <main>
 <h1>${title}</h1>
 ${content}
