@@ -96,7 +96,7 @@ describe("the stand-ins' pages", () => {
     expect(reached).toEqual([]);
   }, 60_000);
 
-  test("fail kindly while nobody serves them", async () => {
+  test("fail politely while nobody serves them", async () => {
     const [failed] = await requestFrom({ LOCAL_SERVICES_URL: "http://127.0.0.1:1" }, ["/local/mail"]);
     expect(failed?.status).toBe(502);
   }, 60_000);

@@ -77,7 +77,7 @@ test("a text agrees with its row", () => {
   }
 });
 
-test("a text says what it is noted to state", () => {
+test("a text states what its data says", () => {
   for (const { stated, text } of composed) {
     for (const name of ["season_start", "season_end", "pay", "housing_cost", "housing_stipend"])
       if (stated[name]) expect(text).toContain(stated[name]);
@@ -142,7 +142,7 @@ test("paragraphs are made of sentences, and lists of more than one item", () => 
     }
 });
 
-test("a heading stands over something", () => {
+test("a heading is followed by text", () => {
   for (const { blocks } of composed)
     blocks.forEach((block, index) => {
       if (block.kind === "heading") expect(blocks[index + 1]?.kind).toMatch(/paragraph|list/);
@@ -173,7 +173,7 @@ test.each([
     /\bhotshot|\bjanitor|\bsommelier|\bblockchain|\bhang glid|\byellowstone|\bmoab\b|\bgreat basin\b/i,
     /great basin|yellowstone|moab/i,
   ],
-])("%s stands only where the title or the employer has it", (words, titles) => {
+])("%s appears only where the title or the employer has it", (words, titles) => {
   const others = composed.filter(({ fact, text }) => {
     const named = `${fact.title} ${fact.employer} ${fact.places.flat().join(" ")}`;
     return words.test(text) && !titles.test(named);

@@ -42,7 +42,7 @@ test("a duplicate has the same event id, a twin another", async () => {
   expect((await place.stripe.events.list()).data).toHaveLength(3);
 });
 
-test("held events are let go in another order, a delayed one comes late", async () => {
+test("held events arrive in another order, a delayed one late", async () => {
   place.local.deliveries.hold();
   for (const email of ["a", "b"]) await make(email);
   place.local.deliveries.release((events) => events.toReversed());
@@ -72,7 +72,7 @@ test("a refused event is retried, a dropped one is found by delivery_success", a
   expect(emails()).toEqual(["a"]);
 });
 
-test("a failing delivery is tried again by itself", async () => {
+test("a failing delivery is retried automatically", async () => {
   place.local.deliveries.fate = () => "fail";
   await make("a");
   await until(() => emails().length === 1);

@@ -60,7 +60,7 @@ test("a subscription canceled at the period's end stays active until then", asyn
   ]);
 });
 
-test("a failed renewal is past due, is paid when the card is mended, and ends after the last try", async () => {
+test("a failed renewal is past due, recovers with a working card, and ends after the last try", async () => {
   const { local, types } = place;
   const { customer, advance } = await subscribeOnClock("declined_later");
   const failed = await advance(8);

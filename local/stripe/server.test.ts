@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.close());
 
-test("a subscription is bought on the hosted page, told by signed webhooks and read back", async () => {
+test("a subscription is bought on the hosted page, announced by signed webhooks and read back", async () => {
   const { stripe, local, received, types } = place;
   const open = await openSession(stripe, { subscription_data: { metadata: { order: "order-1" } } });
   expect(open).toMatchObject({
@@ -53,7 +53,7 @@ test("a subscription is bought on the hosted page, told by signed webhooks and r
   );
 });
 
-test("a featured post is paid once, and its refund and dispute are told", async () => {
+test("a featured post is paid once, and its refund and dispute are announced", async () => {
   const { stripe, local, types } = place;
   const open = await openSession(stripe, {
     mode: "payment",

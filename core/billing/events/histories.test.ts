@@ -81,7 +81,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 test(
-  `${histories} random histories end as Stripe tells, with every purchase granted once and every fact told once`,
+  `${histories} random histories end as Stripe says, with every purchase granted once and every fact emailed once`,
   async () => {
     const history = fc.record({
       steps: fc.array(step, { minLength: 3, maxLength: 14 }),

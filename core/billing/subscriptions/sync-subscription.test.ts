@@ -264,7 +264,7 @@ describe("signing in with the paid address", () => {
 });
 
 describe("reconcileBilling", () => {
-  test("heals what no webhook told: a payment, a renewal, an end", async () => {
+  test("heals payments, renewals and ends without a webhook", async () => {
     const account = await member();
     const analytics = { visitorId: null, sessionId: null };
     await startCheckout({ plan: "weekly", account, clientAddress: "x", analytics }, now);

@@ -62,7 +62,7 @@ describe("upsertJobs, a new listing", () => {
     });
   });
 
-  test("remote work without a place is shown as Remote", async () => {
+  test("of remote work without a place is shown as Remote", async () => {
     await upsert([incomingListing({ places: [], workArrangement: "remote" })]);
     expect(await onlyJob()).toMatchObject({
       location: "Remote",
@@ -72,7 +72,7 @@ describe("upsertJobs, a new listing", () => {
     });
   });
 
-  test("an end date that is a bare day lasts to the end of that day in all of the US", async () => {
+  test("with a bare end date lasts to the end of that day in all of the US", async () => {
     const bareDay = [incomingListing({ closesAt: new Date("2026-12-01T00:00:00Z") })];
     await upsert(bareDay);
     expect(await onlyJob()).toMatchObject({
@@ -83,7 +83,7 @@ describe("upsertJobs, a new listing", () => {
     expect(await upsert(bareDay, new Date("2026-12-02T12:00:00Z"))).toMatchObject({ expired: 1 });
   });
 
-  test("a season that is over ends it, though its source still shows it and names no close date", async () => {
+  test("ends with its season, though its source still shows it", async () => {
     const facts = { seasonStart: "2026-05-01", seasonEnd: "2026-11-20", positions: 4 };
     await upsert([incomingListing({ facts })]);
     const end = new Date("2026-11-21T12:00:00Z");
@@ -94,7 +94,7 @@ describe("upsertJobs, a new listing", () => {
     expect(await live()).toEqual([]);
   });
 
-  test("a place called Remote is remote work, and hybrid beside a town", async () => {
+  test("at a place called Remote is remote work, and hybrid beside a town", async () => {
     const remote = { ...moab, text: "Remote, United States", city: "Remote", state: null };
     await upsert([incomingListing({ places: [remote] })]);
     expect(await onlyJob()).toMatchObject({
@@ -112,7 +112,7 @@ describe("upsertJobs, a new listing", () => {
     });
   });
 
-  test("what cannot be shown is left out, with the reason", async () => {
+  test("that cannot be shown is left out, with the reason", async () => {
     const result = await upsert([
       incomingListing({ sourceId: "a", title: " \u200b " }),
       incomingListing({ sourceId: "b", companyName: "" }),
@@ -135,7 +135,7 @@ describe("upsertJobs, a new listing", () => {
     });
   });
 
-  test("addresses that could run a script or carry credentials are dropped", async () => {
+  test("loses addresses that could run a script or carry credentials", async () => {
     await upsert([
       incomingListing({
         url: "javascript:alert(1)",
@@ -146,7 +146,7 @@ describe("upsertJobs, a new listing", () => {
     expect(await onlyJob()).toMatchObject({ url: null, applyUrl: null, companyLogoUrl: null });
   });
 
-  test("null bytes and broken characters do not stop the others", async () => {
+  test("with null bytes and broken characters does not stop the others", async () => {
     const result = await upsert([
       incomingListing({ sourceId: "a", descriptionMd: "bad \0 \ud800 text", title: "A\0B\udc00" }),
       incomingListing({ sourceId: "b", title: "Cook" }),
@@ -195,7 +195,7 @@ describe("upsertJobs, the same feed again", () => {
     expect((await onlyJob()).datePosted).toEqual(new Date("2026-11-01T10:00:00Z"));
   });
 
-  test("dates demonstration jobs anew", async () => {
+  test("dates demonstration jobs again", async () => {
     await upsertJobs("test", [incomingListing()], { isDemo: true }, monday);
     await upsertJobs("test", [incomingListing({ datePosted: monday })], { isDemo: true }, later(1));
     expect(await onlyJob()).toMatchObject({ isDemo: true, datePosted: monday });

@@ -80,7 +80,7 @@ describe("syncSource, a successful run", () => {
     expect(await db.select().from(jobs).orderBy(jobs.id)).toEqual(before);
   });
 
-  test("asks for the week at first, then for the day, and after a longer pause from shortly before the last run", async () => {
+  test("asks for the week first, then the day, and the week again after a long pause", async () => {
     const { asked } = await play({});
     for (const days of [0, 1, 2 + 1 / 24, 6]) await daily(later(days));
     const listings = asked.filter((url) => /active-ats-\d/.test(url.pathname));
@@ -92,7 +92,7 @@ describe("syncSource, a successful run", () => {
     ]);
   });
 
-  test("reads on page by page, by title, in the backfill", async () => {
+  test("reads a backfill page by page, by title", async () => {
     const rows = Array.from({ length: 700 }, (_, i) => ({
       ...fixture[0],
       id: String(i),
@@ -120,7 +120,7 @@ describe("syncSource, a successful run", () => {
     });
   });
 
-  test("a server that repeats itself does not hold it for ever", async () => {
+  test("stops at a server that repeats itself", async () => {
     const rows = Array.from({ length: 500 }, (_, i) => ({ ...fixture[0], id: String(i) }));
     const { asked } = await play({ "/active-ats-6m": { body: rows } });
     const run = await syncSource(activeJobsDb, { mode: "backfill", keywords: [] }, now);
@@ -128,7 +128,7 @@ describe("syncSource, a successful run", () => {
     expect(run).toMatchObject({ jobsFetched: 500, error: expect.stringContaining("the same page twice") });
   });
 
-  test("what the expired list names is gone, and comes back when it is seen again", async () => {
+  test("ends jobs of the expired list, which return when they are seen again", async () => {
     await play({ "/active-ats-7d": { body: fixture } });
     await daily();
     await play({
@@ -141,7 +141,7 @@ describe("syncSource, a successful run", () => {
     expect(gone.map((sighting) => sighting.sourceId).sort()).toEqual(["9000000002", "9000000003"]);
   });
 
-  test("a list of expired jobs that cannot be read is told, and the run has gone well", async () => {
+  test("only warns when the list of expired jobs cannot be read", async () => {
     const { asked } = await play({
       "/active-ats-7d": { body: fixture },
       "/active-ats-expired": { status: 403, body: { message: "Not in your plan" } },
@@ -155,14 +155,14 @@ describe("syncSource, a successful run", () => {
     expect(asked.map((url) => url.pathname)).toContain("/active-ats-24h");
   });
 
-  test("the figures that pages show are counted anew", async () => {
+  test("counts the figures of pages again", async () => {
     expect(await jobTotals()).toMatchObject({ live: 0 });
     await play({ "/active-ats-7d": { body: fixture } });
     await daily();
     expect(await jobTotals()).toMatchObject({ live: 5 });
   });
 
-  test("a run left open by a killed process is closed by the next", async () => {
+  test("closes a run that a killed process left open", async () => {
     await db
       .insert(apiUsageLog)
       .values({ source: "active-jobs-db", mode: "daily", createdAt: later(-1), jobsAdded: 7 });
@@ -172,7 +172,7 @@ describe("syncSource, a successful run", () => {
     expect(killed).toMatchObject({ jobsAdded: 7, error: expect.stringContaining("run it again") });
   });
 
-  test("only one at a time", async () => {
+  test("runs only one at a time", async () => {
     await play({ "/active-ats-7d": { body: fixture } });
     const runs = await Promise.all(
       [1, 2].map(() => syncSource(activeJobsDb, { mode: "daily", keywords: [] }, now)),
@@ -245,7 +245,7 @@ describe("syncSource, a broken answer", () => {
     expect(await daily()).toMatchObject({ jobsAdded: 5, error: null });
   });
 
-  test("a row that breaks the mapper is counted and does not stop the others", async () => {
+  test("counts a row that breaks the mapper and continues", async () => {
     await play({ "/active-ats-7d": { body: fixture.slice(0, 3) } });
     const fragile: Source = {
       ...allOfIt,
