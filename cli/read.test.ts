@@ -74,7 +74,7 @@ test("read names outdoor work, its category, kind and reason", async () => {
       outdoor: false,
       category: "Office & Operations",
       kind: "job",
-      why: "Its title, its employer and its place say too little of the outdoors.",
+      why: "Its title, its employer and its place say too little about the outdoors.",
     },
     {
       id: "3",

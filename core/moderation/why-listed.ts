@@ -42,7 +42,7 @@ function seen({ source, foundBy, firstSeenAt, lastSeenAt, goneAt }: Sighting): s
   const asked = foundBy ? `${label} found it with “${foundBy}”` : `${label} found it`;
   const [first, last] = [longDate(firstSeenAt), longDate(lastSeenAt)];
   const between = first === last ? `on ${first}` : `first on ${first} and last on ${last}`;
-  return `${asked}, ${between}${goneAt ? `; gone from there since ${longDate(goneAt)}` : ""}.`;
+  return `${asked}, ${between}${goneAt ? `; no longer there since ${longDate(goneAt)}` : ""}.`;
 }
 
 function outdoorOf({ title, companyName, places, descriptionMd: description }: Job): string {
@@ -61,6 +61,6 @@ function whose(by: "title" | "employer"): string {
 }
 
 function endOf({ hiddenAt, expiredAt }: Job): string[] {
-  if (hiddenAt) return [`An administrator hid it on ${longDate(hiddenAt)}. No sync brings it back.`];
+  if (hiddenAt) return [`An administrator hid it on ${longDate(hiddenAt)}. Syncs won't bring it back.`];
   return expiredAt ? [`It has been off the board since ${longDate(expiredAt)}.`] : [];
 }

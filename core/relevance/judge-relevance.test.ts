@@ -66,7 +66,7 @@ test.each([
   ["Buyer", "Patagonia", "It counts as outdoor work: Patagonia makes or sells outdoor gear."],
   ["Wildlife Course: Tracking (online course)", "Acme", "It is a course, not a job."],
   ["PhD in Fish Ecology", "State University", "It is an academic place, not a job of the outdoor field."],
-  ["Nurse", "Acme", "Its title says “nurse”, which is work of another field."],
+  ["Nurse", "Acme", "Its title says “nurse”, which belongs to another field."],
 ])("judgeRelevance explains %j at %j", (title, companyName, why) => {
   expect(judgeRelevance({ title, companyName }).why).toBe(why);
 });

@@ -41,9 +41,9 @@ function whyIn({ companyName }: JudgedJob, { title, employer, near, hasDuties, i
 }
 
 function whyOut({ title, employer }: Evidence): string {
-  if (title.otherField) return `Its title says “${title.otherField}”, which is work of another field.`;
+  if (title.otherField) return `Its title says “${title.otherField}”, which belongs to another field.`;
   if (employer.otherField)
     return `Its employer's name says “${employer.otherField}”, which is another field.`;
-  if (title.trade) return `Its title says “${title.trade}”, which is a trade of its own.`;
-  return "Its title, its employer and its place say too little of the outdoors.";
+  if (title.trade) return `Its title says “${title.trade}”, which is a separate trade.`;
+  return "Its title, its employer and its place say too little about the outdoors.";
 }

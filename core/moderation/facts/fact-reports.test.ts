@@ -131,7 +131,7 @@ test("reportFact needs to know which of several facts is meant", async () => {
 });
 
 test.each([
-  [{ fact: "pets" }, { reason: "This job states no such fact" }],
+  [{ fact: "pets" }, { reason: "This job doesn't state that fact" }],
   [{ fact: "housing", claim: "x" }, { reason: "This job has changed. It no longer says this." }],
   [
     { fact: "housing", note: "x".repeat(501) },

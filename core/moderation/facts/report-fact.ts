@@ -76,7 +76,7 @@ async function findReportedFact(jobId: string, { fact: name, claim }: Report["fi
   const named = facts.filter((fact) => fact.name === name);
   if (typeof claim === "string" && claim)
     return named.find((fact) => claimOf(fact) === claim) ?? "This job has changed. It no longer says this.";
-  if (!named.length) return "This job states no such fact";
+  if (!named.length) return "This job doesn't state that fact";
   const [only] = named;
   return only && new Set(named.map(claimOf)).size === 1 ? only : "Choose which one is wrong";
 }

@@ -286,8 +286,8 @@ describe("fetchExpired", () => {
 });
 
 test.each<[unknown, string]>([
-  [{ jobs: [] }, "in a form that is not known"],
-  ["null", "in a form that is not known"],
+  [{ jobs: [] }, "in an unknown form"],
+  ["null", "in an unknown form"],
   [{ data: [] }, ""],
 ])("rowsOf reads the answer %j", async (body, words) => {
   await play({}, () => ({ body }));

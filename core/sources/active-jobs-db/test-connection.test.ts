@@ -104,7 +104,7 @@ test.each<[string, (path: string) => PlayedAnswer | undefined, (number | null)[]
     "trouble",
     () => ({ status: 502, body: "<html>" }),
     [502, 502, 502],
-    "is in trouble (502)",
+    "has a server problem (502)",
     "Test again later",
   ],
   [
@@ -114,20 +114,14 @@ test.each<[string, (path: string) => PlayedAnswer | undefined, (number | null)[]
     "a web page",
     "Check ACTIVE_JOBS_DB_URL",
   ],
-  ["half an answer", () => ({ body: '[{"id":"1"' }), [200, 200, 200], "broke off", "any proxy"],
-  ["nothing", () => ({ body: "" }), [200, 200, 200], "answered with nothing", "broke off"],
-  [
-    "no list",
-    () => ({ body: { jobs: 1 } }),
-    [200, 200, 200],
-    "a form that is not known",
-    "the service has changed",
-  ],
+  ["half an answer", () => ({ body: '[{"id":"1"' }), [200, 200, 200], "incomplete answer", "any proxy"],
+  ["nothing", () => ({ body: "" }), [200, 200, 200], "sent an empty answer", "cut off"],
+  ["no list", () => ({ body: { jobs: 1 } }), [200, 200, 200], "an unknown form", "the service has changed"],
   [
     "rows of another kind",
     (path) => (path === "/active-ats-7d" ? { body: [{ id: {} }, 7] } : usual(path)),
     [200, 200, 200],
-    "a form that is not known",
+    "an unknown form",
     "the service has changed",
   ],
   [

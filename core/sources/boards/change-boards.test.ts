@@ -37,7 +37,7 @@ test("addBoard adds a board once and logs who did it", async () => {
   expect(await addBoard({ source: "lever", employer: "Again", token: "granitehall", by }, now)).toEqual({
     ok: false,
     field: "token",
-    error: 'The board "granitehall" at Lever is in the list already.',
+    error: 'The board "granitehall" at Lever is already in the list.',
   });
   expect(await actions()).toEqual(["added a board: Granite Hall"]);
 });

@@ -41,7 +41,7 @@ export async function addBoard(
   }
   const employer = tidyLine(given.employer);
   if (!employer || employer.length > 150)
-    return { ok: false, field: "employer", error: "Enter the employer's name, of 150 characters at most." };
+    return { ok: false, field: "employer", error: "Enter the employer's name (up to 150 characters)." };
   const token = given.token.trim();
   const fault = faultOfToken(token) ?? source.faultOfToken?.(token) ?? null;
   if (fault) return { ok: false, field: "token", error: fault };
@@ -59,7 +59,7 @@ export async function addBoard(
       return {
         ok: false,
         field: "token",
-        error: `The board "${token}" at ${source.label} is in the list already.`,
+        error: `The board "${token}" at ${source.label} is already in the list.`,
       };
     await note(tx, given.by, "added a board", board, now, home ? { home: homeText(home) } : {});
     return { ok: true };
@@ -148,7 +148,7 @@ export async function removeBoard({ id, by }: { id: string } & By, now = new Dat
 
 /** Rejects characters that would change the address that we ask. */
 function faultOfToken(token: string): string | null {
-  if (!token) return "Enter the board's token: the last part of the address of its list of jobs.";
+  if (!token) return "Enter the board's token: the last part of its address.";
   const isPlain = /^[\w.:-]{1,150}$/.test(token) && !/^\.+$/.test(token);
   return isPlain ? null : "A token has letters, digits, dots, colons, hyphens and underscores only.";
 }

@@ -170,7 +170,7 @@ test("readBoards warns about a failing board and pauses it longer each time", as
     jobsAdded: 2,
     warnings: [
       'Employer basin: There is no board "basin" at Greenhouse. Check its token.',
-      expect.stringMatching(/^Employer canyon: Greenhouse is in trouble \(500/),
+      expect.stringMatching(/^Employer canyon: Greenhouse has a server problem \(500/),
     ],
   });
   expect(await boardOf("basin")).toMatchObject({ failures: 1, notBefore: later(0.9 / 24), answeredAt: null });

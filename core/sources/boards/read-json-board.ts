@@ -14,6 +14,6 @@ export async function readJsonBoard(
   const part = form.safeParse(JSON.parse(answer.body));
   if (part.success) return { ...part.data, marks: answer.marks };
   throw new SourceError(
-    `${label} answered in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+    `${label} answered in an unknown form. Check the address ${url.host}; the service may have changed.`,
   );
 }

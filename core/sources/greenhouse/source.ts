@@ -12,7 +12,7 @@ export const greenhouse: Source = {
   faultOfToken: (token) =>
     /^[a-z0-9]+$/i.test(token)
       ? null
-      : "A token of Greenhouse has letters and digits only: the last part of job-boards.greenhouse.io/….",
+      : "A Greenhouse token has only letters and digits: the last part of job-boards.greenhouse.io/….",
   idOfPage: ({ hostname, pathname }) => {
     const [, token, id] = /^\/([^/]+)\/jobs\/(\d+)$/.exec(pathname) ?? [];
     return /^(job-)?boards(\.eu)?\.greenhouse\.io$/.test(hostname) && token ? `${token}/${id}` : null;

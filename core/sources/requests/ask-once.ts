@@ -57,9 +57,7 @@ async function fetchOnce(label: string, url: URL, { headers, ...asked }: Sent): 
     return { url, status: response.status, headers: response.headers, body };
   } catch (error) {
     if (error instanceof RangeError)
-      throw new SourceError(
-        `${label} sent an answer that is too large to be right: ${url.host}${url.pathname}.`,
-      );
+      throw new SourceError(`${label} sent an answer that is too large: ${url.host}${url.pathname}.`);
     const reason =
       error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
     throw new TemporaryError(

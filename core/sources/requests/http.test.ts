@@ -118,9 +118,9 @@ test.each<[string, PlayedAnswer, string, number]>([
   ],
   ["a misunderstanding", { status: 400, body: {} }, "did not understand the request (400)", 1],
   ["a web page", { body: "<html>Sign in</html>" }, "a web page instead of data", 1],
-  ["trouble", { status: 503, body: "busy" }, "is in trouble (503). Run it again later", 4],
-  ["half an answer", { body: '[{"id":1},{"i' }, "broke off or is not JSON", 4],
-  ["nothing", { body: " " }, "answered with nothing", 4],
+  ["trouble", { status: 503, body: "busy" }, "has a server problem (503). Run it again later", 4],
+  ["half an answer", { body: '[{"id":1},{"i' }, "incomplete answer or no JSON", 4],
+  ["nothing", { body: " " }, "sent an empty answer", 4],
   ["haste", { status: 429, body: { message: "Too many requests" } }, "Run it again in a few minutes", 4],
 ])("openHttp turns %s into advice", async (_, answer, words, tries) => {
   const { http, heard, url } = await play([answer]);

@@ -29,7 +29,7 @@ export function readJson(label: string, answer: Answer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new TemporaryError(`${label} sent an answer that broke off or is not JSON. Run it again later.`);
+    throw new TemporaryError(`${label} sent an incomplete answer or no JSON. Run it again later.`);
   }
 }
 
@@ -37,7 +37,7 @@ export function readText(label: string, answer: Answer): string {
   if (answer.status !== 200) throw Object.assign(refusal(label, answer), { status: answer.status });
   if (answer.body.trim()) return answer.body;
   throw new TemporaryError(
-    `${label} answered with nothing. Run it again later; if that stays, check the address ${answer.url.host}.`,
+    `${label} sent an empty answer. Run it again later; if that repeats, check the address ${answer.url.host}.`,
   );
 }
 
@@ -73,7 +73,7 @@ function refusal(label: string, answer: Answer): SourceError {
     );
   if (status >= 500)
     return new TemporaryError(
-      `${label} is in trouble (${status}${detail}). Run it again later; what was stored stays.`,
+      `${label} has a server problem (${status}${detail}). Run it again later; stored jobs are kept.`,
     );
   if (status >= 300 && status < 400)
     return new SourceError(

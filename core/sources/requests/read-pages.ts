@@ -29,7 +29,7 @@ export async function* readPages(
     const opening = JSON.stringify(rows[0]);
     if (rows.length && opening === before)
       throw new SourceError(
-        `${label} sent the same page twice, so its list cannot be read to the end. What was stored stays; run it again later.`,
+        `${label} sent the same page twice, so we can't read the full list. Stored jobs are kept; run it again later.`,
       );
     offset += rows.length;
     const isLast = rows.length < asked;
@@ -38,6 +38,6 @@ export async function* readPages(
     before = opening;
   }
   throw new SourceError(
-    `${label} has more than ${mostPages} pages, which cannot be right. What was stored stays; look for fewer titles.`,
+    `${label} has more than ${mostPages} pages, which is too many. Stored jobs are kept; search for fewer titles.`,
   );
 }

@@ -6,7 +6,7 @@ import { closeRun } from "#core/sources/runs/runs.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
 export const lostAfterMs = 10 * 60_000;
-const lost = "The process ended before the run did. What it stored stays; run it again.";
+const lost = "The process ended before the run did. Stored jobs are kept; run it again.";
 
 /** Ends runs untouched for ten minutes that no task will continue. Returns how many. */
 export async function closeLostRuns(now = new Date()): Promise<number> {

@@ -46,7 +46,7 @@ export function readSyncRequest(request: SyncRequest): CheckedSync | string {
   if (!source)
     return `There is no source "${read.data.source}". Known: ${sources.map(({ name }) => name).join(", ")}.`;
   if (list && keywords) return "Name a list or keywords, not both.";
-  if (list && !source.hasKeywords) return `${source.label} is not asked by keywords: leave the list out.`;
+  if (list && !source.hasKeywords) return `${source.label} doesn't use keywords: leave the list out.`;
   if (keywords && source.hasBoards) return `${source.label} reads full boards. Leave the keywords out.`;
   if (list && mode === "daily") return "A list is for a backfill: leave it out, or choose backfill.";
   return {

@@ -208,7 +208,7 @@ describe("syncSource, a broken answer", () => {
       /in a few minutes/,
       4,
     ],
-    ["500", { status: 500, body: "oops" }, /in trouble \(500\).*Run it again later/, 4],
+    ["500", { status: 500, body: "oops" }, /server problem \(500\).*Run it again later/, 4],
     [
       "a redirect",
       { status: 302, headers: { location: "https://elsewhere.example" }, body: "" },
@@ -216,9 +216,9 @@ describe("syncSource, a broken answer", () => {
       1,
     ],
     ["HTML", { body: "<!doctype html><p>Maintenance" }, /web page instead of data\. Check the address/, 1],
-    ["truncated JSON", { body: '[{"id": "1", "tit' }, /broke off.*Run it again later/, 4],
-    ["nothing", { body: "" }, /answered with nothing\. Run it again later/, 4],
-    ["another form", { body: { jobs: [] } }, /form that is not known/, 1],
+    ["truncated JSON", { body: '[{"id": "1", "tit' }, /incomplete answer.*Run it again later/, 4],
+    ["nothing", { body: "" }, /sent an empty answer\. Run it again later/, 4],
+    ["another form", { body: { jobs: [] } }, /unknown form/, 1],
     ["a broken connection", undefined, /could not be reached.*Check the network/, 4],
     [
       "404",
@@ -288,7 +288,7 @@ describe("syncSource, a complete board", () => {
 
   test("ends nothing when it shows less than half of what was open", async () => {
     await show(fixture.slice(0, 3), now);
-    const warnings = [expect.stringContaining("nothing was ended for its absence")];
+    const warnings = [expect.stringContaining("no missing jobs were ended")];
     for (const [day, rows] of [[], fixture.slice(0, 1), fixture.slice(1, 2)].entries())
       expect(await show(rows, later(day + 1))).toMatchObject({ jobsExpired: 0, error: null, warnings });
     expect(await show(fixture.slice(0, 2), later(4))).toMatchObject({ jobsExpired: 0, warnings: [] });

@@ -29,7 +29,7 @@ export async function* fetchPages({ keywords, http, cursor }: FetchRequest): Asy
     const answer = Answer.safeParse(await http.getJson(url));
     if (answer.success) return answer.data.value;
     throw new SourceError(
-      `SeasonalJobs answered in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+      `SeasonalJobs answered in an unknown form. Check the address ${url.host}; the service may have changed.`,
     );
   });
   let page = 0;

@@ -46,7 +46,7 @@ export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenera
       const answer = Answer.safeParse(await http.getJson(url));
       if (!answer.success)
         throw new SourceError(
-          `USAJOBS answered in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+          `USAJOBS answered in an unknown form. Check the address ${url.host}; the service may have changed.`,
         );
       pages = Math.min(answer.data.SearchResult.UserArea.NumberOfPages, 20);
       const rows = answer.data.SearchResult.SearchResultItems.filter((row) => isNew(row, seen));

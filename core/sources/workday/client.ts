@@ -36,19 +36,19 @@ async function* readBoard(board: Board, _: Marks, request: FetchRequest): AsyncG
     else {
       yield {
         jobs: [],
-        warning: `It showed ${seen.size} of ${total} postings, so nothing was ended for its absence.`,
+        warning: `It showed ${seen.size} of ${total} postings, so no missing jobs were ended.`,
       };
       return;
     }
     if (total && offset + pageSize >= total) break;
   }
   if (Math.max(total, seen.size) >= mostRows)
-    yield { jobs: [], warning: "It shows 2,000 postings at most, so what it has beyond them was not read." };
+    yield { jobs: [], warning: "It shows at most 2,000 postings, so we couldn't read the others." };
   const [first = ""] = unread;
   if (unread.length)
     yield {
       jobs: [],
-      warning: `${unread.length} of its postings could not be read, so nothing was ended for its absence. ${first}`,
+      warning: `${unread.length} of its postings could not be read, so no missing jobs were ended. ${first}`,
     };
 }
 
@@ -66,7 +66,7 @@ async function readList({ token }: Board, offset: number, { http }: FetchRequest
   const page = ListPage.safeParse(await http.getJson(url, { body }));
   if (page.success) return page.data;
   throw new SourceError(
-    `${label} answered ${url.pathname} in a form that is not known. The service may have changed.`,
+    `${label} answered ${url.pathname} in an unknown form. The service may have changed.`,
   );
 }
 
