@@ -54,7 +54,9 @@ test("searchJobs shows the state of hidden, featured and ended jobs", async () =
   const address = `http://localhost:3000/company/${ended.companySlug}/jobs/${jobSlug(ended)}?notice=x`;
   for (const text of [ended.id, `/report-job/${ended.id}`, address])
     expect(await states(text)).toEqual([["Raft Builder", "ended"]]);
-  expect((await search(hidden.id))[0]?.reasons.at(-1)).toMatch(/^An administrator hid it on .*\. No sync/);
+  expect((await search(hidden.id))[0]?.reasons.at(-1)).toMatch(
+    /^An administrator hid it on .*\. Syncs won't/,
+  );
 });
 
 test.each([

@@ -34,7 +34,7 @@ function kindOf(error: SourceError, status: number | null, wasSent: boolean): Ki
   if (status === 404 || status === 410) return "gone";
   if (status === 429) return "haste";
   if (status >= 500) return "trouble";
-  return status === 200 && /broke off|with nothing/.test(error.message) ? "broken off" : "form";
+  return status === 200 && /incomplete answer|empty answer/.test(error.message) ? "broken off" : "form";
 }
 
 const advice: Record<Exclude<Kind, "quota">, string> = {

@@ -41,6 +41,6 @@ function checkIds(answer: Answer): number {
 
 function unknownForm({ url }: Answer): SourceError {
   return new SourceError(
-    `${label} answered ${url.pathname} in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+    `${label} answered ${url.pathname} in an unknown form. Check the address ${url.host}; the service may have changed.`,
   );
 }

@@ -60,7 +60,7 @@ export async function getRows(
   const rows = rowsOf(await http.getJson(url, ask));
   if (rows) return rows;
   throw new SourceError(
-    `Active Jobs DB answered ${path} in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+    `Active Jobs DB answered ${path} in an unknown form. Check the address ${url.host}; the service may have changed.`,
   );
 }
 

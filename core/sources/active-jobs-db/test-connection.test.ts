@@ -129,7 +129,7 @@ test.each<[string, (path: string) => PlayedAnswer | undefined, (number | null)[]
     () => refusal(404, "no"),
     [404, 404, 404],
     "has nothing at",
-    "not there",
+    "is missing",
   ],
   ["no answer", () => undefined, [null, null, null], "could not be reached", "Check the network"],
 ])("testConnection explains %s", async (_, answer, statuses, problem, advice) => {

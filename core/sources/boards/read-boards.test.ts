@@ -147,7 +147,7 @@ test("readBoards ends nothing and keeps no marks after half a board", async () =
   await sync();
   answers.canyon = { body: { jobs: [job(1), job(2)], meta: { total: 4 } }, headers: { etag: '"half"' } };
   expect(await sync(later(1))).toMatchObject({
-    warnings: ["Employer canyon: Greenhouse showed 2 of 4 jobs, so nothing was ended."],
+    warnings: ["Employer canyon: Greenhouse showed 2 of 4 jobs, so no missing jobs were ended."],
   });
   expect(await boardOf("canyon")).toMatchObject({ etag: null, jobsSeen: 2 });
   show("canyon", [1], '"quarter"');
@@ -275,7 +275,7 @@ test("readBoards believes in an empty board after four small answers on differen
   await sync();
   show("canyon", []);
   for (const [number, day] of [1, 1.5, 2, 4].entries()) {
-    const warnings = [expect.stringContaining(`0 of 3, so nothing was ended`)];
+    const warnings = [expect.stringContaining(`0 of 3, so no missing jobs were ended`)];
     expect(await sync(later(day)), `answer ${number}`).toMatchObject({ jobsExpired: 0, warnings });
   }
   expect(await liveSightings()).toHaveLength(3);

@@ -13,7 +13,10 @@ const Answer = z
   })
   .transform(({ jobs, meta }): BoardPart => {
     if (!meta || jobs.length >= meta.total) return { jobs };
-    return { jobs, warning: `${label} showed ${jobs.length} of ${meta.total} jobs, so nothing was ended.` };
+    return {
+      jobs,
+      warning: `${label} showed ${jobs.length} of ${meta.total} jobs, so no missing jobs were ended.`,
+    };
   });
 
 export function fetchPages(request: FetchRequest): AsyncGenerator<Page> {

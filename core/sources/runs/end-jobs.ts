@@ -21,7 +21,7 @@ export async function endMissing({ name, label }: Source, scope: string, now: Da
   const { seen, live } = await countSeen(name, scope, now);
   const doubt = seen * 2 < live ? await noteSmallAnswer(name, scope, seen, now) : null;
   if (doubt && doubt.answers < answersToBelieve) {
-    const warning = `${label} (${scope}) showed less than half of what was open, ${seen} of ${live}, so no missing jobs were ended. Answers as small on ${answersToBelieve} different days are believed; this was number ${doubt.answers}.`;
+    const warning = `${label} (${scope}) showed less than half of what was open, ${seen} of ${live}, so no missing jobs were ended. After ${answersToBelieve} days with such answers we believe them; this was day ${doubt.answers}.`;
     return { expired: 0, warnings: [warning] };
   }
   const expired = await closeMissing(name, scope, now, doubt?.firstAt ?? null, now);

@@ -33,7 +33,7 @@ describe("startSync", () => {
     [{ mode: "backfill", list: "colours" }, "list must be company, activity, roles or industry"],
     [{ mode: "backfill", list: "roles", keywords: ["guide"] }, "not both"],
     [{ mode: "daily", list: "roles" }, "A list is for a backfill"],
-    [{ mode: "backfill", source: "usajobs", list: "roles" }, "not asked by keywords"],
+    [{ mode: "backfill", source: "usajobs", list: "roles" }, "doesn't use keywords"],
     [{ mode: "backfill", keywords: "guide" }, "must be a list"],
     [{ mode: "backfill", keywords: [] }, "at least one keyword"],
     [{ mode: "backfill", keywords: ["x"] }, "2 to 100 characters"],
