@@ -1,10 +1,11 @@
+import pg from "pg";
 import { extractFacts } from "#core/facts/extract.ts";
 import { readAgain } from "#core/jobs/facts/read-again.ts";
 import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { readPlacesAgain } from "#core/jobs/whereabouts/read-places-again.ts";
-import { pool } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { statingDescription } from "./made-texts.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
@@ -65,9 +66,10 @@ async function readingAgain(
   version: "read_version" | "places_version",
   read: () => Promise<number>,
 ): Promise<number> {
-  const client = await pool.connect();
+  // A million rows may outlast the pool's statement timeout.
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
   try {
-    await client.query("set statement_timeout = 0");
     await client.query(`update jobs set ${version} = 32767 where expired_at is null and ${version} < 32767`);
     await client.query(
       `update jobs set ${version} = 0 where id in
@@ -76,7 +78,7 @@ async function readingAgain(
     );
     await client.query("vacuum analyze jobs");
   } finally {
-    client.release(true);
+    await client.end();
   }
   const started = performance.now();
   const count = await read();

@@ -4,8 +4,8 @@ import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
 import { clearRemembered, subscriber } from "./queries.ts";
 
-const map = (query: JobQuery, state: string | null = null) =>
-  listMap({ scope: "all", query, viewer: subscriber, state });
+const map = (query: JobQuery, part: string | null = null) =>
+  listMap({ scope: "all", query, viewer: subscriber, part });
 
 export async function benchMaps(total: number) {
   await prepareMaps();

@@ -2,12 +2,13 @@ import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import { fixWords, readAs } from "#core/alerts/fix-words.ts";
 import { previewDays } from "#core/alerts/rhythm.ts";
 import { type CardRow, toCards } from "#core/jobs/card-rows.ts";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { seesAllJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { selectOfNewest } from "#core/jobs/query/list-jobs.ts";
 import { selectFeatured } from "#core/jobs/query/list-page.ts";
-import { countedUpTo, selectJobs } from "#core/jobs/query/select-jobs.ts";
+import { selectJobs } from "#core/jobs/query/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 export type AlertPreview = {

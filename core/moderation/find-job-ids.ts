@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { countedUpTo, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { liveCompanies } from "#core/jobs/pages/live-companies.ts";
 import { contains } from "#core/jobs/query/contains.ts";
-import { countedUpTo, withGathering, withWalking } from "#core/jobs/query/select-jobs.ts";
 import { slugify } from "#core/jobs/slug.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";

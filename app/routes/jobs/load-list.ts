@@ -27,7 +27,7 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
       order: readOrder(url.searchParams),
     }),
     url.searchParams.get("sheet") === openSheet ? listSheet({ scope, query: asked, viewer }) : null,
-    asksForMap(url) ? listMap({ scope, query: asked, viewer, state: url.searchParams.get("map") }) : null,
+    asksForMap(url) ? listMap({ scope, query: asked, viewer, part: url.searchParams.get("map") }) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
   const fields = { ...withOrder(formFields(list.query, offers.list), list.order), ...mapFields(map) };

@@ -107,6 +107,21 @@ test("a state opens as a picture of its own, from the table too", async () => {
   expect(linkOf(colorado.html, ofMoab)).toBeNull();
 });
 
+test("a list around a place has a map of what is around it, and a way to all of the US", async () => {
+  const list = await readPage("/jobs?near=moab-ut&within=25");
+  const to = linkOf(list.html, "Map") ?? "";
+  expect(to).toMatch(/near=moab-ut&within=25&view=map&map=near#jobs$/);
+  const map = await readPage(to.replace(/#.*/, ""));
+  expect(map.html).toContain('aria-label="Map of jobs around Moab, UT"');
+  expect(map.text).toContain("13 of 13 jobs on the map");
+  expect(linkOf(map.html, ofDenver)).toBeNull();
+  const all = linkOf(map.html, "← All of the US") ?? "";
+  expect(all).toMatch(/near=moab-ut&within=25&view=map&map=us#jobs$/);
+  const us = await readPage(all.replace(/#.*/, ""));
+  expect(us.html).toContain('aria-label="Map of jobs in the US"');
+  expect(linkOf(us.html, ofDenver)).not.toBeNull();
+});
+
 test("every state that a map can show is drawn in one file that is kept for good", async () => {
   const { html } = await readPage("/jobs?view=map");
   const [, file = ""] = /href="(\/assets\/states-[^"#]*\.svg)#us"/.exec(html) ?? [];

@@ -1,18 +1,13 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Cursor } from "#core/jobs/cursor.ts";
 import { asDay, dayColumn, readDayCursor, statesDay, writeDayCursor } from "#core/jobs/days/day-order.ts";
+import { countedUpTo, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isOrdinary, pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import type { DayOrder } from "#core/jobs/query/job-query.ts";
 import type { ReadPage } from "#core/jobs/query/list-page.ts";
 import { type PagePlace, type PlaceRow, readPlace } from "#core/jobs/query/page-place.ts";
-import {
-  countedUpTo,
-  countJobs,
-  selectByIds,
-  withGathering,
-  withWalking,
-} from "#core/jobs/query/select-jobs.ts";
+import { countJobs, selectByIds } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
 export type DatedPage = ReadPage & {

@@ -26,10 +26,9 @@ const drawnWidth = 600;
 /** Radii at that width: the middles of two circles are at least 14 pixels apart. */
 const radii = { smallest: 7, growth: 40, largest: 22 };
 
-/** Draws the jobs of a state alone where one is named. */
-export function drawMap(all: Spot[], state: string | null): MapPicture {
+/** Draws the jobs of a state alone where one is named; the frame shows all of it unless another is given. */
+export function drawMap(all: Spot[], state: string | null, frame = frameOf(state)): MapPicture {
   const spots = state ? all.filter(({ states }) => states.includes(state)) : all;
-  const frame = frameOf(state);
   const unit = frame.width / drawnWidth;
   const groups = spots.map((spot) => ({ jobs: spot.jobs, dots: dotsOf(spot, frame, state), spot }));
   const placed = groups.filter(({ dots }) => dots.length);

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import type { ListScope } from "#core/jobs/query/list-jobs.ts";
-import { countedUpTo } from "#core/jobs/query/select-jobs.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { db } from "#core/platform/db.server.ts";
 import { copyJob, emptyDatabase, insertJob, insertJobs, moab } from "#test/factories.ts";
@@ -43,12 +43,12 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
-function map(query: JobQuery = {}, asked: { viewer?: Viewer; state?: string; scope?: ListScope } = {}) {
-  return listMap({ scope: "all", query, viewer: subscriber, state: null, ...asked });
+function map(query: JobQuery = {}, asked: { viewer?: Viewer; part?: string; scope?: ListScope } = {}) {
+  return listMap({ scope: "all", query, viewer: subscriber, part: null, ...asked });
 }
 
 async function circles(query: JobQuery = {}, asked: Parameters<typeof map>[1] = {}) {
-  return (await map(query, asked)).circles.map(({ jobs, near }) => [jobs, near.slug, near.miles]);
+  return (await map(query, asked)).circles.map(({ jobs, near }) => [jobs, near.slug, near.within]);
 }
 
 test("listMap has a circle for each place, named after it, the largest first", async () => {
@@ -66,6 +66,16 @@ test("listMap has a circle for each place, named after it, the largest first", a
     ["CO", 1],
   ]);
   expect([viewBox, state]).toEqual(["-640 60 10300 6040", null]);
+});
+
+test("listMap leads to all of a state where no circle of a list is as large as the one on the map", async () => {
+  const nome = { ...homer, text: "Nome, Alaska", city: "Nome", lat: 64.5, lon: -165.4 };
+  const bethel = { ...homer, text: "Bethel, Alaska", city: "Bethel", lat: 60.79, lon: -161.76 };
+  await insertJobs([
+    { places: [bethel], usStates: ["AK"] },
+    { places: [nome], usStates: ["AK"] },
+  ]);
+  expect((await circles()).map(([jobs, , within]) => [jobs, within])).toEqual([[2, "state"]]);
 });
 
 test("listMap says how many jobs are elsewhere, or nowhere in particular", async () => {
@@ -121,7 +131,7 @@ test("listMap has all open jobs for who has no subscription, by the filters that
 test("listMap opens the picture of a state that is asked for, with its jobs alone", async () => {
   await insertJobs([inColorado, inUtah, { places: [moab, denver], usStates: ["CO", "UT"] }]);
   for (const opened of [
-    await map({}, { state: "ut" }),
+    await map({}, { part: "ut" }),
     await map({ location: "Utah" }),
     await map({ titles: ["guide utah"] }),
   ]) {
@@ -130,15 +140,15 @@ test("listMap opens the picture of a state that is asked for, with its jobs alon
     expect(opened.said).toEqual(["2 of 2 jobs in Utah on the map"]);
     expect(opened.picture).toBe("ut");
   }
-  expect((await map({}, { state: "ut" })).isZoomed).toBe(true);
-  expect((await map({ location: "Utah" }, { state: "co" })).state?.code).toBe("UT");
+  expect((await map({}, { part: "ut" })).isZoomed).toBe(true);
+  expect((await map({ location: "Utah" }, { part: "co" })).state?.code).toBe("UT");
 });
 
 test.each(["xx", "", "pr", "UTAH", "__proto__", "../ut"])(
   "listMap shows all of the US where there is no picture of %j",
   async (state) => {
     await insertJob(inUtah);
-    const { isZoomed, picture, ...shown } = await map({}, { state });
+    const { isZoomed, picture, ...shown } = await map({}, { part: state });
     expect([shown.state, isZoomed, picture]).toEqual([null, false, null]);
     expect(shown.circles).toHaveLength(1);
   },
@@ -148,6 +158,47 @@ test("listMap keeps the other circles beside one that was chosen", async () => {
   await insertJobs([inColorado, inUtah]);
   const near = { slug: "moab-ut", label: "Moab, UT" };
   expect(await circles({ near, within: 25 })).toHaveLength(2);
+});
+
+test("listMap shows what is around the place of a list, and its jobs alone", async () => {
+  await insertJobs([inColorado, inUtah, { ...inUtah, title: "Ranger" }]);
+  const near = { slug: "moab-ut", label: "Moab, UT" };
+  const { viewBox, picture, isZoomed, ...shown } = await map({ near, within: 25 }, { part: "near" });
+  expect([shown.around, shown.state, picture, isZoomed]).toEqual(["Moab, UT", null, "near", true]);
+  expect(shown.said).toEqual(["2 of 2 jobs on the map"]);
+  expect(shown.circles.map(({ jobs, near }) => [jobs, near.slug])).toEqual([[2, "moab-ut"]]);
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+  const [circle] = shown.circles;
+  expect(circle?.x).toBeCloseTo(x + width / 2, -1);
+  expect(circle?.y).toBeCloseTo(y + height / 2, -1);
+  const wider = await map({ near, within: 200 }, { part: "near" });
+  expect(Number(wider.viewBox.split(" ")[2])).toBeGreaterThan(3 * width);
+});
+
+test("listMap shows what is around a place that was read from a text, until all of the US is asked for", async () => {
+  await insertJobs([inColorado, inUtah]);
+  const near = { slug: "moab-ut", label: "Moab, UT", isRead: true as const };
+  const read = { location: "Moab", near };
+  expect((await map(read)).around).toBe("Moab, UT");
+  expect((await map(read, { part: "us" })).around).toBeNull();
+});
+
+test.each(["utah", "nowhere-zz", "london-gb"])("listMap has no picture around %s", async (slug) => {
+  await insertJobs([inColorado, inUtah]);
+  expect((await map({ near: { slug, label: slug } }, { part: "near" })).around).toBeNull();
+});
+
+test("searchMap shows what is around the place of a search, and the circle that was chosen in it", async () => {
+  await insertJobs([inColorado, inUtah]);
+  const moabArea = { near: { slug: "moab-ut", label: "Moab, UT" } };
+  const whole = await searchMap(moabArea, {}, null);
+  expect([whole.around, whole.isZoomed, whole.circles.length]).toEqual(["Moab, UT", false, 1]);
+  const chosen = await searchMap(
+    moabArea,
+    { near: { slug: "moab-ut", label: "Moab, UT" }, within: 10 },
+    null,
+  );
+  expect([chosen.around, chosen.circles.length]).toEqual(["Moab, UT", 1]);
 });
 
 test("searchMap and stateMap have the jobs of their pages", async () => {

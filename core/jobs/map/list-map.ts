@@ -1,16 +1,17 @@
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import type { MapCircle } from "#core/jobs/map/name-circles.ts";
 import { type MapOfList, readMap } from "#core/jobs/map/read-map.ts";
-import { isLand } from "#core/jobs/near/known-place.ts";
+import { centerOf, isLand } from "#core/jobs/near/known-place.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
-import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { type JobQuery, usualRadius } from "#core/jobs/query/job-query.ts";
 import { countedQuery, type ListScope } from "#core/jobs/query/list-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { countedUpTo } from "#core/jobs/query/select-jobs.ts";
 import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { findPlace } from "#core/places/find-places.ts";
+import { findPlace, type KnownPlace } from "#core/places/find-places.ts";
 import { readLocation } from "#core/places/location-filter.ts";
-import { frameOf } from "#core/places/picture/frames.ts";
+import { onPicture } from "#core/places/picture/albers-usa.ts";
+import { type Frame, frameAround, frameOf } from "#core/places/picture/frames.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { counted } from "#core/text/number-words.ts";
 
@@ -20,11 +21,13 @@ export type JobMap = {
   viewBox: string;
   /** How much of it is a pixel of the screen. */
   unit: number;
-  /** The state that it shows; null for all of the US. */
+  /** The state that it shows; null for others. */
   state: { code: string; name: string } | null;
+  /** The place around which it shows jobs; null for others. */
+  around: string | null;
   /** What an address says to have this picture again; null where the page has no other. */
   picture: string | null;
-  /** A reader asked for the state's picture, and may go back to the whole. */
+  /** A reader asked for this part, and may go back to the whole. */
   isZoomed: boolean;
   /** What a list is asked for to have the jobs of the picture alone; null where it has no others. */
   narrowed: { location: string; jobs: string } | null;
@@ -35,28 +38,40 @@ export type JobMap = {
   said: string[];
 };
 
-/** The map of a list; `state` is the address parameter that asks for the picture of one. Its figures are of all open jobs. */
+/** What asks for the picture around the place of a list, where a state's code would be. */
+const nearby = "near";
+
+/** A part shows at least so many miles around its place: less has no border in it to go by. */
+const leastShown = 50;
+
+/** The map of a list; `part` is the address parameter that asks for a part of the US. Its figures are of all open jobs. */
 export async function listMap(
-  asked: { scope: ListScope; query: JobQuery; viewer: Viewer; state: string | null },
+  asked: { scope: ListScope; query: JobQuery; viewer: Viewer; part: string | null },
   now = new Date(),
 ): Promise<JobMap> {
   const { query, whole } = countedQuery(asked, now);
-  return mapOf({ query, whole, zoomedTo: readState(asked.state) }, now);
+  const around = asked.part === nearby || (query.near?.isRead && !asked.part) ? query : null;
+  return mapOf({ query, whole, zoomedTo: readState(asked.part), around }, now);
 }
 
 /** The map of a predefined search that a reader has narrowed. */
 export function searchMap(
   search: JobQuery,
   narrowing: JobQuery,
-  state: string | null,
+  part: string | null,
   now = new Date(),
 ): Promise<JobMap> {
-  return mapOf({ query: narrowing, whole: queryConditions(search, now), zoomedTo: readState(state) }, now);
+  const around = part ? null : search.near ? search : narrowing.near?.isRead ? narrowing : null;
+  const asked = part === nearby ? narrowing : around;
+  return mapOf(
+    { query: narrowing, whole: queryConditions(search, now), zoomedTo: readState(part), around: asked },
+    now,
+  );
 }
 
 /** The map of a state's page. */
 export function stateMap(state: string, query: JobQuery, now = new Date()): Promise<JobMap> {
-  return mapOf({ query, whole: [], zoomedTo: null, own: state }, now);
+  return mapOf({ query, whole: [], zoomedTo: null, around: null, own: state }, now);
 }
 
 type Asked = {
@@ -65,25 +80,30 @@ type Asked = {
   whole: Condition[];
   /** The state that a reader asked to see. */
   zoomedTo: string | null;
+  /** What asks for the place around which it is to show jobs. */
+  around: JobQuery | null;
   /** The state that all of its jobs are in. */
   own?: string;
 };
 
 async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Promise<JobMap> {
-  const query = aroundChosen(given.query);
+  const around = given.around && partAround(given.around);
+  const query = given.around === given.query ? given.query : aroundChosen(given.query);
   const asked = await readAsked(query, now);
   const [searched, other] = asked.search?.place?.states ?? [];
   const fixed = own ?? stateOf(query) ?? (other ? null : searched);
-  const state = fixed ?? zoomedTo;
-  const map = await selectByDate(asked, whole, (conditions) => readMap(conditions, state, now));
+  const state = around ? null : (fixed ?? zoomedTo);
+  const part = { state, around: around && { slug: around.place.slug, frame: around.frame } };
+  const map = await selectByDate(asked, whole, (conditions) => readMap(conditions, part, now));
   const { x, y, width, height } = map.frame;
   const name = usStates[state ?? ""];
-  const isZoomed = !fixed && zoomedTo !== null;
+  const isZoomed = around ? given.query.near !== undefined : !fixed && zoomedTo !== null;
   return {
     viewBox: [x, y, width, height].join(" "),
     unit: Math.round(map.unit * 10) / 10,
     state: state === null ? null : { code: state, name: name ?? state },
-    picture: own ? null : (state?.toLowerCase() ?? null),
+    around: around?.place.label ?? null,
+    picture: own ? null : around && isZoomed ? nearby : (state?.toLowerCase() ?? null),
     isZoomed,
     narrowed: isZoomed && name ? { location: name, jobs: counted(map.jobs, "job") } : null,
     circles: map.circles,
@@ -101,6 +121,15 @@ async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Prom
 function aroundChosen({ near, within, ...others }: JobQuery): JobQuery {
   const place = near && findPlace(near.slug);
   return near?.isRead || (place && isLand(place)) ? { ...others, near, within } : others;
+}
+
+/** The place that a list is around and the frame that shows its circle; null where the picture has no such place, or all of a state is asked for. */
+function partAround(query: JobQuery): { place: KnownPlace; frame: Frame } | null {
+  const place = centerOf(query);
+  const point = place && onPicture(place);
+  const { within = usualRadius } = query;
+  if (!place || !point || within === "state") return null;
+  return { place, frame: frameAround(point, Math.max(within, leastShown)) };
 }
 
 function stateOf({ location, near }: JobQuery): string | null {
@@ -123,7 +152,7 @@ function sayMap({ jobs, isCapped, elsewhere }: MapOfList, state: string | null):
   const where = state === null ? "" : ` in ${usStates[state]}`;
   return [
     ...(isCapped
-      ? [`More than ${counted(countedUpTo, "job")} match. The map has the ${number(countedUpTo)} newest.`]
+      ? [`More than ${counted(countedUpTo, "job")} match. The map has the ${number(jobs)} newest.`]
       : []),
     `${number(shown)} of ${counted(jobs, "job")}${where} on the map`,
     ...(abroad ? [`Outside the US: ${number(abroad)}`] : []),

@@ -1,4 +1,4 @@
-import { radii } from "#core/jobs/query/job-query.ts";
+import { radii, type Within } from "#core/jobs/query/job-query.ts";
 import { milesBetween } from "#core/places/distance.ts";
 import { type KnownPlace, toKnownPlace } from "#core/places/finding/known-place.ts";
 import type { Known } from "#core/places/gazetteer/gazetteer.server.ts";
@@ -10,8 +10,8 @@ export type MapCircle = {
   y: number;
   radius: number;
   jobs: number;
-  /** The place around which the list behind it is, and how far. */
-  near: { slug: string; label: string; miles: number };
+  /** The place around which the list behind it is, and how far: all of its state where no circle of a list is large enough. */
+  near: { slug: string; label: string; within: Within };
 };
 
 /** Miles from the middle of a circle, within which one looks for its place. */
@@ -28,8 +28,8 @@ export function nameCircles(clusters: Cluster[]): MapCircle[] {
     if (!place) return [];
     taken.add(place.slug);
     const needed = milesToAll(place, dots);
-    const miles = radii.find((radius) => typeof radius === "number" && radius >= needed) ?? farthest;
-    const near = { slug: place.slug, label: place.label, miles: Number(miles) };
+    const within = radii.find((radius) => typeof radius === "number" && radius >= needed) ?? "state";
+    const near = { slug: place.slug, label: place.label, within };
     return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius), jobs, near };
   });
 }

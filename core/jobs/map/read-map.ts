@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { drawMap, type MapPicture } from "#core/jobs/map/draw-map.ts";
 import { readAllSpots, readSpots, type Spots } from "#core/jobs/map/read-spots.ts";
 import { type Condition, keyOf, stateCondition } from "#core/jobs/query/conditions.ts";
+import type { Frame } from "#core/places/picture/frames.ts";
 import { keptValue } from "#core/platform/kept-value.ts";
 
 /** The picture of a list's jobs. */
@@ -15,7 +16,10 @@ type Drawn = MapOfList & {
   count: number | null;
 };
 type Board = Spots & { pictures: Map<string | null, Drawn> };
-type Asked = { conditions: Condition[]; state: string | null; now: Date };
+type Asked = { conditions: Condition[]; part: Part; now: Date };
+
+/** What of the US a map shows: a state, or what is around a place; all of it without. */
+export type Part = { state: string | null; around?: { slug: string; frame: Frame } | null };
 
 const minute = 60_000;
 const longestWaitMs = 100;
@@ -55,27 +59,27 @@ export async function prepareMaps() {
 }
 
 /**
- * Where the jobs are that meet the conditions, in all of the US or in one state, a minute old at most. Of more than 10,000 it
+ * Where the jobs are that meet the conditions, in all of the US or in a part of it, a minute old at most. Of more than 10,000 it
  * shows the newest, save of the whole board and of all jobs of a state: those are read behind their readers.
  */
-export async function readMap(conditions: Condition[], state: string | null, now: Date): Promise<Drawn> {
-  const asked = { conditions, state, now };
+export async function readMap(conditions: Condition[], part: Part, now: Date): Promise<Drawn> {
+  const asked = { conditions, part, now };
   if (!conditions.length) {
-    const kept = await pictureOfBoard(state, now);
+    const kept = await pictureOfBoard(part.state, now);
     if (kept) return kept;
   }
-  const key = JSON.stringify([state, keyOf(conditions)]);
+  const key = JSON.stringify([part, keyOf(conditions)]);
   return (await remembered.fetch(key, { context: asked })) ?? drawNow(asked);
 }
 
-async function drawNow({ conditions, state, now }: Asked): Promise<Drawn> {
+async function drawNow({ conditions, part: { state, around }, now }: Asked): Promise<Drawn> {
   const within = state ? [...withoutState(conditions, state), stateCondition([state])] : conditions;
-  const { spots, ...read } = await readSpots(within, now);
-  if (read.isCapped && state && within.length === 1) {
+  if (state && within.length === 1) {
     const kept = await pictureOfBoard(state, now);
-    if (kept) return { ...kept, count: read.count };
+    if (kept) return kept;
   }
-  return { ...drawMap(spots, state), ...read };
+  const { spots, ...read } = await readSpots(within, now);
+  return { ...drawMap(spots, state, around?.frame), ...read };
 }
 
 function withoutState(conditions: Condition[], state: string): Condition[] {

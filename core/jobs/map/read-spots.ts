@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { areMany, countedUpTo, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isFeatured, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { allOf, type Condition } from "#core/jobs/query/conditions.ts";
-import { countedUpTo, knownCount, withGathering, withWalking } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { type Db, inTransaction } from "#core/platform/db.server.ts";
 
@@ -19,15 +19,18 @@ export type Spots = {
 
 const longestReadMs = 120_000;
 
+/** So many of the newest jobs are looked through for those of a list that has too many. */
+const walkedRows = 50_000;
+
 /** Where the jobs are that meet the conditions; of more than 10,000, where the newest are. Gathered or walked as lists are. */
 export async function readSpots(conditions: Condition[], now: Date): Promise<Spots> {
-  const isSelective = conditions.some(({ selective }) => selective);
-  const known = isSelective ? knownCount(conditions) : Number.POSITIVE_INFINITY;
-  if (known === undefined || known <= countedUpTo) {
-    const gathered = await withGathering((from) => read(from, conditions, now, "indexed"));
+  const walk = () => withWalking((from) => read(from, conditions, now, "walked"));
+  if (!conditions.length) return walk();
+  if (!(await areMany(conditions, now))) {
+    const gathered = await withGathering((from) => read(from, conditions, now, "gathered"));
     if (!gathered.isCapped) return gathered;
   }
-  return withWalking((from) => read(from, conditions, now, "opaque"));
+  return { ...(await walk()), count: countedUpTo + 1, isCapped: true };
 }
 
 /** The same of every job, in one pass over the table. */
@@ -35,19 +38,27 @@ export function readAllSpots(now: Date): Promise<Spots> {
   return inTransaction((from) => read(from, [], now, "all"), { timeout: longestReadMs });
 }
 
-type Form = "indexed" | "opaque" | "all";
+type Form = "gathered" | "walked" | "all";
 
 async function read(from: Db, conditions: Condition[], now: Date, form: Form): Promise<Spots> {
   const all = conditions.length ? allOf(conditions) : { indexed: sql`true`, opaque: sql`true` };
-  const meets = form === "indexed" ? all.indexed : all.opaque;
   const places = sql`${jobs.latitudes} as lats, ${jobs.longitudes} as lons, ${jobs.usStates} as states,
     ${jobs.countryCodes} as countries`;
-  const order = form === "opaque" ? sql`order by ${sql.join(newestFirst, sql`, `)}` : sql``;
+  const ordinary = isOrdinary(now, conditions);
   // One more says that there are more.
-  const [looked, shown] = form === "all" ? [null, null] : [countedUpTo + 1, countedUpTo];
+  const limit = countedUpTo + 1;
+  const sought = {
+    all: sql`select ${places} from ${jobs} where ${ordinary}`,
+    gathered: sql`select ${places} from ${jobs} where ${ordinary} and ${all.indexed} limit ${limit}`,
+    walked: sql`select lats, lons, states, countries from (
+      select ${places}, ${all.opaque} as meets from ${jobs} where ${ordinary}
+      order by ${sql.join(newestFirst, sql`, `)} limit ${walkedRows}
+    ) newest where meets limit ${limit}`,
+  };
+  const shown = form === "all" ? null : countedUpTo;
   const { rows } = await from.execute<Spot & { ordinary: number }>(sql`
     with ordinary as materialized (
-      select ${places} from ${jobs} where ${isOrdinary(now, conditions)} and ${meets} ${order} limit ${looked}
+      ${sought[form]}
     ), featured as (
       select ${places} from ${jobs} where ${isFeatured(now)} and ${all.opaque}
     )

@@ -1,10 +1,11 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { CardRow } from "#core/jobs/card-rows.ts";
+import { withGathering } from "#core/jobs/gather-or-walk.ts";
 import { isOrdinary, pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { type JobQuery, radii, usualRadius } from "#core/jobs/query/job-query.ts";
 import type { ReadPage } from "#core/jobs/query/list-page.ts";
-import { countJobs, selectByIds, withGathering } from "#core/jobs/query/select-jobs.ts";
+import { countJobs, selectByIds } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 import { circleCondition, nearness } from "./near-condition.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
+import { withGathering } from "#core/jobs/gather-or-walk.ts";
 import { isFeatured, isOrdinary } from "#core/jobs/live-rows.ts";
 import { allOf, keyOf } from "#core/jobs/query/conditions.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { withGathering } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Category } from "#core/relevance/category.ts";
 

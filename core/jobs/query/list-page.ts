@@ -1,11 +1,12 @@
 import { and, sql } from "drizzle-orm";
 import { type CardRow, cardColumns, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
 import { readCursor, writeCursor } from "#core/jobs/cursor.ts";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { isFeatured, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { firstOnPage, type PagePlace } from "#core/jobs/query/page-place.ts";
-import { countedUpTo, selectJobs } from "#core/jobs/query/select-jobs.ts";
+import { selectJobs } from "#core/jobs/query/select-jobs.ts";
 import { shownText } from "#core/jobs/query/shown-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Point } from "#core/places/distance.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { SearchPage } from "#core/content/schemas.ts";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -11,7 +12,6 @@ import { copyJob, emptyDatabase, insertJob, insertMany, moab } from "#test/facto
 import { type JobQuery, offers } from "./job-query.ts";
 import { listSearchJobs, searchFigures } from "./list-search-jobs.ts";
 import { parseQuery } from "./query-address.ts";
-import { countedUpTo } from "./select-jobs.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 const free: Viewer = { kind: "free", userId: "f" };

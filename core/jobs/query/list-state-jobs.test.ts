@@ -1,5 +1,6 @@
 import { like } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
@@ -9,7 +10,6 @@ import { copyJob, emptyDatabase, insertJob, insertMany } from "#test/factories.t
 import type { JobQuery } from "./job-query.ts";
 import { firstPage, type ListPosition } from "./list-position.ts";
 import { listStateJobs, stateFigures } from "./list-state-jobs.ts";
-import { countedUpTo } from "./select-jobs.ts";
 
 const washington = { state: "WA", cities: ["Seattle", "Spokane"] };
 const utah = { state: "UT", cities: [] };

@@ -1,4 +1,5 @@
 import { type CardRow, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { nearHint } from "#core/jobs/near/near-hint.ts";
@@ -10,7 +11,7 @@ import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts"
 import { type ListHints, listHints } from "#core/jobs/query/list-hints.ts";
 import { selectFeatured } from "#core/jobs/query/list-page.ts";
 import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts";
-import { countedUpTo, selectJobs, walkedUpTo } from "#core/jobs/query/select-jobs.ts";
+import { selectJobs, walkedUpTo } from "#core/jobs/query/select-jobs.ts";
 import { shownText } from "#core/jobs/query/shown-text.ts";
 import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
 import { countFound, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";

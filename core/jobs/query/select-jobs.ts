@@ -2,6 +2,7 @@ import { and, desc, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
+import { areMany, countedUpTo, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isBeyond, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import {
@@ -12,10 +13,7 @@ import {
   walkBack,
 } from "#core/jobs/query/page-place.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
-
-/** Filtered counts stop here: one more means "10,000+". */
-export const countedUpTo = 10_000;
+import { type Db, db } from "#core/platform/db.server.ts";
 
 /** A list that is walked can be entered so far down; it passes by all that stand before. */
 export const walkedUpTo = 1_000;
@@ -37,8 +35,7 @@ export async function selectJobs(conditions: Condition[], page: Page, now: Date)
     const [rows, place] = await Promise.all([walk([], page, now), findPlace([], page, now)]);
     return { rows, count: isWhole(rows, page) ? rows.length : null, place };
   }
-  const known = isSelective(conditions) ? counts.peek(keyOf(conditions)) : Number.POSITIVE_INFINITY;
-  if (known === undefined || known <= countedUpTo) {
+  if (!(await areKnownMany(conditions, now))) {
     const { count, ids, place } = await gather(conditions, page, now);
     counts.set(keyOf(conditions), count);
     if (count <= countedUpTo) return { rows: await selectByIds(ids), count, place };
@@ -49,6 +46,16 @@ export async function selectJobs(conditions: Condition[], page: Page, now: Date)
     countJobs(conditions, now),
   ]);
   return { rows, count: isInReach ? correctCount(count, rows, page) : count, place };
+}
+
+/** Whether they are better walked than gathered, as far as anyone knows. */
+export async function areKnownMany(conditions: Condition[], now: Date): Promise<boolean> {
+  if (!isSelective(conditions)) return true;
+  const known = counts.peek(keyOf(conditions));
+  if (known !== undefined) return known > countedUpTo;
+  const isMany = await areMany(conditions, now);
+  if (isMany) counts.set(keyOf(conditions), countedUpTo + 1);
+  return isMany;
 }
 
 /** The same of matches that are known to be many, uncounted. */
@@ -194,17 +201,13 @@ export async function countJobs(conditions: Condition[], now: Date): Promise<num
   );
 }
 
-/** What is remembered of it. */
-export function knownCount(conditions: Condition[]): number | undefined {
-  return counts.peek(keyOf(conditions));
-}
-
 /** For clearJobCaches alone. */
 export function clearCounts() {
   counts.clear();
 }
 
 async function countNow(conditions: Condition[], now: Date): Promise<number> {
+  if (await areMany(conditions, now)) return countedUpTo + 1;
   if (isSelective(conditions)) return (await gather(conditions, { limit: 0 }, now)).count;
   return withWalking(async (from) => {
     const matches = from
@@ -216,29 +219,6 @@ async function countNow(conditions: Condition[], now: Date): Promise<number> {
       .as("matches");
     const [row] = await from.select({ count: sql<number>`count(*)::int` }).from(matches);
     return row?.count ?? 0;
-  });
-}
-
-/** Leaves the planner nothing but bitmap scans: it combines what the indexes know, and never reads the table through. */
-export function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
-  // A bitmap that outgrows its memory forgets rows for pages, and every row of those is checked again.
-  const memory = { work_mem: "32MB" };
-  return withSettings(
-    { enable_seqscan: "off", enable_indexscan: "off", enable_indexonlyscan: "off", ...memory },
-    work,
-  );
-}
-
-/** Leaves the planner nothing but an index in the order asked for, read until there is enough. */
-export function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
-  return withSettings({ enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off" }, work);
-}
-
-function withSettings<T>(settings: Record<string, string>, work: (from: Db) => Promise<T>): Promise<T> {
-  return inTransaction(async (tx) => {
-    const set = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
-    await tx.execute(sql`select ${sql.join(set, sql`, `)}`);
-    return work(tx);
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { withGathering } from "#core/jobs/gather-or-walk.ts";
 import { newestFirst } from "#core/jobs/live-rows.ts";
 import { liveCompaniesByWord } from "#core/jobs/pages/live-companies.ts";
-import { withGathering } from "#core/jobs/query/select-jobs.ts";
 import { clearPlacesMeant, placeMeant } from "#core/jobs/search/place-meant.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { inTransaction } from "#core/platform/db.server.ts";

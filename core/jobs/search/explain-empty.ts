@@ -1,3 +1,4 @@
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { withoutKey } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
@@ -5,7 +6,7 @@ import { countFeatured } from "#core/jobs/query/list-page.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import { listed, queryInWords } from "#core/jobs/query/query-words.ts";
-import { countedUpTo, countJobs } from "#core/jobs/query/select-jobs.ts";
+import { countJobs } from "#core/jobs/query/select-jobs.ts";
 import type { Asked } from "#core/jobs/search/asked.ts";
 import { boardLexicon } from "#core/jobs/search/board-words.ts";
 import { countRanked } from "#core/jobs/search/segments.ts";

@@ -1,10 +1,10 @@
 import { and, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
+import { withGathering } from "#core/jobs/gather-or-walk.ts";
 import { isOrdinary } from "#core/jobs/live-rows.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { usualRadius } from "#core/jobs/query/job-query.ts";
-import { withGathering } from "#core/jobs/query/select-jobs.ts";
 import { exactTiers, goodTiers, inTiers, searchTiers, type Tier } from "#core/jobs/search/search-tiers.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";

@@ -161,7 +161,8 @@ function partOfTitle({ part: plain }: Search): Forms | null {
   return { indexed: sql`(${contains("title", plain).indexed} and ${starts})`, opaque: starts };
 }
 
-function except(forms: Forms, without: Forms): Forms {
+/** Those that are not among others. */
+export function except(forms: Forms, without: Forms): Forms {
   const but = (form: SQL) => sql`(${form} and not ${without.opaque})`;
   return { indexed: but(forms.indexed), opaque: but(forms.opaque) };
 }

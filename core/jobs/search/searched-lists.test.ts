@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
-import { countedUpTo } from "#core/jobs/query/select-jobs.ts";
 import { writeRankedCursor } from "#core/jobs/search/ranked-cursor.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { type Condition, either, keyOf as keyOfConditions } from "#core/jobs/query/conditions.ts";
-import { countedUpTo, countJobs } from "#core/jobs/query/select-jobs.ts";
+import { countJobs } from "#core/jobs/query/select-jobs.ts";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
 import { type Hit, scoreJobs } from "#core/jobs/search/score-jobs.ts";
 import {

@@ -1,7 +1,8 @@
 import type { CardRow } from "#core/jobs/card-rows.ts";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
-import { countedUpTo, selectByIds, selectJobs, walkToPage } from "#core/jobs/query/select-jobs.ts";
+import { selectByIds, selectJobs, walkToPage } from "#core/jobs/query/select-jobs.ts";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
 import { byRank } from "#core/jobs/search/score-jobs.ts";
 import { tiers } from "#core/jobs/search/search-tiers.ts";

@@ -1,9 +1,16 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import { countedUpTo, leastOf, shortSample, withGathering } from "#core/jobs/gather-or-walk.ts";
 import { isOrdinary, pageSize } from "#core/jobs/live-rows.ts";
 import { type Condition, either } from "#core/jobs/query/conditions.ts";
-import { countedUpTo, withGathering } from "#core/jobs/query/select-jobs.ts";
 import type { Hit } from "#core/jobs/search/score-jobs.ts";
-import { exactTiers, type Tier, type TierCondition, tiers, widest } from "#core/jobs/search/search-tiers.ts";
+import {
+  exactTiers,
+  except,
+  type Tier,
+  type TierCondition,
+  tiers,
+  widest,
+} from "#core/jobs/search/search-tiers.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
 /** How many jobs the tiers have in all, up to 10,001 or more, and each of them among these. */
@@ -63,6 +70,8 @@ type Surveying = {
  */
 export async function surveyTiers(asked: Surveying, conditions: Condition[], now: Date): Promise<Survey> {
   const { among, hasFacts } = asked;
+  const many = await surveyMany(asked, conditions, now);
+  if (many) return many;
   const isBroad = hasFacts && !conditions.length;
   if (isBroad || !has(among, titleTiers) || !has(among, ["head"]))
     return survey(asked, oneByOne, conditions, now);
@@ -70,6 +79,35 @@ export async function surveyTiers(asked: Surveying, conditions: Condition[], now
   // Of too many jobs, few of them by their titles, these are to be seen before any others.
   const isTold = countOf(found, exactTiers) <= countedUpTo || countOf(found, titleTiers) >= common;
   return isTold ? found : survey(asked, oneByOne, conditions, now);
+}
+
+/** Of too many jobs to be counted, how few each tier has at least; the better tiers of those that surely are many are counted. */
+async function surveyMany(asked: Surveying, conditions: Condition[], now: Date): Promise<Survey | null> {
+  const { among, better, at } = asked;
+  const isDescribed = among[0]?.tier === "description";
+  const together = among.filter(({ tier }) =>
+    isDescribed ? tier === "description" : exactTiers.includes(tier),
+  );
+  if (!together.length || (at && !together.some(({ tier }) => tier === at))) return null;
+  const forms = better.length ? together.map((one) => except(one, either(widest(better)))) : together;
+  const firstMany = (least: number[]) => least.findIndex((jobs) => jobs >= common);
+  const isTold = (least: number[]) => firstMany(least) >= 0 && sum(least) > countedUpTo;
+  const sizes = isDescribed ? shortSample : undefined;
+  const least = await leastOf(forms, conditions, now, { sizes, isEnough: isTold });
+  if (!least || !isTold(least)) return null;
+  const few = together.slice(0, firstMany(least));
+  const counted = few.length ? await survey({ ...asked, among: few }, oneByOne, conditions, now) : null;
+  const tiers = new Map(counted?.tiers);
+  for (const [index, { tier }] of together.entries()) {
+    if (index < few.length) continue;
+    const count = Math.max(1, Math.floor(least[index] ?? 0));
+    tiers.set(tier, { count, hits: { all: false, newest: [] }, seen: "some" });
+  }
+  return { count: countedUpTo + 1, tiers };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
 }
 
 function has(among: TierCondition[], wanted: readonly Tier[]): boolean {

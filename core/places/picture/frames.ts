@@ -1,4 +1,4 @@
-import type { PicturePoint } from "./albers-usa.ts";
+import { milesPerUnit, type PicturePoint } from "./albers-usa.ts";
 import frames from "./state-frames.json" with { type: "json" };
 
 /** The part of the picture that is shown. */
@@ -18,6 +18,14 @@ export function frameOf(state: string | null): Frame {
   const [x, y, width, height] = (frames as Record<string, number[]>)[state ?? ""] ?? [];
   if (x === undefined || y === undefined || !width || !height) return { ...whole, isDrawn: state === null };
   return { x, y, width, height, isDrawn: true };
+}
+
+/** The part around a point, in the shape of the whole, that shows a circle of so many miles and a little more. */
+export function frameAround(point: PicturePoint, miles: number): Frame {
+  const height = (2.4 * miles) / milesPerUnit(point);
+  const width = (height * whole.width) / whole.height;
+  const [x, y] = [point.x - width / 2, point.y - height / 2].map(Math.round) as [number, number];
+  return { x, y, width: Math.round(width), height: Math.round(height), isDrawn: true };
 }
 
 /** The two-letter codes of all that have a part of their own. */

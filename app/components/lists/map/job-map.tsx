@@ -21,29 +21,33 @@ type Props = {
 
 /** Where the jobs of a list are: circles that lead to the jobs around a place, states that open as pictures of their own. */
 export default function JobMap({ map, fields, action, hash }: Props) {
-  const { viewBox, unit, state, picture, isZoomed, narrowed, circles, states, said } = map;
+  const { viewBox, unit, state, around: center, picture, isZoomed, narrowed, circles, states, said } = map;
   const { location = "", near = "", within = "", view = "", map: _, ...others } = fields;
   // Last, so that addresses are in one order.
   const to = (place: QueryFields, map: string | null) =>
     action + addressOf({ ...others, ...place, view, map }) + hash;
   const toState = (code: string | null) => to({ location, near, within }, code?.toLowerCase() ?? null);
   // The text of a place is another way to say where.
-  const around = ({ near: { slug, miles } }: Circle) => to({ near: slug, within: String(miles) }, picture);
-  const rows = state
-    ? circles.map((circle) => ({
-        key: `${circle.x} ${circle.y}`,
-        label: `Near ${circle.near.label}`,
-        jobs: circle.jobs,
-        to: around(circle),
-      }))
-    : states.map(({ code, name, jobs, isDrawn }) => ({
-        key: code,
-        label: name,
-        jobs,
-        to: isDrawn ? toState(code) : null,
-      }));
+  const around = ({ near: { slug, within } }: Circle) => to({ near: slug, within: String(within) }, picture);
+  const rows =
+    state || center
+      ? circles.map((circle) => ({
+          key: `${circle.x} ${circle.y}`,
+          label: `Near ${circle.near.label}`,
+          jobs: circle.jobs,
+          to: around(circle),
+        }))
+      : states.map(({ code, name, jobs, isDrawn }) => ({
+          key: code,
+          label: name,
+          jobs,
+          to: isDrawn ? toState(code) : null,
+        }));
   return (
-    <section aria-label={`Map of jobs in ${state?.name ?? "the US"}`} className="job-map">
+    <section
+      aria-label={center ? `Map of jobs around ${center}` : `Map of jobs in ${state?.name ?? "the US"}`}
+      className="job-map"
+    >
       <a href="#map-end" className="map-skip button secondary">
         Skip the map
       </a>
@@ -84,13 +88,13 @@ export default function JobMap({ map, fields, action, hash }: Props) {
       </div>
       {(isZoomed || near) && (
         <p className="mt-2 flex flex-wrap gap-x-6">
-          {isZoomed && <Way to={toState(null)}>← All of the US</Way>}
+          {isZoomed && <Way to={toState(center ? "us" : null)}>← All of the US</Way>}
           {narrowed && !near && (
             <Way to={to({ location: narrowed.location }, null)}>
               {`List the ${narrowed.jobs} in ${narrowed.location}`}
             </Way>
           )}
-          {near && <Way to={to({}, picture)}>List all jobs again</Way>}
+          {near && <Way to={to({}, center ? null : picture)}>List all jobs again</Way>}
         </p>
       )}
       <ul className="tabular mt-2 flex flex-wrap gap-x-4 gap-y-1 text-granite text-sm">
@@ -98,7 +102,10 @@ export default function JobMap({ map, fields, action, hash }: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <MapTable caption={state ? `Jobs in ${state.name} by place` : "Jobs by state"} rows={rows} />
+      <MapTable
+        caption={state ? `Jobs in ${state.name} by place` : center ? "Jobs by place" : "Jobs by state"}
+        rows={rows}
+      />
       <p id="map-end" tabIndex={-1} className="mt-2 text-granite text-xs">
         Place data from{" "}
         <a href="https://www.geonames.org/" className="underline underline-offset-2">

@@ -14,5 +14,8 @@ export function mapFields(map: JobMap | null): QueryFields {
 
 /** The search parts of the address of a list and of its map, from the first page on. */
 export function viewAddresses({ view: _, map, ...fields }: QueryFields): { list: string; map: string } {
-  return { list: addressOf(fields), map: addressOf({ ...fields, view: "map", map: map ?? null }) };
+  return {
+    list: addressOf(fields),
+    map: addressOf({ ...fields, view: "map", map: map ?? (fields.near ? "near" : null) }),
+  };
 }

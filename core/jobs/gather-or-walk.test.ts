@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { areMany, countedUpTo, leastOf } from "#core/jobs/gather-or-walk.ts";
+import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { recentCondition, stateCondition, titleCondition } from "#core/jobs/query/conditions.ts";
+import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { countJobs } from "#core/jobs/query/select-jobs.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+import { db } from "#core/platform/db.server.ts";
+import { copyJob, emptyDatabase, insertJob, moab } from "#test/factories.ts";
+
+const subscriber: Viewer = { kind: "subscriber", userId: "test" };
+const now = new Date();
+const hours = (ago: number) => new Date(now.getTime() - ago * 3_600_000);
+
+// Utah's guides are the newest, Colorado's rangers the oldest.
+beforeAll(async () => {
+  await emptyDatabase();
+  const guide = await insertJob({ title: "River Guide", places: [moab], usStates: ["UT"], datePosted: now });
+  await copyJob(guide.id, 2 * countedUpTo + 500);
+  const ranger = await insertJob({ title: "Park Ranger", usStates: ["CO"], datePosted: hours(300) });
+  await copyJob(ranger.id, countedUpTo + 200);
+  await db.execute(sql`analyze jobs`);
+  clearJobCaches();
+});
+
+test("areMany is told by a sample where the newest jobs meet the conditions", async () => {
+  expect(await areMany([stateCondition(["UT"])], now)).toBe(true);
+  expect(await areMany([stateCondition(["UT"]), titleCondition("guide")], now)).toBe(true);
+  expect(await areMany([recentCondition(30, now)], now)).toBe(true);
+});
+
+test("areMany says nothing where the newest jobs do not meet the conditions, or few do", async () => {
+  expect(await areMany([stateCondition(["CO"])], now)).toBe(false);
+  expect(await areMany([stateCondition(["UT"]), titleCondition("ranger")], now)).toBe(false);
+  expect(await areMany([stateCondition(["VT"])], now)).toBe(false);
+});
+
+test("countJobs counts what no sample tells, and stops where one does", async () => {
+  expect(await countJobs([stateCondition(["CO"])], now)).toBe(countedUpTo + 1);
+  expect(await countJobs([stateCondition(["UT"]), titleCondition("Guide 12")], now)).toBeLessThan(
+    countedUpTo,
+  );
+  expect(await countJobs([stateCondition(["UT"])], now)).toBe(countedUpTo + 1);
+});
+
+test("leastOf gives a job to the first form that it meets", async () => {
+  const forms = [titleCondition("guide"), stateCondition(["UT"])];
+  const [guides = 0, others] = (await leastOf(forms, [], now, { isEnough: () => true })) ?? [];
+  expect(guides).toBeGreaterThan(countedUpTo);
+  expect(others).toBe(0);
+});
+
+test("a list of more jobs than are counted has its newest first, found by a sample", async () => {
+  const list = await listJobs({
+    scope: "all",
+    query: { location: "Utah" },
+    viewer: subscriber,
+    after: null,
+  });
+  expect(list.shownText).toBe("Showing 1–100 of 10,000+ jobs");
+  expect(list.cards.slice(0, 3).map(({ title }) => title)).toEqual([
+    "River Guide",
+    "River Guide 1",
+    "River Guide 2",
+  ]);
+});
+
+test("a search of more jobs than are counted has the better tier first", async () => {
+  const search = (typed: string) =>
+    listJobs({ scope: "all", query: { titles: [typed] }, viewer: subscriber, after: null });
+  const guides = await search("guide");
+  expect(guides.shownText).toBe("Showing 1–100 of 10,000+ jobs");
+  expect(guides.cards[0]?.title).toBe("River Guide");
+  const next = await listJobs({
+    scope: "all",
+    query: { titles: ["guide"] },
+    viewer: subscriber,
+    after: guides.next,
+  });
+  expect(next.cards[0]?.title).toBe("River Guide 100");
+  expect(next.shownText).toBe("Showing 101–200 of 10,000+ jobs");
+});

@@ -1,0 +1,108 @@
+import { and, sql } from "drizzle-orm";
+import { isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
+import { type Condition, each, either, type Forms } from "#core/jobs/query/conditions.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { jobTotals } from "#core/jobs/totals.ts";
+import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
+
+/** Filtered counts stop here: one more means "10,000+". */
+export const countedUpTo = 10_000;
+
+/** Leaves the planner nothing but bitmap scans: it combines what the indexes know, and never reads the table through. */
+export function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
+  // A bitmap that outgrows its memory forgets rows for pages, and every row of those is checked again.
+  const memory = { work_mem: "32MB" };
+  return withSettings(
+    { enable_seqscan: "off", enable_indexscan: "off", enable_indexonlyscan: "off", ...memory },
+    work,
+  );
+}
+
+/** Leaves the planner nothing but an index in the order asked for, read until there is enough. */
+export function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
+  return withSettings({ enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off" }, work);
+}
+
+function withSettings<T>(settings: Record<string, string>, work: (from: Db) => Promise<T>): Promise<T> {
+  // Other processes take longer to start than the work takes.
+  const all = { ...settings, max_parallel_workers_per_gather: "0" };
+  return inTransaction(async (tx) => {
+    const set = Object.entries(all).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+    await tx.execute(sql`select ${sql.join(set, sql`, `)}`);
+    return work(tx);
+  });
+}
+
+/** Indexes must find so many before newest jobs are looked at: counting fewer takes no longer. */
+const worthSampling = 2 * countedUpTo;
+
+/** How many of the newest jobs are looked at, the second only where the first say too little. */
+const sampleSizes = [500, 5_000];
+
+/** Words of descriptions lie beside their rows: so few of them are looked at. */
+export const shortSample = sampleSizes.slice(0, 1);
+
+/**
+ * Whether more jobs meet the conditions than are counted, where that can be told without counting them: the statistics
+ * of PostgreSQL and the newest jobs both have to say so. False where it cannot.
+ */
+export async function areMany(conditions: Condition[], now: Date): Promise<boolean> {
+  const none = { indexed: sql`true`, opaque: sql`true` };
+  const least = await leastOf([none], conditions, now, { isEnough: ([all = 0]) => all > countedUpTo });
+  return (least?.[0] ?? 0) > countedUpTo;
+}
+
+type Sampling = { sizes?: number[]; isEnough: (least: number[]) => boolean };
+
+/**
+ * How many jobs meet the conditions and each of these forms, but none before it: at least so many, with three standard
+ * deviations to spare. Null where all of them together are too few to be told by a sample.
+ */
+export async function leastOf(
+  forms: Forms[],
+  conditions: Condition[],
+  now: Date,
+  { sizes = sampleSizes, isEnough }: Sampling,
+): Promise<number[] | null> {
+  const { ordinary } = await jobTotals(now);
+  if (ordinary <= worthSampling) return null;
+  if ((await estimate(forms, conditions, now)) <= worthSampling) return null;
+  let least: number[] = [];
+  for (const size of sizes) {
+    const found = await sampleNewest(forms, conditions, now, size);
+    least = found.map((jobs) => (Math.max(0, jobs - 3 * Math.sqrt(jobs)) / size) * ordinary);
+    if (isEnough(least)) break;
+  }
+  return least;
+}
+
+type Plan = { "Plan Rows": number; Plans?: Plan[] };
+
+/** How many rows PostgreSQL expects its indexes to find, before each of them is looked at. */
+async function estimate(forms: Forms[], conditions: Condition[], now: Date): Promise<number> {
+  const asked = [...conditions.map(({ indexed }) => indexed), either(forms).indexed];
+  const { rows } = await withGathering((from) =>
+    from.execute<{ "QUERY PLAN": { Plan: Plan }[] }>(
+      sql`explain (format json) select from ${jobs} where ${and(isOrdinary(now, conditions), ...asked)}`,
+    ),
+  );
+  const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
+  const [found] = plan?.Plans ?? [];
+  return (found ?? plan)?.["Plan Rows"] ?? 0;
+}
+
+async function sampleNewest(
+  forms: Forms[],
+  conditions: Condition[],
+  now: Date,
+  size: number,
+): Promise<number[]> {
+  const cases = forms.map(({ opaque }, index) => sql`when ${opaque} then ${sql.raw(String(index))}`);
+  const meets = conditions.length ? each(conditions).opaque : sql`true`;
+  const { rows } = await db.execute<{ form: number; jobs: number }>(sql`
+    select form, count(*)::int as jobs from (
+      select case when not ${meets} then null ${sql.join(cases, sql` `)} end as form from ${jobs}
+      where ${isOrdinary(now, conditions)} order by ${sql.join(newestFirst, sql`, `)} limit ${size}
+    ) newest where form is not null group by form`);
+  return forms.map((_, index) => rows.find(({ form }) => form === index)?.jobs ?? 0);
+}
