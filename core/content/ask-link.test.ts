@@ -139,7 +139,7 @@ describe("redirects", () => {
 describe("askLink without an answer", () => {
   test("takes an unknown host for dead", async () => {
     const { ask, asked } = await startWeb((_request, response) => response.end());
-    const answer = { outcome: "dead", status: null, problem: "There is no such host." };
+    const answer = { outcome: "dead", status: null, problem: "The host does not exist." };
     expect(await ask("/", "gone.org")).toEqual(answer);
     expect(asked).toEqual([]);
   });

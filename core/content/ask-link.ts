@@ -47,7 +47,7 @@ function judge(status: number): LinkAnswer {
 
 function judgeFailure(error: unknown): LinkAnswer {
   const { name, code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOTFOUND") return { outcome: "dead", status: null, problem: "There is no such host." };
+  if (code === "ENOTFOUND") return { outcome: "dead", status: null, problem: "The host does not exist." };
   if (name === "TimeoutError") return unclear("It took too long to answer.");
   if (error instanceof NotPublic) return unclear("It leads to an address that is not public.");
   return unclear(`It cannot be reached (${code ?? message}).`);

@@ -137,7 +137,7 @@ test("listDeadLinks puts the longest dead first", async () => {
   await check([a, b, link("https://c.org/")], later(7));
   expect(await listDeadLinks()).toEqual([
     { ...b, status: 404, problem: "The page is gone.", checkedAt: later(7), failingSince: monday },
-    { ...a, status: null, problem: "There is no such host.", checkedAt: later(7), failingSince: later(7) },
+    { ...a, status: null, problem: "The host does not exist.", checkedAt: later(7), failingSince: later(7) },
   ]);
 });
 

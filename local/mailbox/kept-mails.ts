@@ -62,7 +62,7 @@ export class KeptMails {
       };
       const timer = setTimeout(() => {
         this.#waiters.delete(waiter);
-        reject(new Error(`No such mail came within ${ms} ms.`));
+        reject(new Error(`No matching email came within ${ms} ms.`));
       }, ms);
       this.#waiters.add(waiter);
     });

@@ -32,7 +32,7 @@ export async function changeKeywordList(
   now = new Date(),
 ): Promise<{ ok: true } | { ok: false; error: string }> {
   const name = keywordListNames.find((each) => each === change.name);
-  if (!name) return { ok: false, error: "There is no such list." };
+  if (!name) return { ok: false, error: "Unknown list." };
   const read = readKeywords(change.text);
   if (!read.ok) return read;
   return inTransaction(async (tx) => {
