@@ -32,6 +32,10 @@ test.each([
   ["Duration: Approximately 11/20/2026 – 4/15/2027", "2026-11-20", "2027-04-15"],
   ["The internship starts on 6 January and ends in February.", "2027-01-06", "2027-02"],
   ["We expect the season to run from November through April.", "2026-11", "2027-04"],
+  ["The crew works the field season (late March into November).", "2026-03", "2026-11"],
+  ["From: 06/28/2026\nTo: 09/02/2026", "2026-06-28", "2026-09-02"],
+  ["Arrival Date: 5/4/2026   Departure Date: 10/9/2026", "2026-05-04", "2026-10-09"],
+  ["June 12 to September 19 in Eastern Oregon and Idaho", "2026-06-12", "2026-09-19"],
 ])("season is read from %j", (text, start, end) => {
   expect(read("season_start", text, { postedAt: march })).toBe(start);
   expect(read("season_end", text, { postedAt: march })).toBe(end);
@@ -54,6 +58,9 @@ test.each([
   "There is an unpaid break from July 1 to July 15.",
   "You may be asked to march along.",
   "Orientation begins May 20.",
+  "Count fish from a boat. (May - June).",
+  "New guides take a ten-day training beginning in May.",
+  "Open & closing dates\n11/05/2026 to 11/05/2026",
 ])("season is not read from %j", (text) => {
   expect(read("season_start", text)).toBeUndefined();
   expect(read("season_end", text)).toBeUndefined();
@@ -73,6 +80,16 @@ test.each([
   ["Pay: $18/hr - 40hrs/week", "18/h"],
   ["Compensation: CA$21 per hour", "21/h"],
   ["This is an unpaid, full-time internship.", "unpaid"],
+  ["Hourly pay\n$17.40 to - $23.15", "17.4-23.15/h"],
+  ["Wages are fair; from $17-$21 for guides.", "17-21/h"],
+  ["Weekly pay will depend on how long the trips are but will come to $650-$800.", "650-800/w"],
+  ["$410.50/week for nine weeks", "410.5/w"],
+  ["Salary: $9,600 prorated monthly for the term, 700 hours", "9600/t"],
+  ["Total Living Allowance: $18,500 (before tax, paid bi-weekly)", "18500/t"],
+  ["Salary: $4,800-$15,000 total (by the length of the term)", "4800-15000/t"],
+  ["- $600: one round trip travel allowance\n- $310: weekly living allowance", "310/w"],
+  ["A total stipend of $1,200 will be awarded in September", "1200/t"],
+  ["$9.75 Starting Wage, and tips", "9.75/h"],
   ["Campground hosts are volunteers. This is a volunteer position.", "unpaid"],
 ])("pay is read from %j", (text, pay) => {
   expect(read("pay", text)).toBe(pay);
@@ -80,6 +97,9 @@ test.each([
 
 test.each([
   "Employee housing costs $70 a week.",
+  "$250 a week for a cabin by the lake",
+  "$900/week per camper",
+  "A round trip travel allowance of $650",
   "Experience may be paid or unpaid, such as volunteer positions.",
   "Relocation of up to $1,500 is paid.",
   "The park has a budget of $4 million.",
@@ -102,10 +122,17 @@ test.each([
   ["hours_per_week", "Guides work at least 14 hours per week and no more than 22 hours per week.", "14-22"],
   ["hours_per_week", "Overtime is paid for more than 40 hours per week.", undefined],
   ["hours_per_week", "Working 20 hours per week for a year is credited as 6 months.", undefined],
+  ["hours_per_week", "Hours: 40 a week, Tuesday to Saturday", "40"],
+  ["hours_per_week", "Basic hours: 35-40 per week", "35-40"],
+  ["hours_per_week", "This is a four-day a week job (32 hours).", "32"],
   ["hitch", "Crews work 8 days on, 6 days off.", "8 on, 6 off"],
   ["min_age", "# Must be 21 or older", "21"],
   ["min_age", "Applicants must be at least 18 years of age.", "18"],
   ["min_age", "You will lead youth ages 14 to 18.", undefined],
+  ["min_age", "Be at least 15 and not more than 19 years of age when you start.", "15"],
+  ["min_age", "Not be less than 18 years old", "18"],
+  ["min_age", "The job is open to anyone 16+ who can swim a mile.", "16"],
+  ["min_age", "Applicants may be no older than 25 years of age.", undefined],
   ["min_age", "We have run trips for over 25 years.", undefined],
   ["lift_lbs", "Able to lift and carry up to 55 lbs. over rough ground", "55"],
   ["lift_lbs", "Dogs of 60 lbs. live on the ranch.", undefined],
@@ -119,6 +146,7 @@ test.each([
   ["completion_bonus", "A completion bonus of $500 is paid.", "yes"],
   ["completion_bonus", "There is no end of season bonus.", undefined],
   ["other_bonus", "Returning staff receive a bonus.", "yes"],
+  ["other_bonus", "A $150 bonus if you refer a friend", "yes"],
   ["tips", "$12 an hour plus tips", "yes"],
   ["tips", "Read our tips for your interview.", undefined],
 ])("%s is read from %j", (name, text, value) => {

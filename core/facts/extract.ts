@@ -34,7 +34,7 @@ import { readSeason } from "./season.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** Raised when a rule changes: what was read before is read again. */
-export const factsVersion = 3;
+export const factsVersion = 4;
 
 const readers: FactReader[] = [
   readSeason,

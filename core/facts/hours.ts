@@ -13,6 +13,11 @@ const weekOf = new RegExp(
   `\\b(?:work[\\s-]?week|weekly hours|hours per week|hours\\/week|hours weekly)\\b(?: \\([^)]{0,20}\\))?(?: (?:is|of|will be|are|averages?))?:?(?: (?:typically|approximately|about|usually|generally|around))?\\s{0,2}~?${n}${to}(?:\\s?(?:hours?|hrs?))?\\b(?!\\s?(?:%|[ap]\\.?m|days?|:|\\d))`,
   "gi",
 );
+/** "Basic hours: 40 a week". */
+const labeled = new RegExp(
+  `\\bhours\\b(?: of work)?:\\s{0,2}~?${n}${to}\\s{0,2}(?:\\/|per|a|an|each|every)\\s{0,2}(?:week|wk)\\b`,
+  "gi",
+);
 const minimum = /\b(?:minimum of|at least|no less than)\s{0,2}$/i;
 const notMore = new RegExp(
   `^[^.;]{0,70}\\b(?:(?:not to exceed|no more than|up to|maximum of|and no more than)) ${n}\\b`,
@@ -20,7 +25,7 @@ const notMore = new RegExp(
 );
 
 const fullTime = new RegExp(
-  `\\b(?:full|part)[- ]?time,? ?\\(?(?:~|about |approximately |typically )?${n}${to}${hours}\\)?(?! (?:a|per|each) (?:day|month|year|shift))|\\bschedule\\b[^.;\\d]{0,25}${n}${to}${hours},? (?=\\(?(?:5|4|five|four|over|monday))`,
+  `\\b(?:full|part)[- ]?time,? ?\\(?(?:~|about |approximately |typically )?${n}${to}${hours}\\)?(?! (?:a|per|each) (?:day|month|year|shift))|\\bschedule\\b[^.;\\d]{0,25}${n}${to}${hours},? (?=\\(?(?:5|4|five|four|over|monday))|\\b(?:a|per|each)[\\s-]week\\b[^.;\\d(]{0,20}\\(${n}${to}${hours}\\)`,
   "gi",
 );
 
@@ -36,12 +41,12 @@ export function readHours({ text, sentences }: Reading): Fact[] {
     const said = sentence.text;
     if (!/\b(?:h(?:ou)?rs?|work ?-?week)\b/i.test(said)) continue;
     if (/\b(?:credited|prorated|pro-rated|equals|equivalent experience)\b/i.test(said)) continue;
-    for (const words of [weekly, weekOf, fullTime])
+    for (const words of [weekly, weekOf, fullTime, labeled])
       for (const at of said.matchAll(words)) {
         const before = said.slice(Math.max(0, at.index - 80), at.index);
         if (otherHours.test(before)) continue;
-        const low = Number(at[1] ?? at[3]);
-        let high = Number(at[2] ?? at[4] ?? low);
+        const low = Number(at[1] ?? at[3] ?? at[5]);
+        let high = Number(at[2] ?? at[4] ?? at[6] ?? low);
         if (minimum.test(before) && !at[2]) {
           const most = notMore.exec(said.slice(at.index + at[0].length));
           if (most) high = Number(most[1]);

@@ -16,7 +16,7 @@ const figure = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,6}(?:\\.\\d{1,4})?";
 const sum = new RegExp(
   `(?<sign>(?:CA|CAD|C|US|USD|AU|AUD|NZ|NZD)? ?\\$|€|£) ?(?<low>${figure})(?<k>[kK]\\b)?` +
     `(?: ?(?:CAD|USD))?(?<lowUnit>\\s?(?:\\/|per |an? )\\s?(?:hr|hour|wk|week|mo|month|yr|year|day)s?\\b\\.?)?` +
-    `(?:\\s{0,2}(?:-|–|—|to|and|up to|and goes up to|goes up to|and up to|(?:and )?up to)\\s{0,2}(?:(?:US|CA|C)?(?<sign2>\\$) ?(?<signed>${figure})(?![,.]?\\d)|(?<bare>${figure}))(?<k2>[kK]\\b)?(?!,?\\d|(?<!\\$ ?[\\d,.]{1,9})[- ]?(?:hrs?|hours?|days?|weeks?|months?|%|lbs?)(?:\\b|(?<=%))))?(?! ?(?:million|billion|[MB]\\b))`,
+    `(?:\\s{0,2}(?:-|–|—|to\\s{0,2}[-–—]|to|and|up to|and goes up to|goes up to|and up to|(?:and )?up to)\\s{0,2}(?:(?:US|CA|C)?(?<sign2>\\$) ?(?<signed>${figure})(?![,.]?\\d)|(?<bare>${figure}))(?<k2>[kK]\\b)?(?!,?\\d|(?<!\\$ ?[\\d,.]{1,9})[- ]?(?:hrs?|hours?|days?|weeks?|months?|%|lbs?)(?:\\b|(?<=%))))?(?! ?(?:million|billion|[MB]\\b))`,
   "g",
 );
 
@@ -30,7 +30,7 @@ const unitWords: [PayUnit, string][] = [
   ["m", "monthly|month|mo|mth"],
   ["y", "annually|annum|annual|annualized|yearly|year|yr"],
   ["d", "daily|day"],
-  ["trip", "trip"],
+  ["trip", "(?<!\\bround[- ])trip"],
   ["s", "season|summer"],
 ];
 const units = unitWords.map(([unit, words]) => [unit, words] as const);
@@ -38,6 +38,8 @@ const unitAfter = new RegExp(
   `^\\+?[\\s)]{0,2}(?:USD|CAD)?\\s{0,2}(?:(?:\\/|per|an?|each|every|for the|for each|p\\/)\\s{0,2}\\/?\\s{0,2}|)(?:${units.map(([, words], i) => `(?<u${i}>${words})`).join("|")})\\b`,
   "i",
 );
+/** "$900 total" is paid once; "$45,000 total compensation" by the year. */
+const inTotal = /^\s?(?:in )?total\b(?! (?:compensation|pay|salary|rewards?|package))/i;
 const unitLater = new RegExp(`(?:${units.map(([, words], i) => `(?<u${i}>${words})`).join("|")})\\b`, "i");
 
 /** The sums of a text with a sign of money, in its order. */
@@ -61,7 +63,9 @@ export function sumsIn(text: string): Sum[] {
     sums.push({
       low,
       high,
-      unit: unitIn(unitAfter, text.slice(to, to + 30)) ?? (g.lowUnit ? unitIn(unitLater, g.lowUnit) : null),
+      unit:
+        unitIn(unitAfter, text.slice(to, to + 30)) ??
+        (g.lowUnit ? unitIn(unitLater, g.lowUnit) : inTotal.test(text.slice(to, to + 30)) ? "t" : null),
       currency:
         /^(?:CA|C)/.test(g.sign ?? "") || /^ ?(?:CAD|Canadian)/.test(text.slice(to, to + 9))
           ? "CAD"

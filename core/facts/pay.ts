@@ -65,17 +65,26 @@ function paysOf(sentence: Sentence, title: string): Found[] {
     if (/\bstep \d/i.test(named)) return [];
     const isUnder =
       payLabel.test(sentence.heading) && !otherSums.test(sentence.heading.replace(/benefits|housing/gi, ""));
-    const isSaid = payWords.test(named);
+    const subject = i === 0 ? (paySubject.exec(said)?.[0] ?? "") : "";
+    const isSaid = payWords.test(named) || subject !== "" || payBehind.test(after);
     const isStipend =
       stipendWords.test(`${label} ${named}`) ||
       stipendWords.test(after) ||
       (isUnder && stipendWords.test(sentence.heading));
     const unit =
       sum.unit ??
-      unitOf(sum, `${label} ${named}`, after, isStipend, isLabeled || isUnder || isSaid, sentence.heading);
+      unitOf(
+        sum,
+        `${subject} ${label} ${named}`,
+        after,
+        isStipend,
+        isLabeled || isUnder || isSaid,
+        sentence.heading,
+      );
     if (!unit || !isPlausible(sum, unit)) return [];
     const isOffered = sentence.stance === "offered" && !otherSums.test(sentence.heading) && sum.unit !== null;
-    const isSure = isLabeled || isSaid || isUnder || isStipend || isOffered;
+    const isFirst = sum.from < 3 && isPayByItself(sum, said) && !otherSums.test(sentence.heading);
+    const isSure = isLabeled || isSaid || isUnder || isStipend || isOffered || isFirst;
     // A bare "$20 an hour" is pay; a bare "$20 a week" may be anything.
     if (!isSure && !(sum.unit && (unit === "h" || (unit === "y" && sum.low >= 15000)))) return [];
     let weight = (isLabeled ? 4 : isSaid ? 3 : isUnder ? 3 : isStipend ? 3 : 2) + (sum.unit ? 1 : 0);
@@ -92,6 +101,24 @@ function paysOf(sentence: Sentence, title: string): Found[] {
   });
 }
 
+/** "Weekly compensation will depend on": what the sentence speaks of is pay. */
+const paySubject =
+  /^(?:(?:the|our|your|base|starting|hourly|daily|(?:bi-?)?weekly|monthly|annual) ){0,3}(?:compensation|pay|wages?|salar(?:y|ies)|stipends?|earnings)\b(?=[^:;.$]{0,110}\$)/i;
+
+/** "$9.50 starting wage". */
+const payBehind = /^\s?(?:(?:starting|base|hourly|training) ){1,2}(?:wage|pay|rate)\b/i;
+
+/** "$450/week for ten weeks" at the head of a line: too much to be what a bed or a week of camp costs. */
+function isPayByItself({ unit, low }: Sum, said: string): boolean {
+  const least = unit ? leastByItself[unit] : undefined;
+  return least !== undefined && low >= least && said.length < 200 && !notByItself.test(said);
+}
+
+const leastByItself: Partial<Record<PayUnit, number>> = { d: 60, w: 200, "2w": 400, m: 800 };
+
+const notByItself =
+  /\b(?:bed|beds|rooms?|housing|lodging|rent|cabins?|apartments?|deposit|campers?|sessions?|students?|participants?|guests?|tuition|fees?|costs?|includes?|per person|site|value)\b/i;
+
 /** "housing and a monthly stipend of": what stands before the last word for pay is settled. */
 function isOfOther(named: string): boolean {
   if (surelyOthers.test(named.slice(named.lastIndexOf(",") + 1))) return true;
@@ -104,10 +131,17 @@ function isOfOther(named: string): boolean {
 const anyPayWord = new RegExp(payWords.source, "gi");
 
 const othersAfter = (after: string) =>
+  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,30}\b(?:travel|relocation|housing|moving|food|meal|gear|boot|clothing|uniform) (?:allowance|reimbursement|bonus|grant|voucher)\b/i.test(
+    after,
+  ) ||
   /^[^,;.$+]{0,40}\b(?:insurance|bonus|award)\b/i.test(after) ||
-  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,12}\b(housing|rent|bonus|meal|food|relocation|award|fee|deposit|overtime|education(?:al)? (?:award|fund)|referral|travel|reimburs\w+|per diem|discount|credit|scholarship|insurance|sign-on|gear|boot|towards?|loan|off\b|value|for (?:housing|gear|rent|meals|food|lodging|travel|overtime|working greater))/i.test(
+  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,12}\b(housing|rent|bonus|meal|food|relocation|award(?!ed)|fee|deposit|overtime|education(?:al)? (?:award|fund)|referral|travel|reimburs\w+|per diem|discount|credit|scholarship|insurance|sign-on|gear|boot|towards?|loan|off\b|value|for (?:housing|gear|rent|meals|food|lodging|travel|overtime|working greater))/i.test(
     after,
   );
+
+/** "$9,000, paid monthly": how a sum is handed out is not its unit. */
+const schedule =
+  /^[^.;$]{0,25}\b(?:pro-?rated|paid|disbursed|distributed|payable|issued|given)(?: out)?(?: in)? (?:bi-?weekly|semi-?monthly|monthly|weekly|every (?:two|2) weeks|twice a month)\b/i;
 
 /** The unit of a sum without one: named near it, else the only unit that such a sum can have. */
 function unitOf(
@@ -118,8 +152,10 @@ function unitOf(
   isPay: boolean,
   heading: string,
 ): PayUnit | null {
-  const named =
-    unitNamed(after.slice(0, 40)) ?? unitNamed(before) ?? (sum.low >= 100 ? null : unitNamed(heading));
+  const behind = after.slice(0, 40);
+  if (schedule.test(behind) && sum.low >= 5_000 && !(sum.low >= 18_000 && !isStipend))
+    return isPay || isStipend ? "t" : null;
+  const named = unitNamed(behind) ?? unitNamed(before) ?? (sum.low >= 100 ? null : unitNamed(heading));
   if (named && !(named === "h" && sum.low > 150) && !(named === "y" && sum.low < 1000)) return named;
   if (isStipend) return sum.low >= 200 && !/\bannual|\bmonth/i.test(before) ? "t" : null;
   if (!isPay) return null;
@@ -159,9 +195,10 @@ function isPlausible({ low, high }: Sum, unit: PayUnit): boolean {
 
 function clauseBefore(said: string, after: number, to: number): string {
   const before = said.slice(Math.max(after, to - 120), to);
+  const semicolon = before.lastIndexOf(";");
   return before.slice(
     Math.max(
-      before.lastIndexOf(";"),
+      goesOn.test(before.slice(semicolon)) ? -1 : semicolon,
       before.lastIndexOf(". "),
       before.lastIndexOf("), "),
       before.lastIndexOf("+"),
@@ -169,6 +206,9 @@ function clauseBefore(said: string, after: number, to: number): string {
     ) + 1,
   );
 }
+
+/** "The pay is competitive; from $15." */
+const goesOn = /^;\s?(?:from|between|starting at)\s?$/i;
 
 function clauseAfter(said: string, from: number, until: number): string {
   return said.slice(from, Math.min(until, from + 80)).split(/[;]|\. /)[0] ?? "";

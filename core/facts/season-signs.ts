@@ -28,6 +28,13 @@ export function windowOf(label: string, under: string, own: string, after: strin
 export const daysBetween = (a: SaidDate, b: SaidDate) =>
   ((b.month - a.month + 12) % 12) * 30 + (b.day ?? 15) - (a.day ?? 15);
 
+/** "Deckhand on the lake. (May to June)": who knows of what. */
+const isAside = /^\([^()]{0,60}\)\W{0,3}$/;
+
+/** "Open: 5/8/2026 to 5/8/2026" is no season. */
+const isOneDay = (a: SaidDate, b: SaidDate) =>
+  a.day !== null && a.day === b.day && a.month === b.month && a.year === b.year;
+
 /** How surely a range is the job's season; 0 where it is not. */
 export function rangeWeight(
   said: string,
@@ -38,7 +45,7 @@ export function rangeWeight(
   first: SaidDate,
   last: SaidDate,
 ): number {
-  if (isOther) return 0;
+  if (isOther || isOneDay(first, last) || isAside.test(said)) return 0;
   if (label && (startLabel.test(label) || seasonLabel.test(label)) && !otherDates.test(label)) return 4.3;
   if (startsAt.test(own) && jobWords.test(said)) return 3.5;
   const rest = said.length - (last.to - first.from);
@@ -50,6 +57,14 @@ export function rangeWeight(
     /^\s?\)/.test(said.slice(last.to)) &&
     daysBetween(first, last) > 40 &&
     !otherDates.test(said.slice(last.to, last.to + 25))
+  )
+    return 1.5;
+  // "May 4 to October 9 in the Gila": the line of a posting's head.
+  if (
+    first.from === 0 &&
+    rest < 60 &&
+    daysBetween(first, last) > 40 &&
+    /^ in (?!\w+ing\b)/.test(said.slice(last.to))
   )
     return 1.5;
   return rest < 25

@@ -77,3 +77,10 @@ test.each([
 ] as const)("sentences: what two headings in a row ask of %j", (text, stance) => {
   expect(sentencesOf(text).at(-1)?.stance).toBe(stance);
 });
+
+test("sentences leave out a line whose answer is No", () => {
+  expect(texts("Housing available\nNo\n\nMeals included\n- None\n\nPay is fair.\nNo")).toEqual([
+    "Pay is fair.",
+  ]);
+  expect(texts("Housing available\nNo pets")).toEqual(["Housing available", "No pets"]);
+});

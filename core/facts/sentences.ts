@@ -32,6 +32,12 @@ export function sentencesOf(text: string): Sentence[] {
   for (const line of linesOf(text)) {
     const { span, isItem, isMarked } = opened(text, line);
     if (span.from >= span.to) continue;
+    if (isNo(text, span)) {
+      // "Housing available" and below it "No": neither line says anything by itself.
+      const asked = sentences.at(-1);
+      if (asked && asked.to - asked.from <= longestHeading && !/[.!]$/.test(asked.text)) sentences.pop();
+      continue;
+    }
     const whole = span.to - span.from <= longestHeading + 40 ? text.slice(span.from, span.to) : "";
     if (whole && isHeading(whole, isMarked, isItem)) {
       heading = whole.replace(/\s{0,3}:?$/, "");
@@ -55,6 +61,9 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences;
 }
 
+const isNo = (text: string, { from, to }: Span) =>
+  to - from <= 5 && /^(?:no|none|n\/a)\.?$/i.test(text.slice(from, to));
+
 /** "Preferred qualifications" → preferred; null where the words ask nothing, or two things. */
 function stanceOf(heading: string): Stance {
   if (bothStances.test(heading)) return null;
@@ -69,12 +78,19 @@ function stanceUnder(outer: Stance, heading: string): Stance {
   return outer === "offered" ? null : own;
 }
 
+/** "Helpful, but not required: a boat license." */
+const notAsked = /,? but not (?:required|necessary|needed)$/i;
+
 /** "Pay" of "Pay: $15 an hour". */
 function labelOf(said: string): string | null {
   const colon = said.indexOf(":");
   if (colon < 2 || colon > longestLabel || !/\s/.test(said[colon + 1] ?? " ")) return null;
   const label = said.slice(0, colon);
-  return /^\p{Lu}/u.test(label) && !/[.!?,;]/.test(label) && label.split(" ").length <= 7 ? label : null;
+  return /^\p{Lu}/u.test(label) &&
+    !/[.!?,;]/.test(label.replace(notAsked, "")) &&
+    label.split(" ").length <= 7
+    ? label
+    : null;
 }
 
 /** Lines, and items that a line runs together. */

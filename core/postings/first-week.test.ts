@@ -44,15 +44,16 @@ test("tellFirstWeeks tells an employer once, seven days in, with what its job st
   ]);
 });
 
-test("tellFirstWeeks leaves out what its text answers", async () => {
+test("tellFirstWeeks leaves out what its text states", async () => {
   const descriptionMd =
-    "Lead our guides on the river. Must be at least 21 years old. Housing and meals are provided. Pay is $22 per hour.";
+    "Lead our guides on the river from May to September. Must be at least 21 years old. Housing and meals are provided. Pay is $22 per hour.";
   await insertPostedJob({ ...live, descriptionMd });
   await tellFirstWeeks(after(7));
   const [mail] = await mailed();
   const missing = String((mail?.data as { missing?: string[] } | undefined)?.missing);
-  expect(missing).toContain("Season dates");
-  for (const name of ["Minimum age", "Housing", "Meals"]) expect(missing).not.toContain(name);
+  expect(missing).toContain("Work papers");
+  for (const name of ["Pay", "Season dates", "Minimum age", "Housing", "Meals"])
+    expect(missing).not.toContain(name);
 });
 
 test("tellFirstWeeks is silent about what nobody sees, and about weeks long past", async () => {

@@ -79,6 +79,23 @@ export function Facts({ facts }: { facts: [name: string, fact: string][] }) {
   );
 }
 
+/** Short things, each on a line of its own. */
+export function Lines({ lines }: { lines: string[] }) {
+  return (
+    <Text
+      className="ink rule"
+      style={{ ...words, borderLeft: `3px solid ${colours.line}`, padding: "2px 0 2px 14px" }}
+    >
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
 function Address({ href }: { href: string }) {
   return (
     <Link className="link" href={href} style={{ color: colours.moss, wordBreak: "break-all" }}>

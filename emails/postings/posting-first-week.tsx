@@ -1,6 +1,6 @@
 import { Layout } from "#emails/frame/layout.tsx";
 import type { Message, SiteFacts } from "#emails/frame/message.ts";
-import { Action, Elsewhere, Paragraph } from "#emails/frame/parts.tsx";
+import { Action, Elsewhere, Lines, Paragraph } from "#emails/frame/parts.tsx";
 import { unlinked } from "#emails/frame/unlinked.ts";
 import { Counts, KeepToYourself } from "./posting-parts.tsx";
 
@@ -26,22 +26,18 @@ export function postingFirstWeek(site: SiteFacts, data: Data): Message {
         </Paragraph>
         <Counts views={views} applies={applies} />
         {missing.length > 0 ? (
-          <Paragraph>
-            Workers filter by these facts, and your job doesn't state them yet: {listOf(missing)}. Each takes
-            seconds to add.
-          </Paragraph>
+          <>
+            <Paragraph>Job seekers look for these details, and your job doesn't mention them yet:</Paragraph>
+            <Lines lines={missing} />
+            <Paragraph>Each takes seconds to add. Skip any that don't apply.</Paragraph>
+          </>
         ) : (
-          <Paragraph>Your job states every fact that workers filter by. Nothing is missing.</Paragraph>
+          <Paragraph>Your job covers every detail that job seekers filter by.</Paragraph>
         )}
-        <Action href={manageUrl}>{missing.length > 0 ? "Add the missing facts" : "Manage your job"}</Action>
+        <Action href={manageUrl}>{missing.length > 0 ? "Add missing details" : "Manage your job"}</Action>
         <KeepToYourself />
         <Elsewhere href={liveUrl}>See your job:</Elsewhere>
       </Layout>
     ),
   };
-}
-
-function listOf(names: string[]): string {
-  const inSentence = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
-  return new Intl.ListFormat("en-US").format(inSentence);
 }

@@ -5,6 +5,14 @@ import { readCertifications } from "./certifications.ts";
 test.each([
   ["Current WFR certification required.", "WFR:required"],
   ["WFR preferred.", "WFR:preferred"],
+  ["CPR and lifeguard certification are given in paid training.", "LG:given"],
+  ["Requirements:\n- A chainsaw card (a plus)", "SAW:preferred"],
+  [
+    "Requirements:\n\nHelpful, but not required: a year on trails; a pesticide applicator license",
+    "PEST:preferred",
+  ],
+  ["We encourage all of our guides to be WFR certified.", "WFR:preferred"],
+  ["Requirements:\n- Minimum of Avalanche II", "AVY:required"],
   ["Must be certified in CPR and First Aid.", "CPR:required"],
   ["Requirements:\n- Wilderness First Responder", "WFR:required"],
   ["Preferred qualifications:\n- Wilderness First Aid", "WFA:preferred"],

@@ -22,14 +22,14 @@ const ofOthers =
 /** "Minimum WFA"; "a minimum of 30 dives" counts something else. */
 const atLeast = /\bminimum (?!of \d)/;
 /** "WFA (preferred)". */
-const besides = /^(?: certifi\w+| training)? ?\(([^()]{0,60})\)/;
+const besides = /^(?: certifi\w+| training| cards?| licen[sc]es?| courses?)? ?\(([^()]{0,60})\)/;
 /** Asked of some, or by some. */
 const hedged =
   /\b(?:may be required|might be required|some (?:positions|roles|staff|jobs)|certain (?:positions|roles|jobs)|depending|select positions|if (?:applicable|needed)|or equivalent experience|lead(?:er)?s? (?:must|only))\b/;
 const surelyGiven =
-  /\bearns?\b.{0,50}\bcertif\w+|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:certifi\w+|courses?|training)\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
+  /\bearns?\b.{0,50}\bcertif\w+|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\bcertifi\w+ (?:is|are|will be) given\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:certifi\w+|courses?|training)\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
 const given =
-  /\b(?:covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
+  /\b(?:covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available|given)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
 /** What stands below is learned there, unless the heading asks for it. */
 const givenHeading =
   /^(?!.*(?:requir|qualif|prefer|must|need|eligib)).*\b(?:training|certifications? (?:provided|offered|you)|benefits?|we offer|you(?:'ll| will) (?:get|receive|learn)|perks|gain)\b/i;
@@ -143,7 +143,7 @@ function isNamedBy(code: string, text: string, whole: string): boolean {
   if (code === "BURN") return /\bcertif/.test(whole);
   if (code === "PEST" || code === "USCG") return papers.test(whole);
   return (
-    /\bcertifi\w*|\bcerts?\b|\blicen[sc]e|\bcard\b|\bcredential|\btrainer\b|\bmaster educator\b|\bs-?212\b|\b(?:aiare|level (?:1|2|i|ii|one|two))\b/.test(
+    /\bcertifi\w*|\bcerts?\b|\blicen[sc]e|\bcard\b|\bcredential|\btrainer\b|\bmaster educator\b|\bs-?212\b|\b(?:aiare|level (?:1|2|i|ii|one|two)|avalanche (?:level )?(?:[1-3]|i{1,3}|pro))\b/.test(
       text,
     ) ||
     (/\b(?:training|course|class)\b/.test(text) && given.test(text))

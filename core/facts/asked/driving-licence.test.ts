@@ -21,6 +21,8 @@ test.each([
 
 test.each([
   "Sell fishing licenses.",
+  "A state operator's license in water treatment preferred",
+  "Crane operator license required",
   "A valid license and clean record preferred, must be 21 to drive the van.",
 ])("the driving licence: nothing is said by: %s", (text) => {
   expect(valuesIn(readDrivingLicence, text)).toEqual([]);

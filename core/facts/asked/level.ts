@@ -3,7 +3,7 @@ import type { Sentence } from "#core/facts/sentences.ts";
 export type Level = "required" | "preferred";
 
 const preferred =
-  /\b(?:prefer\w*|desir(?:ed|able)|a (?:strong |huge |big |definite )?plus|bonus|ideal(?:ly)?|helpful|encouraged|preference|nice to have|an? (?:added )?(?:asset|advantage)|recommended|beneficial|advantageous|favorable|useful|not required|not necessary|optional|welcome)\b/;
+  /\b(?:prefer\w*|desir(?:ed|able)|a (?:strong |huge |big |definite )?plus|(?<!(?:retention|signing|sign-on|completion|season|referral|hiring|year|week) )bonus(?!:| (?:of|pay|program))|ideal(?:ly)?|helpful|encouraged?|preference|nice to have|an? (?:added )?(?:asset|advantage)|recommended|beneficial|advantageous|favorable|useful|not required|not necessary|optional|welcome)\b/;
 const required =
   /\b(?:must|required?|requires|requirements?|mandatory|necessary|need|needs|needed|shall|have to|contingent|obligatory|essential|prerequisites?|no later than|ability to (?:obtain|acquire|get|earn) (?:it |one |them )?(?:within|by|prior|before)|condition of|to be (?:completed|obtained) (?:within|by|prior))\b/;
 const notRequired =

@@ -8,6 +8,7 @@ test.each([
   ["Little or no experience needed.", "yes"],
   ["You don't need any previous guiding experience.", "yes"],
   ["No prior experience required!", "yes"],
+  ["No previous climbing experience is necessary.", "yes"],
   ["Will train the right person.", "yes"],
 ])("no experience needed: %s → %s", (text, value) => {
   expect(valuesIn(readNoExperienceNeeded, text)).toContain(value);

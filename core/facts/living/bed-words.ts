@@ -1,7 +1,7 @@
 export const nouns =
   /\b(?:housing|lodging|room,? (?:and|&|\/|\+|n) ?(?:partial |full )?board|room, board|room ?\/ ?board|(?<!(?:reasonable|disability|religious|overnight|guest|ada) )accommodations?|bunk ?houses?|bunk housing|dorms?|dormitor(?:y|ies)|(?:living|crew|staff|sleeping|government|agency|park|employee|seasonal) quarters|(?:free|host|complimentary) (?:[a-z-]+ )?(?:camp ?sites?|sites?)|full[- ]hook ?-?ups? (?:camp ?)?sites?|(?:host |camp ?)site with (?:full )?hook ?-?ups?|housed|(?:free|paid|provided|shared|furnished) (?:rooms?(?! ?(?:and|&|\/|\+|n) ?board)|apartments?|cabins?|cottages?|residence|house)|place to live|(?:free|full hookup|employee|staff) rv (?:site|spot|space|pad)s?|rent (?:a )?(?:rooms?|cabins?)|(?:staff|employee|crew) (?:cabins?|apartments?|house)|private residence|rv (?:site|space|spot|pad)s?(?! clean)|apartment housing|field house)\b/g;
 export const telling =
-  /\b(?:hous(?:ing|ed?)|lodging|board|accommodations?|bunk ?house|dorm|quarters|live|lives|living|reside|room|rooms|residence|apartments?|cabins?|cottages?|rv|sleep|tents?|quarters|sites?|campsites?)\b/;
+  /\b(?:hous(?:ing|ed?)|lodging|board|accommodations?|bunk ?houses?|bunk|dorms?|dormitor(?:y|ies)|quarters|live|lives|living|reside|room|rooms|residence|apartments?|cabins?|cottages?|rv|sleep|tents?|quarters|sites?|campsites?)\b/;
 
 /** What the noun is part of, where that is no bed for whoever does the job. */
 export const otherThings =
@@ -34,6 +34,14 @@ export const saidElsewhere =
   /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:see|own|local|ask|contact|please|tbd|varies|applicants)\b/;
 /** No bed, but what somebody needs who cannot work like others. */
 export const adjusted = /\bwith(?: or |\/)without (?:[a-z]+ )?$/;
+/** "Logan, Utah (housing not provided)": said of one place of several. */
+export const ofPlace = /^[a-z .'-]{2,30}, [a-z .]{2,20} \($/;
+/** "Live in employer-provided housing". */
+export const ofEmployer =
+  /\b(?:company|employer|camp|lodge|ranch|resort|park|agency|staff)-provided (?:[a-z]+ )?$/;
+/** Beds that one makes and rooms that one cleans. */
+export const toClean =
+  /\b(?:clean|cleans|cleaning|maintain|maintaining|repair|repairing|inspect|inspecting|tidy|vacuum)\b (?:[a-z-]+,? ){0,8}$/;
 export const ofTrips =
   /\b(?:hotels?|motels?|overnight|reimburs\w+|per diem|conferences?|airfare|receipts|exchange rate)\b/;
 
@@ -69,11 +77,17 @@ export const forSome =
 export const givenBefore =
   /\b(?:provides?|providing|provided|offers?|offering|offered|includes?|including|included|furnish(?:es)?|supply|supplies|given|receives?|receiving|free|gratis|complimentary|paid|plus|plus:|in exchange for|as well as|along with|addition to)\b[^.]{0,70}$|\b(?:with|we have|get|gets|comes? with|have|has|live in|living in|stay in|staying in|lives? in|reside in)\b(?:(?! (?:is|are|our|to|for|who|that|which|work\w*|near|about|experience|guests?) )[^.]){0,40}$|[+&] ?$|\$ ?\d[\d,.]*[^.$]{0,30}(?:,|and|plus) $/;
 export const givenAfter =
-  /^[^.]{0,70}\b(?:provided|included|offered|available|furnished|supplied|free|gratis|complimentary|covered|paid|is yours|are yours|no (?:cost|charge)|cost[- ]free|without charge|part of)\b/;
+  /^[^.]{0,70}\b(?:provided|included|offered|available|furnished|comes? with the (?:job|position)|supplied|free|gratis|complimentary|covered|paid|is yours|are yours|no (?:cost|charge)|cost[- ]free|without charge|part of)\b|^ is (?:an? |in )(?:[a-z]+ ){0,2}(?:trailer|cabin|bunk ?house|house|room|apartment|tent|dorm)\b/;
 export const noCost =
   /\b(?:no[- ](?:additional |extra )?(?:cost|charge|fee|rent)|cost[- ]free|free of (?:charge|cost)|without (?:charge|cost)|rent[- ]free|free (?:[a-z-]+,? ){0,3}(?:housing|lodging|accommodations?|room|rv|bunk|dorm)|(?:housing|lodging|accommodations?) (?:is |are )?free)\b/;
 export const paidFor =
-  /\b(?:at a (?:minimal |small |nominal |low |reduced |reasonable |discounted |subsidized |modest |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|for a (?:minimal |small |nominal |low |reduced |modest |reasonable |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|low[- ]cost|reduced[- ]cost|subsidi[sz]ed|(?:payroll )?deduct(?:ed|ion|ions)?|for (?:a )?(?:[a-z-]+ )?rent\b|for rent|to rent|rental housing|(?:monthly|weekly) rent|rent (?:is|of|will)|rental (?:fee|cost|rate)|low[- ]rent|(?:discounted|reduced|affordable|nominal|reasonable) (?:rent|rate|employee housing|staff housing|housing|lodging)|inexpensive|housing (?:fee|cost)s?|at (?:market|reduced|discounted|employee|affordable|low) (?:rates?|prices?|rents?)|(?:can|may|could) be rented)\b/;
+  /\b(?:at a (?:minimal |small |nominal |low |reduced |reasonable |discounted |subsidized |modest |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|for a (?:minimal |small |nominal |low |reduced |modest |reasonable |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|low[- ]cost|reduced[- ]cost|subsidi[sz]ed|(?:payroll )?deduct(?:ed|ion|ions)?|for (?:a )?(?:[a-z-]+ )?rent\b|for rent|to rent|rental housing|(?:monthly|weekly) rent|rent (?:is|of|will)|rental (?:fee|cost|rate)|low[- ]rent|(?:discounted|reduced|affordable|nominal|reasonable) (?:rent|rate|employee housing|staff housing|housing|lodging)|inexpensive|housing (?:fee|cost)s?|at (?:market|reduced|discounted|employee|affordable|low) (?:rates?|prices?|rents?)|(?:can|may|could) be rented|(?:is|are) rented (?:out )?to|at [a-z ]{0,15}market (?:rates?|prices?|rents?))\b/;
+/** "Staff live on site and pay $20 a day for rent". */
+export const paysRent =
+  /\bpay (?:about |around |roughly |only )?\$ ?\d[^.;]{0,30}\b(?:rent|lodging|housing|room)\b/;
+/** "Members receive $300 a month toward rent". */
+export const towardRent =
+  /\b(?:receives?|gets?|given|paid)\b[^.;$]{0,20}\$ ?\d[^.;]{0,30}\btowards? (?:the )?(?:rent|housing|lodging)\b/;
 /** An item that names a bed and no more. */
 export const plainBed =
   /^(?:(?:full|free|shared|on-?site|private|employee|staff|seasonal|field|paid|comfortable|rustic|furnished) ){0,3}$/;

@@ -3,7 +3,7 @@ import type { Fact, FactReader } from "#core/facts/fact.ts";
 import { readHousing } from "./housing.ts";
 
 const telling =
-  /\b(?:shared?|sharing|bunk|bunkhouses?|dorms?|dormitor|cabins?|apartments?|condos?|condominium|tents?|yurts?|tipi|rv|trailer|camper|roommates?)\b/;
+  /\b(?:shared?|sharing|bunk|bunkhouses?|dorms?|dormitor(?:y|ies)|cabins?|apartments?|condos?|condominium|tents?|yurts?|tipi|rv|trailer|camper|roommates?)\b/;
 const bed =
   /\b(?:housing|lodging|accommodations?|living quarters|bunk ?houses?|dorms?|dormitor(?:y|ies)|room (?:and|&) board|housed|live in|house|residence|sleeping|rooms?|bedrooms?|rv (?:site|space)s?|apartment|living)\b/;
 

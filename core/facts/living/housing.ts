@@ -31,8 +31,10 @@ import {
   nouns,
   ofBusiness,
   ofDisability,
+  ofEmployer,
   ofFee,
   offeredHeading,
+  ofPlace,
   ofSomeone,
   ofTrips,
   onSite,
@@ -41,11 +43,14 @@ import {
   otherThingsAfter,
   ownBed,
   paidFor,
+  paysRent,
   plainBed,
   saidElsewhere,
   saidNo,
   stipendFor,
   telling,
+  toClean,
+  towardRent,
   unsure,
   workers,
 } from "./bed-words.ts";
@@ -104,7 +109,7 @@ function verdictsOf(text: string, sentence: Sentence): { verdict: Verdict; at: n
     polarityOf(text, there.index, there.index + 5) !== "denied"
   )
     said.push({
-      verdict: "lives on site",
+      verdict: paysRent.test(text) ? "at a cost" : "lives on site",
       at: there.index,
       isSure: !mayBe.test(text) && !elsewhere.test(text),
     });
@@ -123,6 +128,8 @@ function verdictOf(
   const noun = text.slice(start, end);
   const before = text.slice(0, start);
   const after = text.slice(end);
+  // "You must be 18 to live in company-provided housing": there is some, whatever hangs on it.
+  if (ofEmployer.test(before)) return "provided weakly";
   if (kind === "condition" && !/^(?:if|when) (?:needed|available|desired|necessary)/.test(text)) return null;
   if (kind === "time" && !text.startsWith("while")) return null;
   if (noun.startsWith("dorm") && /^[- ]style/.test(after) && !before) return null;
@@ -134,6 +141,7 @@ function verdictOf(
   )
     return null;
   if (ofSomeone.test(before)) return null;
+  if (toClean.test(before) && sentence.stance !== "offered") return null;
   if (otherThings.test(before) || otherThingsAfter.test(after) || adjusted.test(before)) return null;
   if (notGiven.test(before) || (forSale.test(noun) && manyForRent.test(before))) return null;
   if ((ofFee.test(whole) || (forSale.test(noun) && ofBusiness.test(whole))) && !workers.test(whole))
@@ -156,7 +164,10 @@ function verdictOf(
   if (help.test(before) || helpAfter.test(after)) return polarity === "denied" ? null : "may be had";
   if (polarity === "denied" && /\bguarantee/.test(text)) return "may be had";
   if (polarity === "denied" || /^(?:not|none)\b/.test(aside))
-    return forSome.test(after) || isForTrips || inTraining.test(whole)
+    return forSome.test(after) ||
+      isForTrips ||
+      inTraining.test(whole) ||
+      (kind === "aside" && ofPlace.test(whole.slice(0, clauseAt)))
       ? "for some only"
       : noun === "housed"
         ? null
@@ -166,7 +177,7 @@ function verdictOf(
   if (/^(?:lodging|accomm)/.test(noun) && onTheWay.test(text)) return null;
   if (ofTrips.test(text) && !/^room/.test(noun) && !isStipend) return null;
   if (ownBed.test(before) || byWorker.test(after)) return "not provided";
-  if (isStipend) return "stipend";
+  if (isStipend || towardRent.test(whole)) return "stipend";
   if (noun === "housed")
     return /\b(?:interns?|staff|employees|volunteers|you|members|technicians|crew|guides|counselors)\b/.test(
       before,
@@ -178,6 +189,7 @@ function verdictOf(
   if (
     !isFree &&
     (paidFor.test(text) ||
+      paysRent.test(text) ||
       paidFor.test(aside) ||
       /\$\S{1,8} per\b/.test(aside) ||
       (costIn(`${text} ${aside}`) !== null && (/\$/.test(aside) || isItsCost(text, end, noun))))

@@ -24,16 +24,20 @@ const nouns =
 /** Work with food, guests' meals, the law's break, and boards that nobody eats from. */
 const otherThings =
   /\b(?:prepar\w*|cook\w*|serv(?:e|es|ing|ed)|planning|plat(?:e|ing)|pack(?:ing)?|order(?:s|ing)?|deliver\w*|clean\w*|handl(?:e|ing|er)|stor(?:e|ing|age)|safety|guests?|campers?|customers?|animals?|feeding|feed|breaks?|break|unpaid|safe|quality|distribut\w*|menu|counting|collect\w*|purchas(?:e|ing) food for|clients?|participants|students|healthy|restaurant|costs? of|offset|bring|enrichment|hotels?|motels?|overnight trips?|reimburse\w*|receipts?|bank|hand[- ]feed|sustainable|wildlife|plots?|tax|during travel)\b/;
-const notBoard = /\b(?:room ?(?:and|&|\/|\+|n)? ?)$/;
+/** What a board is to eat from: "room and board", "the camp provides board". */
+const notBoard = /\b(?:room ?(?:and|&|\/|\+|n)? ?|provides? (?:full )?)$/;
 const otherAfter =
   /^[ -](?:plots?|webs?|safety|service|production|systems?|storage|handlers?|bank|availability|resources|security|truck|prep|preparation|and beverage|& beverage|supply|sources?|items|orders?|chain|programs?|periods?|breaks?|habits|waste|systems|discount|members|meetings?|of directors|games?|certified)|^s\b/;
 const byWorker =
   /\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|\bpurchase (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$/;
+/** "Meals: $40 a day while away from base" is paid to who goes. */
+const awayFromBase = /\b(?:while|when) (?:away|travel(?:l?ing)?|in travel status|on travel)\b/;
 /** "Responsible for preparing all staff meals". */
 const ofWork =
   /\b(?:prepar|cook|serv|plann|pack|order|deliver|stor|distribut)ing (?:and [a-z]+ )?(?:[a-z]+ ){0,4}$/;
 /** "A shuttle to town to shop and purchase groceries". */
 const ofFreeTime = /\b(?:to shop|shopping|shuttles?|days? off|in town|church)\b/;
+const ofOwn = /\bresponsible for (?:all )?(?:their|your|his or her) own $/;
 const givenBefore =
   /\b(?:provides?|providing|provided|offers?|offering|included|receives?|receiving|free|complimentary|plus|as well as|along with)\b[^.]{0,60}$|\b(?:with|get|gets|all)\b(?: [a-z-]+,?){0,4} $|[+&] ?$/;
 const givenAfter =
@@ -151,7 +155,7 @@ function verdictOf(
   if (polarity === "denied")
     return otherThings.test(before.slice(-60)) || /\bor$/.test(before) ? null : "not provided";
   if (/\bbring\b/.test(text)) return null;
-  if (ofWork.test(before.slice(-60)) || ofFreeTime.test(text)) return null;
+  if (ofWork.test(before.slice(-60)) || (ofFreeTime.test(text) && !ofOwn.test(before))) return null;
   if (byWorker.test(before))
     return (inField.test(whole) && !/\bfood\b/.test(noun)) || /\blunch/.test(noun) ? null : "not provided";
   if (/\bduring (?:[a-z]+ )?(?:training|orientation)\b/.test(whole)) return null;
@@ -164,6 +168,7 @@ function verdictOf(
   if (/\b(?:stipend|per diem|allowance|budget) (?:for|to cover|towards?) (?:[a-z]+ ){0,2}$/.test(before))
     return "stipend";
   const isFree = /\bfree\b|\bno (?:cost|charge)/.test(text);
+  if (awayFromBase.test(whole) && /\$ ?\d/.test(after)) return "stipend";
   const isPriced =
     /\$ ?\d/.test(aside) ||
     (paidFor.test(after.slice(0, 80)) && !/\bvalue/.test(after)) ||

@@ -5,6 +5,8 @@ import { readBenefits } from "./benefits.ts";
 test.each([
   ["Dental, vision and health insurance for all", "health"],
   ["401(k) with match", "retirement"],
+  ["We offer group insurance and paid holidays.", "health"],
+  ["Benefits: Perks for employees at every hill of ours", "perks"],
   ["Paid time off and paid holidays", "paid leave"],
   ["Free season pass and 30% off retail", "perks"],
   ["Perks include staff housing, employee meals, and free lift tickets.", "perks"],

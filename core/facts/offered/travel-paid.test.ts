@@ -10,6 +10,7 @@ test.each([
   ["Travel to and from the job site is paid.", "yes"],
   ["Travel expenses will not be reimbursed.", "no"],
   ["We do not pay relocation.", "no"],
+  ["Inbound and outbound transportation is paid or advanced.", "yes"],
   ["Mileage is reimbursed at the federal rate.", "yes"],
   ["You must now and then go to the head office (travel costs covered).", "yes"],
   ["We do not pay the costs of transportation.", "no"],
@@ -23,6 +24,9 @@ test.each([
 
 test.each([
   "Must be able to travel.",
+  "Workers provide their own transportation to the farm; parking costs nothing.",
+  "Daily transportation to the orchard is provided from town.",
+  "Relocation expenses reimbursed\nNo",
   "Is relocation reimbursed?",
   "A work vehicle is provided for travel to the sites.",
 ])("travel that is paid: nothing is said by: %s", (text) => {

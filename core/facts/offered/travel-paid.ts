@@ -4,14 +4,14 @@ import type { Fact, FactReader } from "#core/facts/fact.ts";
 const telling =
   /\b(?:travel\w*|transportation|relocation|moving|pcs|mileage|airfare|flights?|bus fare|per diem|personal (?:vehicle|car)s?)\b/;
 const sure =
-  /\b(?:(?:travel|relocation|moving|transportation) (?:[a-z]+ ){0,2}?(?:expenses?|costs?|stipend|allowance|reimburse\w*|assistance|bonus|benefits?|compensation|incentive|package)|(?:costs?|expenses) (?:of|for) (?:travel|transportation|relocation)|mileage(?: reimburse\w*)?|airfare|round[- ]?trip (?:flights?|airfare|travel|transportation)|flights? (?:to|from)|paid (?:travel|airfare|relocation)|transportation payment|travel(?= (?:is|will) (?:not )?(?:be )?(?:paid|covered|reimbursed)\b)|relocation|(?:travel|transportation) (?:to|from) [a-z, ]{3,50})\b/;
+  /\b(?:(?:travel|relocation|moving|transportation) (?:[a-z]+ ){0,2}?(?:expenses?|costs?|stipend|allowance|reimburse\w*|assistance|bonus|benefits?|compensation|incentive|package)|(?:costs?|expenses) (?:of|for) (?:travel|transportation|relocation)|mileage(?: reimburse\w*)?|airfare|round[- ]?trip (?:flights?|airfare|travel|transportation)|flights? (?:to|from)|(?:inbound|outbound)(?: and (?:inbound|outbound|return))? (?:travel|transportation)|paid (?:travel|airfare|relocation)|transportation payment|travel(?= (?:is|will) (?:not )?(?:be )?(?:paid|covered|reimbursed)\b)|relocation|(?:travel|transportation) (?:to|from) [a-z, ]{3,50})\b/;
 const given =
   /\b(?:paid|pays?|reimburs\w*|provided|provides?|covered|covers?|offered|offers?|available|included|stipend|allowance|payment|receive|free|supplied|compensat\w*)\b/;
 const byWorker =
   /\b(?:responsible for (?:[a-z]+ ){0,5}|responsibility of|(?:their|your|own) (?:own )?(?:expense|cost|travel|transportation)|at (?:your|their) own|out[- ]of[- ]pocket)\b/;
 const perWork = /\bper diem\b/;
 const otherThings =
-  /\b(?:travel (?:discounts?|insurance)|interview|receipt of|applicants? (?:are|is) not|background|(?:work|company|field|program|state|government) vehicles?|travel potential|(?:field|project|survey|study|worksite|research) sites?|worksites?|from housing|to (?:and from )?(?:field|the field)|limited funding|research (?:supplies|funding)|shuttle|conferences?|guests?|campers?|travel (?:agency|industry|center))\b/;
+  /\b(?:travel (?:discounts?|insurance)|interview|receipt of|applicants? (?:are|is) not|background|(?:work|company|field|program|state|government) vehicles?|travel potential|(?:field|project|survey|study|worksite|research) sites?|worksites?|from housing|to (?:and from )?(?:field|the field)|limited funding|research (?:supplies|funding)|shuttle|daily transportation|pick-?up point|conferences?|guests?|campers?|travel (?:agency|industry|center))\b/;
 /** The way there and back, or one's own car at work: said in so many words. */
 const surelyPaid =
   /\b(?:relocation|moving|travel|mileage|airfare|transportation) (?:[a-z]+ ){0,3}?(?:is|are|will be) (?:[a-z]+ )?(?:paid|reimbursed|provided|covered|available|offered)\b|\b(?:travel|relocation|moving|mileage) (?:[a-z]+ )?(?:reimburse\w*|stipend|allowance|bonus|assistance|package)\b|\btransportation payment or reimbursement\b|\breimburs\w*\b.{0,60}\b(?:travel|mileage|airfare|relocation|transportation)\b|\bpaid (?:travel|airfare|relocation|mileage)\b|\b(?:we|employer|company) (?:will )?(?:pay|cover|reimburse|provide)s?\b.{0,40}\b(?:travel|airfare|flights?|mileage|relocation)\b/;
@@ -22,7 +22,7 @@ const mileage =
   /\bmileage (?:(?:is|are|will be|would be|can be) )?(?:also )?(?:reimburs\w*|paid|covered|compensated)|\breimburs\w* (?:for |of )?(?:[a-z]+ ){0,3}mileage\b|\bmileage reimbursement\b|\b(?:use of )?(?:a |your |their )?personal (?:vehicles?|cars?)\b[^.;]{0,40} (?:is|are|will be) (?:also )?(?:reimbursed|compensated)\b/;
 /** "You provide your own travel to the island"; "your own transportation" alone may be a car. */
 const ownWay =
-  /\b(?:provide|arrange|pay for|cover|purchase|buy|book) (?:for )?(?:(?:their|your|his or her|the) )?own (?:travel|airfare|flights?|transportation|way) to\b/;
+  /\b(?:provide|arrange|pay for|cover|purchase|buy|book) (?:for )?(?:(?:their|your|his or her|the) )?own (?:travel|airfare|flights?|transportation|way) to\b(?! (?:and from )?(?:the |our )?(?:property|shop|yard|office|sites?|work ?sites?|job ?sites?|farm|ranch|unit|trailheads?|work)\b)/;
 const hedged =
   /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|could|possibl[ey]|potential|considered|some|certain|limited|case|eligible|or housing)\b/;
 

@@ -49,3 +49,13 @@ test("trail facts: paying to take part comes first", () => {
   const [first] = factsOf("Volunteers pay a program fee of $890 for the two weeks. No wage is paid.");
   expect(first).toMatchObject({ label: "Cost", text: "You pay to take part" });
 });
+
+test("trail facts: what a guide school costs is named, and a job with one is still paid", () => {
+  const lines = factsOf("Guides earn $120 a day. Guide school costs $450.");
+  expect(lines.map(({ label, text }) => [label, text])).toEqual([
+    ["Pay", "$120 a day"],
+    ["Training", "Guide school: $450"],
+  ]);
+  const [course] = factsOf("A lifeguard course is needed; tuition is required.");
+  expect(course).toMatchObject({ text: "Course to pay for" });
+});

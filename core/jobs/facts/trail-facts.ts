@@ -78,8 +78,15 @@ const named = [
 function factText(label: string, fact: PageFact): string {
   const name = factName(fact.name);
   const text = sayFact(fact);
+  if (fact.name === "training" && fact.value === "at a cost") return courseText(fact, text);
   if (fact.value === "yes" && !wordedAnswers.includes(fact.name)) return fact.low ? `${name} ${text}` : name;
   return named.includes(fact.name) && label !== name ? `${name}: ${lower(text)}` : text;
+}
+
+/** Example: "Guide school: $450". */
+function courseText({ proof, low }: PageFact, cost: string): string {
+  const course = /\bguide (?:school|training)\b/i.test(proof ?? "") ? "Guide school" : "Course";
+  return low ? `${course}: ${cost}` : `${course} to pay for`;
 }
 
 function lower(text: string): string {

@@ -5,6 +5,7 @@ import { knownNear } from "#core/places/gazetteer/near.server.ts";
 import { onPicture, type PicturePoint } from "#core/places/picture/albers-usa.ts";
 import { clustersOf } from "#core/places/picture/clusters.ts";
 import { type Frame, frameOf, isWithin } from "#core/places/picture/frames.ts";
+import { labelsOf } from "#core/places/picture/labels.ts";
 import { usStates } from "#core/places/us-states.ts";
 
 /** Where the jobs of a list are, as a picture of the US or of one of its states. */
@@ -14,6 +15,8 @@ export type MapPicture = {
   unit: number;
   /** The largest first. */
   circles: MapCircle[];
+  /** The place around which it is, where no circle is named after it. */
+  center: MapCenter | null;
   jobs: number;
   /** Of them, those that no circle stands for. */
   elsewhere: { abroad: number; islands: number; unplaced: number };
@@ -21,15 +24,26 @@ export type MapPicture = {
   states: { code: string; jobs: number }[];
 };
 
-/** How wide a picture is drawn where there is room, in CSS pixels. */
+export type MapCenter = PicturePoint & { label: MapCircle["label"] };
+
+/** The place around which a picture is, and the part of the US that shows it. */
+export type Around = { slug: string; name: string; at: PicturePoint; frame: Frame };
+
+/** How wide the picture of the US is drawn where there is room, in CSS pixels. */
 const drawnWidth = 600;
-/** Radii at that width: the middles of two circles are at least 14 pixels apart. */
+/** That of a part has fewer circles, and is drawn for a phone. */
+const partWidth = 420;
+/** Sizes of names and of the mark of a place, and radii, at that width: the middles of two circles are at least 14 pixels apart. */
+const nameSize = 11;
+const markSize = 6;
 const radii = { smallest: 7, growth: 40, largest: 22 };
 
-/** Draws the jobs of a state alone where one is named; the frame shows all of it unless another is given. */
-export function drawMap(all: Spot[], state: string | null, frame = frameOf(state)): MapPicture {
+/** Draws the jobs of a state alone where one is named, and what is around a place where one is given. */
+export function drawMap(all: Spot[], state: string | null, around: Around | null = null): MapPicture {
+  const frame = around?.frame ?? frameOf(state);
   const spots = state ? all.filter(({ states }) => states.includes(state)) : all;
-  const unit = frame.width / drawnWidth;
+  const isPart = frame.width < frameOf(null).width;
+  const unit = frame.width / (isPart ? partWidth : drawnWidth);
   const groups = spots.map((spot) => ({ jobs: spot.jobs, dots: dotsOf(spot, frame, state), spot }));
   const placed = groups.filter(({ dots }) => dots.length);
   const clusters = clustersOf(placed, {
@@ -40,16 +54,38 @@ export function drawMap(all: Spot[], state: string | null, frame = frameOf(state
   const rest = groups.filter(({ dots }) => !dots.length).map(({ spot }) => spot);
   const abroad = rest.filter(({ countries }) => countries.length && !countries.includes("US"));
   const islands = rest.filter(({ states }) => states.length && states.every(isIsland));
+  const circles = nameCircles(clusters);
   const jobs = sum(spots);
   const elsewhere = { abroad: sum(abroad), islands: sum(islands) };
   return {
     frame,
     unit,
-    circles: nameCircles(clusters),
+    ...(isPart ? withLabels(circles, around, frame, unit) : { circles, center: null }),
     jobs,
     elsewhere: { ...elsewhere, unplaced: sum(rest) - elsewhere.abroad - elsewhere.islands },
     states: countStates(spots),
   };
+}
+
+function withLabels(circles: MapCircle[], around: Around | null, frame: Frame, unit: number) {
+  const isNamed = circles.some(({ near }) => near.slug === around?.slug);
+  const center = around && !isNamed ? { ...around.at, radius: markSize * unit, name: around.name } : null;
+  const named = circles.map((circle) => ({ ...circle, name: nameOf(circle) }));
+  const marked = [...(center ? [center] : []), ...named];
+  const labels = labelsOf(marked, frame, nameSize * unit).map((at, index) => {
+    const text = marked[index]?.name ?? "";
+    return at ? { ...at, text } : undefined;
+  });
+  const [ofCenter] = center ? labels.splice(0, 1) : [];
+  return {
+    center: center && { x: Math.round(center.x), y: Math.round(center.y), label: ofCenter },
+    circles: circles.map((circle, index) => ({ ...circle, ...(labels[index] && { label: labels[index] }) })),
+  };
+}
+
+/** "Moab" of "Moab, UT". */
+function nameOf({ near }: MapCircle): string {
+  return near.label.replace(/,.*/, "");
 }
 
 /** Territories have no part of the picture. */

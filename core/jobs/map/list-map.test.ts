@@ -171,6 +171,7 @@ test("listMap shows what is around the place of a list, and its jobs alone", asy
   const [circle] = shown.circles;
   expect(circle?.x).toBeCloseTo(x + width / 2, -1);
   expect(circle?.y).toBeCloseTo(y + height / 2, -1);
+  expect([circle?.label?.text, shown.center]).toEqual(["Moab", null]);
   const wider = await map({ near, within: 200 }, { part: "near" });
   expect(Number(wider.viewBox.split(" ")[2])).toBeGreaterThan(3 * width);
 });
@@ -181,6 +182,16 @@ test("listMap shows what is around a place that was read from a text, until all 
   const read = { location: "Moab", near };
   expect((await map(read)).around).toBe("Moab, UT");
   expect((await map(read, { part: "us" })).around).toBeNull();
+});
+
+test("listMap marks the place of a list where no circle is named after it", async () => {
+  await insertJobs([inUtah]);
+  const near = { slug: "arches-national-park-ut", label: "Arches National Park" };
+  const { center, circles } = await map({ near, within: 50 }, { part: "near" });
+  expect([center?.label?.text, circles.map(({ label }) => label?.text)]).toEqual([
+    "Arches National Park",
+    ["Moab"],
+  ]);
 });
 
 test.each(["utah", "nowhere-zz", "london-gb"])("listMap has no picture around %s", async (slug) => {

@@ -1,4 +1,5 @@
 import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import type { Around, MapCenter } from "#core/jobs/map/draw-map.ts";
 import type { MapCircle } from "#core/jobs/map/name-circles.ts";
 import { type MapOfList, readMap } from "#core/jobs/map/read-map.ts";
 import { centerOf, isLand } from "#core/jobs/near/known-place.ts";
@@ -8,10 +9,10 @@ import { countedQuery, type ListScope } from "#core/jobs/query/list-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { findPlace, type KnownPlace } from "#core/places/find-places.ts";
+import { findPlace } from "#core/places/find-places.ts";
 import { readLocation } from "#core/places/location-filter.ts";
 import { onPicture } from "#core/places/picture/albers-usa.ts";
-import { type Frame, frameAround, frameOf } from "#core/places/picture/frames.ts";
+import { frameAround, frameOf } from "#core/places/picture/frames.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { counted } from "#core/text/number-words.ts";
 
@@ -25,6 +26,7 @@ export type JobMap = {
   state: { code: string; name: string } | null;
   /** The place around which it shows jobs; null for others. */
   around: string | null;
+  center: MapCenter | null;
   /** What an address says to have this picture again; null where the page has no other. */
   picture: string | null;
   /** A reader asked for this part, and may go back to the whole. */
@@ -93,7 +95,7 @@ async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Prom
   const [searched, other] = asked.search?.place?.states ?? [];
   const fixed = own ?? stateOf(query) ?? (other ? null : searched);
   const state = around ? null : (fixed ?? zoomedTo);
-  const part = { state, around: around && { slug: around.place.slug, frame: around.frame } };
+  const part = { state, around };
   const map = await selectByDate(asked, whole, (conditions) => readMap(conditions, part, now));
   const { x, y, width, height } = map.frame;
   const name = usStates[state ?? ""];
@@ -102,7 +104,8 @@ async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Prom
     viewBox: [x, y, width, height].join(" "),
     unit: Math.round(map.unit * 10) / 10,
     state: state === null ? null : { code: state, name: name ?? state },
-    around: around?.place.label ?? null,
+    around: around?.name ?? null,
+    center: map.center,
     picture: own ? null : around && isZoomed ? nearby : (state?.toLowerCase() ?? null),
     isZoomed,
     narrowed: isZoomed && name ? { location: name, jobs: counted(map.jobs, "job") } : null,
@@ -124,12 +127,12 @@ function aroundChosen({ near, within, ...others }: JobQuery): JobQuery {
 }
 
 /** The place that a list is around and the frame that shows its circle; null where the picture has no such place, or all of a state is asked for. */
-function partAround(query: JobQuery): { place: KnownPlace; frame: Frame } | null {
+function partAround(query: JobQuery): Around | null {
   const place = centerOf(query);
-  const point = place && onPicture(place);
+  const at = place && onPicture(place);
   const { within = usualRadius } = query;
-  if (!place || !point || within === "state") return null;
-  return { place, frame: frameAround(point, Math.max(within, leastShown)) };
+  if (!place || !at || within === "state") return null;
+  return { slug: place.slug, name: place.label, at, frame: frameAround(at, Math.max(within, leastShown)) };
 }
 
 function stateOf({ location, near }: JobQuery): string | null {

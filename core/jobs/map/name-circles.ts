@@ -12,6 +12,8 @@ export type MapCircle = {
   jobs: number;
   /** The place around which the list behind it is, and how far: all of its state where no circle of a list is large enough. */
   near: { slug: string; label: string; within: Within };
+  /** Its name on the picture of a part of the US, where there is room. */
+  label?: { x: number; y: number; text: string };
 };
 
 /** Miles from the middle of a circle, within which one looks for its place. */

@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { drawMap, type MapPicture } from "#core/jobs/map/draw-map.ts";
+import { type Around, drawMap, type MapPicture } from "#core/jobs/map/draw-map.ts";
 import { readAllSpots, readSpots, type Spots } from "#core/jobs/map/read-spots.ts";
 import { type Condition, keyOf, stateCondition } from "#core/jobs/query/conditions.ts";
-import type { Frame } from "#core/places/picture/frames.ts";
 import { keptValue } from "#core/platform/kept-value.ts";
 
 /** The picture of a list's jobs. */
@@ -19,7 +18,7 @@ type Board = Spots & { pictures: Map<string | null, Drawn> };
 type Asked = { conditions: Condition[]; part: Part; now: Date };
 
 /** What of the US a map shows: a state, or what is around a place; all of it without. */
-export type Part = { state: string | null; around?: { slug: string; frame: Frame } | null };
+export type Part = { state: string | null; around?: Around | null };
 
 const minute = 60_000;
 const longestWaitMs = 100;
@@ -79,7 +78,7 @@ async function drawNow({ conditions, part: { state, around }, now }: Asked): Pro
     if (kept) return kept;
   }
   const { spots, ...read } = await readSpots(within, now);
-  return { ...drawMap(spots, state, around?.frame), ...read };
+  return { ...drawMap(spots, state, around), ...read };
 }
 
 function withoutState(conditions: Condition[], state: string): Condition[] {

@@ -180,7 +180,7 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
       }),
     says: [
       ...["“River Guide” at Canyon Outfitters", "Views: 214", "Clicks on Apply: 9"],
-      ...["housing and hours a week", `http://localhost:3000${published.jobPath}`, manage],
+      ...["Housing", "Hours a week", `http://localhost:3000${published.jobPath}`, manage],
     ],
   },
   "posting-ends-soon": {

@@ -21,21 +21,22 @@ type Props = {
 
 /** Where the jobs of a list are: circles that lead to the jobs around a place, states that open as pictures of their own. */
 export default function JobMap({ map, fields, action, hash }: Props) {
-  const { viewBox, unit, state, around: center, picture, isZoomed, narrowed, circles, states, said } = map;
+  const { viewBox, unit, state, around, center, picture, isZoomed, narrowed, circles, states, said } = map;
   const { location = "", near = "", within = "", view = "", map: _, ...others } = fields;
   // Last, so that addresses are in one order.
   const to = (place: QueryFields, map: string | null) =>
     action + addressOf({ ...others, ...place, view, map }) + hash;
   const toState = (code: string | null) => to({ location, near, within }, code?.toLowerCase() ?? null);
   // The text of a place is another way to say where.
-  const around = ({ near: { slug, within } }: Circle) => to({ near: slug, within: String(within) }, picture);
+  const toCircle = ({ near: { slug, within } }: Circle) =>
+    to({ near: slug, within: String(within) }, picture);
   const rows =
-    state || center
+    state || around
       ? circles.map((circle) => ({
           key: `${circle.x} ${circle.y}`,
           label: `Near ${circle.near.label}`,
           jobs: circle.jobs,
-          to: around(circle),
+          to: toCircle(circle),
         }))
       : states.map(({ code, name, jobs, isDrawn }) => ({
           key: code,
@@ -45,7 +46,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
         }));
   return (
     <section
-      aria-label={center ? `Map of jobs around ${center}` : `Map of jobs in ${state?.name ?? "the US"}`}
+      aria-label={around ? `Map of jobs around ${around}` : `Map of jobs in ${state?.name ?? "the US"}`}
       className="job-map"
     >
       <a href="#map-end" className="map-skip button secondary">
@@ -54,7 +55,12 @@ export default function JobMap({ map, fields, action, hash }: Props) {
       <div className="relative isolate overflow-hidden rounded-lg border border-line">
         <Contours className="absolute inset-0 -z-10 size-full text-line" />
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up all over it, and the section has one */}
-        <svg viewBox={viewBox} strokeWidth={unit} fontSize={10 * unit} className="block h-auto w-full">
+        <svg
+          viewBox={viewBox}
+          strokeWidth={unit}
+          fontSize={10 * unit}
+          className={`block h-auto w-full ${state || around ? "map-part" : ""}`}
+        >
           <use href={`${base}#us`} className="map-land" />
           {state && <use href={`${base}#${state.code}`} className="map-state" />}
           {!state &&
@@ -80,21 +86,22 @@ export default function JobMap({ map, fields, action, hash }: Props) {
               key={`${circle.x} ${circle.y}`}
               circle={circle}
               unit={unit}
-              to={around(circle)}
+              to={toCircle(circle)}
               isChosen={circle.near.slug === near}
             />
           ))}
+          {center && <Mark center={center} unit={unit} />}
         </svg>
       </div>
       {(isZoomed || near) && (
         <p className="mt-2 flex flex-wrap gap-x-6">
-          {isZoomed && <Way to={toState(center ? "us" : null)}>← All of the US</Way>}
+          {isZoomed && <Way to={toState(around ? "us" : null)}>← All of the US</Way>}
           {narrowed && !near && (
             <Way to={to({ location: narrowed.location }, null)}>
               {`List the ${narrowed.jobs} in ${narrowed.location}`}
             </Way>
           )}
-          {near && <Way to={to({}, center ? null : picture)}>List all jobs again</Way>}
+          {near && <Way to={to({}, around ? null : picture)}>List all jobs again</Way>}
         </p>
       )}
       <ul className="tabular mt-2 flex flex-wrap gap-x-4 gap-y-1 text-granite text-sm">
@@ -103,7 +110,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
         ))}
       </ul>
       <MapTable
-        caption={state ? `Jobs in ${state.name} by place` : center ? "Jobs by place" : "Jobs by state"}
+        caption={state ? `Jobs in ${state.name} by place` : around ? "Jobs by place" : "Jobs by state"}
         rows={rows}
       />
       <p id="map-end" tabIndex={-1} className="mt-2 text-granite text-xs">
@@ -119,7 +126,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
 
 type CircleProps = { circle: Circle; unit: number; to: string; isChosen: boolean };
 
-function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }: CircleProps) {
+function CircleLink({ circle: { x, y, radius, jobs, near, label }, unit, to, isChosen }: CircleProps) {
   const name = `${counted(jobs, "job")} near ${near.label}`;
   return (
     <Link
@@ -136,7 +143,30 @@ function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }
           {jobs.toLocaleString("en-US")}
         </text>
       )}
+      {label && <Name label={label} unit={unit} />}
     </Link>
+  );
+}
+
+/** Where the place of the list is. */
+function Mark({ center: { x, y, label }, unit }: { center: NonNullable<Shown["center"]>; unit: number }) {
+  const half = 6 * unit;
+  return (
+    <g>
+      <path
+        className="map-mark"
+        d={`M${x} ${y - half}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`}
+      />
+      {label && <Name label={label} unit={unit} />}
+    </g>
+  );
+}
+
+function Name({ label, unit }: { label: NonNullable<Circle["label"]>; unit: number }) {
+  return (
+    <text className="map-name" x={label.x} y={label.y} fontSize={11 * unit} strokeWidth={3 * unit}>
+      {label.text}
+    </text>
   );
 }
 
