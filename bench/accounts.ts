@@ -15,7 +15,6 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 import { measureQueries } from "./measure-queries.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 
-/** What signed-in people, buyers and the hourly tasks ask, over as many accounts as there are jobs. */
 export async function benchAccounts(total: number) {
   await seedAccounts(total);
   const { rows: people } = await pool.query<{ user_id: string; email: string; token: string; id: string }>(
@@ -59,7 +58,7 @@ export async function benchAccounts(total: number) {
   );
 }
 
-/** As better-auth signs it: HMAC-SHA256 of the token, Base64. */
+/** better-auth signs with HMAC-SHA256, Base64-encoded. */
 function cookieOf(token: string): string {
   const signature = createHmac("sha256", env.AUTH_SECRET).update(token).digest("base64");
   return `waymark.session_token=${encodeURIComponent(`${token}.${signature}`)}`;

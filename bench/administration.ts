@@ -22,7 +22,6 @@ import { seedAdministration } from "./seed-administration.ts";
 const first = { search: "", page: 1 };
 const by = "admin@example.com";
 
-/** What the administration's pages ask, and what a block costs. */
 export async function benchAdministration(total: number) {
   await seedAdministration(total);
   const source = findSource("active-jobs-db");

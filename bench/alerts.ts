@@ -15,7 +15,6 @@ const sizes: [alerts: number, aim: string][] = [
 
 const mostSent = 10_000;
 
-/** How long a day's run takes: matching with 2,000 new jobs, and queueing what is found; then how fast mails go out. */
 export async function benchAlerts(total: number) {
   await seedAccounts(total);
   const measured: (string | number)[][] = [];
@@ -32,13 +31,11 @@ export async function benchAlerts(total: number) {
   await measureSending();
 }
 
-/** From the queued task to the server's yes, written down: what a worker of the build does. */
 async function measureSending() {
   const sink = fork("bench/smtp-sink.ts", [new URL(env.SMTP_URL).port]);
   await once(sink, "message");
   const worker = spawn(process.execPath, ["launcher/run.ts", "worker"], {
     stdio: "inherit",
-    // With stand-ins named, it asks nobody outside.
     env: { ...process.env, DAILY_SYNC: "off", LOCAL_SERVICES_URL: "http://127.0.0.1:1" },
   });
   const { queued } = await countMails();
@@ -78,7 +75,7 @@ async function timeRun() {
   return [mails.toLocaleString("en-US"), seconds, watch.most()];
 }
 
-/** Megabytes of this process, looked at twenty times a second. */
+/** Samples megabytes twenty times a second. */
 function watchMemory() {
   const atStart = process.memoryUsage().rss;
   let most = atStart;

@@ -1,4 +1,4 @@
-// A server that does nothing but send one answer. Body on standard input; port and headers as arguments.
+// Sends one answer and does nothing else. The body comes from standard input, port and headers from arguments.
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 

@@ -15,7 +15,7 @@ import { printTable } from "./table.ts";
 const texts = 5_000;
 const rows = 5_000;
 
-/** What lists cost by what jobs state and in the order of days; how fast texts are read, and how fast rows that an earlier version has read are read again. */
+/** Measures lists by facts and by dates, first readings, and rereadings of old rows. */
 export async function benchFacts(total: number) {
   await jobTotals();
   await measureQueries(
@@ -66,11 +66,10 @@ async function readingAgain(
   version: "read_version" | "places_version",
   read: () => Promise<number>,
 ): Promise<number> {
-  // None of the pool: a million rows may take longer than it waits for an answer.
+  // A million rows may outlast the pool's statement timeout.
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {
-    // Those of other tests of this table are no old rows.
     await client.query(`update jobs set ${version} = 32767 where expired_at is null and ${version} < 32767`);
     await client.query(
       `update jobs set ${version} = 0 where id in
@@ -93,7 +92,6 @@ function perSecond(count: number, started: number): number {
 const ordered = (order: ListOrder, query: JobQuery = {}, after: string | null = null) =>
   listJobs({ scope: "all", query, viewer: subscriber, after, order });
 
-/** What lists are asked for by what jobs state, and in the order of days. */
 async function rowsOfFacts(): Promise<QueryRow[]> {
   const start = `start-${new Date(Date.now() + 180 * dayMs).toISOString().slice(0, 7)}`;
   const facts = (...ids: string[]) => list({ facts: ids });

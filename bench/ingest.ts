@@ -1,6 +1,6 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { pool } from "#core/platform/db.server.ts";
-import { takeInRows } from "#core/sources/runs/take-in-rows.ts";
+import { storeRows } from "#core/sources/runs/store-rows.ts";
 import type { Source } from "#core/sources/source.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -10,13 +10,10 @@ import { printTable } from "./table.ts";
 const count = 5_000;
 const name = "bench-ingest";
 
-/** A row as a source sends it. */
 type Row = { id: string; at: number; pay: number; html: string };
 
-/** A source of such rows, as far as a sync asks it once it has them. */
 const source = { name, hasBoards: false, map, idOf: (row: unknown) => (row as Row).id } as Source;
 
-/** How fast a sync writes into the full table: new jobs with their HTML sanitised, the same again, and changed ones. */
 export async function benchIngest() {
   const [first, changed] = [rowsOf(20), rowsOf(21)];
   const aWeekOn = new Date(Date.now() + 7 * dayMs);
@@ -45,7 +42,7 @@ async function rate(rows: Row[], now = new Date()) {
   const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
   const started = performance.now();
   const busy = process.cpuUsage();
-  await takeInRows(
+  await storeRows(
     source,
     { isDemo: false },
     { rows, subject: null },

@@ -1,4 +1,4 @@
-/** The commonest first: a word's rank decides how often it is drawn, as in written English. */
+/** Frequent words first: rank decides frequency, as in written English. */
 const words =
   `the and to of a in with for is you we on be as our will or are at this an by that from your work all other must
 experience ability team park position may season have required skills trail guests program working service field outdoor
@@ -42,12 +42,11 @@ psychologist recovery addiction adaptive wheelchair sensory autism`
 
 const syllables = "ba ca de el fo gra hu il ja ko lun ma ne or pi qua ro sta ti um vo wen yar zel".split(" ");
 
-/** Names of people, places and things that few listings share. */
 const names = Array.from({ length: 24 ** 3 }, (_, n) =>
   [n % 24, Math.floor(n / 24) % 24, Math.floor(n / 576)].map((each) => syllables[each]).join(""),
 );
 
-/** Zipf's law: the second word is drawn half as often as the first, the tenth a tenth. */
+/** Zipf's law: the second word is half as frequent as the first, the tenth a tenth. */
 const ranks = rankTable([...words, ...names.slice(0, 4_000)]);
 
 const sentences = Array.from({ length: 20_000 }, (_, n) => {
@@ -57,7 +56,7 @@ const sentences = Array.from({ length: 20_000 }, (_, n) => {
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${others.join(" ")}.`;
 });
 
-/** A description of some 120 to 250 words, the same for the same number: sentences that others share, and names of its own. */
+/** Writes 120 to 250 words of shared sentences and rare names; the same number gives the same text. */
 export function madeDescription(n: number): string {
   const next = random(n);
   const said = Array.from({ length: 9 + (next() % 9) }, () => sentences[next() % sentences.length]);
@@ -73,7 +72,7 @@ const one =
   (from: () => number) =>
     all[from() % all.length] ?? "";
 
-/** How many of a hundred listings say what: between federal work and camps. */
+/** Percentages between those of federal work and camps. */
 const stated: Said[] = [
   {
     share: 40,
@@ -117,7 +116,6 @@ const stated: Said[] = [
   { share: 6, sentences: [one("Couples are welcome to apply.", "Pets are not allowed in staff housing.")] },
 ];
 
-/** The same with what listings of the trade state, as often as they do, among the other sentences. */
 export function statingDescription(n: number): string {
   const from = random(n + 7);
   const said = stated.flatMap(({ share, sentences }) =>
@@ -139,7 +137,6 @@ function rankTable(ranked: string[]): string[] {
   return ranked.flatMap((word, rank) => Array<string>(Math.ceil(40_000 / (rank + 3))).fill(word));
 }
 
-/** Whole numbers that follow from the first alone (xorshift). */
 function random(from: number): () => number {
   let state = Math.imul(from + 1, 2_654_435_761) >>> 0 || 1;
   return () => {

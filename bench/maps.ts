@@ -7,7 +7,6 @@ import { clearRemembered, subscriber } from "./queries.ts";
 const map = (query: JobQuery, part: string | null = null) =>
   listMap({ scope: "all", query, viewer: subscriber, part });
 
-/** Maps of lists; what is kept of the board is read once, as a server does when it starts. */
 export async function benchMaps(total: number) {
   await prepareMaps();
   const rows: QueryRow[] = [

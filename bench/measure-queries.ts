@@ -2,12 +2,12 @@ import { plansOf, wholeTable } from "./plans.ts";
 import { processorTime } from "./processor.ts";
 import { percentile, printHead, printRow } from "./table.ts";
 
-/** `counts` where a whole table is counted on purpose: no index makes that less. */
+/** `counts` marks statements that count a table on purpose, which no index shortens. */
 export type QueryRow = [name: string, aim: string, work: (n: number) => unknown, kind?: "counts"];
 
 const times = 40;
 
-/** Each row: one verb, first with nothing remembered (cold), then as it is within the minute (warm). */
+/** Runs each query cold, then warm. */
 export async function measureQueries(title: string, rows: QueryRow[], clear = () => {}) {
   printHead(title, [
     "what",

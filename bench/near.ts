@@ -9,7 +9,7 @@ import { measureQueries, type QueryRow } from "./measure-queries.ts";
 import { clearRemembered, subscriber } from "./queries.ts";
 import { percentile, printTable } from "./table.ts";
 
-/** In the middle of a quarter of the made-up jobs, beside the rarest of them, and far from all. */
+/** Near a quarter of the made-up jobs, near the rarest, and far from all. */
 const towns = { common: "fresno-ca", rare: "minneapolis-mn", lonely: "moab-ut" } as const;
 type Town = keyof typeof towns;
 
@@ -34,7 +34,6 @@ async function pageAfter(town: Town, within: Within, pages: number): Promise<str
   return after;
 }
 
-/** Lists around places: how many jobs are in a circle, its pages, and what they cost with other filters. */
 export async function benchNear(total: number) {
   await jobTotals();
   await prepareSearches();
@@ -83,7 +82,6 @@ export async function benchNear(total: number) {
 const typed =
   "moab,yos,glacier nat,port,san,den,853,new r,grand canyon,rocky nat park,missou,s,tahoe,yelowstone,arkansas riv,moab u,bozeman mt,st,aspen,jackson h";
 
-/** What is suggested while a place is typed; the gazetteer is loaded once a process. */
 function benchPlaces() {
   suggestPlaces("moab");
   const measured: number[] = [];

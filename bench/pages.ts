@@ -11,7 +11,6 @@ import { printTable } from "./table.ts";
 const connections = 32;
 const seconds = 8;
 
-/** Pages a second and their latency, as anyone gets them (cached) and as someone with a session does (rendered each time). */
 export async function benchPages() {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -84,7 +83,6 @@ async function load(url: string, headers: Record<string, string> = {}) {
   };
 }
 
-/** The same answer, headers and compressed body, from a server that does nothing else. */
 async function loadBare(url: string) {
   const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
   const body = await rawBody(url);

@@ -9,9 +9,8 @@ import { db } from "#core/platform/db.server.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
 import { printHead, printRow } from "./table.ts";
 
-/** The pages of jobs near parks: what finds them, and what each reads. */
 export async function benchParks() {
-  // The gazetteer is loaded once a process.
+  // The gazetteer is loaded once for each process.
   const parks = listParks().length;
   const started = performance.now();
   const busy = process.cpuUsage();

@@ -4,7 +4,6 @@ import { pool } from "#core/platform/db.server.ts";
 type Statement = { text: string; values: unknown[] };
 type Query = (this: pg.Client, config: Partial<Statement> | string, ...rest: unknown[]) => unknown;
 
-/** Runs the work once and returns the statements it sent. */
 async function record(work: () => unknown): Promise<Statement[]> {
   const sent: Statement[] = [];
   const query = pg.Client.prototype.query as Query;
@@ -23,11 +22,10 @@ async function record(work: () => unknown): Promise<Statement[]> {
   return sent;
 }
 
-/** What a plan is called that nothing but a small table may have. */
 export const wholeTable = "**Seq Scan";
 const smallTable = 10_000;
 
-/** The indexes that PostgreSQL chooses for the statements of the work, and `wholeTable` where it uses none. */
+/** Lists the indexes that the statements use, and `wholeTable` for sequential scans. */
 export async function plansOf(work: () => unknown): Promise<string[]> {
   const statements = await record(work);
   const client = await pool.connect();

@@ -10,7 +10,6 @@ import { purge } from "#core/privacy/purge.ts";
 import { measureQueries } from "./measure-queries.ts";
 import { endPostingsOfBench, seedPostings } from "./seed-postings.ts";
 
-/** What lists cost with many featured jobs, and what employers, their counts and the tasks about them ask. */
 export async function benchPostings(total: number) {
   const { liveIds } = await seedPostings(total);
   const idOf = (n: number) => liveIds[n % liveIds.length] ?? "";

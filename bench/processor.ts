@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { pool } from "#core/platform/db.server.ts";
 
-/** Milliseconds that this process and the servers of its connections have computed so far; NaN where the system does not say. */
 export async function processorTime(): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>(
     "select pid from pg_stat_activity where datname = current_database()",

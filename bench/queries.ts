@@ -41,7 +41,6 @@ const washingtonState = { state: "WA", cities: ["Seattle", "Spokane"] };
 const washington = (query: JobQuery, page = 1) =>
   listStateJobs(washingtonState, query, { ...firstPage, page });
 
-/** Each row: one verb, first with no count remembered (cold), then as it is within the minute (warm). */
 export async function benchQueries(total: number) {
   const samples = await sampleJobs();
   const deep = writeCursor({
@@ -159,7 +158,7 @@ export async function benchQueries(total: number) {
   );
 }
 
-/** Nothing remembered but the board's total, which no page waits for. */
+/** Keeps only the board's total, which no page waits for. */
 export function clearRemembered() {
   clearCounts();
   clearListFigures();

@@ -1,5 +1,6 @@
-// npm run bench [-- --rows 1000000] [--only queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages]: a scratch database of that many jobs, and what it can do.
-// With --keep it stays in .data/bench-ROWS, and the next run asks it as it is.
+// npm run bench [-- --rows 1000000] [--only
+// queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages] measures a scratch
+// database of that many jobs. With --keep it stays in .data/bench-ROWS for the next run.
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import pg from "pg";
@@ -24,7 +25,6 @@ const sharedBuffers = "2GB";
 const folder = `.data/bench-${rows}`;
 
 const server = await startTuned();
-// Core reads its configuration when it is first imported.
 Object.assign(
   process.env,
   testEnvironment({
@@ -67,7 +67,7 @@ try {
   if (!values.keep) await discardPostgres(folder);
 }
 
-/** With the memory one would give it: the default of 128 MB is meant for any machine at all. */
+/** Gives PostgreSQL more memory than its default of 128 MB. */
 async function startTuned() {
   const untuned = await startPostgres(folder);
   const client = new pg.Client({ connectionString: untuned.url("postgres") });

@@ -18,7 +18,6 @@ type More = { after?: string | null; order?: ListOrder } & JobQuery;
 const search = (typed: string, { after = null, order, ...others }: More = {}) =>
   listJobs({ scope: "all", query: { titles: [typed], ...others }, viewer: subscriber, after, order });
 
-/** What the ordered list alone asks, without featured jobs, totals and what an empty list says. */
 async function findRanked(typed: string) {
   const now = new Date();
   const { ranking, filters } = await readAsked({ titles: [typed] }, now);
@@ -28,7 +27,6 @@ async function findRanked(typed: string) {
 const inColorado = (typed: string, page = 1) =>
   listStateJobs({ state: "CO", cities: [] }, { titles: [typed] }, { ...firstPage, page });
 
-/** Each row: one search, first with no count remembered (cold), then as it is within the minute (warm). */
 export async function benchSearches(total: number) {
   await jobTotals();
   const started = performance.now();
@@ -100,7 +98,6 @@ async function pageAfter(typed: string, pages: number): Promise<string | null> {
   return after;
 }
 
-/** Nothing remembered but what is read anew in the background: the board's total, its words and its employers. */
 function clearRemembered() {
   clearCounts();
   clearSegments();

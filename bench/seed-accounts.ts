@@ -2,7 +2,6 @@ import { pool } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { installQueues } from "#core/platform/tasks.server.ts";
 
-/** As many accounts, each with a session, mails and sometimes a subscription; nothing among them is outdated. */
 export async function seedAccounts(rows: number) {
   await installQueues(env.DATABASE_URL);
   const client = await pool.connect();
@@ -29,7 +28,6 @@ const statements = [
   `insert into checkouts (purpose, plan, user_id, stripe_session_id, livemode, paid_email, fulfilled_at, created_at)
    select 'subscription', 'monthly', id, 'cs_test_' || md5(id::text), false, email, now() - interval '50 days', now() - interval '50 days'
    from profiles where id::text < '8'`,
-  // A third of those who ever bought have ended.
   `insert into user_subscriptions (user_id, stripe_subscription_id, stripe_customer_id, paid_email, status, plan, current_period_end,
      cancel_at_period_end, livemode, read_ticket)
    select id, 'sub_' || md5(id::text), 'cus_' || md5(id::text), email, case when id::text < '3' then 'canceled' else 'active' end, 'monthly',

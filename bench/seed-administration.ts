@@ -1,7 +1,6 @@
 import { pool } from "#core/platform/db.server.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 
-/** Years of runs and of what administrators did; many open reports, messages, unsent mails and blocks; accounts and subscriptions as many as jobs. */
 export async function seedAdministration(jobs: number) {
   await seedAccounts(jobs);
   const client = await pool.connect();
@@ -20,7 +19,6 @@ export async function seedAdministration(jobs: number) {
   }
 }
 
-/** $1 is a fiftieth of the jobs. */
 const statements = [
   `insert into api_usage_log (source, mode, created_at, finished_at, keywords_queried, jobs_fetched, jobs_added, api_calls_made)
    select 'active-jobs-db', 'daily', now() - n * interval '1 hour', now() - n * interval '1 hour', array['park ranger', 'ski patrol'], 600, 80, 14
@@ -32,7 +30,7 @@ const statements = [
    select id, (array['closed', 'wrong', 'scam', 'duplicate'])[1 + n % 4], 'It is gone', 'reader-' || n, now() - n * interval '1 minute',
      case when n % 10 > 0 then now() end, case when n % 10 > 0 then 'kept' end
    from (select id, row_number() over () as n from (select id from jobs where expired_at is null limit $1) as few) as numbered`,
-  // Six a job, as a posting of a season states.
+  // Six facts for each job, as in a season's posting.
   `insert into job_facts (job_id, position, name, value, proof, origin)
    select id, n, (array['season_start', 'pay', 'housing', 'meals', 'min_age', 'hours_per_week'])[n], 'provided',
      'Staff live and eat at the camp, free of charge, from the first day of the season to its last.', 'text'

@@ -1,13 +1,11 @@
 import { pool } from "#core/platform/db.server.ts";
 
-/** Seconds within which the newest 2,000 of the seeded jobs were listed; one comes every four. */
 const newJobsSeconds = 2_000 * 4;
-/** A run looks no later than this: see run-alerts.ts. */
 const settledSeconds = 300;
 
 /**
- * So many alerts, all due, with 2,000 jobs that they have not looked at: two in five without an account, one in seven of
- * a subscriber. Most ask for common words, one in eight for words that nobody else asks for, and three in ten for facts.
+ * Makes due alerts with 2,000 new jobs: two in five without an account, one in seven of a subscriber. One in eight has rare
+ * words, three in ten ask for facts.
  */
 export async function seedAlerts(count: number) {
   const client = await pool.connect();
@@ -29,7 +27,6 @@ const pick = (purpose: string, of: number) => `(abs(hashtext(i || '${purpose}'):
 const month = (purpose: string, of: number) =>
   `to_char(now() + ${pick(purpose, of)} * interval '1 month', 'YYYY-MM')`;
 
-/** The new jobs state something, as often as postings do. */
 const stateFacts = `
 update jobs set fact_words = made.words
 from (

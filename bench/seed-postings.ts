@@ -1,12 +1,11 @@
 import { pool } from "#core/platform/db.server.ts";
 
-/** Far more than a board of this kind has at one time. */
 const live = 200;
 const countedDays = 30;
 
 /**
- * A posting for every ten jobs, most of them over, each with its order, a third with thirty days of counts; and as many
- * messages to us. The live ones are jobs of the table, which `endPostingsOfBench` makes ordinary again.
+ * Makes a posting for every ten jobs, mostly ended, each with an order, a third with daily counts, and messages.
+ * `endPostingsOfBench` makes the live ones ordinary jobs again.
  */
 export async function seedPostings(jobs: number): Promise<{ liveIds: string[] }> {
   const client = await pool.connect();

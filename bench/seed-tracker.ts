@@ -1,10 +1,9 @@
 import { pool } from "#core/platform/db.server.ts";
 
-/** How many saved jobs, and as many applications, each of a tenth of the people has; the first has all that one may. */
+/** Entries for each of a tenth of the people; the first one has the maximum. */
 const each = 10;
 const most = 1_000;
 
-/** As many saved jobs and applications as there are accounts; whose they are. */
 export async function seedTracker(accounts: number): Promise<{ heavy: string; light: string[] }> {
   const client = await pool.connect();
   try {

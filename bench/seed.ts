@@ -4,10 +4,10 @@ import { env } from "#core/platform/env.server.ts";
 import { migrate } from "#db/migrate.ts";
 import { statingDescription } from "./made-texts.ts";
 
-/** Fills an empty database with made-up jobs of life-like spread; keeps what an earlier run has left, and ends what it began. */
+/** Makes jobs with realistic distributions, keeps those of an earlier run, and resumes an interrupted one. */
 export async function seed(rows: number) {
   await migrate(env.DATABASE_URL);
-  // None of the pool: an index may take longer than it waits for an answer.
+  // Indexing may outlast the pool's statement timeout.
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {
@@ -15,7 +15,7 @@ export async function seed(rows: number) {
     const { rows: found } = await client.query("select count(*)::int as count from jobs");
     const isFull = found[0].count >= rows;
     if (isFull && !(await areIndexesKept(client))) return;
-    // Filling first and indexing after takes a third of the time.
+    // Indexing after filling takes a third of the time.
     await client.query("set maintenance_work_mem = '1GB'");
     if (!isFull) {
       await client.query("truncate jobs cascade");
@@ -43,7 +43,6 @@ async function areIndexesKept(client: pg.Client): Promise<boolean> {
   return rows[0].kept;
 }
 
-/** Takes the indexes off, and writes down what they were. */
 async function keepIndexes(client: pg.Client) {
   const others = "from pg_indexes where tablename = 'jobs' and indexname <> 'jobs_pkey'";
   await client.query("begin");
@@ -57,7 +56,7 @@ async function keepIndexes(client: pg.Client) {
 
 const atOnce = 5_000;
 
-/** Every other batch of the rows, from one on: two of these fill a table in half the time. */
+/** Inserts every other batch; two connections halve the time. */
 async function insertFrom(start: number, rows: number) {
   const client = await pool.connect();
   try {
@@ -72,7 +71,6 @@ async function insertFrom(start: number, rows: number) {
   }
 }
 
-/** A stable pick for row i: the same number for the same purpose on every run. */
 const pick = (purpose: string, of: string) => `(abs(hashtext(i || '${purpose}')::bigint) % ${of})`;
 
 const insertJobs = `

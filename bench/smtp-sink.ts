@@ -1,4 +1,4 @@
-// Takes every mail and keeps none: what sending costs, the rest left out. Started by alerts.ts as a process of its own.
+// Accepts every email and stores none. alerts.ts starts it as a process.
 import { SMTPServer } from "smtp-server";
 
 const server = new SMTPServer({

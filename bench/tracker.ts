@@ -14,7 +14,6 @@ import { seedAccounts } from "./seed-accounts.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { seedTracker } from "./seed-tracker.ts";
 
-/** What people who keep jobs and alerts ask; `heavy` has saved and applied to as many as one may. */
 export async function benchTracker(total: number) {
   await seedAccounts(total);
   await seedAlerts(total);

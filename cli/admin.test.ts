@@ -14,7 +14,7 @@ async function run(...args: string[]) {
   return { code: await admin(args), said: said.join("\n") };
 }
 
-test("grants, lists and revokes, and says so", async () => {
+test("npm run admin grants, lists and revokes roles", async () => {
   await insertProfile({ email: "ada@example.com" });
   expect(await run("list")).toEqual({ code: 0, said: "There are no administrators." });
   expect(await run("grant", " Ada@Example.com")).toEqual({
@@ -32,13 +32,13 @@ test("grants, lists and revokes, and says so", async () => {
   });
 });
 
-test("one who never signed in is told to do so first", async () => {
+test("npm run admin tells somebody without an account to sign in first", async () => {
   const { code, said } = await run("grant", "ada@example.com");
   expect(code).toBe(1);
   expect(said).toContain("Sign in once");
 });
 
-test("misuse is answered with how to use it", async () => {
+test("npm run admin explains its use after wrong arguments", async () => {
   for (const args of [
     [],
     ["grant"],

@@ -7,12 +7,12 @@ const usage = `Grants, revokes and lists administrators.
   npm run admin -- revoke <email>
   npm run admin -- list`;
 
-const said = {
+const messages = {
   grant: { changed: "is now an administrator", unchanged: "is already an administrator" },
   revoke: { changed: "is no longer an administrator", unchanged: "is not an administrator" },
 };
 
-/** `npm run admin`: the way to the first administrator. Exit code 1 if nobody has the address, 2 if misused. */
+/** Exit code 1 if nobody has the address, 2 if misused. */
 export async function admin(args: string[]): Promise<number> {
   const [verb, address, ...rest] = args;
   if (verb === "list" && address === undefined) return list();
@@ -45,6 +45,6 @@ async function change(verb: "grant" | "revoke", email: string): Promise<number> 
     console.error(`Nobody has signed in with ${email}. Sign in once, then try again.`);
     return 1;
   }
-  console.log(`${email} ${said[verb][outcome.changed ? "changed" : "unchanged"]}.`);
+  console.log(`${email} ${messages[verb][outcome.changed ? "changed" : "unchanged"]}.`);
   return 0;
 }

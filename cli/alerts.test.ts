@@ -6,7 +6,7 @@ import { alerts } from "./alerts.ts";
 const said = hearConsole();
 beforeEach(emptyDatabase);
 
-test("makes an address's alerts due, and says how many they are", async () => {
+test("npm run alerts makes an address's alerts due and counts them", async () => {
   await insertAlert({ email: "camper@example.com" });
   expect(await alerts(["replay", " Camper@Example.com "])).toBe(0);
   expect(await alerts(["replay", "nobody@example.com"])).toBe(1);
@@ -16,7 +16,7 @@ test("makes an address's alerts due, and says how many they are", async () => {
   ]);
 });
 
-test("help and wrong arguments are answered by how it is used", async () => {
+test("npm run alerts explains its use", async () => {
   expect(await alerts(["--help"])).toBe(0);
   for (const args of [
     [],

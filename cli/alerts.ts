@@ -8,7 +8,7 @@ const usage = `Sends job alerts again.
   replay  emails the active alerts of an address again, with jobs from the last 30 days. Jobs from the last five minutes come
           next time. A worker must be running.`;
 
-/** `npm run alerts`. Exit code 1 if the address has no alert that could be mailed, 2 if misused. */
+/** Exit code 1 if the address has no active alert, 2 if misused. */
 export async function alerts(args: string[]): Promise<number> {
   const [verb, typed, ...rest] = args;
   if (verb === "--help" || verb === "-h") {

@@ -11,7 +11,7 @@ const usage = `Finds dead outside links in our texts.
 
 The worker checks them every Monday at 09:00 UTC, except with local stand-ins.`;
 
-/** `npm run links`. Exit code 1 if a check found dead links or could reach nothing, 2 if misused. */
+/** Exit code 1 for dead links or no connection, 2 if misused. */
 export async function links(args: string[], check = checkLinks): Promise<number> {
   const [verb, ...rest] = args;
   if (verb === "--help" || verb === "-h") {

@@ -23,7 +23,7 @@ const published = {
 };
 const receipt = { orderId: exampleId, cents: offer.cents, paidAt: "2026-12-16T10:00:00.000Z" };
 
-/** Every mail with made-up facts; where one has two forms, both. */
+/** Emails with two forms have two examples. */
 const examples: Record<string, () => Promise<Mail>> = {
   "sign-in-link": () => renderMail("sign-in-link", { token: "example" }),
   "subscription-started": () =>
@@ -113,7 +113,6 @@ function alertWith(overrides: Partial<JobAlert>): JobAlert {
   };
 }
 
-/** Writes every mail as HTML and text into a folder, with a page that leads to them. */
 export async function mailPreview(): Promise<number> {
   await mkdir(folder, { recursive: true });
   const items: string[] = [];

@@ -16,7 +16,7 @@ const id = "0198c7a1-0000-4000-8000-000000000001";
 const statusOf = async (given: string) =>
   (await db.select().from(postedJobs).where(eq(postedJobs.id, given)))[0]?.status;
 
-test("lists what waits for a look first, with what was found and where to read it", async () => {
+test("npm run posting lists held postings first, with findings and addresses", async () => {
   await posting(["list"]);
   expect(said.splice(0)).toEqual(["There are no postings."]);
   const createdAt = new Date("2026-06-01T12:00:00.000Z");
@@ -47,7 +47,7 @@ test("lists what waits for a look first, with what was found and where to read i
   for (const status of ["active", "pending", "expired"]) expect(rest.join("\n")).toContain(`  ${status}`);
 });
 
-test("releases, hides and mails the link of one by the start of its id, and says why not", async () => {
+test("npm run posting releases, hides and emails a link by the start of an id", async () => {
   await insertPostedJob({
     id,
     status: "held",
@@ -80,14 +80,14 @@ test("releases, hides and mails the link of one by the start of its id, and says
   ]);
 });
 
-test("an unpaid one has no link to manage it by", async () => {
+test("npm run posting refuses to email a link to an unpaid posting", async () => {
   await insertPostedJob({ id, status: "pending", title: "River Guide, Season" });
   expect(await posting(["link", id])).toBe(1);
   expect(said).toEqual(["“River Guide, Season” is not paid."]);
   expect(await db.$count(mails)).toBe(0);
 });
 
-test("an id must be known, and its start that of one only", async () => {
+test("npm run posting refuses unknown and ambiguous ids", async () => {
   await insertPostedJob({ id });
   await insertPostedJob({ id: id.replace(/1$/, "2") });
   for (const start of ["0198c7a1", "0198c7a2", "0198c7a", "guide", `${id}0`])
@@ -102,7 +102,7 @@ test("an id must be known, and its start that of one only", async () => {
   expect(await statusOf(id)).toBe("active");
 });
 
-test("help and wrong arguments are answered by how it is used", async () => {
+test("npm run posting explains its use", async () => {
   expect(await posting(["--help"])).toBe(0);
   for (const args of [
     [],

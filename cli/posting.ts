@@ -21,24 +21,24 @@ The first 8 characters of an id are enough.`;
 
 const by = "terminal";
 
-type Outcome = { ok: boolean; said: string };
+type Outcome = { ok: boolean; message: string };
 
 const verbs: Record<string, (id: string, note?: string) => Promise<Outcome>> = {
   hide: async (id, note) =>
     (await takeDown({ id, by, note }))
-      ? { ok: true, said: "is hidden." }
-      : { ok: false, said: "is not paid or already hidden." },
+      ? { ok: true, message: "is hidden." }
+      : { ok: false, message: "is not paid or already hidden." },
   release: async (id, note) =>
     (await releasePosting({ id, by, note })).ok
-      ? { ok: true, said: "is live." }
-      : { ok: false, said: "is not held or hidden, was refunded, or has ended." },
+      ? { ok: true, message: "is live." }
+      : { ok: false, message: "is not held or hidden, was refunded, or has ended." },
   link: async (id) =>
     (await mailPostingLink(id))
-      ? { ok: true, said: "has a link on its way." }
-      : { ok: false, said: "is not paid." },
+      ? { ok: true, message: "has a link on its way." }
+      : { ok: false, message: "is not paid." },
 };
 
-/** `npm run posting`. Exit code 1 if there is nothing to do, 2 if misused. */
+/** Exit code 1 if there is nothing to do, 2 if misused. */
 export async function posting(args: string[]): Promise<number> {
   const [verb = "", start, ...reason] = args;
   if (verb === "--help" || verb === "-h") {
@@ -57,8 +57,8 @@ export async function posting(args: string[]): Promise<number> {
     console.error(found ? `"${start}" matches several ids.` : `No posting has the id "${start}".`);
     return 1;
   }
-  const { ok, said } = await run(found.id, reason.join(" ") || undefined);
-  (ok ? console.log : console.error)(`“${found.title}” ${said}`);
+  const { ok, message } = await run(found.id, reason.join(" ") || undefined);
+  (ok ? console.log : console.error)(`“${found.title}” ${message}`);
   return ok ? 0 : 1;
 }
 

@@ -37,7 +37,7 @@ const realRun = (run: Partial<typeof apiUsageLog.$inferInsert>) =>
     .insert(apiUsageLog)
     .values({ source: "seasonal-jobs", mode: "daily", jobsFetched: 10, finishedAt: new Date(), ...run });
 
-test("loads the demonstration jobs at every start", async () => {
+test("prepare loads the demonstration jobs at every start", async () => {
   for (let start = 0; start < 2; start++) {
     expect(await prepare()).toBe(0);
     expect((await db.select().from(jobs)).map((job) => job.isDemo)).toEqual([true]);
@@ -49,7 +49,7 @@ test.each([
   ["has not ended", { finishedAt: null }],
   ["brought nothing", { jobsFetched: 0 }],
 ])(
-  "loads them although a real run %s",
+  "prepare loads the demonstration jobs although a real run %s",
   async (_, run) => {
     await realRun(run);
     await prepare();
@@ -58,14 +58,14 @@ test.each([
   30_000,
 );
 
-test("leaves them away once a real run has brought jobs", async () => {
+test("prepare loads no demonstration jobs once a real run has brought jobs", async () => {
   await realRun({});
   expect(await prepare()).toBe(0);
   expect(await db.$count(jobs)).toBe(0);
   expect(standIn.asked).toEqual([]);
 }, 30_000);
 
-test("loads none where nothing stands in", async () => {
+test("prepare loads no demonstration jobs without stand-ins", async () => {
   env.DEMO_SOURCES = [];
   expect(await prepare()).toBe(0);
   expect(standIn.asked).toEqual([]);

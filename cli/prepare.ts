@@ -10,20 +10,20 @@ import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { migrate } from "./migrate.ts";
 import { report } from "./report-run.ts";
 
-/** What the launcher does before the product runs: the schema; where they stand in, Stripe's prices and the demonstration's jobs, boards and parks. */
+/** Runs before the product starts: migrations, and data for stand-ins (Stripe prices, demonstration jobs, boards and parks). */
 export async function prepare(): Promise<number> {
   const code = await migrate();
   if (code === 0 && env.STRIPE_API_URL) await stockStandIn();
   if (code !== 0 || !env.DEMO_SOURCES.length || (await hasRealRun())) return code;
   await seedDemoBoards(env.DEMO_BOARDS);
   const demo = env.DEMO_SOURCES.includes("active-jobs-db") ? findSource("active-jobs-db") : null;
-  // The product is worth starting without them, too; the report has said what went wrong.
+  // The product can start without them; the report tells what went wrong.
   if (demo) report(demo.label, await syncSource(demo, { mode: "backfill" }));
   await surveyParks();
   return 0;
 }
 
-/** What plays Stripe sells nothing but what it is told to. */
+/** The Stripe stand-in sells only what it is told to. */
 async function stockStandIn() {
   try {
     await setUpPrices(impatient);

@@ -49,7 +49,7 @@ test("npm run read answers each line in order, with no configuration and nothing
   }
 });
 
-test("read tells outdoor work, its category and kind, and why", async () => {
+test("read names outdoor work, its category, kind and reason", async () => {
   const lines = [
     { id: "1", title: "River Guide", organization: "Canyon Outfitters", outdoor: null },
     { id: "2", title: "Accountant", organization: "Acme", text: "Keeps our books." },
@@ -74,7 +74,7 @@ test("read tells outdoor work, its category and kind, and why", async () => {
       outdoor: false,
       category: "Office & Operations",
       kind: "job",
-      why: "Its title, its employer and its place say too little of the outdoors.",
+      why: "Its title, its employer and its place say too little about the outdoors.",
     },
     {
       id: "3",
@@ -93,7 +93,7 @@ test("read tells outdoor work, its category and kind, and why", async () => {
   ]);
 });
 
-test("read tells what a posting states, each with the words that state it", async () => {
+test("read lists the facts of a posting, each with its words", async () => {
   const text = "Start date: May 18. You must be at least 21.";
   const lines = ["2026-03-02", "soon", undefined].map((published, id) =>
     JSON.stringify({ id: `${id}`, title: "Ranger", text, published }),
@@ -121,7 +121,7 @@ test.each([
 });
 
 test.each([[[]], [["places"]], [["people", "x.jsonl"]], [["places", "x", "y"]]])(
-  "read misused as %j shows how it is used",
+  "read explains its use when misused as %j",
   async (args) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(await read(args)).toBe(2);
@@ -129,7 +129,7 @@ test.each([[[]], [["places"]], [["people", "x.jsonl"]], [["places", "x", "y"]]])
   },
 );
 
-test("read says when there is no such file", async () => {
+test("read reports a missing file", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(await read(["places", path.join(folder, "none.jsonl")])).toBe(1);
   expect(error.mock.calls.join()).toContain("could not be read: ENOENT");

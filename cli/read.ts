@@ -34,11 +34,10 @@ const Job = z.object({
   text: z.string().nullish(),
 });
 
-/** What each reader makes of a line; all throw a ZodError for a line that lacks what they read. */
+/** All throw a ZodError for a line without their fields. */
 const readers: Record<string, (line: unknown) => object> = {
   facts(line) {
     const { id, title, text, published: postedAt } = JobText.parse(line);
-    // As they are when a text is stored.
     const facts = extractFacts({ title, text: joinWrappedLines(text), postedAt });
     return { id, facts: facts.map((fact) => ({ ...fact, value: judgedValue(fact) })) };
   },
@@ -63,7 +62,6 @@ const readers: Record<string, (line: unknown) => object> = {
   },
 };
 
-/** `npm run read`. Exit code 1 at the first line that cannot be read, 2 if misused. */
 export async function read(args: string[]): Promise<number> {
   const [what = "", file, ...rest] = args;
   if (what === "--help" || what === "-h") {

@@ -1,6 +1,5 @@
 import type { SyncRun } from "#core/sources/runs/runs.ts";
 
-/** Says what came of a run; null where the source has another one. Returns the command's exit code. */
 export function report(label: string, run: SyncRun | null): number {
   if (!run) {
     console.error(`${label} is already syncing. Wait until that run ends.`);

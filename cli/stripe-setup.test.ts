@@ -16,7 +16,7 @@ async function run(...args: string[]) {
   return { code: await stripeSetup(args), text: said.join("\n") };
 }
 
-test("it prints the prices and what the webhook endpoint must be", async () => {
+test("stripe-setup prints the prices and the webhook endpoint", async () => {
   const { code, text } = await run();
   expect(code).toBe(0);
   expect(text).toContain("yearly: price_yearly (there)");
@@ -25,7 +25,7 @@ test("it prints the prices and what the webhook endpoint must be", async () => {
   expect(text).toContain("charge.dispute.closed");
 });
 
-test("help, arguments it does not know, and what Stripe refuses", async () => {
+test("stripe-setup explains its use and reports Stripe's refusals", async () => {
   expect(await run("--help")).toMatchObject({ code: 0 });
   expect(await run("weekly")).toMatchObject({ code: 2 });
   local.settings.outage = 401;

@@ -8,7 +8,7 @@ const usage = `Creates missing products and prices at Stripe, and prints the web
 
   npm run stripe-setup`;
 
-/** `npm run stripe-setup`. Exit code 1 if Stripe refused, 2 if misused. */
+/** Exit code 1 if Stripe refused, 2 if misused. */
 export async function stripeSetup(args: string[]): Promise<number> {
   if (args.length) {
     const isHelp = args[0] === "--help" || args[0] === "-h";

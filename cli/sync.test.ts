@@ -29,7 +29,7 @@ async function play(answer: PlayedAnswer, expired: PlayedAnswer = { body: [] }) 
   return playback;
 }
 
-test("says what a run brought", async () => {
+test("npm run sync reports the jobs of a run", async () => {
   const row = {
     id: "1",
     title: "Guide",
@@ -44,23 +44,23 @@ test("says what a run brought", async () => {
   expect(asked[0]?.searchParams.get("title_filter")).toContain("guide");
 });
 
-test("says what went amiss in a run that went well", async () => {
+test("npm run sync reports the warnings of a successful run", async () => {
   await play({ body: [] }, { status: 403, body: { message: "Not in your plan" } });
   expect(await sync(["active-jobs-db", "--quiet", "--keywords", "guide"])).toBe(0);
   expect(said.join("\n")).toMatch(/\n {2}warning: The list of expired postings .*Not in your plan/);
 });
 
-test("a failed run says what to do and ends with 1", async () => {
+test("npm run sync explains a failed run and exits with 1", async () => {
   await play({ status: 401, body: { message: "Invalid API key" } });
   expect(await sync(["active-jobs-db", "--quiet"])).toBe(1);
   expect(said.join("\n")).toContain("Check the key in the configuration.");
 });
 
-test("Ctrl-C ends the run with what it has stored, and nothing is left to go on with it", async () => {
+test("Ctrl-C ends a run with the jobs it has stored", async () => {
   let command: ChildProcess | null = null;
   const row = { organization: "Acme", locations_derived: ["Moab, Utah, United States"] };
   const provider = await startPlayback(({ search }) => {
-    // Once: a second Ctrl-C would end it at once.
+    // The sync ends at a second Ctrl-C.
     if (search.includes("cook")) return void (command?.killed || command?.kill("SIGINT"));
     return { body: [{ ...row, id: "1", title: "Guide" }] };
   });
@@ -77,14 +77,14 @@ test("Ctrl-C ends the run with what it has stored, and nothing is left to go on 
   expect(await listRuns(9)).toMatchObject([{ state: "cancelled", jobsAdded: 1, by: "terminal" }]);
 }, 30_000);
 
-test("a source that is being synced is left alone", async () => {
+test("npm run sync leaves a source alone that is being synced", async () => {
   await play({ body: [] });
   await db.insert(apiUsageLog).values({ source: "active-jobs-db", mode: "daily" });
   expect(await sync(["active-jobs-db", "--quiet"])).toBe(1);
   expect(said.join()).toContain("Active Jobs DB is already syncing.");
 });
 
-test("help, an unknown source, a missing key and wrong arguments are answered in words", async () => {
+test("npm run sync explains its use and names missing keys", async () => {
   env.ACTIVE_JOBS_DB_KEY = undefined;
   expect(await sync(["--help"])).toBe(0);
   expect(said.join("\n")).toContain("npm run sync -- <source>");

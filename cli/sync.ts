@@ -17,7 +17,7 @@ const usage = `Imports jobs from a source.
 
 Sources: ${sources.map((source) => source.name).join(", ")}`;
 
-/** `npm run sync`: one run of one source, with its progress and its summary. Exit code 1 if it failed, 2 if misused. */
+/** Runs one source with progress and a summary. Exit code 1 if it failed, 2 if misused. */
 export async function sync(args: string[]): Promise<number> {
   const request = readArgs(args);
   if (typeof request === "string") {
@@ -48,7 +48,7 @@ export async function sync(args: string[]): Promise<number> {
   return report(sourceLabel, await readRun(id));
 }
 
-/** Ctrl-C, and what the launcher sends on. Returns how to hear no more of it. */
+/** Ctrl-C and the launcher's signals. Returns a function that stops listening. */
 function onStop(stop: () => Promise<void>): () => void {
   process.once("SIGINT", stop).once("SIGTERM", stop);
   return () => void process.off("SIGINT", stop).off("SIGTERM", stop);
@@ -56,7 +56,6 @@ function onStop(stop: () => Promise<void>): () => void {
 
 type Request = { help: boolean; wish: Parameters<typeof startSyncHere>[0]; quiet: boolean };
 
-/** A text says what is wrong with the arguments. */
 function readArgs(args: string[]): Request | string {
   const options = {
     help: { type: "boolean", short: "h", default: false },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { productFacts } from "./product-facts.ts";
 
-test("productFacts says what the specification does of plans, sign-in and what is kept", () => {
+test("productFacts agrees with the specification on plans, sign-in and retention", () => {
   expect(productFacts).toMatchObject({
     ...{ weeklyPrice: "$3", monthlyPrice: "$9", yearlyPrice: "$29", accessLeeway: "48 hours" },
     ...{

@@ -14,10 +14,7 @@ import { keptDays } from "#core/privacy/kept-days.ts";
 import { counted, startingNumber } from "#core/text/number-words.ts";
 import { priceText } from "#core/text/price.ts";
 
-/**
- * The facts of the product as texts and mails say them, each read from its owner. Content files name them as
- * `{{freeJobs}}`.
- */
+/** Facts of the product for texts and emails, each read from its owner. Content files use `{{freeJobs}}`. */
 export const productFacts = {
   freeJobs: freeJobsInWords,
   weeklyPrice: planPrice("weekly"),
@@ -41,7 +38,6 @@ function planPrice(key: PlanKey): string {
   return priceText(findPlan(key)?.cents ?? 0);
 }
 
-/** `keptMails`: "90 days". */
 function keptTimes() {
   const entries = Object.entries(keptDays);
   return Object.fromEntries(

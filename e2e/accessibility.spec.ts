@@ -242,7 +242,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await page.goto("/");
     await isHydrated(page);
     const checkout = await choosePlan(page, "Weekly");
-    await checkout.getByLabel("E-mail").fill(somebody());
+    await checkout.getByLabel("Email").fill(somebody());
     const paid = checkout.waitForResponse("**/local/stripe/pay/**");
     await payWith("good", checkout);
     await page.goto((await (await paid).headerValue("location")) ?? "");

@@ -121,7 +121,7 @@ test.describe("where a run does not go as it should", () => {
       ["401", /does not accept the key/],
       ["403", /refuses access/],
       ["html", /web page instead of data/],
-      ["unknown-form", /form that is not known/],
+      ["unknown-form", /unknown form/],
       ["reset", /could not be reached/],
     ];
     const before = await numberOf(app, listed);

@@ -90,7 +90,9 @@ test("the way back from a payment is gone once: no second toast, nothing in the 
   await expect(checkout).toHaveURL(`${app.origin}/`);
 
   await checkout.goBack();
-  await expect(checkout.getByText("This checkout is paid already. Nothing is charged twice.")).toBeVisible();
+  await expect(
+    checkout.getByText("This checkout is already paid. You won't be charged twice."),
+  ).toBeVisible();
   const asked: string[] = [];
   checkout.on("request", (request) => asked.push(request.url()));
   await checkout.goForward();

@@ -16,7 +16,7 @@ test("a visitor pays first, and signs up after", async ({ page, app }) => {
   const email = somebody();
   await page.goto("/jobs");
   const checkout = await choosePlan(await openPlans(page), "Yearly");
-  await checkout.getByLabel("E-mail").fill(email);
+  await checkout.getByLabel("Email").fill(email);
   await expect(page.getByRole("dialog")).toContainText("If you've paid, check your email");
   await payWith("good", checkout);
 
@@ -55,7 +55,7 @@ test("what was paid for waits for its buyer, who signs in another day and elsewh
   await page.goto("/");
   await isHydrated(page);
   const checkout = await choosePlan(page, "Weekly");
-  await checkout.getByLabel("E-mail").fill(email);
+  await checkout.getByLabel("Email").fill(email);
   await payWith("good", checkout);
   await checkout.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(checkout.getByRole("dialog")).toBeHidden();
@@ -84,7 +84,7 @@ test.describe("without script", () => {
     const email = somebody();
     await page.goto("/");
     const checkout = await choosePlan(page, "Monthly");
-    await checkout.getByLabel("E-mail").fill(email);
+    await checkout.getByLabel("Email").fill(email);
     await payWith("good", checkout);
     await checkout.getByRole("button", { name: "Sign in with the address you paid with" }).click();
     await checkout.getByLabel("Email").fill(email);

@@ -25,7 +25,7 @@ test("who paid by another address than the one signed in is offered the way into
   await page.goto("/jobs");
   const checkout = await choosePlan(await openPlans(page), "Weekly");
   await signIn(page, app);
-  await checkout.getByLabel("E-mail").fill(paidBy);
+  await checkout.getByLabel("Email").fill(paidBy);
   await payWith("good", checkout);
   const paid = checkout.getByRole("dialog", { name: "Payment Successful! 🎉" });
   await expect(paid.getByLabel("Email")).toHaveValue(paidBy);

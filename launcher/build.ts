@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Unwritten } from "#local/keep-file.ts";
+import { SaveError } from "#local/private-file.ts";
 
 const bundle = "build/server/index.js";
 /** Tells from which inputs the build was made, and whether its files are fully compressed. */
@@ -62,7 +62,7 @@ function build(fast: boolean, signal?: AbortSignal): Promise<void> {
 
 function failure(output: string): Error {
   const isFull = /ENOSPC|No space left on device/.test(output);
-  return isFull ? new Unwritten("build", { code: "ENOSPC" }) : new Error(`The build failed:\n${output}`);
+  return isFull ? new SaveError("build", { code: "ENOSPC" }) : new Error(`The build failed:\n${output}`);
 }
 
 if (import.meta.main) {

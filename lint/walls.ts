@@ -1,4 +1,4 @@
-/** Imports that some files do without: patterns of Biome's `noRestrictedImports`, and what it says of them. */
+/** Patterns and messages for Biome's `noRestrictedImports`. */
 type Wall = { group: string[]; message: string };
 
 type Row = { files: string[]; walls: Wall[] };
@@ -18,7 +18,7 @@ const strangers = "The faces do not know each other.";
 
 const ofCore = [across("#core/…"), frameworks, faces];
 
-/** The areas of core, downhill: each imports areas of its own line and of the lines before it. */
+/** Each area may import areas of its own line and of earlier lines. */
 export const downhill = [
   ["text"],
   ["places", "platform"],
@@ -46,7 +46,7 @@ const areas = downhill.slice(0, -1).map((line, index): Row => {
   };
 });
 
-/** A file keeps to the last row that names it: Biome's overrides replace each other whole. */
+/** The last matching row wins, because Biome's overrides replace each other. */
 const rows: Row[] = [
   { files: ["core/**"], walls: ofCore },
   ...areas,
@@ -109,7 +109,7 @@ const rows: Row[] = [
       },
     ],
   },
-  // What the build bundles mounts every face.
+  // The bundle's entry mounts every face.
   { files: ["server/entry.ts"], walls: [] },
   {
     files: ["local/**"],
@@ -135,7 +135,6 @@ const rows: Row[] = [
 
 type Override = { includes: string[]; linter: { rules: { style: Record<string, unknown> } } };
 
-/** The overrides of biome.json: those that are no walls as they are, then the walls. */
 export function withWalls(overrides: Override[]): Override[] {
   const others = overrides.filter(({ linter }) => !("noRestrictedImports" in linter.rules.style));
   const walls = rows.map(({ files, walls }) => {

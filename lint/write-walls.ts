@@ -1,4 +1,4 @@
-// `npm run lint-walls`: writes the walls of the table into biome.json.
+// `npm run lint-walls` writes the walls into biome.json.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { withWalls } from "./walls.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { claim } from "./claim.ts";
 
-test("a claim is refused while it is held and given again once released", async () => {
+test("claim is refused while it is held", async () => {
   const first = await claim("test");
   expect(first).not.toBeNull();
   expect(await claim("test")).toBeNull();
@@ -12,7 +12,7 @@ test("a claim is refused while it is held and given again once released", async 
   await expect.poll(() => claim("test")).not.toBeNull();
 });
 
-test("a claim ends with its process, even a killed one", async () => {
+test("claim ends with its process, even a killed one", async () => {
   const script = `import { claim } from "./local/claim.ts"; await claim("killed"); console.log("held"); setInterval(() => {}, 1000)`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     stdio: ["ignore", "pipe", "inherit"],

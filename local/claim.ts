@@ -6,10 +6,7 @@ import path from "node:path";
 
 export type Claim = { release(): void };
 
-/**
- * Claims something of this checkout for this process; null while another process has it. The claim is a
- * listening socket, so that it ends with the process however that ends.
- */
+/** Returns null while another process holds the name. The claim is a listening socket, which ends with the process. */
 export async function claim(name: string): Promise<Claim | null> {
   const hash = createHash("sha256").update(`${process.cwd()}\n${name}`).digest("hex").slice(0, 20);
   // Linux has sockets without a file; elsewhere the file may outlive its process.

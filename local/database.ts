@@ -5,22 +5,20 @@ const folder = ".data/postgres";
 
 export type Database = {
   url: string;
-  /** Where the files of our own PostgreSQL lie; null where DATABASE_URL names another. */
   home: string | null;
-  /** Why our own fails, if its disk is full. */
   fullDisk?: () => Error | null;
   stop(): Promise<void>;
 };
 
-/** The database given by DATABASE_URL, once it has answered and is new enough. */
-export async function givenDatabase(url: string): Promise<Database> {
+/** Waits for an answer and checks the version. */
+export async function operatorDatabase(url: string): Promise<Database> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-    if (major < 15) throw new Error(`it is PostgreSQL ${major}, and Waymark needs 15 or newer`);
+    if (major < 15) throw new Error(`it runs PostgreSQL ${major}, but Waymark needs 15 or newer`);
   } catch (error) {
     throw new Error(`The database given by DATABASE_URL cannot be used: ${reason(error)}.`);
   } finally {
@@ -29,7 +27,6 @@ export async function givenDatabase(url: string): Promise<Database> {
   return { url, home: null, stop: async () => {} };
 }
 
-/** The project's own PostgreSQL, started for whoever has claimed the data folder. */
 export async function ownDatabase(): Promise<Database> {
   const server = await startPostgres(folder);
   try {
@@ -41,7 +38,7 @@ export async function ownDatabase(): Promise<Database> {
   }
 }
 
-/** The project's own PostgreSQL as another process runs it; null while it is not up. */
+/** Returns null while no other process runs it. */
 export async function sharedDatabase(): Promise<Database | null> {
   const server = await joinPostgres(folder);
   return server && { url: server.url("waymark"), home: server.home, stop: server.stop };

@@ -11,7 +11,7 @@ test.each([
     { DATABASE_URL: "postgres://waymark:secret@127.0.0.1:1/x" },
     "DATABASE_URL cannot be used: connect ECONNREFUSED",
   ],
-])("%o is refused before anything starts", async (given, words) => {
+])("startEnvironment refuses %o before anything starts", async (given, words) => {
   const refusal = await ensureDatabase(given as NodeJS.ProcessEnv, true).catch(
     (error: Error) => error.message,
   );
@@ -19,7 +19,7 @@ test.each([
   expect(refusal).not.toContain("secret");
 });
 
-test("beside a database that was given nothing stands in unasked", async () => {
+test("startEnvironment starts no stand-ins unasked beside a given database", async () => {
   const given = { DATABASE_URL: process.env.DATABASE_URL, NODE_ENV: "development" as const };
   const { env, summary, close } = await startEnvironment(given, true);
   await close();
@@ -28,7 +28,7 @@ test("beside a database that was given nothing stands in unasked", async () => {
     expect(env[name]).toBeUndefined();
 });
 
-test("with a real key nothing stands in for any source of jobs", async () => {
+test("startEnvironment starts no job sources with a real key", async () => {
   const given = {
     DATABASE_URL: process.env.DATABASE_URL,
     NODE_ENV: "development" as const,
@@ -45,12 +45,12 @@ test("with a real key nothing stands in for any source of jobs", async () => {
     expect(env[name]).toBeUndefined();
 });
 
-test("no mailbox is started beside a Stripe that moves money", async () => {
+test("startEnvironment starts no mailbox beside a live Stripe", async () => {
   const given = {
     DATABASE_URL: process.env.DATABASE_URL,
     NODE_ENV: "development" as const,
     LOCAL_SERVICES: "on",
     STRIPE_SECRET_KEY: "sk_live_1",
   };
-  await expect(startEnvironment(given, true)).rejects.toThrow("SMTP_URL must be given");
+  await expect(startEnvironment(given, true)).rejects.toThrow("needs SMTP_URL");
 });

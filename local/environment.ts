@@ -1,20 +1,18 @@
-import { type Database, givenDatabase, ownDatabase, sharedDatabase } from "./database.ts";
-import { keptSecret } from "./kept-secret.ts";
+import { type Database, operatorDatabase, ownDatabase, sharedDatabase } from "./database.ts";
+import { readOrCreateSecret } from "./secret-file.ts";
 import { startLocalServices } from "./services.ts";
 import { joinServices, shareServices } from "./shared-services.ts";
 
 export type Environment = {
-  /** The operator's variables, completed by what runs beside the product. */
   env: NodeJS.ProcessEnv;
   database: Database;
-  /** One line each: what stands in for what. */
   summary: string[];
   close(): Promise<void>;
 };
 
 /**
- * Brings up what the product needs and the operator has not given. `owner` is whether this process has
- * claimed the data folder; else it shares what the process that has runs.
+ * Starts whatever the operator has not configured. `owner` tells whether this process has claimed the data folder; others share
+ * its services.
  */
 export async function startEnvironment(given: NodeJS.ProcessEnv, owner: boolean): Promise<Environment> {
   const database = await ensureDatabase(given, owner);
@@ -35,7 +33,7 @@ export async function startEnvironment(given: NodeJS.ProcessEnv, owner: boolean)
   }
 }
 
-/** Mails and payments belong to the data folder: only its owner starts what keeps them. */
+/** Only the owner starts services that store emails and payments in the data folder. */
 async function standIns(given: NodeJS.ProcessEnv, owner: boolean) {
   const isMissing = (name: string) => !isGiven(given, name);
   const mail = isMissing("SMTP_URL");
@@ -43,9 +41,11 @@ async function standIns(given: NodeJS.ProcessEnv, owner: boolean) {
   const jobs = !hasRealSource(given);
   if (mail && /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? ""))
     throw new Error(
-      "With a live key of Stripe, SMTP_URL must be given: whoever reads the local mailbox signs in as anybody.",
+      "A live Stripe key needs SMTP_URL: anyone who reads the local mailbox can sign in as anybody.",
     );
-  const secret = isMissing("AUTH_SECRET") ? { AUTH_SECRET: await keptSecret(".data/auth-secret") } : {};
+  const secret = isMissing("AUTH_SECRET")
+    ? { AUTH_SECRET: await readOrCreateSecret(".data/auth-secret") }
+    : {};
   const joined = owner ? null : await joinServices({ mail, payments, jobs });
   const services = await startLocalServices({
     jobs: jobs && !joined?.env.ACTIVE_JOBS_DB_URL,
@@ -64,7 +64,6 @@ async function standIns(given: NodeJS.ProcessEnv, owner: boolean) {
   };
 }
 
-/** Where the product will be reached. */
 function product(given: NodeJS.ProcessEnv) {
   const port = Number(given.PORT?.trim() || 3000);
   const origin = given.ORIGIN?.trim().replace(/\/$/, "") || `http://localhost:${port}`;
@@ -75,15 +74,12 @@ function isGiven(given: NodeJS.ProcessEnv, name: string): boolean {
   return Boolean(given[name]?.trim());
 }
 
-/** The database that the operator gave, else our own PostgreSQL, started or shared. */
 export async function ensureDatabase(given: NodeJS.ProcessEnv, owner: boolean): Promise<Database> {
   checkChoice(given, "NODE_ENV", ["production", "development"]);
   checkChoice(given, "LOCAL_SERVICES", ["on", "off"]);
-  if (given.DATABASE_URL) return givenDatabase(given.DATABASE_URL);
+  if (given.DATABASE_URL) return operatorDatabase(given.DATABASE_URL);
   if (!maySubstitute(given)) {
-    throw new Error(
-      "DATABASE_URL is missing. With NODE_ENV=production nothing stands in for it, unless LOCAL_SERVICES=on.",
-    );
+    throw new Error("DATABASE_URL is missing. With NODE_ENV=production, set it or LOCAL_SERVICES=on.");
   }
   if (owner) return ownDatabase();
   const shared = await sharedDatabase();
@@ -93,28 +89,26 @@ export async function ensureDatabase(given: NodeJS.ProcessEnv, owner: boolean): 
   );
 }
 
-/** What each real source asks of the operator; the address of another server counts as one. */
+/** Variables of each real source; another server's address counts too. */
 const settingsOfSources = [["ACTIVE_JOBS_DB_KEY"], ["ACTIVE_JOBS_DB_URL"], ["USAJOBS_KEY", "USAJOBS_EMAIL"]];
 
-/** Whether the operator has given all that any one real source needs. */
 export function hasRealSource(given: NodeJS.ProcessEnv): boolean {
   return settingsOfSources.some((settings) => settings.every((name) => isGiven(given, name)));
 }
 
 /**
- * Whether anything may stand in for outside services. Beside a database that the operator brought only if he says so:
- * whoever reads the local mailbox signs in as anybody, and what is paid at the local Stripe opens everything.
+ * With the operator's own database, stand-ins need explicit consent: the local mailbox signs in anybody, and local payments
+ * unlock everything.
  */
 function mayStandIn(given: NodeJS.ProcessEnv, database: Database): boolean {
   return given.LOCAL_SERVICES === "on" || (database.home !== null && maySubstitute(given));
 }
 
-/** Whether our own PostgreSQL is allowed: not where the operator says that this is production. */
 function maySubstitute(given: NodeJS.ProcessEnv): boolean {
   return given.LOCAL_SERVICES === "on" || (given.LOCAL_SERVICES !== "off" && given.NODE_ENV !== "production");
 }
 
-/** These two decide before the product runs, which checks all the others. */
+/** Both decide before the product validates its environment. */
 function checkChoice(given: NodeJS.ProcessEnv, name: string, choices: string[]) {
   const value = given[name];
   if (!value || choices.includes(value)) return;

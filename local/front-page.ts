@@ -1,11 +1,10 @@
 import { html } from "hono/html";
-import { framePolicy, pageFrame } from "./page-frame.ts";
+import { colors, framePolicy, pageFrame } from "./page-frame.ts";
 import type { Running } from "./running.ts";
 import { cards } from "./stripe/cards.ts";
 
 const style = `
-:root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #161b17); --ink: light-dark(#1f2a22, #e8ebe4);
-  --soft: light-dark(#56605a, #a9b3aa); --line: light-dark(#d9d6cb, #354039); --link: light-dark(#1d5a3f, #8fd0ad); }
+${colors}
 body { margin: 0 auto; max-width: 44rem; padding: 1.5rem 1.25rem 3rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.55 system-ui, sans-serif; }
 a { color: var(--link); display: inline-block; padding: .5rem 0; font-weight: 600; }
@@ -18,19 +17,18 @@ code { overflow-wrap: anywhere; }
 
 export const frontPolicy = framePolicy(style, "form-action 'none'");
 
-/** What stands in for which service, and where to see it. */
 export function frontPage({ mailbox, stripe, provider, tracking }: Running) {
   return pageFrame({
     title: "Local services",
     style,
     body: html`<main>
 <h1>Local services</h1>
-<p>These stand in for services that are not configured. Nothing leaves this machine. <a href="/">Back to the site</a></p>
+<p>These replace services that you haven't configured. Nothing leaves this machine. <a href="/">Back to the site</a></p>
 ${
   mailbox &&
   html`<section>
-<h2>Mail</h2>
-<p>Every mail is kept and shown here, sign-in links too.</p>
+<h2>Email</h2>
+<p>Every email lands here, including sign-in links.</p>
 <p><a href="/local/mailbox">Open the mailbox</a></p>
 </section>`
 }
@@ -38,7 +36,7 @@ ${
   stripe &&
   html`<section>
 <h2>Payments</h2>
-<p>Checkout and customer portal are pages of a stand-in for Stripe. No money moves. Pay with one of these:</p>
+<p>A local copy of Stripe serves checkout and customer portal. No money moves. Pay with one of these cards:</p>
 <dl>${cards.map((card) => html`<dt>${card.number}</dt><dd>${card.title}</dd>`)}</dl>
 </section>`
 }
@@ -46,11 +44,11 @@ ${
   provider &&
   html`<section>
 <h2>Jobs</h2>
-<p>Active Jobs DB's protocol over demonstration jobs, at <code>${provider.url}</code>${
+<p>Demonstration jobs in the format of Active Jobs DB: <code>${provider.url}</code>.${
     tracking &&
-    html`; and the boards of some fictitious employers at Greenhouse, Lever, Ashby, Workday and NEOGOV, at <code>${tracking.url}</code>`
-  }.</p>
-<p><a href="/local/jobs-provider">Change their quota, pace and faults</a></p>
+    html` Boards of fictitious employers at Greenhouse, Lever, Ashby, Workday and NEOGOV: <code>${tracking.url}</code>.`
+  }</p>
+<p><a href="/local/jobs-provider">Change quota, speed and faults</a></p>
 </section>`
 }
 </main>`,

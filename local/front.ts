@@ -7,7 +7,7 @@ import { frontPage, frontPolicy } from "./front-page.ts";
 import { createControlPages } from "./jobs-provider/pages.ts";
 import type { Running } from "./running.ts";
 
-/** Serves the pages of the stand-ins below `/local`, where the product passes people on to. */
+/** The product forwards `/local` to these pages. */
 export async function startFront(running: Running) {
   const { mailbox, stripe, provider, tracking } = running;
   const app = new Hono();
@@ -24,7 +24,7 @@ export async function startFront(running: Running) {
     }
   }
   if (stripe) {
-    // Only what people see: the API is for the product alone.
+    // Pages only: the API is for the product.
     for (const path of ["/local/stripe/pay/:id", "/local/stripe/portal/:id"]) {
       app.all(path, (c) => {
         const address = new URL(c.req.path.replace("/local/stripe", ""), stripe.url);
@@ -38,7 +38,7 @@ export async function startFront(running: Running) {
       app.all(path, (c) => pages.fetch(c.req.raw));
     }
   }
-  app.notFound((c) => c.text("Nothing stands here.\n", 404));
+  app.notFound((c) => c.text("Page not found.\n", 404));
 
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve, reject) => {

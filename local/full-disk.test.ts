@@ -3,15 +3,15 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { smallDisk } from "#test/small-disk.ts";
-import { keepFile } from "./keep-file.ts";
-import { keptSecret } from "./kept-secret.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { discardPostgres, startPostgres } from "./postgres/server.ts";
+import { writePrivateFile } from "./private-file.ts";
+import { readOrCreateSecret } from "./secret-file.ts";
 import { shareServices } from "./shared-services.ts";
 import { emptyState } from "./stripe/account.ts";
 import { readState, writeState } from "./stripe/keep.ts";
 
-// Where this account may mount none, what needs a disk is skipped.
+// These tests are skipped where this account may not mount a disk.
 const disk = smallDisk("160m");
 const onDisk = test.skipIf(!disk);
 const at = (name: string) => path.join(disk?.folder ?? "", name);
@@ -27,31 +27,34 @@ afterAll(async () => {
   disk?.remove();
 });
 
-onDisk("a file that finds no room stays as it was, leaves nothing beside it and is named", async () => {
-  mkdirSync(at("kept"));
-  const file = at("kept/file.json");
-  writeFileSync(file, "as it was");
-  disk?.fill();
-  await expect(keepFile(file, "x".repeat(100_000))).rejects.toThrow(isFull(file));
-  expect(readFileSync(file, "utf8")).toBe("as it was");
-  expect(readdirSync(at("kept"))).toEqual(["file.json"]);
-});
+onDisk(
+  "writePrivateFile keeps the old file on a full disk, leaves nothing beside it and names it",
+  async () => {
+    mkdirSync(at("kept"));
+    const file = at("kept/file.json");
+    writeFileSync(file, "as it was");
+    disk?.fill();
+    await expect(writePrivateFile(file, "x".repeat(100_000))).rejects.toThrow(isFull(file));
+    expect(readFileSync(file, "utf8")).toBe("as it was");
+    expect(readdirSync(at("kept"))).toEqual(["file.json"]);
+  },
+);
 
-onDisk("a secret that finds no room is none, and one that is there is read", async () => {
-  const secret = await keptSecret(at("secrets/one"));
+onDisk("readOrCreateSecret makes no secret on a full disk, and reads an existing one", async () => {
+  const secret = await readOrCreateSecret(at("secrets/one"));
   disk?.fill();
-  expect(await keptSecret(at("secrets/one"))).toBe(secret);
-  await expect(keptSecret(at("secrets/two"))).rejects.toThrow(isFull(at("secrets/two")));
+  expect(await readOrCreateSecret(at("secrets/one"))).toBe(secret);
+  await expect(readOrCreateSecret(at("secrets/two"))).rejects.toThrow(isFull(at("secrets/two")));
   expect(readdirSync(at("secrets"))).toEqual(["one"]);
 });
 
-onDisk("what other processes are told finds no room and is named", async () => {
+onDisk("shareServices names its file on a full disk", async () => {
   disk?.fill();
   await expect(shareServices({ SMTP_URL: "smtp://x" })).rejects.toThrow(isFull(".data/local-services.json"));
   expect(existsSync(".data/local-services.json")).toBe(false);
 });
 
-onDisk("a mail that finds no room is refused for now and comes once there is some", async () => {
+onDisk("startMailbox refuses an email on a full disk and takes it later", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const mailbox = await startMailbox({ folder: at("mailbox") });
   const transport = createTransport(mailbox.smtpUrl);
@@ -60,9 +63,7 @@ onDisk("a mail that finds no room is refused for now and comes once there is som
     await transport.sendMail(mail);
     disk?.fill();
     await expect(transport.sendMail(mail)).rejects.toMatchObject({ responseCode: 452 });
-    expect(said).toHaveBeenCalledWith(
-      expect.stringMatching(/^An email was refused for now.*the disk is full/),
-    );
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^An email was refused.*the disk is full/));
     expect(mailbox.messages()).toHaveLength(1);
     expect(readdirSync(at("mailbox"))).toHaveLength(1);
     disk?.clear();
@@ -75,7 +76,7 @@ onDisk("a mail that finds no room is refused for now and comes once there is som
   }
 });
 
-onDisk("a payment that finds no room leaves what was kept, and says so", () => {
+onDisk("writeState keeps the old file on a full disk and says so", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   writeState(at("stripe.json"), emptyState);
   const before = readState(at("stripe.json"));
@@ -89,7 +90,7 @@ onDisk("a payment that finds no room leaves what was kept, and says so", () => {
 const noRoom = /could not be written: the disk is full/;
 
 onDisk(
-  "a database that finds no room says so within 10 s, and begins whole once there is some",
+  "startPostgres reports a full disk within 10 s and starts once there is room",
   async () => {
     const started = performance.now();
     disk?.fill();
@@ -105,14 +106,14 @@ onDisk(
   60_000,
 );
 
-/** Its log would make room when it is begun anew. */
+/** Starting a new log would make room. */
 function fillAroundDatabase() {
   writeFileSync(at("postgres/server.log"), "");
   disk?.fill();
 }
 
 onDisk(
-  "a database that is there and finds no room says so within 10 s, and is as it was",
+  "startPostgres reports a full disk beside an existing database, which stays as it was",
   async () => {
     await (await startPostgres(at("postgres"))).stop();
     fillAroundDatabase();
@@ -126,7 +127,7 @@ onDisk(
 );
 
 onDisk(
-  "a database that ends while its disk is full says so and is up again once there is room",
+  "startPostgres restarts a database that ended on a full disk",
   async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     const server = await startPostgres(at("postgres"));

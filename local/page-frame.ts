@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 
-/** What a template of `hono/html` gives. */
+export const colors = `:root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #161b17); --ink: light-dark(#1f2a22, #e8ebe4);
+  --soft: light-dark(#56605a, #a9b3aa); --line: light-dark(#d9d6cb, #354039); --link: light-dark(#1d5a3f, #8fd0ad); }`;
+
 export type Markup = ReturnType<typeof html>;
 
-/** The document around a stand-in's page: nothing of it comes from outside. */
 export function pageFrame({ title, style, body }: { title: string; style: string; body: Markup }): Markup {
   return html`<!doctype html>
 <html lang="en">
@@ -21,7 +22,7 @@ ${body}
 </html>`;
 }
 
-/** The page's policy: no script, its one style, and what else it names. */
+/** Allows no scripts, one style and whatever else is named. */
 export function framePolicy(style: string, ...more: string[]): string {
   const styleHash = createHash("sha256").update(style).digest("base64");
   return [

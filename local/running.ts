@@ -3,7 +3,6 @@ import type { JobsProvider } from "./jobs-provider/server.ts";
 import type { Mailbox } from "./mailbox/mailbox.ts";
 import type { LocalStripe } from "./stripe/server.ts";
 
-/** The stand-ins that a process runs; null for a service that the operator has configured. */
 export type Running = {
   mailbox: Mailbox | null;
   stripe: LocalStripe | null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serve } from "./serve.ts";
 
-test("what throws costs its own answer alone", async () => {
+test("serve survives an error of one answer", async () => {
   const { url, close } = await serve(0, async (request, response) => {
     if (request.url === "/broken") throw new Error("the stand-in fell over");
     response.end("well");

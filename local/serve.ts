@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 type Served = { url: string; close(): Promise<void> };
 
-/** Answers at a port of this machine, any free one for 0. What throws costs its own answer alone, never the process. */
+/** Port 0 picks a free one. An error fails its own answer, never the process. */
 export async function serve(
   port: number,
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

@@ -16,7 +16,7 @@ async function start(wanted: Partial<Wanted>) {
   return { ...services, at };
 }
 
-test("what is not wanted is not started, not announced and not there", async () => {
+test("startLocalServices starts only what is wanted", async () => {
   const { env, summary, at } = await start({});
   expect(Object.keys(env)).toEqual(["LOCAL_SERVICES_URL"]);
   expect(summary).toEqual([]);
@@ -32,7 +32,7 @@ test("what is not wanted is not started, not announced and not there", async () 
   }
 });
 
-test("the product is told how to reach what runs, and people where to look", async () => {
+test("startLocalServices tells the product and people where services are", async () => {
   const { env, summary, at } = await start({ jobs: true, mail: {}, payments: {} });
   expect(env).toMatchObject({
     DEMO_SOURCES: "active-jobs-db,greenhouse,lever,ashby,workday,neogov",
@@ -51,7 +51,7 @@ test("the product is told how to reach what runs, and people where to look", asy
   expect(await (await at("/local/mailbox.json")).json()).toEqual([]);
 });
 
-test("people meet Stripe's pages below the product's own origin, and nothing else of it", async () => {
+test("the front shows Stripe's pages, and nothing else of it", async () => {
   const { env, at } = await start({ payments: {} });
   const { hostname: host, port } = new URL(String(env.STRIPE_API_URL));
   const stripe = new Stripe("sk_test_local", { host, port, protocol: "http", telemetry: false });
@@ -76,7 +76,7 @@ test("people meet Stripe's pages below the product's own origin, and nothing els
   }
 });
 
-test("the webhook is called where the product listens, signed with the secret it was told", async () => {
+test("startLocalServices sends signed webhooks to the product", async () => {
   const told: { path: string; signature: string }[] = [];
   const product = createServer((asked, answer) => {
     told.push({ path: String(asked.url), signature: String(asked.headers["stripe-signature"]) });
@@ -94,7 +94,7 @@ test("the webhook is called where the product listens, signed with the secret it
   expect(told.map(({ path }) => path)).toContain("/webhooks/stripe");
 });
 
-test("what is set on the page of the job sources holds for the product, and says so", async () => {
+test("the job sources page changes what the product gets", async () => {
   const { at, env, jobs, boards } = await start({ jobs: true });
   const tell = (action: string, fields: Record<string, string> = {}) =>
     at(`/local/jobs-provider/${action}`, { method: "POST", body: new URLSearchParams(fields) });

@@ -7,30 +7,24 @@ import { startJobsProvider } from "./jobs-provider/server.ts";
 import { type Mailbox, startMailbox } from "./mailbox/mailbox.ts";
 import { type LocalStripe, startStripe } from "./stripe/server.ts";
 
-/** Which services are wanted. Without a folder or a file, what they took in ends with them. */
+/** Without a folder or file, what services received is lost when they stop. */
 export type Wanted = {
   jobs?: boolean;
   mail?: { folder?: string };
   payments?: { file?: string; now?: () => Date };
-  /** Where people and the services reach the product. */
   product: { origin: string; port: number };
 };
 
 export type LocalServices = {
-  /** What the product must be told to use them. */
   env: Record<string, string>;
-  /** One line each: what stands in for what. */
   summary: string[];
   mailbox: Mailbox | null;
   stripe: LocalStripe | null;
-  /** How Active Jobs DB can be told to run out, slow down, fail and change. */
   jobs: ProviderControls | null;
-  /** The same of the boards at Greenhouse, Lever, Ashby, Workday and NEOGOV. */
   boards: BoardControls | null;
   close(): Promise<void>;
 };
 
-/** Starts what stands in for outside services, and the front of `/local/` that shows what runs. */
 export async function startLocalServices(wanted: Wanted): Promise<LocalServices> {
   const { origin } = wanted.product;
   const provider = wanted.jobs ? await startJobsProvider() : null;
@@ -54,8 +48,8 @@ export async function startLocalServices(wanted: Wanted): Promise<LocalServices>
     },
     summary: [
       provider &&
-        `Jobs: demonstration jobs, until a real source has brought some; change their quota and faults at ${origin}/local/jobs-provider`,
-      mailbox && `Mail: nothing leaves this machine; read it at ${origin}/local/mailbox`,
+        `Jobs: demonstration jobs until a real source brings some; change quota and faults at ${origin}/local/jobs-provider`,
+      mailbox && `Email: nothing leaves this machine; read it at ${origin}/local/mailbox`,
       stripe && "Payments: no money moves; the test card 4242 4242 4242 4242 always pays",
     ].filter((line) => line !== null),
     mailbox,

@@ -1,12 +1,12 @@
 import { readFile, rm } from "node:fs/promises";
-import { keepFile } from "./keep-file.ts";
+import { writePrivateFile } from "./private-file.ts";
 
 const file = ".data/local-services.json";
 
-/** What another process of this folder must be told to use the services that keep something, and run in only one. */
+/** Services that store something, so one process runs them for all. */
 const ofMail = ["SMTP_URL"];
 const ofPayments = ["STRIPE_API_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
-/** One provider for all processes: its quota is theirs together. */
+/** One provider serves all processes, because they share its quota. */
 const ofJobs = [
   "ACTIVE_JOBS_DB_URL",
   "ACTIVE_JOBS_DB_KEY",
@@ -21,30 +21,29 @@ const ofJobs = [
 
 type Shared = { env: Record<string, string>; close(): Promise<void> };
 
-/** Tells the other processes of this folder how to reach the services of this one, until closed. */
+/** Shares addresses with other processes of this folder until closed. */
 export async function shareServices(env: Record<string, string>): Promise<Shared> {
-  await keepFile(file, JSON.stringify(pick(env, [...ofMail, ...ofPayments, ...ofJobs])));
+  await writePrivateFile(file, JSON.stringify(pick(env, [...ofMail, ...ofPayments, ...ofJobs])));
   return { env: {}, close: () => rm(file, { force: true }) };
 }
 
-/** What the process that has claimed the data folder has told. */
 export async function joinServices(wanted: {
   mail: boolean;
   payments: boolean;
   jobs?: boolean;
 }): Promise<Shared> {
-  const told = parse(await readFile(file, "utf8").catch(() => "{}"));
+  const shared = parse(await readFile(file, "utf8").catch(() => "{}"));
   const names = [
     ...(wanted.mail ? ofMail : []),
     ...(wanted.payments ? ofPayments : []),
     ...(wanted.jobs ? ofJobs : []),
   ];
-  return { env: pick(told, names), close: async () => {} };
+  return { env: pick(shared, names), close: async () => {} };
 }
 
-function parse(told: string): Record<string, string> {
+function parse(shared: string): Record<string, string> {
   try {
-    const env: unknown = JSON.parse(told);
+    const env: unknown = JSON.parse(shared);
     if (isEnvironment(env)) return env;
   } catch {}
   throw new Error(

@@ -1,2 +1,1 @@
-/** In milliseconds. */
 export const dayMs = 86_400_000;

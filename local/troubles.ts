@@ -1,38 +1,35 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a provider may answer in place of what is right, and how people are told of it. */
 export const troubles = {
-  "401": "the key is refused (401)",
+  "401": "key refused (401)",
   "403": "no subscription (403)",
-  "429-month": "the month's quota is used up (429)",
+  "429-month": "monthly quota used up (429)",
   "429-second": "too many requests a second (429, Retry-After: 1)",
-  "500": "an error of the server (500)",
-  "503": "the service is not available (503)",
-  html: "a web page in place of data",
-  truncated: "data that break off",
-  "wrong-types": "rows whose fields have the wrong types",
+  "500": "server error (500)",
+  "503": "service unavailable (503)",
+  html: "a web page instead of data",
+  truncated: "truncated data",
+  "wrong-types": "rows with wrong types",
   "unknown-form": "data in another form",
-  reset: "the connection is reset",
+  reset: "connection reset",
 } as const;
 
 export type Trouble = keyof typeof troubles;
 
-/** What goes wrong with the next requests, until it is over or taken back. */
 export class Troubles {
   #trouble: Trouble | null = null;
   #path: string | null = null;
   #left = 0;
   #delayMs = 0;
 
-  /** With the next so many requests, or until `recover`; on this path, or on all. */
+  /** Fails the next requests, or all until `recover`, optionally on one path. */
   fail(trouble: Trouble, { next = Number.POSITIVE_INFINITY, path }: { next?: number; path?: string } = {}) {
     this.#trouble = trouble;
     this.#left = next;
     this.#path = path ?? null;
   }
 
-  /** Every answer takes this long; 0 is as fast as it goes. */
   slow(delayMs: number) {
     this.#delayMs = delayMs;
   }
@@ -50,7 +47,6 @@ export class Troubles {
     if (this.#delayMs > 0) await sleep(this.#delayMs, undefined, { ref: false });
   }
 
-  /** What goes wrong with a request of this path, which counts as one. */
   take(path: string): Trouble | null {
     if (this.#left <= 0 || (this.#path !== null && this.#path !== path)) return null;
     this.#left -= 1;
@@ -58,7 +54,6 @@ export class Troubles {
   }
 }
 
-/** RapidAPI's words, which the others' are near enough to. */
 const refusals: Partial<Record<Trouble, [status: number, message: string]>> = {
   "401": [401, "Invalid API key. Go to https://docs.rapidapi.com/docs/keys for more info."],
   "403": [403, "You are not subscribed to this API."],
@@ -70,7 +65,6 @@ const refusals: Partial<Record<Trouble, [status: number, message: string]>> = {
 
 const brokenRows = [{ id: {}, title: 7, organization: null, date_posted: [] }, "a text", 12, null, [[]]];
 
-/** Answers as this trouble does; `right` is what the answer would have been. */
 export function answerTrouble(trouble: Trouble, response: ServerResponse, right: string): void {
   const refusal = refusals[trouble];
   if (refusal) {

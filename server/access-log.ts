@@ -2,10 +2,10 @@ import { createMiddleware } from "hono/factory";
 import { logger } from "#core/platform/logger.server.ts";
 import type { AppEnv } from "./request-facts.ts";
 
-/** Of the answers from the page cache, one in this many is logged: writing a line costs as much as the answer. */
+/** Logging costs as much as a cached answer, so only some are logged. */
 const storedAnswersPerLine = 100;
 
-/** One line an answer. Never the query: it may hold what people search for, or a token. */
+/** Never logs the query, which may hold searches or tokens. */
 export const logAccess = createMiddleware<AppEnv>(async (c, next) => {
   const start = performance.now();
   await next();

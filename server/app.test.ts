@@ -15,7 +15,6 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** The inline scripts of a page that are code, with their attributes. */
 function inlineScripts(html: string) {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = "", code = ""]) => ({ attributes, code }))
@@ -27,7 +26,7 @@ function policyOf(answer: Response) {
   return Object.fromEntries(text.split("; ").map((line) => [line.split(" ", 1)[0], line]));
 }
 
-describe("headers", () => {
+describe("security headers", () => {
   test.each(["/", "/jobs.data", "/robots.txt", "/no-such-page", "//odd", "/favicon.ico"])(
     "%s carries the security headers",
     async (path) => {
@@ -44,14 +43,14 @@ describe("headers", () => {
     },
   );
 
-  test("what a loader tells the cache stays inside", async () => {
+  test("keep a loader's cache headers inside", async () => {
     for (const headers of [{}, signedIn]) {
       for (const path of ["/jobs", "/jobs.data"])
         expect([...(await request(path, { headers })).headers.keys()].join()).not.toContain("x-waymark");
     }
   });
 
-  test("no policy allows inline code at large", async () => {
+  test("allow no inline code in general", async () => {
     for (const headers of [{}, signedIn]) {
       const policy = policyOf(await request("/jobs", { headers }));
       expect(policy["script-src"]).not.toMatch(/unsafe|strict-dynamic|https?:/);
@@ -59,7 +58,7 @@ describe("headers", () => {
     }
   });
 
-  test("a stored page names exactly its inline scripts by hash, and has no nonce", async () => {
+  test("name the inline scripts of a stored page by hash", async () => {
     const answer = await request("/jobs");
     const html = await answer.text();
     const hashes = inlineScripts(html).map(
@@ -70,7 +69,7 @@ describe("headers", () => {
     expect(policyOf(answer)["script-src"]).toBe(["script-src 'self'", ...new Set(hashes)].join(" "));
   });
 
-  test("a page for one reader carries a nonce of its own", async () => {
+  test("give a personal page its own nonce", async () => {
     const answers = await Promise.all([1, 2].map(() => request("/jobs", { headers: signedIn })));
     const nonces = answers.map((answer) => /'nonce-([^']+)'/.exec(policyOf(answer)["script-src"] ?? "")?.[1]);
     expect(new Set(nonces).size).toBe(2);
@@ -79,15 +78,15 @@ describe("headers", () => {
   });
 });
 
-describe("page cache", () => {
-  test("parameters that no page knows do not reach it", async () => {
+describe("the page cache", () => {
+  test("ignores unknown parameters", async () => {
     const plain = await request("/jobs");
     const tagged = await request("/jobs?utm_source=letter&fbclid=1");
     expect(tagged.headers.get("etag")).toBe(plain.headers.get("etag"));
     expect(await tagged.text()).not.toContain("utm_source");
   });
 
-  test("a session, a token or a way back from payment is answered apart", async () => {
+  test("answers sessions, tokens and returns from payment separately", async () => {
     for (const headers of [signedIn, { authorization: "Bearer x" }]) {
       const answer = await request("/jobs", { headers });
       expect(answer.headers.has("etag")).toBe(false);
@@ -97,7 +96,7 @@ describe("page cache", () => {
     expect((await request("/jobs?session_id=cs_test_1")).headers.has("etag")).toBe(false);
   });
 
-  test("browsers ask again, and are spared the body while nothing changed", async () => {
+  test("lets browsers revalidate without a body", async () => {
     const first = await request("/jobs");
     expect(first.headers.get("cache-control")).toBe("private, no-cache");
     const etag = first.headers.get("etag") ?? "";
@@ -107,7 +106,7 @@ describe("page cache", () => {
     expect(again.headers.get("etag")).toBe(etag);
   });
 
-  test("HEAD has the headers of GET and no body", async () => {
+  test("answers HEAD with the headers of GET", async () => {
     const get = await request("/jobs");
     const head = await request("/jobs", { method: "HEAD" });
     expect(head.status).toBe(200);
@@ -115,7 +114,7 @@ describe("page cache", () => {
     expect(await head.text()).toBe("");
   });
 
-  test("every encoding holds the same page", async () => {
+  test("holds the same page in every encoding", async () => {
     const plain = await (await request("/jobs")).text();
     const form = async (encoding: string) => {
       const answer = await request("/jobs", { headers: { "accept-encoding": encoding } });
@@ -127,13 +126,13 @@ describe("page cache", () => {
     expect(brotliDecompressSync(await form("br")).toString()).toBe(plain);
   });
 
-  test("a page for one reader is compressed too", async () => {
+  test("compresses personal pages too", async () => {
     const answer = await request("/jobs", { headers: { ...signedIn, "accept-encoding": "gzip" } });
     expect(answer.headers.get("content-encoding")).toBe("gzip");
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain("</html>");
   });
 
-  test("a page over a megabyte is answered, with its nonce, and not stored", async () => {
+  test("does not store a page over a megabyte", async () => {
     const long = "A long day on the river. ".repeat(45_000);
     const job = await insertJob({ companyName: "Endless Rafting", descriptionMd: long });
     const answer = await request(`/company/${job.companySlug}/jobs/${job.slug}-${job.id.slice(-6)}`);
@@ -143,14 +142,14 @@ describe("page cache", () => {
     expect(await answer.text()).toContain(`nonce="${nonce}"`);
   });
 
-  test("what is not found is not stored", async () => {
+  test("does not store missing pages", async () => {
     const answer = await request("/no-such-page");
     expect(answer.status).toBe(404);
     expect(answer.headers.has("etag")).toBe(false);
   });
 });
 
-describe("what is refused", () => {
+describe("the server refuses", () => {
   test.each([
     ["another site's form", { "sec-fetch-site": "cross-site" }],
     ["a sibling's form", { "sec-fetch-site": "same-site" }],
@@ -183,9 +182,9 @@ describe("what is refused", () => {
   });
 });
 
-describe("odd addresses", () => {
+describe("an odd address", () => {
   const odd = ["/%2F", "/jobs%5Cx", "/%00", "/%", "/company//x", `/company/x/jobs/${"a".repeat(10_000)}`];
-  test.each(odd)("%s is refused kindly", async (path) => {
+  test.each(odd)("%s is refused politely", async (path) => {
     const answer = await request(`http://localhost:3000${path}`);
     expect([400, 404, 414]).toContain(answer.status);
     expect(await answer.text()).toContain('<a href="/">');
@@ -218,7 +217,7 @@ describe("odd addresses", () => {
     "utm",
   );
 
-  test("never fail", async () => {
+  test("never causes a failure", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(piece, { maxLength: 5 }),

@@ -3,9 +3,9 @@ import type { ServerBuild } from "react-router";
 import { logAccess } from "./access-log.ts";
 import { compressAnswers } from "./compress.ts";
 import { checkMethod, limitForm } from "./guards/body-limits.ts";
+import { redirectToCanonicalPath } from "./guards/canonical-path.ts";
 import { guardCrossSite } from "./guards/cross-site-guard.ts";
 import { refuseOddPaths } from "./guards/odd-paths.ts";
-import { leadToOneSpelling } from "./guards/one-spelling.ts";
 import { limitPages } from "./guards/page-limit.ts";
 import { setSecurityHeaders } from "./guards/security-headers.ts";
 import { health } from "./health.ts";
@@ -18,7 +18,6 @@ import { staticFiles } from "./static-files.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 import { failurePage, logUnexpected } from "./unexpected-error.ts";
 
-/** What happens to a request, top to bottom. */
 export function createApp(build: ServerBuild, mode: Mode) {
   const app = new Hono<AppEnv>();
   app.route("/", health);
@@ -33,7 +32,7 @@ export function createApp(build: ServerBuild, mode: Mode) {
   app.post("*", limitForm);
   app.use(guardCrossSite);
   app.all("/local/*", passToLocalServices);
-  app.use(leadToOneSpelling);
+  app.use(redirectToCanonicalPath);
   app.use(limitPages());
   app.use(countViews);
   app.use(compressAnswers);

@@ -7,17 +7,16 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freshBuild } from "#test/fresh-build.ts";
 import { quietPort } from "#test/quiet-port.ts";
 
-// Debian keeps it where only administrators look.
+// Debian installs it only for administrators.
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 const isMissing = spawnSync("nginx", ["-v"], { env }).error !== undefined;
 
-/** Two, as the product is deployed. */
+/** The product runs as two processes. */
 const processes: { port: number; child: ChildProcess }[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), "waymark-nginx-"));
 let nginx: ChildProcess | undefined;
 const origins: Record<string, string> = {};
 
-/** What a site's configuration says of its upstream: nothing, or that connections are kept, or that bodies are passed on as they come. */
 const manners = {
   "as it comes": "",
   "with connections kept": 'proxy_http_version 1.1; proxy_set_header Connection "";',

@@ -11,8 +11,8 @@ const forwarded = fc.oneof(
   fc.array(fc.oneof(ipv4, fc.ipV6(), fc.string()), { maxLength: 6 }).map((hops) => hops.join(", ")),
 );
 
-describe("without proxies", () => {
-  test("nothing that a client sends changes its key", () => {
+describe("clientAddress without proxies", () => {
+  test("ignores what a client sends", () => {
     fc.assert(
       fc.property(ipv4, forwarded, (peer, header) => {
         expect(clientAddress(peer, header, none)).toBe(peer);
@@ -20,23 +20,23 @@ describe("without proxies", () => {
     );
   });
 
-  test("an IPv6 client counts by its /64", () => {
+  test("counts an IPv6 client by its /64", () => {
     expect(clientAddress("2001:db8:1:2:3:4:5:6", undefined, none)).toBe("2001:db8:1:2::/64");
     expect(clientAddress("2001:db8:1:2::9", undefined, none)).toBe("2001:db8:1:2::/64");
     expect(clientAddress("fe80::1%eth0", undefined, none)).toBe("fe80:0:0:0::/64");
   });
 
-  test("IPv4 written as IPv6 is the same client", () => {
+  test("takes IPv4 in IPv6 for the same client", () => {
     expect(clientAddress("::ffff:203.0.113.9", undefined, none)).toBe("203.0.113.9");
   });
 
-  test("a peer without address has a key all the same", () => {
+  test("has a key for a peer without an address", () => {
     expect(clientAddress(undefined, "203.0.113.9", proxies)).toBe("unknown");
   });
 });
 
-describe("behind proxies", () => {
-  test("a client that is no trusted proxy cannot name another", () => {
+describe("clientAddress behind proxies", () => {
+  test("believes only trusted proxies", () => {
     fc.assert(
       fc.property(ipv4, forwarded, (peer, header) => {
         fc.pre(!peer.startsWith("10.") && peer !== "192.0.2.7");
@@ -45,7 +45,7 @@ describe("behind proxies", () => {
     );
   });
 
-  test("whatever a client puts in front, the last untrusted hop counts, over one proxy or two", () => {
+  test("takes the last untrusted hop over one proxy or two", () => {
     fc.assert(
       fc.property(ipv4, forwarded, (client, spoofed) => {
         fc.pre(!client.startsWith("10.") && client !== "192.0.2.7");
@@ -60,13 +60,13 @@ describe("behind proxies", () => {
     expect(clientAddress("10.0.0.1", "[2001:db8::1]:443", proxies)).toBe("2001:db8:0:0::/64");
   });
 
-  test("where the proxy could not name its client, the proxy is the client", () => {
+  test("falls back to the proxy that names no client", () => {
     for (const header of ["unknown", "", "1.2.3", "0x7f.1", "203.0.113.9, _hidden"]) {
       expect(clientAddress("10.0.0.1", header, proxies)).toBe("10.0.0.1");
     }
   });
 
-  test("never fails, and always has a key", () => {
+  test("never fails and always has a key", () => {
     fc.assert(
       fc.property(fc.string(), forwarded, (peer, header) => {
         expect(clientAddress(peer, header, proxies)).not.toBe("");

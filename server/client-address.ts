@@ -2,8 +2,8 @@ import ipaddr from "ipaddr.js";
 import { type Address, type AddressRange, isWithin, parseAddress } from "#core/platform/address-ranges.ts";
 
 /**
- * Whom a request comes from, as a key for limits: the socket's peer, or, where that is a trusted proxy, the last
- * address of X-Forwarded-For that is none. An IPv6 address is cut to its /64, which one subscriber owns whole.
+ * A key for limits: the socket's peer or, behind trusted proxies, the last address of X-Forwarded-For that is not a proxy. IPv6
+ * addresses are cut to /64, which belongs to one subscriber.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -17,7 +17,7 @@ export function clientAddress(
   while (isWithin(client, trusted)) {
     const hop = hops.pop();
     const named = hop === undefined ? null : parseAddress(hop.trim());
-    // What a trusted proxy could not name ("unknown", nothing, garbage) counts as the proxy itself.
+    // If a trusted proxy names no address, the proxy itself counts.
     if (!named) break;
     client = named;
   }

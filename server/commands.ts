@@ -1,6 +1,5 @@
 type Command = (args: string[]) => Promise<number>;
 
-/** The commands of the terminal, each loaded when called. */
 export const commands: Record<string, () => Promise<Command>> = {
   admin: async () => (await import("#cli/admin.ts")).admin,
   alerts: async () => (await import("#cli/alerts.ts")).alerts,

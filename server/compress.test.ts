@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { bestEncoding } from "./compress.ts";
 
-test("takes brotli, else gzip, else neither", () => {
+test("bestEncoding prefers brotli, then gzip", () => {
   expect(bestEncoding("gzip, deflate, br, zstd", 5000)).toBe("br");
   expect(bestEncoding("GZIP;q=0.8", 5000)).toBe("gzip");
   expect(bestEncoding("deflate", 5000)).toBe("identity");
   expect(bestEncoding(undefined, 5000)).toBe("identity");
 });
 
-test("an encoding that the client refuses is not used", () => {
+test("bestEncoding respects a refused encoding", () => {
   expect(bestEncoding("br;q=0, gzip", 5000)).toBe("gzip");
   expect(bestEncoding("br; q=0.0, gzip;q=0", 5000)).toBe("identity");
 });
 
-test("a small answer is not worth compressing", () => {
+test("bestEncoding leaves a small answer alone", () => {
   expect(bestEncoding("br", 200)).toBe("identity");
 });

@@ -11,7 +11,7 @@ const compressible = /^(text\/|application\/(json|xml|rss\+xml|ld\+json|manifest
 const gzipLater = promisify(gzip);
 const brotliLater = promisify(brotliCompress);
 
-/** Compresses what is made for one reader. hono/compress costs eight times as much: it goes through web streams. */
+/** hono/compress uses web streams and costs eight times as much. */
 export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { res } = c;
@@ -29,7 +29,7 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   c.res = new Response(body, { status: res.status, statusText: res.statusText, headers });
 });
 
-/** `kept`: the result serves many readers and is worth more time than what one reader waits for. */
+/** `kept` spends more time, since many readers share the result. */
 export async function compress(bytes: Bytes, encoding: Encoding, kept = false): Promise<Bytes> {
   if (encoding === "identity") return bytes;
   if (encoding === "gzip") return gzipLater(bytes, { level: kept ? 6 : 1 });
@@ -41,7 +41,7 @@ export async function compress(bytes: Bytes, encoding: Encoding, kept = false): 
   return brotliLater(bytes, { params });
 }
 
-/** The encoding to answer with: brotli, else gzip, where the client names it without refusing it (`q=0`). */
+/** Prefers brotli, then gzip, unless refused with `q=0`. */
 export function bestEncoding(accepted: string | undefined, size: number): Encoding {
   if (!accepted || size < smallest) return "identity";
   const names = new Set<string>();

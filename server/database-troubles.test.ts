@@ -24,7 +24,7 @@ afterEach(async () => {
   await db.execute(sql`drop trigger if exists no_room on contact_messages`);
 });
 
-test("a database that can only be read shows pages, refuses what is written for now, and is not ready", async () => {
+test("a read-only database shows pages, refuses writing, and is not ready", async () => {
   await withServer("", async (ask) => {
     expect((await ask("/readyz")).status).toBe(200);
     await db.execute(sql`alter database ${database} set default_transaction_read_only = on`);
@@ -38,7 +38,7 @@ test("a database that can only be read shows pages, refuses what is written for 
   });
 });
 
-test("while a table is locked, strangers get the page that was just rendered, marked, and nobody else does", async () => {
+test("a locked table serves visitors the last page, marked, and nobody else", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const start = Math.floor(Date.now() / 3_600_000) * 3_600_000;
   vi.setSystemTime(start);
@@ -71,13 +71,13 @@ test("while a table is locked, strangers get the page that was just rendered, ma
   });
 });
 
-test("a statement that takes too long is answered like a database that is away", async () => {
+test("a slow statement is answered like an absent database", async () => {
   await withServer("&statement_timeout=300&lock_timeout=0", async (ask) => {
     await whileLocked(async () => expect(await facts(ask("/jobs"))).toEqual(retried));
   });
 });
 
-test("a full disk refuses what is written for now, and is not ready until a while after", async () => {
+test("a full disk refuses writing and is not ready for a while", async () => {
   await db.execute(sql`
     create or replace function no_room() returns trigger language plpgsql
     as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
@@ -109,7 +109,7 @@ async function facts(answer: Response | Promise<Response>) {
   return { status, retryAfter: headers.get("retry-after") };
 }
 
-/** A server whose connections have a name of their own, and further parameters. */
+/** The server's connections have a name and further parameters. */
 async function withServer(parameters: string, work: (ask: Ask) => Promise<void>) {
   process.env.DATABASE_URL = `${given}?application_name=served${parameters}`;
   await withOwnKept(async () => {
@@ -118,14 +118,12 @@ async function withServer(parameters: string, work: (ask: Ask) => Promise<void>)
   });
 }
 
-/** Those of the server: it opens new ones, which hear of new settings. */
 async function closeConnections() {
   await db.execute(
     sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'served'`,
   );
 }
 
-/** While another session holds the jobs. */
 function whileLocked(work: () => Promise<void>) {
   return db.transaction(async (tx: Tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);

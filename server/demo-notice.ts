@@ -4,7 +4,7 @@ const recheckMs = 30_000;
 let known: boolean | undefined;
 let checkedAt = Number.NEGATIVE_INFINITY;
 
-/** Whether search engines must stay away because demonstration jobs are shown. Waits for the first look only. */
+/** Tells search engines to stay away from demonstration jobs. Only the first call waits. */
 export async function showsDemoJobs(now = Date.now()): Promise<boolean> {
   if (now - checkedAt > recheckMs) {
     checkedAt = now;
@@ -12,7 +12,7 @@ export async function showsDemoJobs(now = Date.now()): Promise<boolean> {
       (loaded) => {
         known = loaded;
       },
-      // The page that follows meets the same error and reports it.
+      // The page meets the same error and reports it.
       () => {},
     );
     if (known === undefined) await check;

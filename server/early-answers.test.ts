@@ -11,7 +11,6 @@ const sizes = [60 * kB, 200 * kB, 900 * kB];
 
 type Asked = { line: string; headers?: string[]; statuses: [number, number, number] };
 
-/** Requests that are answered before their body is read, and their answers by the size of the body. */
 const early: Record<string, Asked> = {
   "from elsewhere": {
     line: "POST /contact",
@@ -37,7 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([served.close(), hurried.close()]));
 
-/** What comes on a connection: the status of each answer so far, and how it ended. */
+/** Collects the status of each answer, and how the connection ended. */
 function open(port: number) {
   const socket = connect(port, "127.0.0.1");
   const seen = { text: "", ended: false, error: null as Error | null };
@@ -65,14 +64,14 @@ const ways = {
   },
   late: (socket: Socket, asked: Asked, size: number) => {
     socket.write(head(asked, `Content-Length: ${size}`));
-    // Later than a connection was once cut.
+    // A connection was once cut before this.
     setTimeout(() => socket.write("x".repeat(size)), 800);
   },
 };
 
 const everyWay = Object.values(ways).flatMap((send) => sizes.map((size, place) => ({ send, size, place })));
 
-/** Sends the request in every way and size, each on a connection of its own, which is then asked for something else. */
+/** Sends every kind and size, each on its own connection, then asks for something else. */
 async function expectUsable(expect: ExpectStatic, port: number, asked: Asked) {
   await Promise.all(
     everyWay.map(async ({ send, size, place }) => {
@@ -80,7 +79,7 @@ async function expectUsable(expect: ExpectStatic, port: number, asked: Asked) {
       const { socket, seen, statuses } = open(port);
       send(socket, asked, size);
       await expect.poll(statuses, patience).toEqual([status]);
-      // Longer than a connection was once left alone.
+      // A connection was once left alone for less than this.
       await wait(1200);
       socket.write(head({ line: "GET /healthz" }));
       await expect.poll(statuses, patience).toEqual([status, 200]);
@@ -119,7 +118,7 @@ test.concurrent("a connection that is to be closed ends after its answer and is 
   await expect.poll(() => seen, patience).toMatchObject({ ended: true, error: null });
 }, 60_000);
 
-test.concurrent("a body without end is read for a while and no longer, and its sender has the whole answer first", async ({
+test.concurrent("an endless body is read for a limited time after the complete answer", async ({
   expect,
 }) => {
   const { socket, seen, statuses } = open(served.port);
@@ -127,13 +126,13 @@ test.concurrent("a body without end is read for a while and no longer, and its s
   const chunk = `${(10 * kB).toString(16)}\r\n${"x".repeat(10 * kB)}\r\n`;
   const pouring = setInterval(() => socket.write(chunk), 20);
   await expect.poll(statuses, patience).toEqual([413]);
-  expect(seen.text).toContain("This is too much at once");
+  expect(seen.text).toContain("That's too large");
   await expect.poll(() => socket.destroyed || seen.ended, patience).toBe(true);
   clearInterval(pouring);
   socket.destroy();
 }, 30_000);
 
-test.concurrent("a body that never comes is waited for a while and no longer", async ({ expect }) => {
+test.concurrent("a missing body is awaited for a limited time", async ({ expect }) => {
   const { socket, seen, statuses } = open(served.port);
   socket.write(head(early["too large"] as Asked, `Content-Length: ${900 * kB}`));
   await expect.poll(statuses, patience).toEqual([413]);

@@ -1,4 +1,4 @@
-// What the build bundles: everything that runs in a server process goes through here, so that every module exists once.
+// Everything that runs in a server process is bundled here, so each module exists once.
 import * as build from "virtual:react-router/server-build";
 import { requirePrices } from "#core/billing/setup/check-prices.ts";
 import { prepareChoiceCounts } from "#core/jobs/facts/count-choices.ts";
@@ -18,9 +18,7 @@ export function createApp(mode: Mode) {
   return createAppFor(build, mode);
 }
 
-/** Serves the pages on the configured port. */
 export async function web() {
-  // Without a database it is opened later.
   openSender().catch(() => {});
   await requirePrices();
   prepareSearches().catch(() => {});
@@ -38,22 +36,19 @@ export async function web() {
   };
 }
 
-/** Writes what this process has counted and not yet written. */
 export function settleCounts(): Promise<void> {
   return postingCounter.write();
 }
 
-/** Works through the queue and its schedule. */
 export function worker() {
   const { started, close } = startWorker();
   return { started: Promise.all([started, requirePrices()]).then(() => {}), close };
 }
 
-/** Runs one command of the terminal and returns its exit code. */
 export async function cli(name: string, args: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    console.error(`There is no command "${name}". Known: ${Object.keys(commands).join(", ")}.`);
+    console.error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
     return 2;
   }
   const run = await command();
@@ -62,7 +57,7 @@ export async function cli(name: string, args: string[]): Promise<number> {
 
 let app: ReturnType<typeof createApp> | undefined;
 
-/** Answers one request without a port: the door of the request tests. */
+/** Answers without a port, for request tests. */
 export async function fetch(request: Request): Promise<Response> {
   app ??= createApp("production");
   return app.fetch(request);

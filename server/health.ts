@@ -5,12 +5,11 @@ import { isDatabaseReady } from "#core/platform/database-health.ts";
 const patienceMs = 1000;
 let isStopping = false;
 
-/** From now on /readyz says no, so that no new requests are sent here. */
+/** /readyz fails from now on, so no new requests are sent here. */
 export function stopBeingReady() {
   isStopping = true;
 }
 
-/** What machines ask: whether this process lives, and whether it can serve. */
 export const health = new Hono()
   .get("/healthz", (c) => c.text("ok", 200, noStore))
   .get("/readyz", async (c) => {

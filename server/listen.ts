@@ -8,9 +8,9 @@ const drainMs = 25_000;
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Serves `fetch` on a port. `close` stops accepting and lets running requests finish. */
+/** `close` stops accepting and lets running requests finish. */
 export async function listen(fetch: Fetch, port: number) {
-  // Its own cleanup cuts off half a second after the answer whoever still sends.
+  // Its own cleanup cuts off slow senders half a second after the answer.
   const options = { hostname: "localhost", errorHandler, autoCleanupIncoming: false };
   const answer = getRequestListener(fetch, options);
   const server = createServer((incoming, outgoing) => {
@@ -19,7 +19,7 @@ export async function listen(fetch: Fetch, port: number) {
   });
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
-  // Longer than the idle time of common load balancers, which would otherwise write into a closing connection.
+  // Longer than load balancers keep idle connections, so they do not write into a closing one.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, resolve);
@@ -30,7 +30,7 @@ export async function listen(fetch: Fetch, port: number) {
 
 async function closeGently(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A connection that was busy becomes idle with its answer; its client would hold it open.
+  // A busy connection becomes idle after its answer, and clients keep it open.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const impatience = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
@@ -38,7 +38,6 @@ async function closeGently(server: Server) {
   clearTimeout(impatience);
 }
 
-/** A request so broken (no usable address or Host) that it never became one. */
 function errorHandler(error: unknown): Response {
   const isTheirs = error instanceof RequestError;
   if (!isTheirs) logger.error({ err: error }, "unexpected error outside the app");

@@ -4,7 +4,6 @@ import { env } from "#core/platform/env.server.ts";
 import { plainPage } from "./plain-page.ts";
 import type { AppEnv } from "./request-facts.ts";
 
-/** The pages of the services that stand in on a machine without accounts: the launcher serves them, we pass on. */
 export async function passToLocalServices(c: Context<AppEnv>) {
   if (!env.LOCAL_SERVICES_URL) return plainPage(c, 404);
   const { pathname, search } = c.get("url");

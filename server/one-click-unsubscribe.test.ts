@@ -39,7 +39,7 @@ test.each([
   expect(await isActive(other.id)).toBe(true);
 });
 
-test("it may come from anywhere", async () => {
+test("one-click unsubscribing works from anywhere", async () => {
   for (const headers of [
     { origin: "https://mail.example.com", "sec-fetch-site": "cross-site" },
     { origin: "null" },
@@ -51,12 +51,12 @@ test("it may come from anywhere", async () => {
   }
 });
 
-test("a mail of an alert that is gone ends it as well as any", async () => {
+test("one-click unsubscribing succeeds for a deleted alert", async () => {
   const gone = await insertAlert({ removedAt: new Date() });
   for (const id of [gone.id, crypto.randomUUID()]) expect((await post(addressOf(id))).status).toBe(200);
 });
 
-test("a link that is not ours ends nothing", async () => {
+test("one-click unsubscribing rejects a foreign link", async () => {
   const { id } = await insertAlert();
   const wrong = [
     ...[addressOf("x"), `${addressOf(id)}x`],
@@ -70,7 +70,7 @@ test("a link that is not ours ends nothing", async () => {
   expect(await isActive(id)).toBe(true);
 });
 
-test("whoever guesses is soon told to wait; who has a link is not", async () => {
+test("one-click unsubscribing limits guesses, not signed links", async () => {
   const { id } = await insertAlert();
   const statuses = [];
   for (let n = 0; n <= 30; n++) statuses.push((await post(`/unsubscribe-alert?token=${n}`)).status);
@@ -79,7 +79,7 @@ test("whoever guesses is soon told to wait; who has a link is not", async () => 
   expect((await post(addressOf(id))).status).toBe(200);
 });
 
-test("what is no such POST goes on to the page and its guard, with its body", async () => {
+test("oneClickUnsubscribe passes other requests on with their body", async () => {
   const { id } = await insertAlert();
   const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   const others: [address: string, body: BodyInit][] = [
@@ -100,7 +100,7 @@ test("what is no such POST goes on to the page and its guard, with its body", as
   expect(await isActive(id)).toBe(false);
 });
 
-test("to open the link switches nothing off", async () => {
+test("oneClickUnsubscribe does nothing for a GET", async () => {
   const { id, name } = await insertAlert();
   const page = await request(addressOf(id));
   expect(page.status).toBe(200);
@@ -108,7 +108,7 @@ test("to open the link switches nothing off", async () => {
   expect(await isActive(id)).toBe(true);
 });
 
-test("what is larger than any form is refused unread", async () => {
+test("oneClickUnsubscribe refuses oversized bodies unread", async () => {
   const { id } = await insertAlert();
   const padded = new URLSearchParams({ "List-Unsubscribe": "One-Click", padding: "x".repeat(100 * 1024) });
   expect((await post(addressOf(id), padded)).status).toBe(413);

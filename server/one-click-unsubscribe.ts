@@ -6,9 +6,8 @@ import type { AppEnv } from "./request-facts.ts";
 const noStore = { "Cache-Control": "no-store" };
 
 /**
- * Where a mail program ends an alert for its reader by one POST (RFC 8058): from elsewhere, without a cookie, and with no
- * patience for a redirect. The signed token of the mail is all that counts. Whatever else comes to this address goes on
- * to its page.
+ * Mail programs unsubscribe with one POST (RFC 8058), without cookies or redirects. Only the signed token counts; other requests
+ * continue to the page.
  */
 export const oneClickUnsubscribe = new Hono<AppEnv>().post(
   "/unsubscribe-alert",
@@ -17,14 +16,14 @@ export const oneClickUnsubscribe = new Hono<AppEnv>().post(
     const token = c.get("url").searchParams.get("token");
     if (!token || !(await isOneClick(c.req.raw))) return next();
     const done = await switchOffAlert({ token }, c.get("clientAddress"));
-    // An alert that is gone sends nothing either, and a mail program that hears of a failure takes us for one that goes on.
+    // A deleted alert sends nothing, and a mail program would take a failure for a sender that continues.
     if (done.ok || isSignedLink(token)) return c.text("You are unsubscribed from this alert.", 200, noStore);
     if (done.reason !== "too-many") return c.text("Alert not found", 404, noStore);
     return c.text("Too many requests", 429, { ...noStore, "Retry-After": String(done.retryAfter) });
   },
 );
 
-/** As form data of either kind; what reads the request after us finds it untouched. */
+/** Leaves the body unread for later handlers. */
 async function isOneClick(request: Request): Promise<boolean> {
   const form = await request
     .clone()

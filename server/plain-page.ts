@@ -5,16 +5,16 @@ import { site } from "#core/platform/site.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 
 const texts = {
-  400: ["We could not read this request", "Its address or content is damaged. Please try the link again."],
-  403: ["This request came from elsewhere", "For your safety we only accept forms sent from our own pages."],
-  404: ["Page not found", "There is nothing at this address."],
-  405: ["This does not work here", "The address exists, but not for this kind of request."],
-  413: ["This is too much at once", "What was sent is larger than we accept."],
+  400: ["We couldn't read this request", "Its address or content is damaged. Please try the link again."],
+  403: ["We blocked this request", "For your safety, we only accept forms sent from our own pages."],
+  404: ["Page not found", "We couldn't find that page."],
+  405: ["This doesn't work here", "This address doesn't accept this kind of request."],
+  413: ["That's too large", "Nothing was saved. Please send less at once."],
   414: ["This address is too long", "Please shorten your search and try again."],
-  429: ["A little slower, please", "Many pages were opened from your address. Please wait a minute."],
-  500: ["Something went wrong", "The fault is ours and has been noted. Please try again."],
-  502: ["A service did not answer", "Please try again in a moment."],
-  503: ["Back in a moment", "We cannot reach our data right now. Please try again in a few seconds."],
+  429: ["Please slow down", "Many pages were opened from your network. Please wait a minute."],
+  500: ["Something went wrong", "Something broke on our end and we've logged it. Please try again."],
+  502: ["A service didn't answer", "Please try again in a moment."],
+  503: ["Back in a moment", "We can't reach our data right now. Please try again in a few seconds."],
 } as const;
 
 const style =
@@ -22,11 +22,11 @@ const style =
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The page for what is refused or failed before or outside React; it depends on nothing. */
+/** Depends on nothing, for errors before or outside React. */
 export function plainPage(c: Context, status: keyof typeof texts, headers: Record<string, string> = {}) {
   const [title, text] = texts[status];
   const always = { "Cache-Control": "no-store", ...headers };
-  if (!takesHtml(c)) return c.text(text, status, always);
+  if (!acceptsHtml(c)) return c.text(text, status, always);
   return c.body(document(title, text), status as ContentfulStatusCode, {
     ...always,
     "Content-Type": "text/html; charset=utf-8",
@@ -34,8 +34,7 @@ export function plainPage(c: Context, status: keyof typeof texts, headers: Recor
   });
 }
 
-/** A navigation inside the app asks for data and shows the page itself; a program names what it takes. */
-function takesHtml(c: Context) {
+function acceptsHtml(c: Context) {
   if (c.req.path.endsWith(".data")) return false;
   const accepted = c.req.header("accept") ?? "*/*";
   return accepted.includes("text/html") || accepted.includes("*/*");

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { requestFrom } from "#test/separate-server.ts";
 
-describe("without a database", () => {
+describe("the server without a database", () => {
   const gone = { DATABASE_URL: "postgres://waymark@127.0.0.1:1/waymark" };
 
-  test("pages, data and feeds say so soon, and when to come back", async () => {
+  test("answers soon, and says when to retry", async () => {
     const answers = await requestFrom(gone, ["/jobs", "/jobs.data", "/sitemap.xml", "/feed.xml"]);
     for (const answer of answers) {
       expect(answer.status).toBe(503);
@@ -19,7 +19,7 @@ describe("without a database", () => {
     expect(answers[0]?.body).toContain("Back in a moment");
   }, 60_000);
 
-  test("the process says that it lives and is not ready", async () => {
+  test("is alive and not ready", async () => {
     const [health, ready] = await requestFrom(gone, ["/healthz", "/readyz"]);
     expect(health?.status).toBe(200);
     expect(ready?.status).toBe(503);
@@ -27,7 +27,7 @@ describe("without a database", () => {
   }, 60_000);
 });
 
-test("who opens too many pages is asked to wait; files and health do not count", async () => {
+test("limitPages asks a busy client to wait, except for files and health", async () => {
   const answers = await requestFrom({ PAGES_PER_MINUTE: "2" }, [
     ...["/healthz", "/favicon.ico", "/robots.txt", "/jobs", "/jobs", "/favicon.ico", "/healthz"],
   ]);
@@ -35,15 +35,15 @@ test("who opens too many pages is asked to wait; files and health do not count",
   const refused = answers[4];
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused?.headers).toMatchObject({ "ratelimit-limit": "2", "ratelimit-remaining": "0" });
-  expect(refused?.body).toContain("A little slower");
+  expect(refused?.body).toContain("Please slow down");
 }, 60_000);
 
-test("over https, browsers are told to stay there", async () => {
+test("the server tells browsers to stay on https", async () => {
   const [page] = await requestFrom({ ORIGIN: "https://jobs.example.com" }, ["/robots.txt"]);
   expect(page?.headers["strict-transport-security"]).toContain("max-age=31536000");
 }, 60_000);
 
-test("what keeps search engines away is a demonstration job, not that a stand-in runs", async () => {
+test("demonstration jobs keep search engines away, not stand-ins", async () => {
   const env = { DEMO_SOURCES: "active-jobs-db" };
   const paths = ["/jobs", "/jobs.data", "/robots.txt", "/favicon.ico", "/no-such-page", "/%2F"];
   await emptyDatabase();
@@ -53,7 +53,7 @@ test("what keeps search engines away is a demonstration job, not that a stand-in
   for (const answer of await requestFrom({}, paths)) expect(answer.headers["x-robots-tag"]).toBe("noindex");
 }, 60_000);
 
-test("behind a shared cache, pages for everybody may be kept there", async () => {
+test("a shared cache may keep public pages", async () => {
   const [page] = await requestFrom({ CDN_SECONDS: "30" }, ["/jobs"]);
   expect(page?.headers["cache-control"]).toMatch(/^public, s-maxage=([12]?\d|30)$/);
   expect(page?.headers.vary).toBe("Accept-Encoding, Cookie, Authorization");
@@ -96,7 +96,7 @@ describe("the stand-ins' pages", () => {
     expect(reached).toEqual([]);
   }, 60_000);
 
-  test("fail kindly while nobody serves them", async () => {
+  test("fail politely while nobody serves them", async () => {
     const [failed] = await requestFrom({ LOCAL_SERVICES_URL: "http://127.0.0.1:1" }, ["/local/mail"]);
     expect(failed?.status).toBe(502);
   }, 60_000);

@@ -5,7 +5,7 @@ test.each([
   ["/tour.vtt", "text/vtt; charset=utf-8"],
   ["/tour.mp4", "video/mp4"],
   ["/tour.webp", "image/webp"],
-])("%s says what it is, since browsers must not guess", async (path, type) => {
+])("the file %s has its content type", async (path, type) => {
   for (const method of ["GET", "HEAD"]) {
     const answer = await request(path, { method });
     expect(answer.status).toBe(200);
@@ -16,7 +16,7 @@ test.each([
   }
 });
 
-test("captions keep their type when they travel compressed", async () => {
+test("captions keep their type when compressed", async () => {
   const answer = await request("/tour.vtt", { headers: { "accept-encoding": "br, gzip" } });
   expect(answer.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
   await answer.body?.cancel();
@@ -25,7 +25,7 @@ test("captions keep their type when they travel compressed", async () => {
 describe("a film", () => {
   const part = (range: string) => request("/tour.mp4", { headers: { range } });
 
-  test("is sent in parts to whoever skips through it", async () => {
+  test("can be fetched in parts", async () => {
     const whole = new Uint8Array(await (await request("/tour.mp4")).arrayBuffer());
     const answer = await part("bytes=100-199");
     expect(answer.status).toBe(206);

@@ -5,7 +5,6 @@ import { createMiddleware } from "hono/factory";
 
 const folder = path.join(import.meta.dirname, "../client");
 
-/** The built files. Their names are known from the start, so that a page never asks the disk. */
 export function staticFiles() {
   const names = new Set(fileNames());
   const serve = serveStatic({ root: folder, precompressed: true });
@@ -16,7 +15,7 @@ export function staticFiles() {
     const isHashed = c.req.path.startsWith("/assets/");
     const kept = isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600";
     answer.headers.set("Cache-Control", kept);
-    // Captions, which Hono does not know; under any other type browsers may refuse them.
+    // Hono does not know captions, and browsers refuse them under another type.
     if (c.req.path.endsWith(".vtt")) answer.headers.set("Content-Type", "text/vtt; charset=utf-8");
     return answer;
   });

@@ -27,7 +27,7 @@ const event = (changes: object = {}) =>
     ...changes,
   });
 
-test("a signed event is answered 200, from wherever it comes and again when it comes again", async () => {
+test("the webhook answers a signed event with 200, each time", async () => {
   const payload = event();
   const answers = [
     await post(payload),
@@ -44,7 +44,7 @@ test("a signed event is answered 200, from wherever it comes and again when it c
   ]);
 });
 
-test("no spelling of the address is redirected", async () => {
+test("the webhook redirects no spelling of its address", async () => {
   for (const path of [
     "/webhooks/stripe/",
     "/webhooks/stripe?source=1",
@@ -56,7 +56,7 @@ test("no spelling of the address is redirected", async () => {
   }
 });
 
-test("without a good signature it is 400, and nothing about why", async () => {
+test("the webhook answers 400 without a good signature, and no reason", async () => {
   for (const signature of ["", "t=1,v1=0", "v1=", "t=9999999999999999999999,v1=x"]) {
     const answer = await post(event(), { signature });
     expect(answer.status).toBe(400);
@@ -64,11 +64,11 @@ test("without a good signature it is 400, and nothing about why", async () => {
   }
 });
 
-test("what is larger than any event is refused unread", async () => {
+test("the webhook refuses oversized bodies unread", async () => {
   expect((await post("x".repeat(10 * 1024 * 1024))).status).toBe(413);
   expect((await post(event({ padding: "x".repeat(200 * 1024) }))).status).toBe(200);
 });
 
-test("a browser that looks finds nothing", async () => {
+test("the webhook shows browsers nothing", async () => {
   expect((await request("/webhooks/stripe")).status).toBe(404);
 });

@@ -5,10 +5,7 @@ import { limitBody } from "./guards/body-limits.ts";
 const largestEvent = 256 * 1024;
 const noStore = { "Cache-Control": "no-store" };
 
-/**
- * Where Stripe tells what happened. Answers as soon as the event is stored; anything but a 2xx, a redirect included,
- * makes Stripe send it again.
- */
+/** Answers when the event is stored. Stripe repeats anything but a 2xx. */
 export const stripeWebhook = new Hono().on(
   "POST",
   ["/webhooks/stripe", "/webhooks/stripe/"],

@@ -6,15 +6,13 @@ import { plainPage } from "./plain-page.ts";
 
 const tryAgain = { "Retry-After": "5" };
 
-/** The one place where an unexpected error is written down. */
 export function logUnexpected(c: Context<AppEnv>, error: unknown) {
   const line = { request: c.get("requestId"), path: c.get("url").pathname };
   if (isDatabaseUnavailable(error))
-    logger.warn({ ...line, reason: rootCause(error) }, "the database cannot be used now");
+    logger.warn({ ...line, reason: rootCause(error) }, "the database is unavailable");
   else logger.error({ ...line, err: error }, "unexpected error");
 }
 
-/** The page for an error outside React; it says whether trying again may help. */
 export function failurePage(c: Context<AppEnv>, error: unknown) {
   return isDatabaseUnavailable(error) ? unreachablePage(c) : plainPage(c, 500);
 }
@@ -23,10 +21,7 @@ export function unreachablePage(c: Context<AppEnv>) {
   return plainPage(c, 503, tryAgain);
 }
 
-/**
- * React Router answers any loader's error with 500 and our error page. Where the database could not be used it
- * becomes a 503; where there is no page at all, a plain one. Every 503 says when to come back.
- */
+/** Answers 503 while the database is down, and a plain page for a 500 without one. Every 503 says when to retry. */
 export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unknown[]): Response {
   const isData = answer.headers.has("x-remix-response");
   const isAway = errors.some(isDatabaseUnavailable);
@@ -39,7 +34,7 @@ export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unkno
   return answer.status >= 500 && !isOurs ? plainPage(c, 500) : answer;
 }
 
-/** What the driver said: while the database is away every page fails alike, and a trace each would only bury it. */
+/** While the database is down, every page fails alike, and traces would bury the cause. */
 function rootCause(error: unknown): unknown {
   return error instanceof Error ? (error.cause ? rootCause(error.cause) : error.message) : error;
 }

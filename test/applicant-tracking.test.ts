@@ -116,7 +116,7 @@ test("a board that is gone or fails is a warning, and the others are read", asyn
   now = new Date(start.getTime() + 2 * dayMs);
   tracking.controls.recover();
   tracking.controls.fail("cairnpost", "truncated");
-  expect((await sync("greenhouse"))?.warnings).toEqual([expect.stringContaining("broke off")]);
+  expect((await sync("greenhouse"))?.warnings).toEqual([expect.stringContaining("incomplete answer")]);
 });
 
 test("each service refuses an unknown board in its own words, and Workday a page of more than twenty", async () => {

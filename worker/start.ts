@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { readPayload, type TaskName, taskNames } from "#core/platform/task-payloads.ts";
-import { lookAfter, secondsBetweenLooks, startQueue } from "#core/platform/tasks.server.ts";
+import { maintainQueue, secondsBetweenLooks, startQueue } from "#core/platform/tasks.server.ts";
 import { handlers } from "./handlers.ts";
 import { schedule } from "./schedule.ts";
 
@@ -60,7 +60,9 @@ async function startOnce(closing: AbortSignal): Promise<Queue> {
 
 async function keepLookingAfter(queue: Queue, closing: AbortSignal) {
   while (!closing.aborted) {
-    await lookAfter(queue).catch((err) => logger.warn({ err }, "the task queue could not be looked after"));
+    await maintainQueue(queue).catch((err) =>
+      logger.warn({ err }, "the task queue could not be looked after"),
+    );
     await wait(secondsBetweenLooks * 1000, null, { signal: closing, ref: false }).catch(() => {});
   }
 }

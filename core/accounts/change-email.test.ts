@@ -21,7 +21,7 @@ beforeEach(async () => {
   robin = await person("robin@example.com");
 });
 
-test("a wish asks both addresses and changes nothing yet", async () => {
+test("wishEmailChange asks both addresses and changes nothing", async () => {
   expect(await wishEmailChange(robin, " New@Example.com ", now)).toEqual({
     ok: true,
     newEmail: "new@example.com",
@@ -37,7 +37,7 @@ test("a wish asks both addresses and changes nothing yet", async () => {
   expect(await emailOf(robin)).toBe("robin@example.com");
 });
 
-test("what is no address, or the address one has, is refused", async () => {
+test("wishEmailChange refuses invalid addresses and the current one", async () => {
   for (const typed of ["", "robin", "a@b@c.example", undefined, 7, `${"x".repeat(300)}@example.com`])
     expect(await wishEmailChange(robin, typed)).toEqual({ ok: false, reason: "not-an-address" });
   expect(await wishEmailChange(robin, "ROBIN@example.com")).toEqual({ ok: false, reason: "same-address" });
@@ -47,33 +47,36 @@ test("what is no address, or the address one has, is refused", async () => {
 test.each([
   ["old", "new"],
   ["new", "old"],
-] as const)("the address changes once both have said yes, %s first", async (first, second) => {
-  const link = await wish(robin, "new@example.com");
-  expect(await confirmEmailChange(link[first])).toMatchObject({ ok: true, question: { state: "waiting" } });
-  expect(await emailOf(robin)).toBe("robin@example.com");
-  expect(await readEmailChange(link[second])).toMatchObject({ state: "asked", side: second });
-  expect(await confirmEmailChange(link[second])).toMatchObject({ ok: true, question: { state: "done" } });
-  expect(await emailOf(robin)).toBe("new@example.com");
-  expect(await openEmailChange(robin)).toBe(null);
-  expect(await kindsOfMail()).toContainEqual(["email-changed", "robin@example.com"]);
-  expect(await tasks("billing.update-email")).toEqual([{ userId: robin }]);
-});
+] as const)(
+  "confirmEmailChange changes the address after both confirmations, %s first",
+  async (first, second) => {
+    const link = await wish(robin, "new@example.com");
+    expect(await confirmEmailChange(link[first])).toMatchObject({ ok: true, question: { state: "waiting" } });
+    expect(await emailOf(robin)).toBe("robin@example.com");
+    expect(await readEmailChange(link[second])).toMatchObject({ state: "asked", side: second });
+    expect(await confirmEmailChange(link[second])).toMatchObject({ ok: true, question: { state: "done" } });
+    expect(await emailOf(robin)).toBe("new@example.com");
+    expect(await openEmailChange(robin)).toBe(null);
+    expect(await kindsOfMail()).toContainEqual(["email-changed", "robin@example.com"]);
+    expect(await tasks("billing.update-email")).toEqual([{ userId: robin }]);
+  },
+);
 
-test("one side alone never changes it, however often it says yes", async () => {
+test("confirmEmailChange needs both sides, however often one confirms", async () => {
   const link = await wish(robin, "new@example.com");
   for (let time = 0; time < 3; time++)
     expect(await confirmEmailChange(link.old)).toMatchObject({ ok: true, question: { state: "waiting" } });
   expect(await emailOf(robin)).toBe("robin@example.com");
 });
 
-test("asking changes nothing", async () => {
+test("readEmailChange changes nothing", async () => {
   const link = await wish(robin, "new@example.com");
   await readEmailChange(link.old);
   await readEmailChange(link.new);
   expect(await openEmailChange(robin)).toMatchObject({ oldConfirmedAt: null, newConfirmedAt: null });
 });
 
-test("with the change every other session ends, and nobody is signed in", async () => {
+test("confirmEmailChange ends every other session and signs nobody in", async () => {
   const [here, there] = [await session(robin), await session(robin)];
   const sams = await session(await person("sam@example.com"));
   const link = await wish(robin, "new@example.com");
@@ -83,7 +86,7 @@ test("with the change every other session ends, and nobody is signed in", async 
   expect(await sessionIds()).toEqual(new Set([here, sams]));
 });
 
-test("confirmed from a browser that is signed in as someone else, no session of the person is left", async () => {
+test("confirmEmailChange from somebody else's browser ends all sessions of the account", async () => {
   await session(robin);
   const sams = await session(await person("sam@example.com"));
   const link = await wish(robin, "new@example.com");
@@ -92,7 +95,7 @@ test("confirmed from a browser that is signed in as someone else, no session of 
   expect(await sessionIds()).toEqual(new Set([sams]));
 });
 
-test("repeated after the change, a link says that it is done, and nothing is told twice", async () => {
+test("confirmEmailChange reports a repeated confirmation without new emails", async () => {
   const link = await wish(robin, "new@example.com");
   await confirmEmailChange(link.old);
   await confirmEmailChange(link.new);
@@ -103,7 +106,7 @@ test("repeated after the change, a link says that it is done, and nothing is tol
   expect(await tasks("billing.update-email")).toHaveLength(1);
 });
 
-test("both sides at the same moment change it once", async () => {
+test("confirmEmailChange changes the address once for simultaneous confirmations", async () => {
   const link = await wish(robin, "new@example.com");
   const all = [link.old, link.new, link.old, link.new].map((token) => confirmEmailChange(token));
   const states = (await Promise.all(all)).map((each) => each.ok && each.question.state);
@@ -112,7 +115,7 @@ test("both sides at the same moment change it once", async () => {
   expect(await tasks("billing.update-email")).toHaveLength(1);
 });
 
-test("a link lives 24 hours", async () => {
+test("links of a change of address expire after 24 hours", async () => {
   const link = await wish(robin, "new@example.com");
   expect(await readEmailChange(link.old, later(24 * hourMs - 1000))).not.toBe(null);
   expect(await readEmailChange(link.old, later(24 * hourMs))).toBe(null);
@@ -123,7 +126,7 @@ test("a link lives 24 hours", async () => {
   expect(await openEmailChange(robin, later(24 * hourMs))).toBe(null);
 });
 
-test("a newer wish takes the place of the one before, whose links lead nowhere", async () => {
+test("a newer change of address replaces the earlier one and its links", async () => {
   const before = await wish(robin, "first@example.com");
   await confirmEmailChange(before.new);
   const after = await wish(robin, "second@example.com");
@@ -133,7 +136,7 @@ test("a newer wish takes the place of the one before, whose links lead nowhere",
   expect(await emailOf(robin)).toBe("second@example.com");
 });
 
-test("a wish is taken back by its owner alone", async () => {
+test("a change of address is withdrawn only by its owner", async () => {
   const link = await wish(robin, "new@example.com");
   await withdrawEmailChange(await person("sam@example.com"));
   expect(await openEmailChange(robin)).not.toBe(null);
@@ -142,7 +145,7 @@ test("a wish is taken back by its owner alone", async () => {
   expect(await confirmEmailChange(link.old)).toEqual({ ok: false, reason: "unknown" });
 });
 
-test("whether an address is somebody's account shows only once both have said yes", async () => {
+test("wishEmailChange does not reveal whether the new address has an account", async () => {
   await person("sam@example.com");
   const free = await wishEmailChange(await person("kim@example.com"), "free@example.com", now);
   const link = await wish(robin, "sam@example.com");
@@ -154,7 +157,7 @@ test("whether an address is somebody's account shows only once both have said ye
   expect(await tasks("billing.update-email")).toEqual([]);
 });
 
-test("of two who want one address at once, one gets it", async () => {
+test("two accounts that want one address at once: only one gets it", async () => {
   const sam = await person("sam@example.com");
   const [one, other] = [await wish(robin, "new@example.com"), await wish(sam, "new@example.com")];
   await confirmEmailChange(one.new);
@@ -167,7 +170,7 @@ test("of two who want one address at once, one gets it", async () => {
   ).toHaveLength(1);
 });
 
-test("forged, foreign and mutilated links are refused alike", async () => {
+test("readEmailChange refuses forged, foreign and damaged links alike", async () => {
   const { id, old } = await wish(robin, "new@example.com");
   const tokens = [
     "",
@@ -193,14 +196,14 @@ test("forged, foreign and mutilated links are refused alike", async () => {
   expect(await openEmailChange(robin)).toMatchObject({ oldConfirmedAt: null, newConfirmedAt: null });
 });
 
-test("an address gets no more mails by asking for sign-in links and changes of address in turn", async () => {
+test("sign-in links and changes of address share one limit of emails", async () => {
   const email = "target@example.com";
   for (let time = 0; time < 5; time++)
     await requestSignIn({ email, next: "/", clientAddress: "192.0.2.1" }, now);
   expect(await wishEmailChange(robin, email, now)).toMatchObject({ ok: false, reason: "too-many" });
 });
 
-test("wishes are limited per person and per new address", async () => {
+test("wishEmailChange is limited for each person and new address", async () => {
   for (let time = 0; time < 5; time++)
     expect(await wishEmailChange(robin, `n${time}@example.com`, now)).toMatchObject({ ok: true });
   expect(await wishEmailChange(robin, "n6@example.com", now)).toMatchObject({

@@ -28,6 +28,6 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-test("no user agent at all is of no known browser", () => {
+test("deviceName returns null without a user agent", () => {
   expect(deviceName(null)).toBeNull();
 });

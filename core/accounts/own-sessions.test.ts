@@ -16,7 +16,7 @@ beforeEach(async () => {
   [robin, sam] = [await person("robin@example.com"), await person("sam@example.com")];
 });
 
-test("sessions are listed with device, network and times; this one first; ended and others' not at all", async () => {
+test("listSessions lists device, network and times, the current session first", async () => {
   const now = new Date();
   const old = await session(robin, { updatedAt: new Date(now.getTime() - 3 * dayMs) });
   const phone = await session(robin, {
@@ -44,14 +44,14 @@ test("sessions are listed with device, network and times; this one first; ended 
   ]);
 });
 
-test("nothing that is listed signs anyone in", async () => {
+test("listSessions lists nothing that signs anyone in", async () => {
   const { id, token } = await session(robin, { ipAddress: "203.0.113.77" });
   const listed = JSON.stringify(await listSessions({ userId: robin, sessionId: id }));
   expect(listed).not.toContain(token);
   expect(listed).not.toContain("203.0.113.77");
 });
 
-test("an address is cut to its network", () => {
+test("networkOf cuts an address to its network", () => {
   expect(networkOf("203.0.113.77")).toBe("203.0.113.x");
   expect(networkOf("::ffff:203.0.113.77")).toBe("203.0.113.x");
   expect(networkOf("2001:db8:12:34::")).toBe("2001:db8:12:…");
@@ -63,7 +63,7 @@ test("an address is cut to its network", () => {
   expect(networkOf(null)).toBe(null);
 });
 
-test("a session is revoked by its owner alone", async () => {
+test("revokeSession only ends the owner's sessions", async () => {
   const { id } = await session(robin);
   expect(await revokeSession(sam, id)).toBe(false);
   expect(await revokeSession(robin, "no id")).toBe(false);
@@ -74,7 +74,7 @@ test("a session is revoked by its owner alone", async () => {
   expect(await ids()).toEqual([]);
 });
 
-test("signing out everywhere ends all sessions of the person, or all but this one, and nobody else's", async () => {
+test("signOutEverywhere ends all sessions of the person, or all but the current one", async () => {
   const here = await session(robin);
   await session(robin);
   const other = await session(sam);

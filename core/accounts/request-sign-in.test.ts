@@ -19,7 +19,7 @@ async function queued() {
   return rows.map(({ data }) => data);
 }
 
-test("a mail is queued, alike for those who have an account and those who do not", async () => {
+test("requestSignIn queues an email whether or not the address has an account", async () => {
   await insertProfile({ email: "known@example.com" });
   expect(await ask("known@example.com", "192.0.2.1")).toEqual({ ok: true });
   expect(await ask("unknown@example.com", "192.0.2.1")).toEqual({ ok: true });
@@ -29,7 +29,7 @@ test("a mail is queued, alike for those who have an account and those who do not
   ]);
 });
 
-test("the job that somebody wanted to save is queued with it, if it can be one", async () => {
+test("requestSignIn keeps the id of the job to save", async () => {
   const saveJobId = "0b5c9c4e-6f0a-4a36-9d0b-0f9d4c0a7e11";
   for (const [email, wished] of [
     ["a@example.com", saveJobId],
@@ -46,7 +46,7 @@ test("the job that somebody wanted to save is queued with it, if it can be one",
   ]);
 });
 
-test("five mails an address in half an hour, whoever asks", async () => {
+test("requestSignIn allows five emails to an address in half an hour", async () => {
   const asked = [];
   for (let i = 0; i < 40; i++) asked.push(await ask("ada@example.com", `192.0.2.${i}`));
   expect(asked.filter(({ ok }) => ok)).toHaveLength(5);
@@ -56,7 +56,7 @@ test("five mails an address in half an hour, whoever asks", async () => {
   expect(await ask("ada@example.com", "192.0.2.1", after(30))).toEqual({ ok: true });
 });
 
-test("twenty an hour for one client, whomever it asks for; its neighbours are free to ask", async () => {
+test("requestSignIn allows a client twenty requests an hour", async () => {
   const asked = [];
   for (let i = 0; i < 40; i++) asked.push(await ask(`hiker-${i}@example.com`, "2001:db8:1:2::/64"));
   expect(asked.filter(({ ok }) => ok)).toHaveLength(20);

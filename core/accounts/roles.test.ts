@@ -9,7 +9,7 @@ beforeEach(emptyDatabase);
 
 const ada = { email: "ada@example.com", role: "admin", by: "terminal" } as const;
 
-test("a role is given and taken, and each change is written down once", async () => {
+test("roles are granted and revoked, each change logged once", async () => {
   const { id } = await insertProfile({ email: "ada@example.com" });
   const other = await insertProfile();
   expect(await hasRole(id, "admin")).toBe(false);
@@ -33,12 +33,12 @@ test("a role is given and taken, and each change is written down once", async ()
   ]);
 });
 
-test("nobody is made an administrator before they have signed in", async () => {
+test("grantRole refuses people who have never signed in", async () => {
   expect(await grantRole(ada)).toEqual({ ok: false, reason: "unknown-address" });
   expect(await db.$count(roleChanges)).toBe(0);
 });
 
-test("of two who grant at once, one has changed something", async () => {
+test("grantRole changes the role once for simultaneous grants", async () => {
   await insertProfile({ email: "ada@example.com" });
   const changes = await Promise.all([grantRole(ada), grantRole(ada), grantRole(ada)]);
   expect(changes.filter((change) => change.ok && change.changed)).toHaveLength(1);

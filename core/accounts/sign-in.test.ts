@@ -40,7 +40,7 @@ async function signedIn(email: string) {
   return { ...signIn, headers: new Headers({ cookie }) };
 }
 
-test("a link says whom it signs in, makes the account, and leads where it was to lead", async () => {
+test("confirmSignIn creates the account and returns where the link leads", async () => {
   const token = await linkFor("ada@example.com", "/jobs?location=us");
   expect(await db.$count(profiles)).toBe(0);
   for (let i = 0; i < 3; i++)
@@ -58,19 +58,19 @@ test("a link says whom it signs in, makes the account, and leads where it was to
   expect(session?.ipAddress).toMatch(/^2001:0?db8:/);
 });
 
-test("a link keeps which job its reader wanted to save", async () => {
+test("a sign-in link keeps the job to save", async () => {
   const saveJobId = crypto.randomUUID();
   const signIn = await confirmSignIn(await linkFor("ada@example.com", "/jobs", saveJobId), device);
   expect(signIn).toMatchObject({ ok: true, next: "/jobs", saveJobId });
 });
 
-test("known and unknown addresses lead to one account each", async () => {
+test("confirmSignIn creates one account for each address", async () => {
   const { id } = await insertProfile({ email: "ada@example.com" });
   expect(await signedIn("ada@example.com")).toMatchObject({ userId: id });
   expect(await db.$count(profiles)).toBe(1);
 });
 
-test("the cookie is hidden from scripts and of this site only, and reads back", async () => {
+test("the session cookie is HttpOnly and SameSite", async () => {
   const { cookies, headers, userId } = await signedIn("ada@example.com");
   expect(cookies).toHaveLength(1);
   expect(cookies[0]).toMatch(
@@ -81,7 +81,7 @@ test("the cookie is hidden from scripts and of this site only, and reads back", 
   expect(renewed).toEqual([]);
 });
 
-test("of a hundred who use one link at once, one gets in", async () => {
+test("confirmSignIn lets one of a hundred simultaneous uses in", async () => {
   const token = await linkFor("ada@example.com");
   const tries = await Promise.all(Array.from({ length: 100 }, () => confirmSignIn(token, anotherDevice())));
   expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
@@ -90,7 +90,7 @@ test("of a hundred who use one link at once, one gets in", async () => {
   expect(await confirmSignIn(token, device)).toEqual(dead);
 });
 
-test("one client may try thirty in five minutes, and has used no link up when refused", async () => {
+test("confirmSignIn allows a client thirty tries in five minutes", async () => {
   const now = new Date();
   for (let i = 0; i < 30; i++) expect(await confirmSignIn("wrong", device, now)).toEqual(dead);
   const token = await linkFor("ada@example.com");
@@ -103,7 +103,7 @@ test("one client may try thirty in five minutes, and has used no link up when re
   expect(await confirmSignIn(token, anotherDevice(), now)).toMatchObject({ ok: true });
 });
 
-test("several links to a new address, used at once, all work and make one account", async () => {
+test("confirmSignIn makes one account of several links used at once", async () => {
   const tokens = [];
   for (let i = 0; i < 5; i++) tokens.push(await linkFor("ada@example.com"));
   const tries = await Promise.all(tokens.map((token) => confirmSignIn(token, device)));
@@ -111,7 +111,7 @@ test("several links to a new address, used at once, all work and make one accoun
   expect(await db.$count(profiles)).toBe(1);
 });
 
-test("a link lasts an hour", async () => {
+test("a sign-in link expires after an hour", async () => {
   const token = await linkFor("ada@example.com");
   const [link] = await db.select().from(signInLinks);
   const sentAt = (link?.expiresAt.getTime() ?? 0) - hourMs;
@@ -123,21 +123,21 @@ test("a link lasts an hour", async () => {
   expect(await confirmSignIn(token, device, after(3599))).toMatchObject({ ok: true });
 });
 
-test("what better-auth holds to be too old is refused, too", async () => {
+test("confirmSignIn refuses links that better-auth considers expired", async () => {
   const token = await linkFor("ada@example.com");
   await db.update(verifications).set({ expiresAt: fromNow(-1) });
   expect(await confirmSignIn(token, device)).toEqual(dead);
 });
 
 test.each(["", "x", "a".repeat(32), "a".repeat(33), "../../etc/passwd", "\0", "é".repeat(32), "%", "a b"])(
-  "%j is no link",
+  "peekSignInLink rejects %j",
   async (token) => {
     expect(await peekSignInLink(token)).toBeNull();
     expect(await confirmSignIn(token, device)).toEqual(dead);
   },
 );
 
-test("a session in use is prolonged once a day", async () => {
+test("a session in use is renewed once a day", async () => {
   const { headers } = await signedIn("ada@example.com");
   await db.update(sessions).set({ expiresAt: fromNow(29 * 86_400 + 60) });
   expect((await readAccount(headers)).cookies).toEqual([]);
@@ -150,7 +150,7 @@ test("a session in use is prolonged once a day", async () => {
   expect((await readAccount(headers)).cookies).toEqual([]);
 });
 
-test("it ends when it was not used for thirty days, or after half a year at most", async () => {
+test("a session ends after thirty unused days, or half a year", async () => {
   const idle = await signedIn("ada@example.com");
   await db.update(sessions).set({ expiresAt: fromNow(-1) });
   const ended = await readAccount(idle.headers);
@@ -166,7 +166,7 @@ test("it ends when it was not used for thirty days, or after half a year at most
   expect(await db.$count(sessions)).toBe(0);
 });
 
-test("a revoked session is out at once; signing out revokes it", async () => {
+test("a revoked session ends at once", async () => {
   const one = await signedIn("ada@example.com");
   const other = await signedIn("ada@example.com");
   const cookies = await signOut(one.headers);
@@ -178,7 +178,7 @@ test("a revoked session is out at once; signing out revokes it", async () => {
   expect(await signOut(other.headers)).toHaveLength(1);
 });
 
-test("an API caller's token works as bearer with its signature only, and keeps no cookies", async () => {
+test("a bearer token needs its signature and sets no cookies", async () => {
   const { session, userId } = await signedIn("ada@example.com");
   const bearing = (token: string) => readAccount(new Headers({ authorization: `Bearer ${token}` }));
   await db.update(sessions).set({ expiresAt: fromNow(86_400) });
@@ -196,13 +196,13 @@ test("an API caller's token works as bearer with its signature only, and keeps n
     expect((await bearing(token)).account).toBeNull();
 });
 
-test("an administrator is told as one", async () => {
+test("readAccount recognizes an administrator", async () => {
   const { headers, userId } = await signedIn("ada@example.com");
   await db.update(profiles).set({ role: "admin" }).where(eq(profiles.id, userId));
   expect((await readAccount(headers)).account?.isAdmin).toBe(true);
 });
 
-test("a session that cannot be read for want of a database is an error of the database", async () => {
+test("readAccount throws when the database fails", async () => {
   const { headers } = await signedIn("ada@example.com");
   await db.execute(sql`alter table sessions rename to sessions_away`);
   try {
@@ -212,7 +212,7 @@ test("a session that cannot be read for want of a database is an error of the da
   }
 });
 
-test("nothing in the database signs anyone in", async () => {
+test("the database holds nothing that signs anyone in", async () => {
   await signedIn("ada@example.com");
   await linkFor("ada@example.com");
   for (const value of await everyText()) {

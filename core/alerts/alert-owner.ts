@@ -3,19 +3,17 @@ import { lockPerson } from "#core/accounts/erase-person.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-/** Whose an alert is: an account's, or that of an address without one. */
 export type AlertOwner = { userId: string; email: null } | { userId: null; email: string };
 
 const mostOfAccount = 20;
 const mostOfAddress = 5;
 
-/** Those that were not removed. */
 export function liveOf({ userId, email }: AlertOwner): SQL | undefined {
   const isTheirs = userId === null ? eq(jobAlerts.email, email) : eq(jobAlerts.userId, userId);
   return and(isTheirs, isNull(jobAlerts.removedAt));
 }
 
-/** While this is held, nobody else adds to the owner's alerts: two tabs together stay below the limit. */
+/** Holds a lock until the transaction ends, so two tabs together cannot pass the limit. */
 export async function lockOwner(tx: Tx, { userId, email }: AlertOwner): Promise<void> {
   if (userId === null) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`);
@@ -24,7 +22,6 @@ export async function lockOwner(tx: Tx, { userId, email }: AlertOwner): Promise<
   if (!(await lockPerson(tx, userId))) throw new Error("The account is gone.");
 }
 
-/** Why the owner can have no more; null while there is room. */
 export async function fullError(tx: Tx, owner: AlertOwner): Promise<string | null> {
   const count = await tx.$count(jobAlerts, liveOf(owner));
   if (owner.userId !== null)

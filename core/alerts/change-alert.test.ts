@@ -23,7 +23,7 @@ async function read(id: string) {
   return alert;
 }
 
-test("an account's alerts, newest first, without those that were deleted", async () => {
+test("listAlerts lists an account's alerts, newest first, without removed ones", async () => {
   await insertAlert({ userId, name: "Old", createdAt: ago(3), lastSentAt: ago(1), frequency: "weekly" });
   await insertAlert({
     userId,
@@ -50,7 +50,7 @@ test("an account's alerts, newest first, without those that were deleted", async
   expect(await countActiveAlerts(userId)).toBe(1);
 });
 
-test("switched off, an alert stays as it is; on again, it goes back a day or a week at most", async () => {
+test("an alert switched on again covers at most the last day or week", async () => {
   const daily = await insertAlert({ userId, createdAt: ago(40) });
   const weekly = await insertAlert({ userId, createdAt: ago(40), frequency: "weekly" });
   const recent = await insertAlert({ userId, createdAt: ago(40), coveredUntil: ago(0.5) });
@@ -69,13 +69,13 @@ test("switched off, an alert stays as it is; on again, it goes back a day or a w
   });
 });
 
-test("switched to what it is, an alert that is owed a mail stays owed", async () => {
+test("setAlertActive keeps an owed email owed when nothing changes", async () => {
   const alert = await insertAlert({ userId, createdAt: ago(3) });
   expect(await setAlertActive(userId, alert.id, true, now)).toBe(true);
   expect(await read(alert.id)).toEqual(alert);
 });
 
-test("given other words, an alert has still looked at what it has looked at", async () => {
+test("updateAlert does not cover jobs again that the alert has covered", async () => {
   const alert = await insertAlert({
     userId,
     createdAt: ago(3),
@@ -102,7 +102,7 @@ test("given other words, an alert has still looked at what it has looked at", as
   });
 });
 
-test("wrong words change nothing", async () => {
+test("updateAlert changes nothing when a field is wrong", async () => {
   const alert = await insertAlert({ userId });
   expect(await updateAlert(userId, alert.id, { name: " " }, now)).toMatchObject({
     reason: "invalid",
@@ -111,7 +111,7 @@ test("wrong words change nothing", async () => {
   expect(await read(alert.id)).toEqual(alert);
 });
 
-test("deleted and put back, an alert is what it was", async () => {
+test("restoreAlert brings a removed alert back unchanged", async () => {
   const alert = await insertAlert({ userId, createdAt: ago(3) });
   expect(await removeAlert(userId, alert.id, now)).toBe(true);
   expect(await removeAlert(userId, alert.id, new Date(now.getTime() + 1000))).toBe(true);
@@ -126,7 +126,7 @@ test("deleted and put back, an alert is what it was", async () => {
   expect(await read(alert.id)).toEqual(alert);
 });
 
-test("put back or made anew, in two tabs, they are twenty at most", async () => {
+test("restored and new alerts together stay within twenty, in two tabs", async () => {
   for (let i = 0; i < 18; i++) await insertAlert({ userId });
   const deleted = await Promise.all(Array.from({ length: 4 }, () => insertAlert({ userId, removedAt: now })));
   const done = await Promise.all([
@@ -138,7 +138,7 @@ test("put back or made anew, in two tabs, they are twenty at most", async () => 
   expect(await listAlerts(userId)).toHaveLength(20);
 });
 
-test("another person's alert, an address's, or none at all is missing", async () => {
+test("somebody else's alert, an address's and an unknown one are missing", async () => {
   const others = [
     await insertAlert(),
     await insertAlert({ email: "ada@example.com" }),

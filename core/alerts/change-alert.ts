@@ -9,7 +9,6 @@ import { switchedOn } from "#core/alerts/switch-on.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 
-/** Switches an alert of this account on or off; false where there is none by this id. */
 export async function setAlertActive(
   userId: string,
   id: string,
@@ -29,7 +28,7 @@ export type UpdatedAlert =
   | { ok: false; reason: "invalid"; errors: AlertErrors; typed: TypedAlert }
   | { ok: false; reason: "missing" };
 
-/** Gives an alert of this account other words, read against the board anew. What it has looked at counts as looked at. */
+/** The new words are read against today's board. The alert does not cover older jobs again. */
 export async function updateAlert(
   userId: string,
   id: string,
@@ -53,7 +52,6 @@ export async function updateAlert(
   return alert ? { ok: true, alert } : { ok: false, reason: "missing" };
 }
 
-/** Deletes an alert of this account; for a while it can be put back. False where there is none by this id. */
 export async function removeAlert(userId: string, id: string, now = new Date()): Promise<boolean> {
   const removed = await db
     .update(jobAlerts)
@@ -67,7 +65,6 @@ export type RestoredAlert =
   | { ok: false; reason: "missing" }
   | { ok: false; reason: "full"; error: string };
 
-/** Puts a deleted alert of this account back as it was; what fell due meanwhile is sent soon. */
 export async function restoreAlert(userId: string, id: string): Promise<RestoredAlert> {
   const isTheirs = isOf(userId, id);
   return inTransaction(async (tx) => {

@@ -22,7 +22,7 @@ async function read({ id }: { id: string }) {
   return alert;
 }
 
-test("looking at the question answers nothing", async () => {
+test("peekAlertConfirmation confirms nothing", async () => {
   const alert = await insertAlert(unconfirmed);
   for (let time = 0; time < 2; time++)
     expect(await peekAlertConfirmation(linkOf(alert))).toEqual({
@@ -33,7 +33,7 @@ test("looking at the question answers nothing", async () => {
   expect(await read(alert)).toEqual(alert);
 });
 
-test("with its owner's yes an alert tells, from the next 8 AM on, of all that was listed since it was made", async () => {
+test("a confirmed alert covers jobs since it was made, from the next 8 AM on", async () => {
   const alert = await insertAlert({ ...unconfirmed, frequency: "weekly" });
   expect(await confirmAlert(linkOf(alert), now)).toEqual({ ok: true, name: "Rangers", isOfAccount: false });
   expect(await read(alert)).toEqual({
@@ -49,7 +49,7 @@ test("with its owner's yes an alert tells, from the next 8 AM on, of all that wa
   });
 });
 
-test("a second yes changes nothing, nor one at the same moment", async () => {
+test("confirmAlert has no second effect, even at the same moment", async () => {
   const alert = await insertAlert(unconfirmed);
   const answers = await Promise.all([1, 2, 3].map(() => confirmAlert(linkOf(alert), now)));
   const confirmed = await read(alert);
@@ -59,7 +59,7 @@ test("a second yes changes nothing, nor one at the same moment", async () => {
   expect(await read(alert)).toEqual(confirmed);
 });
 
-test("where the address has an account, the alert is the account's", async () => {
+test("confirmAlert moves the alert to the account of the address", async () => {
   const account = await insertProfile({ email });
   const alert = await insertAlert(unconfirmed);
   for (let time = 0; time < 2; time++)
@@ -67,14 +67,14 @@ test("where the address has an account, the alert is the account's", async () =>
   expect(await read(alert)).toMatchObject({ userId: account.id, email: null, confirmedAt: now });
 });
 
-test("an alert that was switched off before stays off", async () => {
+test("confirmAlert leaves a switched-off alert off", async () => {
   const alert = await insertAlert({ ...unconfirmed, isActive: false });
   await confirmAlert(linkOf(alert), now);
   expect(await read(alert)).toMatchObject({ isActive: false, confirmedAt: now });
   expect(await peekAlertConfirmation(linkOf(alert))).toMatchObject({ isConfirmed: true, isActive: false });
 });
 
-test("no link but ours confirms, and none that leads to a removed alert", async () => {
+test("confirmAlert rejects foreign links and links of removed alerts", async () => {
   const alert = await insertAlert(unconfirmed);
   const removed = await insertAlert({ ...unconfirmed, removedAt: now });
   const links = [
@@ -95,7 +95,7 @@ test("no link but ours confirms, and none that leads to a removed alert", async 
   expect(await read(alert)).toEqual(alert);
 });
 
-test("who signs in takes over what the address has confirmed, and that alone", async () => {
+test("claimAlerts moves only confirmed alerts of the address", async () => {
   const account = await insertProfile({ email });
   for (let i = 0; i < 20; i++) await insertAlert({ userId: account.id, name: "Own" });
   await insertAlert({ email, name: "Confirmed" });

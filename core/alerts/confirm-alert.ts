@@ -7,13 +7,11 @@ import { db, inTransaction } from "#core/platform/db.server.ts";
 
 export type AlertQuestion = {
   name: string;
-  /** Somebody said yes before. */
   isConfirmed: boolean;
-  /** False once it was switched off: it sends nothing, confirmed or not. */
   isActive: boolean;
 };
 
-/** What the link of a "confirm-alert" mail asks; null where it is not ours, or its alert is gone. Confirms nothing. */
+/** Reads a confirmation link without confirming. Returns null for a foreign link or a deleted alert. */
 export async function peekAlertConfirmation(token: unknown): Promise<AlertQuestion | null> {
   const id = readAlertLink("alert-confirm", token);
   if (!id) return null;
@@ -27,12 +25,12 @@ export async function peekAlertConfirmation(token: unknown): Promise<AlertQuesti
 }
 
 export type ConfirmedAlert =
-  /** `isOfAccount`: it is among the alerts of the account that has the address. */
+  /** `isOfAccount` is true when an account already has the address. */
   { ok: true; name: string; isOfAccount: boolean } | { ok: false; reason: "unknown" };
 
 /**
- * The owner of an address says yes to an alert: its mails tell of all that was listed since it was made. Where the
- * address has an account, the alert is the account's from now on. A second yes changes nothing.
+ * After confirmation the emails cover all jobs since the alert was made. If the address has an account, the alert moves to it.
+ * Repeating has no effect.
  */
 export async function confirmAlert(token: unknown, now = new Date()): Promise<ConfirmedAlert> {
   const id = readAlertLink("alert-confirm", token);

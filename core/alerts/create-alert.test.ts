@@ -18,7 +18,7 @@ let clients = 0;
 
 beforeEach(emptyDatabase);
 
-/** Each from a client of its own, unless it says otherwise. */
+/** Every call has its own client unless it says otherwise. */
 function signedIn(userId: string, more: Record<string, unknown> = {}, at = now) {
   return createAlert({ ...fields, ...more }, { userId, clientAddress: `192.0.2.${++clients}` }, at);
 }
@@ -37,7 +37,7 @@ const outcomes = (created: { ok: boolean; reason?: string }[]) =>
 const allAlerts = () => db.select().from(jobAlerts);
 const allMails = () => db.select().from(mails);
 
-test("an account's alert needs no yes and no mail", async () => {
+test("createAlert needs no confirmation for an account", async () => {
   const { id: userId } = await insertProfile();
   const created = await signedIn(userId, { frequency: "weekly", email: "other@example.com" });
   expect(created).toMatchObject({ ok: true, alert: { name: "Rangers" }, awaitsConfirmation: false });
@@ -63,7 +63,7 @@ test("an account's alert needs no yes and no mail", async () => {
   expect(await allMails()).toEqual([]);
 });
 
-test("an address is asked by one mail, and is sent nothing else before it says yes", async () => {
+test("createAlert sends an address only its confirmation email", async () => {
   const created = await signedOut(" Ada@Example.com ");
   expect(created).toMatchObject({ ok: true, awaitsConfirmation: true });
   const [alert] = await allAlerts();
@@ -78,7 +78,7 @@ test("an address is asked by one mail, and is sent nothing else before it says y
   expect(await allMails()).toMatchObject([asked]);
 });
 
-test("the mail that asks says the facts, and nothing else that was typed but the name", async () => {
+test("the confirmation email shows facts and, of typed texts, only the name", async () => {
   await createAlert(
     { name: "Beds", email: "ada@example.com", title: "cook", city: "Moab", facts: ["no-wfr", "housing"] },
     { userId: null, clientAddress: "203.0.113.9" },
@@ -89,7 +89,7 @@ test("the mail that asks says the facts, and nothing else that was typed but the
   ]);
 });
 
-test("the answer is the same for every address", async () => {
+test("createAlert answers alike for every address", async () => {
   await insertProfile({ email: "account@example.com" });
   await insertAlert({ email: "known@example.com" });
   await suppress("suppressed@example.com", "complaint");
@@ -104,7 +104,7 @@ test("the answer is the same for every address", async () => {
   expect(await allMails()).toHaveLength(4);
 });
 
-test("what is wrong is said at its field, and nothing is made", async () => {
+test("createAlert names each faulty field and makes nothing", async () => {
   expect(await signedOut("", { name: "", city: "x".repeat(101) })).toMatchObject({
     reason: "invalid",
     errors: {
@@ -126,13 +126,13 @@ test("what is wrong is said at its field, and nothing is made", async () => {
   expect(await allMails()).toEqual([]);
 });
 
-test("what was refused as wrong uses no limit up", async () => {
+test("createAlert counts no refused form toward its limit", async () => {
   const asker = { userId: null, clientAddress: "198.51.100.1" };
   for (let i = 0; i < 15; i++) await createAlert({ name: "" }, asker, now);
   expect(await createAlert({ ...fields, email: "ada@example.com" }, asker, now)).toMatchObject({ ok: true });
 });
 
-test("twenty alerts a person, and two tabs together are no way around it", async () => {
+test("createAlert allows twenty alerts for an account, in two tabs too", async () => {
   const { id: userId } = await insertProfile();
   for (const { name } of numbered(18)) await insertAlert({ userId, name });
   await insertAlert({ userId, removedAt: now });
@@ -149,7 +149,7 @@ test("twenty alerts a person, and two tabs together are no way around it", async
   expect(await signedIn((await insertProfile()).id)).toMatchObject({ ok: true });
 });
 
-test("five an address, in two tabs too; its account has room of its own", async () => {
+test("createAlert allows five alerts for an address, apart from its account", async () => {
   const { id: userId } = await insertProfile({ email: "ada@example.com" });
   for (const { name } of numbered(3)) await insertAlert({ email: "ada@example.com", name });
   const created = await Promise.all(
@@ -162,7 +162,7 @@ test("five an address, in two tabs too; its account has room of its own", async 
   expect(await signedOut("grace@example.com")).toMatchObject({ ok: true });
 });
 
-test("a double click makes one alert and one mail, even of the last one there is room for", async () => {
+test("createAlert makes one alert of a double click, even the last one allowed", async () => {
   for (const { name } of numbered(4)) await insertAlert({ email: "ada@example.com", name });
   const created = await Promise.all([signedOut("ada@example.com"), signedOut("ada@example.com")]);
   const again = await signedOut("ada@example.com", {}, later(59));
@@ -171,7 +171,7 @@ test("a double click makes one alert and one mail, even of the last one there is
   expect(await allMails()).toHaveLength(1);
 });
 
-test("what differs, or comes later, is another alert", async () => {
+test("createAlert makes another alert for other fields or later", async () => {
   const { id: userId } = await insertProfile();
   await signedIn(userId);
   await signedIn(userId, { name: "Others" });
@@ -182,7 +182,7 @@ test("what differs, or comes later, is another alert", async () => {
   expect(await allAlerts()).toHaveLength(6);
 });
 
-test("ten an hour for one client, whoever it says it is", async () => {
+test("createAlert allows ten an hour for a client", async () => {
   const asker = { userId: null, clientAddress: "198.51.100.7" };
   const { id: userId } = await insertProfile();
   for (let i = 0; i < 10; i++)
@@ -202,7 +202,7 @@ test("ten an hour for one client, whoever it says it is", async () => {
   });
 });
 
-test("an address has one limit for all that anybody may have us send to it", async () => {
+test("createAlert shares one limit of emails to an address", async () => {
   for (let i = 0; i < 4; i++)
     await requestSignIn({ email: "ada@example.com", next: "/", clientAddress: `203.0.113.${i}` }, now);
   expect(await signedOut("ada@example.com")).toMatchObject({ ok: true });
@@ -214,7 +214,7 @@ test("an address has one limit for all that anybody may have us send to it", asy
   expect(await allMails()).toHaveLength(1);
 });
 
-test("the mail and the alert are made together or not at all", async () => {
+test("createAlert stores the alert and its email together", async () => {
   await db.execute(sql`alter table mails add constraint never check (kind <> 'confirm-alert')`);
   try {
     await expect(signedOut("ada@example.com")).rejects.toThrow();

@@ -18,11 +18,9 @@ import { env } from "#core/platform/env.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 import { readEmail } from "#core/text/read-email.ts";
 
-/** Who asks for an alert; `userId` is null for somebody who is not signed in. */
 export type AlertAsker = { userId: string | null; clientAddress: string };
 
 export type CreatedAlert =
-  /** `awaitsConfirmation`: it mails nothing before the owner of the address has said yes. */
   | { ok: true; alert: { id: string; name: string }; awaitsConfirmation: boolean }
   | { ok: false; reason: "invalid"; errors: AlertErrors; typed: TypedAlert }
   | { ok: false; reason: "full"; error: string; typed: TypedAlert }
@@ -30,10 +28,7 @@ export type CreatedAlert =
 
 const doubleClickMs = 60_000;
 
-/**
- * Makes an alert of the form's fields, for an account or for an address, whose owner is asked by its one mail. Says the
- * same whether the address is known to us or not. Asked for twice within a minute, it is made once.
- */
+/** Returns the same answer for known and unknown addresses. A repeat within a minute creates no second alert. */
 export async function createAlert(
   fields: Record<string, unknown>,
   asker: AlertAsker,
@@ -59,7 +54,6 @@ export async function createAlert(
   });
 }
 
-/** Null where there is neither an account nor an address. */
 function ownerOf({ userId }: AlertAsker, typed: TypedAlert): AlertOwner | null {
   if (userId !== null) return { userId, email: null };
   const email = readEmail(typed.email);
@@ -77,7 +71,6 @@ async function takeLimits(
 ): Promise<{ ok: true } | Refusal> {
   const client = await takeFrom("alerts", env.LIMIT_ALERTS, clientAddress, now);
   if (!client.ok || email === null) return client;
-  // An address has one limit for all that anybody may have us send to it.
   return takeFrom("sign-in-email", env.LIMIT_SIGN_IN_EMAIL, email, now);
 }
 

@@ -6,7 +6,7 @@ import { readLocation } from "#core/places/location-filter.ts";
 import { alertSearch } from "./criteria.ts";
 import { readCriteria } from "./read-alert.ts";
 
-test("the list that comes nearest", () => {
+test("alertSearch returns the closest list", () => {
   expect(alertSearch(readCriteria({}))).toBe("/jobs");
   expect(alertSearch(readCriteria({ title: "ranger", city: "Moab", state: "UT", remote: true }))).toBe(
     "/jobs?title=ranger&location=Moab%2C+Utah&work=remote&sort=newest",
@@ -18,19 +18,19 @@ test("the list that comes nearest", () => {
   expect(alertSearch(readCriteria({ city: "Bend", location: "Oregon" }))).toBe("/jobs?location=Bend");
 });
 
-test("the list of an alert with facts asks for the same facts", () => {
+test("alertSearch keeps facts", () => {
   const query = readCriteria({ title: "cook", facts: "start-2027-05,housing,no-wfr" });
   const list = new URL(alertSearch(query), "https://x.example");
   expect(parseQuery(list.searchParams, offers.list)).toEqual(query);
 });
 
-test("the list of an alert with an employer, a job type and a closing date asks for the same", () => {
+test("alertSearch keeps employer, job type and closing date", () => {
   const query = readCriteria({ company: "Canyon", job_type: "Seasonal", closes_within: "7" });
   const list = new URL(alertSearch(query), "https://x.example");
   expect(parseQuery(list.searchParams, offers.list)).toEqual(query);
 });
 
-test("the list of the capital is not that of Washington", () => {
+test("alertSearch tells Washington, D.C. from the state", () => {
   for (const fields of [
     { city: "Washington", state: "DC" },
     { city: "Washington, D.C." },
@@ -42,12 +42,12 @@ test("the list of the capital is not that of Washington", () => {
   }
 });
 
-test("a place that has the name of something every object has is words", () => {
+test("alertSearch treats constructor as plain words", () => {
   for (const text of ["constructor", "__proto__", "valueOf"])
     expect(readLocation(text)).toEqual({ kind: "words", text: text.toLowerCase() });
 });
 
-test("whatever is asked for, the address is one that the list understands whole", () => {
+test("alertSearch returns an address that the list reads completely", () => {
   const text = fc.option(fc.string({ maxLength: 100, unit: "grapheme" }), { nil: undefined });
   fc.assert(
     fc.property(fc.record({ title: text, location: text, state: text, city: text }), (fields) => {
@@ -59,7 +59,7 @@ test("whatever is asked for, the address is one that the list understands whole"
   );
 });
 
-test("keywords are told apart by commas, and each counts once", () => {
+test("readCriteria separates keywords by commas, each once", () => {
   expect(readCriteria({ title: "Ranger,, park guide,RANGER ," }).titles).toEqual(["Ranger", "park guide"]);
   expect(readCriteria({ title: " , ," }).titles).toBeUndefined();
 });

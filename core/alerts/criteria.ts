@@ -13,23 +13,18 @@ export const frequencyLabels: Record<Frequency, string> = {
   weekly: `Weekly (Mondays at ${alertTime})`,
 };
 
-/**
- * The address of the list that has what an alert finds. A list has one filter for places: the city with its state is asked
- * for. With the best first, a list leaves out what has a single search in the middle of a word, unless it has little else.
- */
+/** The address of the list with an alert's matches. Lists have a single place filter, so city and state become one. */
 export function alertSearch(query: JobQuery): string {
   const location = placeSearch(query) ?? query.location;
   const sort = query.titles?.length === 1 ? "newest" : null;
   return `/jobs${queryAddress({ ...query, location }, offers.list, { sort })}`;
 }
 
-/** Undefined where neither is asked for. A list knows the capital by its state. */
 function placeSearch({ city, state }: JobQuery): string | undefined {
   if (!city || !state || usStateCode(state) === "DC") return (state && stateName(state)) || city;
   return searchText(`${city}, ${stateName(state)}`);
 }
 
-/** "'guide', 'ranger' or 'educator'". */
 export function inWords(keywords: string[], conjunction: "and" | "or"): string {
   return listed(
     keywords.map((keyword) => `'${keyword}'`),

@@ -16,6 +16,6 @@ test.each([
     { title: "cook", state: "UT", facts: "start-2027-05,start-2027-06,housing,no-wfr" },
     "'cook' · Utah · starting in May 2027 or starting in June 2027, housing provided, no WFR needed",
   ],
-])("%j is %j in a few words", (fields, words) => {
+])("describeCriteria turns %j into %j", (fields, words) => {
   expect(describeCriteria(readCriteria(fields))).toBe(words);
 });

@@ -3,7 +3,6 @@ import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { stateName, wordsOf } from "#core/jobs/query/query-words.ts";
 import { saidText } from "#core/search/said.ts";
 
-/** In a few words: "'ranger' or 'guide in Idaho' · Moab, Utah · remote only". */
 export function describeCriteria(query: JobQuery): string {
   const { titles = [], city, state, location, ...others } = query;
   const place = [city, state && stateName(state)].filter(Boolean).join(", ");

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-/** Deletes the alerts that an address has without an account; an account's own go with it. */
 export async function eraseAlerts(tx: Tx, email: string): Promise<void> {
   await tx.delete(jobAlerts).where(eq(jobAlerts.email, email));
 }

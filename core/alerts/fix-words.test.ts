@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const fix = async (title: string) => (await fixWords(readCriteria({ title }))).titles;
 
-test("words are corrected, a place is written out, and an employer's name is kept together", async () => {
+test("fixWords corrects words, spells out places and keeps employers together", async () => {
   expect(await fix("bioligist OR, Park Ranger, montana conservation corps")).toEqual([
     "biologist Oregon",
     "Park Ranger",
@@ -21,31 +21,31 @@ test("words are corrected, a place is written out, and an employer's name is kep
   ]);
 });
 
-test("what was fixed once stays so, whatever the board has later", async () => {
+test("fixWords changes nothing the second time", async () => {
   const fixed = await fix("bioligist OR, montana conservation corps");
   await emptyDatabase();
   clearJobCaches();
   expect(await fix(fixed?.join(", ") ?? "")).toEqual(fixed);
 });
 
-test("a place that is asked around is kept so that it is read without the board, beside others", async () => {
+test("fixWords keeps a place with its distance, readable without the board", async () => {
   expect(await fix("biologist in moab, park ranger")).toEqual(["biologist near Moab UT", "park ranger"]);
   const kept = await fixWords(readCriteria({ title: "biologist near Moab UT, cook" }));
   expect(kept.titles).toEqual(["biologist near Moab UT", "cook"]);
   expect(readAs(kept, ["biologist in moab", "cook"])).toBe("biologist near Moab, UT or cook");
 });
 
-test("two texts that are read alike are one", async () => {
+test("fixWords merges texts with one reading", async () => {
   expect(await fix("bioligist, Biologist")).toEqual(["Biologist"]);
 });
 
-test("what would grow too long for the form is kept as it was typed", async () => {
+test("fixWords keeps typed words that would grow too long", async () => {
   const typed = `${"x".repeat(85)}, bioligist OR`;
   expect(typed.length).toBeLessThanOrEqual(longestField);
   expect(await fix(typed)).toEqual(typed.split(", "));
 });
 
-test("how words are read is said where it is not what they say", async () => {
+test("readAs explains readings that differ from the words", async () => {
   const said = async (title: string) => {
     const typed = readCriteria({ title });
     return readAs(await fixWords(typed), typed.titles);

@@ -8,8 +8,8 @@ import { nothingKnown, readSearch } from "#core/search/read-search.ts";
 import { isReadOtherwise, said } from "#core/search/said.ts";
 
 /**
- * The same criteria, their words read against the board as it is now, and so written that they are read the same ever
- * after; a location that means one place asks around it.
+ * Reads the words against today's board and writes them so that later readings agree. A location that means one place searches
+ * around it.
  */
 export async function fixWords(typed: JobQuery): Promise<JobQuery> {
   const criteria = withKnownPlace(typed);
@@ -21,11 +21,10 @@ export async function fixWords(typed: JobQuery): Promise<JobQuery> {
   );
   const different = new Map(fixed.map((text) => [text.toLowerCase(), text]));
   const texts = [...different.values()];
-  // The form takes no longer text.
+  // The form accepts no longer text.
   return texts.join(", ").length > longestField ? criteria : { ...criteria, titles: texts };
 }
 
-/** "biologist in Utah or ranger", as the words of fixed criteria are read; null where that is what was typed. */
 export function readAs({ titles = [] }: JobQuery, typed = titles): string | null {
   const searches = titles.map((text) => readSearch(text, nothingKnown));
   const isSame =

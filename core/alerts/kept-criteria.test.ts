@@ -5,15 +5,14 @@ import { readCriteria } from "./read-alert.ts";
 
 const read = (searchCriteria: unknown, criteriaVersion = 1) => readKept({ searchCriteria, criteriaVersion });
 
-/** Every mix of what the first version could ask for. */
 const fields = { title: "Ranger, park guide", location: "Canada", state: "UT", city: "Moab", remote: true };
 const names = Object.keys(fields) as (keyof typeof fields)[];
 const mixes = Array.from({ length: 2 ** names.length }, (_, bits) =>
   Object.fromEntries(names.filter((_, place) => bits & (1 << place)).map((name) => [name, fields[name]])),
 );
 
-describe.each([1, 2])("criteria as version %i wrote them", (version) => {
-  test.each(mixes)("are read as they were meant, and written the same: %j", (kept) => {
+describe.each([1, 2])("criteria of version %i", (version) => {
+  test.each(mixes)("keep their meaning, and are written the same: %j", (kept) => {
     const query = read(kept, version);
     const { title, remote, ...places } = kept;
     expect(query).toEqual({
@@ -29,7 +28,7 @@ describe.each([1, 2])("criteria as version %i wrote them", (version) => {
     });
   });
 
-  test("need no field to be there that was left empty", () => {
+  test("may lack empty fields", () => {
     expect(read({ remote: false, title: "", city: "Moab" }, version)).toEqual({ city: "Moab" });
   });
 });
@@ -43,15 +42,15 @@ test.each([
   null,
   "ranger",
   7,
-])("what nobody can have asked for is not read in part: %j", (kept) => {
+])("readKept rejects criteria that nobody can have asked for: %j", (kept) => {
   expect(read(kept)).toBeNull();
 });
 
-test("what a later release wrote is not read in part", () => {
+test("readKept rejects criteria of a later release", () => {
   expect(read({ title: "ranger", housing: "provided" }, 6)).toBeNull();
 });
 
-test("criteria with facts are of the third version, which no release before reads in part", () => {
+test("criteria with facts have version 3, which earlier releases reject", () => {
   const query = readCriteria({ title: "cook", facts: "start-2027-05,housing,no-wfr" });
   const kept = keptColumns(query);
   expect(kept).toEqual({
@@ -62,7 +61,7 @@ test("criteria with facts are of the third version, which no release before read
   expect(read(kept.searchCriteria, kept.criteriaVersion)).toEqual(query);
 });
 
-test("criteria with an employer, a job type or a closing date are of the fourth version", () => {
+test("criteria with employer, job type or closing date have version 4", () => {
   const asked = [{ company: "Canyon" }, { job_type: "Seasonal" }, { closes_within: "7" }];
   for (const fields of [...asked, Object.assign({ title: "cook", facts: "housing" }, ...asked)]) {
     const query = readCriteria(fields);
@@ -78,29 +77,29 @@ test.each([
   { closes_within: "0" },
   { company: 7 },
   { company: " " },
-])("a filter that nobody can have asked for is not left out: %j", (filter) => {
+])("readKept rejects an impossible filter instead of dropping it: %j", (filter) => {
   expect(read({ title: "cook", ...filter }, 4)).toBeNull();
 });
 
-test("criteria with facts as the third version wrote them are read as they were meant", () => {
+test("criteria with facts of version 3 keep their meaning", () => {
   expect(read({ title: "cook", facts: "housing,start-2027-05" }, 3)).toEqual({
     titles: ["cook"],
     facts: ["housing", "start-2027-05"],
   });
 });
 
-test("criteria that ask for no facts are written as the release before writes them", () => {
+test("criteria without facts are written as the earlier release does", () => {
   expect(keptColumns(readCriteria(fields)).criteriaVersion).toBe(2);
 });
 
 test.each(["housing,sauna", "sauna", "housing,housing", 5])(
-  "facts of which one is no choice are not read in part: %j",
+  "readKept rejects facts with an unknown choice: %j",
   (facts) => {
     expect(read({ title: "cook", facts }, 3)).toBeNull();
   },
 );
 
-test("criteria that were kept are said as before", () => {
+test("describeCriteria describes stored criteria as before", () => {
   expect(describeCriteria(read(fields) ?? {})).toBe(
     "'ranger' or 'park guide' · Moab, Utah · Canada · remote only",
   );

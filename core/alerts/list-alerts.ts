@@ -9,9 +9,7 @@ import { db } from "#core/platform/db.server.ts";
 export type ListedAlert = {
   id: string;
   name: string;
-  /** Null where it cannot be read: nothing is mailed until its owner says it anew. */
   criteria: JobQuery | null;
-  /** How its words are read; null where that is what they say. */
   readAs: string | null;
   frequency: Frequency;
   isActive: boolean;
@@ -19,7 +17,7 @@ export type ListedAlert = {
   createdAt: Date;
 };
 
-/** An account's alerts, newest first: all of them, as there can be only so many. */
+/** Newest first. The limit on alerts keeps the list short. */
 export async function listAlerts(userId: string): Promise<ListedAlert[]> {
   const rows = await db
     .select({

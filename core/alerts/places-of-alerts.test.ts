@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const kept = async (fields: Record<string, unknown>) => keptColumns(await fixWords(readCriteria(fields)));
 
-test("a location that means one place is kept as that, with what was typed", async () => {
+test("fixWords stores a location that means one place, with its words", async () => {
   const columns = await kept({ title: "cook", location: "Moab", within: "25" });
   expect(columns).toEqual({
     searchCriteria: { title: "cook", location: "Moab", near: "moab-ut", within: "25" },
@@ -38,23 +38,23 @@ test("a location that means one place is kept as that, with what was typed", asy
   expect(alertSearch(query ?? {})).toBe("/jobs?title=cook&location=Moab&within=25&sort=newest");
 });
 
-test("a location that means several, a state or a country is kept as before", async () => {
+test("fixWords leaves an ambiguous location, a state and a country alone", async () => {
   for (const location of ["Springfield", "Utah", "Canada"])
     expect(await kept({ location })).toMatchObject({ searchCriteria: { location }, criteriaVersion: 2 });
 });
 
-test("an alert of before finds the words of its location, and nothing around it", () => {
+test("an alert of an earlier version matches the words of its location", () => {
   expect(readKept({ searchCriteria: { location: "Moab" }, criteriaVersion: 4 })).toEqual({
     location: "Moab",
   });
 });
 
-test("a place that the gazetteer has lost is not read in part", () => {
+test("readKept rejects a place that the gazetteer lost", () => {
   const searchCriteria = { location: "Nowhere", near: "nowhere-zz" };
   expect(readKept({ searchCriteria, criteriaVersion: 5 })).toBeNull();
 });
 
-test("a distance that is not offered is refused, and stays typed", () => {
+test("readAlertFields refuses an unknown distance and keeps it typed", () => {
   const read = readAlertFields({ name: "Near", location: "Moab", within: "7" });
   expect(read).toMatchObject({
     ok: false,
@@ -85,7 +85,7 @@ test("an alert around a place that was renamed asks for it by the name of today"
   expect(query?.near).toEqual({ slug: "heavenly-mountain-resort-ca", label: "Heavenly Mountain Resort, CA" });
 });
 
-test("an alert around a place finds what is near, and says how far that is", async () => {
+test("an alert around a place says how far each job is", async () => {
   const columns = await kept({ location: "Moab", within: "50" });
   await insertAlert({ ...columns, createdAt: new Date(eight.getTime() - dayMs) });
   const posted = {
@@ -103,7 +103,7 @@ test("an alert around a place finds what is near, and says how far that is", asy
   expect(whyMatched(query, { ...near, places: [moab] })).toEqual(["Moab, Utah"]);
 });
 
-test("where a whole land is asked for, or a job has the words alone, its place is the reason", async () => {
+test("an alert's place is the reason for countries and for literal matches", async () => {
   const query = async (fields: Record<string, string>) => readKept(await kept(fields)) ?? {};
   const bern = { ...moab, text: "Bern, Switzerland", city: "Bern", state: null, countryCode: "CH" };
   const job = await insertJob({ places: [bern] });

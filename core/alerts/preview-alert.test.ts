@@ -20,7 +20,7 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
-test("the last seven days, and no day more", async () => {
+test("previewAlert covers exactly seven days", async () => {
   await insertJob({ title: "Park Ranger", datePosted: ago(7 * 24 - 1) });
   await insertJob({ title: "Old Ranger", datePosted: ago(7 * 24 + 1) });
   await insertJob({ title: "Expired Ranger", datePosted: ago(1), expiresAt: ago(0.5) });
@@ -32,7 +32,7 @@ test("the last seven days, and no day more", async () => {
   expect(titles(await previewAlert({}, subscriber, now))).toEqual(["Guide", "Park Ranger"]);
 });
 
-test("a job is named with its employer, place and address", async () => {
+test("previewAlert names employer, place and address", async () => {
   const job = await insertJob({ title: "Park Ranger", datePosted: ago(1) });
   expect(await previewAlert(readCriteria({ city: "moab", state: "UT" }), anonymous, now)).toEqual({
     count: 1,
@@ -49,7 +49,7 @@ test("a job is named with its employer, place and address", async () => {
   });
 });
 
-test("it finds what the alert would once its words are fixed, and says how they are read", async () => {
+test("previewAlert uses the fixed words, and says how they are read", async () => {
   await insertJob({ title: "Wildlife Biologist", datePosted: ago(1) });
   await insertJob({ title: "Fish Biologist", datePosted: ago(2) });
   await insertJob({ title: "Rafting Guide", datePosted: ago(3) });
@@ -60,7 +60,7 @@ test("it finds what the alert would once its words are fixed, and says how they 
   expect((await previewAlert(readCriteria({ title: "Biologist" }), subscriber, now)).readAs).toBeNull();
 });
 
-test("all of it must be met", async () => {
+test("previewAlert requires all criteria", async () => {
   await insertJob({ title: "Remote Ranger", workArrangement: "remote", datePosted: ago(1) });
   await insertJob({ title: "Ranger", datePosted: ago(1) });
   await insertJob({ title: "Remote Guide", workArrangement: "remote", datePosted: ago(1) });
@@ -75,7 +75,7 @@ test("all of it must be met", async () => {
   });
 });
 
-test("featured jobs count, and stand where their day puts them", async () => {
+test("previewAlert includes featured jobs by date", async () => {
   await insertJob({ title: "Ranger 2", datePosted: ago(2) });
   await insertJob({ title: "Ranger 1", datePosted: ago(1) });
   await insertJob({ title: "Featured Ranger", datePosted: ago(1.5), featuredUntil: ago(-24) });
@@ -86,7 +86,7 @@ test("featured jobs count, and stand where their day puts them", async () => {
   }
 });
 
-test("rows are counted as lists count them; of one listing's many places one is named", async () => {
+test("previewAlert counts rows as lists do, and names a listing once", async () => {
   for (let n = 0; n < 8; n++) await insertJob({ title: "Ranger", datePosted: ago(1 + n) });
   await insertMany(6, { datePosted: ago(20) });
   const preview = await previewAlert({}, subscriber, now);
@@ -98,7 +98,7 @@ test("rows are counted as lists count them; of one listing's many places one is 
 });
 
 test.each([anonymous, free])(
-  "everyone is told the number, but without a subscription ($kind) only titles of the newest free jobs",
+  "previewAlert counts for everyone, but names titles of newest free jobs without a subscription ($kind)",
   async (viewer) => {
     await insertMany(freeJobs - 2, { title: "Guide", companyName: "Others", datePosted: ago(1) });
     await insertJob({ title: "New Ranger", datePosted: ago(2) });
@@ -119,7 +119,7 @@ test.each([anonymous, free])(
   },
 );
 
-test("of very many it says that there are more", async () => {
+test("previewAlert caps a large count", async () => {
   const job = await insertJob({ title: "Ranger", datePosted: ago(1) });
   await copyJob(job.id, 10_001);
   for (const criteria of [{}, { title: "ranger" }])

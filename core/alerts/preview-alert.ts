@@ -12,21 +12,16 @@ import { selectJobs } from "#core/jobs/query/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 export type AlertPreview = {
-  /** How many jobs, counted as lists count them: row by row, featured ones included. */
   count: number;
-  /** There are more than were counted. */
   isCapped: boolean;
-  /** The newest few that this viewer may list, one for each listing. */
   jobs: { title: string; company: string; location: string; path: string }[];
-  /** How its words are read; null where that is what was typed. */
   readAs: string | null;
 };
 
 const shown = 5;
-/** Enough for so many listings, though a listing may have a row for each of its places. */
+/** Enough for the preview even if listings have one row for each place. */
 const rowsRead = 50;
 
-/** What an alert of these criteria, as they were typed, would have found lately: by the engine of the lists. */
 export async function previewAlert(typed: JobQuery, viewer: Viewer, now = new Date()): Promise<AlertPreview> {
   const criteria = await fixWords(typed);
   const conditions = fixedConditions({ ...criteria, maxAge: previewDays }, now);

@@ -6,7 +6,7 @@ import { readAlertFields, readCriteria } from "./read-alert.ts";
 
 const read = (fields: Record<string, unknown>) => readAlertFields({ name: "Rangers", ...fields });
 
-test("the fields of the form make an alert", () => {
+test("readAlertFields reads the fields of the form", () => {
   expect(
     readAlertFields({
       name: "  Rangers \n in  Utah ",
@@ -35,7 +35,7 @@ test("the fields of the form make an alert", () => {
   });
 });
 
-test("an employer, a job type and a closing date are criteria", () => {
+test("readAlertFields reads employer, job type and closing date", () => {
   expect(read({ company: " Canyon  Outfitters ", job_type: "seasonal", closes_within: "7" })).toMatchObject({
     draft: { criteria: { company: "Canyon Outfitters", jobType: "Seasonal", closesWithin: 7 } },
   });
@@ -43,7 +43,7 @@ test("an employer, a job type and a closing date are criteria", () => {
   expect(read({ company: "", job_type: "", closes_within: "" })).toMatchObject({ draft: { criteria: {} } });
 });
 
-test("a filter that cannot be read is refused, as without it an alert would tell of more", () => {
+test("readAlertFields refuses an unreadable filter", () => {
   expect(read({ company: "???", job_type: "Sofa", closes_within: "soon" })).toMatchObject({
     ok: false,
     errors: {
@@ -57,7 +57,7 @@ test("a filter that cannot be read is refused, as without it an alert would tell
     expect(read({ closes_within }), `${closes_within}`).toMatchObject({ ok: false });
 });
 
-test("what was left empty is not asked for, and daily is what is not said otherwise", () => {
+test("readAlertFields ignores empty fields and defaults to daily", () => {
   for (const fields of [
     {},
     { title: " ", state: "", city: "\n", remote: "" },
@@ -70,7 +70,7 @@ test("what was left empty is not asked for, and daily is what is not said otherw
     });
 });
 
-test("remote only when it was checked", () => {
+test("readAlertFields takes remote only from a checked box", () => {
   const asked = (remote: unknown) => read({ remote });
   for (const checked of ["on", "true", "1", true])
     expect(asked(checked)).toMatchObject({ draft: { criteria: { work: "remote" } } });
@@ -78,7 +78,7 @@ test("remote only when it was checked", () => {
     expect(JSON.stringify(asked(not))).not.toContain("remote");
 });
 
-test("each refusal stands at its field, and nothing that was typed is lost", () => {
+test("readAlertFields puts each fault at its field and keeps the input", () => {
   const fields = {
     name: " ",
     title: Array.from({ length: 11 }, (_, n) => `word${n}`).join(","),
@@ -111,21 +111,21 @@ test("each refusal stands at its field, and nothing that was typed is lost", () 
   });
 });
 
-test("facts come as a list or with commas, and never bring in what lists leave aside", () => {
+test("readAlertFields takes facts as a list or with commas", () => {
   for (const facts of [["meals", "housing"], "meals,housing", "housing,meals,with-paying,housing"])
     expect(readCriteria({ facts })).toEqual({ facts: ["housing", "meals"] });
   for (const facts of ["with-paying", "sauna", "", [], 7, undefined])
     expect(readCriteria({ facts })).toEqual({});
 });
 
-test("a hundred characters are allowed, ten keywords too", () => {
+test("readAlertFields allows a hundred characters and ten keywords", () => {
   expect(readAlertFields({ name: "x".repeat(100), city: "y".repeat(100) }).ok).toBe(true);
   expect(readAlertFields({ name: "x".repeat(101) }).ok).toBe(false);
   expect(read({ title: Array.from({ length: 10 }, (_, n) => `k${n}`).join(",") }).ok).toBe(true);
   expect(read({ title: "ranger, !!!" })).toMatchObject({ errors: { title: "Use letters or numbers." } });
 });
 
-test("what was read once is read the same again", () => {
+test("readAlertFields reads its own output the same", () => {
   const text = fc.string({ maxLength: 40, unit: "grapheme" });
   fc.assert(
     fc.property(fc.record({ name: text, title: text, location: text, state: text, city: text }), (fields) => {
@@ -141,14 +141,14 @@ test("what was read once is read the same again", () => {
   );
 });
 
-test("of an address only what is of use is asked for", () => {
+test("readCriteria ignores useless values of an address", () => {
   expect(readCriteria({ title: "ranger", state: "!", city: "x".repeat(200), remote: "true" })).toEqual({
     titles: ["ranger"],
     work: "remote",
   });
 });
 
-test("a very long field is refused in no time", () => {
+test("readAlertFields refuses a very long field quickly", () => {
   const started = performance.now();
   expect(read({ title: Array.from({ length: 20_000 }, (_, n) => n.toString(36)).join(",") }).ok).toBe(false);
   expect(performance.now() - started).toBeLessThan(10_000);

@@ -4,23 +4,19 @@ import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
 import { tidyLine } from "#core/text/lines.ts";
 
-/** An alert as somebody wishes it. */
 export type AlertDraft = { name: string; criteria: JobQuery; frequency: Frequency };
 
-/** What was typed, to be shown again. */
 export type TypedAlert = {
   name: string;
   title: string;
   location: string;
   state: string;
   city: string;
-  /** Around the location. */
   within: string;
   remote: boolean;
   company: string;
   job_type: string;
   closes_within: string;
-  /** Ids of the table of choices. */
   facts: string[];
   frequency: Frequency;
   email: string;
@@ -30,14 +26,13 @@ export type ReadAlert =
   | { ok: true; draft: AlertDraft }
   | { ok: false; errors: AlertErrors; typed: TypedAlert };
 
-/** Characters a field. */
 export const longestField = 100;
 const mostKeywords = 10;
 const searched = ["title", "location", "state", "city", "company"] as const;
 
 /**
- * Reads the fields of the alert form. What was left empty is not asked for, and how often is daily unless said. The
- * address is not looked at, only handed back: an account needs none.
+ * Empty fields are not asked for, and the default frequency is daily. The address is returned unchecked, since accounts need
+ * none.
  */
 export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
   const typed = readTypedAlert(fields);
@@ -50,7 +45,7 @@ export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
     const error = errorOf(field, wanted[field]);
     if (error) errors[field] = error;
   }
-  // An alert without what it was to ask for would tell of more.
+  // Dropping an unreadable value would make the alert match more.
   const { jobType, closesWithin, within } = parseQuery(typed, ["job_type", "closes_within", "within"]);
   if (typed.job_type && !jobType) errors.job_type = "Please choose a job type.";
   if (typed.closes_within && !closesWithin) errors.closes_within = "Please choose a number of days.";
@@ -61,7 +56,7 @@ export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
   return { ok: true, draft: { name, criteria: toCriteria(wanted, typed), frequency: typed.frequency } };
 }
 
-/** What a search is for, of fields that may come from an address: what is of no use is not asked for. */
+/** Reads fields that may come from an address; unusable values are ignored. */
 export function readCriteria(fields: Record<string, unknown>): JobQuery {
   const typed = readTypedAlert(fields);
   const wanted = tidySearched(typed);
@@ -84,7 +79,6 @@ export function readTypedAlert(fields: Record<string, unknown>): TypedAlert {
     remote: parseQuery(fields, ["remote"]).work === "remote",
     company: text("company"),
     job_type: parseQuery(fields, ["job_type"]).jobType ?? text("job_type"),
-    // A program may give a number.
     closes_within: text("closes_within") || (typeof days === "number" ? String(days) : ""),
     facts: askedFacts(parseQuery(fields, ["facts"])) ?? [],
     frequency: frequencies.find((frequency) => frequency === fields.frequency) ?? "daily",
@@ -92,7 +86,7 @@ export function readTypedAlert(fields: Record<string, unknown>): TypedAlert {
   };
 }
 
-/** Ids of choices; undefined where there are none. No mail tells of jobs that lists leave aside. */
+/** Emails never include jobs that lists leave out. Undefined without choices. */
 export function askedFacts({ facts = [] }: JobQuery): string[] | undefined {
   const asked = facts.filter((id) => id !== withPaying);
   return asked.length ? asked : undefined;
@@ -114,7 +108,7 @@ function errorOf(field: keyof Searched, text: string): string | null {
   if (text.length > longestField) return tooLong;
   const parts = field === "title" ? text.split(", ") : [text];
   if (parts.length > mostKeywords) return `Use at most ${mostKeywords} keywords.`;
-  // Nothing is ever found by signs alone.
+  // Punctuation alone never matches.
   if (text && parts.some((part) => !/[\p{L}\p{N}]/u.test(part))) return "Use letters or numbers.";
   return null;
 }

@@ -3,7 +3,7 @@ import { nextDue } from "#core/alerts/schedule.ts";
 
 const at = (text: string) => new Date(text);
 
-describe("the next 8 AM Pacific", () => {
+describe("nextDue, at 8 AM Pacific", () => {
   test.each([
     ["in winter", "2026-01-14T15:59:59.999Z", "2026-01-14T16:00:00Z"],
     ["in summer", "2026-07-15T12:00:00Z", "2026-07-15T15:00:00Z"],

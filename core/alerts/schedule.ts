@@ -2,7 +2,6 @@ import { Temporal } from "temporal-polyfill";
 import type { Frequency } from "#core/alerts/criteria.ts";
 import { alertHour, alertZone } from "#core/alerts/rhythm.ts";
 
-/** The first hour of alerts after a moment, whatever the clocks did overnight; of weekly alerts, that of a Monday. */
 export function nextDue(frequency: Frequency, after: Date): Date {
   const there = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(alertZone);
   for (let days = 0; ; days++) {

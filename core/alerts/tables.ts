@@ -5,31 +5,29 @@ import type { Frequency } from "#core/alerts/criteria.ts";
 import type { KeptCriteria } from "#core/alerts/kept-criteria.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
-/** A search that is repeated, and mailed: to an account's address, or to one without. */
 export const jobAlerts = pgTable(
   "job_alerts",
   {
-    /** Shown to nobody but its owner: who knows it may switch the alert off. */
+    /** Secret: anyone who knows it can switch the alert off. */
     id: id(),
     userId: uuid("user_id").references(() => profiles.id, { onDelete: "cascade" }),
-    /** In canonical form; only where there is no account. */
     email: text(),
     name: text().notNull(),
     searchCriteria: jsonb("search_criteria").$type<KeptCriteria>().notNull(),
-    /** Which form `searchCriteria` has; a release that knew none wrote the first. */
+    /** Version of the shape of `searchCriteria`; rows of the first release have version 1. */
     criteriaVersion: integer("criteria_version").notNull().default(1),
     remotePreference: boolean("remote_preference").notNull().default(false),
     frequency: text().$type<Frequency>().notNull().default("daily"),
     isActive: boolean("is_active").notNull().default(true),
     createdAt: createdAt(),
-    /** When the address's owner said yes; an account's alerts need no yes. Nothing is mailed before. */
+    /** Set when the owner of the address confirms. Account alerts need no confirmation. */
     confirmedAt: moment("confirmed_at"),
-    /** Jobs listed up to this moment have been looked at: the next mail tells of later ones. */
+    /** The next email covers jobs listed after this moment. */
     coveredUntil: moment("covered_until").notNull(),
-    /** The next hour of alerts at which it is to be sent; in the past, it is owed. */
+    /** The next hour to send at. A moment in the past means that an email is owed. */
     nextDueAt: moment("next_due_at").notNull(),
     lastSentAt: moment("last_sent_at"),
-    /** Deleted; for a while it can be put back. */
+    /** Removed alerts can be restored for a while. */
     removedAt: moment("removed_at"),
   },
   (alert) => [

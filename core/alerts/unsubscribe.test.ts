@@ -21,7 +21,7 @@ async function isActive({ id }: { id: string }) {
 }
 
 test.each(["account", "address"])(
-  "an alert of an %s is named and switched off by its id or its link; a repeat is harmless",
+  "an alert of an %s is named and switched off by its id or link; a repeat is harmless",
   async (owner) => {
     for (const way of ["alertId", "token"]) {
       const alert = await insertAlert({
@@ -47,14 +47,14 @@ test.each(["account", "address"])(
   },
 );
 
-test("without an id there is nothing to look for", async () => {
+test("switchOffAlert needs an id or a link", async () => {
   for (const link of [{}, { alertId: "" }, { token: "" }, { alertId: null, token: undefined }]) {
     expect(await readUnsubscribe(link, client, now)).toEqual({ ok: false, reason: "no-id" });
     expect(await switchOffAlert(link, client, now)).toEqual({ ok: false, reason: "no-id" });
   }
 });
 
-test("a wrong link is the same as an unknown alert, and as one that was deleted", async () => {
+test("switchOffAlert treats wrong links, unknown and deleted alerts alike", async () => {
   const alert = await insertAlert();
   const removed = await insertAlert({ removedAt: now });
   const links = [
@@ -79,7 +79,7 @@ test("a wrong link is the same as an unknown alert, and as one that was deleted"
   expect(await isActive(alert)).toBe(true);
 });
 
-test("only its own alert goes off", async () => {
+test("switchOffAlert changes only its own alert", async () => {
   const [alert, other] = [
     await insertAlert({ email: "ada@example.com" }),
     await insertAlert({ email: "ada@example.com" }),
@@ -88,7 +88,7 @@ test("only its own alert goes off", async () => {
   expect([await isActive(alert), await isActive(other)]).toEqual([false, true]);
 });
 
-test("by its signed link, never by its id, an alert goes on again from the last day or week", async () => {
+test("switchOnAlert needs the signed link and covers the last day or week", async () => {
   const alert = await insertAlert({ email: "ada@example.com", frequency: "weekly", createdAt: made });
   await switchOffAlert({ alertId: alert.id }, client, now);
   expect(await switchOnAlert({ alertId: alert.id } as object, now)).toEqual(notFound);
@@ -107,7 +107,7 @@ test("by its signed link, never by its id, an alert goes on again from the last 
   });
 });
 
-test("thirty ids a minute may be tried from one address; a signed link is never refused", async () => {
+test("switchOffAlert allows thirty ids a minute for an address; signed links are not limited", async () => {
   const alert = await insertAlert();
   for (let i = 0; i < 15; i++) {
     expect(await readUnsubscribe({ alertId: alert.id }, client, now)).toMatchObject({ ok: true });

@@ -7,18 +7,14 @@ import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
-/** How an alert is named by somebody who need not be signed in: by its id, or by the signed link of a mail. */
 export type AlertLink = { alertId?: unknown; token?: unknown };
 
 export type AlertRefusal =
-  /** `no-id`: nothing was named. `not-found`: no alert, a removed one, or not a link of ours. */
   | { ok: false; reason: "no-id" | "not-found" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** Of the alert itself nothing but its name is told. */
 export type NamedAlert = { ok: true; name: string; isActive: boolean };
 
-/** What a link asks to switch off. Changes nothing. */
 export async function readUnsubscribe(
   link: AlertLink,
   clientAddress: string,
@@ -29,7 +25,6 @@ export async function readUnsubscribe(
   return readNamed(found.id);
 }
 
-/** Switches an alert off; one that is off stays so. */
 export async function switchOffAlert(
   link: AlertLink,
   clientAddress: string,
@@ -45,12 +40,11 @@ export async function switchOffAlert(
   return alert ? { ok: true, ...alert, isActive: false } : notFound;
 }
 
-/** Whether only we can have written it, for an alert that is there or was. */
 export function isSignedLink(token: unknown): boolean {
   return readAlertLink("alert", token) !== null;
 }
 
-/** Switches an alert on again, by a signed link only: an id may have been seen by others. */
+/** Requires a signed link, because others may have seen the id. */
 export async function switchOnAlert(
   { token }: Pick<AlertLink, "token">,
   now = new Date(),
@@ -72,7 +66,7 @@ async function findId(
   now: Date,
 ): Promise<{ ok: true; id: string } | AlertRefusal> {
   if (!alertId && !token) return { ok: false, reason: "no-id" };
-  // Nobody guesses a signed link, and mail services press those of many people from a few addresses.
+  // Signed links cannot be guessed, and mail services open many people's links from a few addresses.
   const signed = readAlertLink("alert", token);
   if (signed) return { ok: true, id: signed };
   const taken = await takeFrom("unsubscribe", env.LIMIT_UNSUBSCRIBE, clientAddress, now);

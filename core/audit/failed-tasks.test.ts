@@ -9,7 +9,7 @@ import { countFailedTasks, dropTask, listFailedTasks, retryTask } from "./failed
 const by = "admin@example.com";
 prepareQueue();
 
-describe("a task that failed for good", () => {
+describe("a failed task", () => {
   const mailId = randomUUID();
 
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe("a task that failed for good", () => {
     return tasks[0]?.id ?? "";
   }
 
-  test("is listed with what it was to do and why it failed, without what opens an address", async () => {
+  test("is listed with its payload and error, without secret addresses", async () => {
     await failForGood(new Error("no answer\nfrom https://mail.example/send?to=x&access_token=abc"));
     const { tasks, total } = await listFailedTasks({ search: "", page: 1 });
     expect(total).toBe(1);
@@ -38,7 +38,7 @@ describe("a task that failed for good", () => {
     expect(Math.abs(Date.now() - Number(tasks[0]?.failedAt))).toBeLessThan(60_000);
   });
 
-  test("is found by its name, its error and what it was told, to the letter", async () => {
+  test("is found by name, error and payload", async () => {
     await failForGood({ message: "the mail server said no" });
     const found = async (search: string) => (await listFailedTasks({ search, page: 1 })).total;
     for (const search of ["mail.SEND", "Server said", mailId.slice(3, 20)])
@@ -46,7 +46,7 @@ describe("a task that failed for good", () => {
     for (const search of ["%", "mail_send", "elsewhere"]) expect(await found(search)).toBe(0);
   });
 
-  test("is queued once more with all its tries, and then gone from the list", async () => {
+  test("is queued again with all its tries", async () => {
     const id = await failForGood({ message: "no" });
     expect(await retryTask({ id, by })).toBe(true);
     expect(await countFailedTasks()).toBe(0);
@@ -56,7 +56,7 @@ describe("a task that failed for good", () => {
     expect(await retryTask({ id, by })).toBe(false);
   });
 
-  test("is stood for by the one that waits already, where there is one at most", async () => {
+  test("yields to a copy that is already queued", async () => {
     await enqueue(db, "jobs.expire", {});
     const id = randomUUID();
     await db.execute(sql`
@@ -67,7 +67,7 @@ describe("a task that failed for good", () => {
     expect(await liveTasks("jobs.expire")).toHaveLength(1);
   });
 
-  test("is dropped, once", async () => {
+  test("is dropped once", async () => {
     const id = await failForGood({ message: "no" });
     expect(await dropTask({ id, by })).toBe(true);
     expect(await dropTask({ id, by })).toBe(false);
@@ -75,7 +75,7 @@ describe("a task that failed for good", () => {
     expect(await countFailedTasks()).toBe(0);
   });
 
-  test("but for a sign-in, which nobody waits for and which names an address", async () => {
+  test("is not listed for sign-in emails", async () => {
     await db.execute(
       sql`insert into pgboss.job (name, data) values ('failed-sign-ins', '{"email":"a@example.com"}')`,
     );

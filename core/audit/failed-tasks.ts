@@ -60,8 +60,8 @@ function toFailedTask({ id, source_name, data, created_on, source_output }: Fail
 /** The queue keeps an error's fields; this returns its message, without secrets in addresses. */
 function errorOf(output: unknown): string {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
-  const said = message ?? value?.message ?? value ?? "No reason was kept.";
-  const line = typeof said === "string" ? said : JSON.stringify(said);
+  const text = message ?? value?.message ?? value ?? "No reason was kept.";
+  const line = typeof text === "string" ? text : JSON.stringify(text);
   return line
     .replace(/\s+/g, " ")
     .replace(/([?&](?=[\w-]*(?:token|secret|key|code|sig))[\w-]+=)[^&\s"]+/gi, "$1…")
@@ -72,14 +72,14 @@ type Given = { id: string; by: string };
 
 /** False if it is no longer set aside. A copy already in the queue counts as the retry. */
 export function retryTask(given: Given, now = new Date()): Promise<boolean> {
-  return lookAfter(given, "queued a failed task again", queueAgain, now);
+  return handleFailedTask(given, "queued a failed task again", queueAgain, now);
 }
 
 export function dropTask(given: Given, now = new Date()): Promise<boolean> {
-  return lookAfter(given, "dropped a failed task", remove, now);
+  return handleFailedTask(given, "dropped a failed task", remove, now);
 }
 
-function lookAfter(
+function handleFailedTask(
   { id, by }: Given,
   action: string,
   verb: (tx: Tx, id: string) => Promise<unknown>,

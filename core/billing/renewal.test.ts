@@ -9,7 +9,7 @@ test.each([
   ["2027-01-31", ["2027-02-07", "2027-02-28", "2028-01-31"]],
   ["2028-02-29", ["2028-03-07", "2028-03-29", "2029-02-28"]],
   ["2026-12-31", ["2027-01-07", "2027-01-31", "2027-12-31"]],
-])("the first renewals of plans bought on %s are on the days that Stripe counts", (start, ends) => {
+])("firstRenewal counts plans bought on %s as Stripe does", (start, ends) => {
   expect(plans.map((plan) => day(firstRenewal(plan, new Date(`${start}T15:00:00Z`))))).toEqual(ends);
 });
 

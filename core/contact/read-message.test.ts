@@ -8,7 +8,7 @@ const good = {
   message: "Is it open?\n\nThanks",
 };
 
-test("what was typed is trimmed and made plain, its lines kept", () => {
+test("readMessage trims texts and keeps their lines", () => {
   const typed = {
     name: "  Robin\u200b\tHale ",
     email: " Robin@Example.com ",
@@ -30,29 +30,32 @@ test.each([
   ["subject", "x".repeat(201), "Subject must be less than 200 characters"],
   ["message", "", "Message is required"],
   ["message", "x".repeat(2001), "Message must be less than 2000 characters"],
-])("of %s %j it says what is wrong", (field, value, error) => {
+])("readMessage finds a fault in %s %j", (field, value, error) => {
   expect(readMessage({ ...good, [field]: value })).toEqual({ ok: false, errors: { [field]: error }, error });
 });
 
-test.each(["name", "subject", "message"])("a missing %s, or one that is no text, is empty", (field) => {
-  for (const value of [undefined, null, 7, ["x"], {}]) {
-    expect(readMessage({ ...good, [field]: value })).toMatchObject({
-      error: expect.stringContaining("is required"),
-    });
-  }
-});
+test.each(["name", "subject", "message"])(
+  "readMessage treats a missing %s, or one that is no text, as empty",
+  (field) => {
+    for (const value of [undefined, null, 7, ["x"], {}]) {
+      expect(readMessage({ ...good, [field]: value })).toMatchObject({
+        error: expect.stringContaining("is required"),
+      });
+    }
+  },
+);
 
-test("as much as is allowed is taken, spaces around it not counted", () => {
+test("readMessage does not count spaces around a text", () => {
   const longest = { name: 100, subject: 200, message: 2000 };
   for (const [field, length] of Object.entries(longest))
     expect(readMessage({ ...good, [field]: ` ${"x".repeat(length)} ` }).ok, field).toBe(true);
 });
 
-test("the line ends that browsers send count once", () => {
+test("readMessage counts a browser's line end once", () => {
   expect(readMessage({ ...good, message: "x\r\n".repeat(1000) }).ok).toBe(true);
 });
 
-test("of several mistakes each is named, and the first first", () => {
+test("readMessage names each fault, in the order of the form", () => {
   expect(readMessage({ email: "robin", subject: "Hi" })).toEqual({
     ok: false,
     errors: { name: "Name is required", email: "Invalid email address", message: "Message is required" },

@@ -35,7 +35,7 @@ const kept = () => db.select().from(contactMessages);
 const mailed = (subject: string) =>
   mailbox.messages().filter((mail) => `${mail.subject} ${mail.text}`.includes(subject));
 
-test("a message is kept and mailed to the operator, as one", async () => {
+test("sendMessage stores a message with its email to the operator", async () => {
   const written = message();
   expect(await sendMessage(written, client, now)).toEqual({ ok: true });
   const [row] = await kept();
@@ -48,20 +48,20 @@ test("a message is kept and mailed to the operator, as one", async () => {
   expect(mailed(written.subject)).toMatchObject([{ to: [site.email] }]);
 });
 
-test("nothing is lost while the mail server is down: it goes out once that is back", async () => {
+test("sendMessage loses nothing while the mail server is down", async () => {
   const written = message();
   await sendMessage(written, client, now);
   mailbox.refuse({ code: 451 });
   await expect(runTasks()).rejects.toThrow("451");
   expect(await kept()).toHaveLength(1);
   expect(await db.select().from(mails)).toMatchObject([{ sentAt: null, suppressedAt: null }]);
-  // As the queue tries it again.
+  // The queue tries the same way.
   const [mail] = await db.select().from(mails);
   await sendQueuedMail(String(mail?.id));
   expect(mailed(written.subject)).toHaveLength(1);
 });
 
-test("what is not valid is neither kept nor counted", async () => {
+test("sendMessage neither stores nor counts invalid messages", async () => {
   const refused = await sendMessage({ ...message(), name: " ", email: "robin" }, client, now);
   expect(refused).toEqual({
     ok: false,
@@ -73,7 +73,7 @@ test("what is not valid is neither kept nor counted", async () => {
   expect(await db.select().from(rateLimitBuckets)).toEqual([]);
 });
 
-test("a machine that fills the hidden field hears nothing of it", async () => {
+test("sendMessage drops a message in the hidden field silently", async () => {
   expect(await sendMessage({ ...message(), website: "https://spam.example" }, client, now)).toEqual({
     ok: true,
   });
@@ -81,7 +81,7 @@ test("a machine that fills the hidden field hears nothing of it", async () => {
   expect(await runTasks()).toEqual([]);
 });
 
-test("pressed twice, it is one message; a minute later, or with other words, it is another", async () => {
+test("sendMessage merges two clicks, but not later or different messages", async () => {
   const written = message();
   await Promise.all([1, 2].map(() => sendMessage(written, client, now)));
   await sendMessage(
@@ -96,14 +96,14 @@ test("pressed twice, it is one message; a minute later, or with other words, it 
   expect(await kept()).toHaveLength(3);
 });
 
-test("two who write the same words have written two messages", async () => {
+test("sendMessage keeps equal messages of two people", async () => {
   const written = message();
   for (const other of [{}, { name: "Ada Hill" }, { email: "ada@example.com" }])
     await sendMessage({ ...written, ...other }, client, now);
   expect(await kept()).toHaveLength(3);
 });
 
-test("a client address may write five times an hour, and hears when it may again", async () => {
+test("sendMessage allows a client five an hour and says when the next is possible", async () => {
   for (let n = 0; n < 5; n++) expect((await sendMessage(message(), client, now)).ok).toBe(true);
   expect(await sendMessage(message(), client, after(600))).toEqual({
     ok: false,

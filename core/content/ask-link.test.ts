@@ -13,7 +13,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A web in which every name leads to our own server, but for those that are told otherwise. */
+/** Every name leads to our own server unless told otherwise. */
 async function startWeb(listener: RequestListener, options: { limitMs?: number; pauseMs?: number } = {}) {
   const asked: string[] = [];
   server = createServer((request, response) => {
@@ -49,13 +49,13 @@ test.each([
   [451, "unclear"],
   [500, "unclear"],
   [503, "unclear"],
-])("what answers %i is %s", async (status, outcome) => {
+])("askLink takes %i for %s", async (status, outcome) => {
   const { ask } = await startWeb((_request, response) => response.writeHead(status).end());
   const problem = outcome === "sound" ? null : expect.stringMatching(/^(Its server|The page) .*\.$/);
   expect(await ask("/")).toEqual({ outcome, status, problem });
 });
 
-test("it is asked politely: by name, by HEAD alone where that is enough", async () => {
+test("askLink names us and prefers HEAD", async () => {
   let agent = "";
   const { ask, asked } = await startWeb((request, response) => {
     agent = request.headers["user-agent"] ?? "";
@@ -66,11 +66,10 @@ test("it is asked politely: by name, by HEAD alone where that is enough", async 
   expect(agent).toBe("waymark-link-check (+http://localhost:3000; hello@waymark.example)");
 });
 
-test("a server that does not know HEAD is asked by GET, and its page is not read", async () => {
+test("askLink tries GET where HEAD is unknown, without reading the page", async () => {
   let sent = 0;
   const { ask, asked } = await startWeb((request, response) => {
     if (request.method === "HEAD") return response.writeHead(404).end();
-    // Endless, unless whoever reads it hangs up.
     const write = () => {
       sent += 65_536;
       if (!response.destroyed && sent < 1e9) response.write("x".repeat(65_536), () => setImmediate(write));
@@ -82,7 +81,7 @@ test("a server that does not know HEAD is asked by GET, and its page is not read
   expect(sent).toBeLessThan(1e8);
 });
 
-test("a server that hangs up on HEAD is asked by GET; one that is too busy is left alone", async () => {
+test("askLink tries GET after a hang-up, but leaves a busy server alone", async () => {
   const { ask, asked } = await startWeb((request, response) => {
     if (request.url === "/busy") return response.writeHead(429).end();
     if (request.method === "HEAD") return request.socket.destroy();
@@ -93,7 +92,7 @@ test("a server that hangs up on HEAD is asked by GET; one that is too busy is le
   expect(asked).toEqual(["HEAD a.org/", "GET a.org/", "HEAD a.org/busy"]);
 });
 
-test("a server that wants to change the protocol cannot be told", async () => {
+test("askLink cannot judge a server that wants another protocol", async () => {
   const { ask, asked } = await startWeb((request) =>
     request.socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"),
   );
@@ -102,7 +101,7 @@ test("a server that wants to change the protocol cannot be told", async () => {
 });
 
 describe("redirects", () => {
-  test("are followed to the end, over hosts and by relative addresses", async () => {
+  test("are followed across hosts and by relative addresses", async () => {
     const { ask, asked, port } = await startWeb((request, response) => {
       if (request.url === "/old") return response.writeHead(301, { location: "moved" }).end();
       if (request.url === "/moved")
@@ -113,7 +112,7 @@ describe("redirects", () => {
     expect(asked.slice(0, 3)).toEqual(["HEAD a.org/old", "HEAD a.org/moved", "HEAD b.org/new"]);
   });
 
-  test("that never end are given up", async () => {
+  test("without an end are given up", async () => {
     const { ask, asked } = await startWeb((_request, response) =>
       response.writeHead(302, { location: "/again" }).end(),
     );
@@ -121,7 +120,7 @@ describe("redirects", () => {
     expect(asked).toHaveLength(42);
   });
 
-  test("into networks of ours are not followed", async () => {
+  test("into private networks are not followed", async () => {
     const targets = ["http://127.0.0.1:PORT/", "http://[::1]:PORT/", "http://169.254.169.254/"];
     const names = ["http://neighbour.org:PORT/", "file:///etc/passwd", "http://0x7f000001:PORT/"];
     for (const target of [...targets, ...names]) {
@@ -137,22 +136,22 @@ describe("redirects", () => {
   });
 });
 
-describe("where nothing answers", () => {
-  test("a host that does not exist is dead", async () => {
+describe("askLink without an answer", () => {
+  test("takes an unknown host for dead", async () => {
     const { ask, asked } = await startWeb((_request, response) => response.end());
-    const answer = { outcome: "dead", status: null, problem: "There is no such host." };
+    const answer = { outcome: "dead", status: null, problem: "The host does not exist." };
     expect(await ask("/", "gone.org")).toEqual(answer);
     expect(asked).toEqual([]);
   });
 
-  test("whoever takes too long is given up, and cannot be told", async () => {
+  test("gives up on a slow server", async () => {
     const { ask, asked } = await startWeb(() => {}, { limitMs: 50 });
     const answer = { outcome: "unclear", status: null, problem: "It took too long to answer." };
     expect(await ask("/")).toEqual(answer);
     expect(asked).toEqual(["HEAD a.org/", "GET a.org/"]);
   });
 
-  test("a closed port cannot be told, nor can an answer that is none", async () => {
+  test("cannot judge a closed port or a broken answer", async () => {
     const { ask, port } = await startWeb((request) => request.socket.end("nonsense\r\n\r\n"));
     expect(await ask("/")).toMatchObject({ outcome: "unclear", status: null });
     server?.closeAllConnections();
@@ -162,7 +161,7 @@ describe("where nothing answers", () => {
     expect(await ask(`/?${port}`)).toEqual({ outcome: "unclear", status: null, problem });
   });
 
-  test("nothing is thrown whatever goes wrong", async () => {
+  test("never throws", async () => {
     const failing: Ask = () => Promise.reject(new Error("out of files"));
     const problem = "It cannot be reached (out of files).";
     expect(await askLink("https://a.org/", failing)).toEqual({ outcome: "unclear", status: null, problem });
@@ -187,11 +186,11 @@ test.each([
   ["fd00::1", false],
   ["::ffff:10.0.0.1", false],
   ["nonsense", false],
-])("whether %s is a public address: %s", (address, isPublic) => {
+])("isPublicAddress tells %s: %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-test("requests keep their distance from each other", async () => {
+test("openWeb keeps its distance between requests", async () => {
   const times: number[] = [];
   const { ask } = await startWeb(
     (_request, response) => {
@@ -201,6 +200,6 @@ test("requests keep their distance from each other", async () => {
     { pauseMs: 50 },
   );
   await Promise.all(Array.from({ length: 6 }, () => ask("/")));
-  // On a busy machine the first request may arrive late.
+  // On a busy machine, the first request may arrive late.
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(150);
 });

@@ -2,8 +2,8 @@ import type { Ask, Method } from "./ask-web.ts";
 import { NotPublic } from "./public-lookup.ts";
 
 /**
- * What an address answers: `sound`, `dead` (the page or its whole host is gone), or `unclear`, because many sites refuse
- * programs and servers have bad days. `problem` says in words why it is not sound.
+ * `dead` means that the page or its host is gone. `unclear` means that the site refuses programs or had a bad day. `problem`
+ * explains anything but `sound`.
  */
 export type LinkAnswer = {
   outcome: "sound" | "dead" | "unclear";
@@ -11,11 +11,11 @@ export type LinkAnswer = {
   problem: string | null;
 };
 
-/** As many as browsers and fetch follow. */
+/** The limit of browsers and fetch. */
 const mostRedirects = 20;
 const redirects = [301, 302, 303, 307, 308];
 
-/** Asks an address by HEAD, and by GET where that settles nothing: some servers do not know HEAD. Never throws. */
+/** Tries HEAD, then GET, since some servers do not support HEAD. Never throws. */
 export async function askLink(url: string, ask: Ask): Promise<LinkAnswer> {
   const answer = await follow(url, "HEAD", ask);
   const isNoHost = answer.outcome === "dead" && answer.status === null;
@@ -47,7 +47,7 @@ function judge(status: number): LinkAnswer {
 
 function judgeFailure(error: unknown): LinkAnswer {
   const { name, code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOTFOUND") return { outcome: "dead", status: null, problem: "There is no such host." };
+  if (code === "ENOTFOUND") return { outcome: "dead", status: null, problem: "The host does not exist." };
   if (name === "TimeoutError") return unclear("It took too long to answer.");
   if (error instanceof NotPublic) return unclear("It leads to an address that is not public.");
   return unclear(`It cannot be reached (${code ?? message}).`);

@@ -6,7 +6,7 @@ import { site } from "#core/platform/site.ts";
 import { isPublicAddress, lookUpPublic, NotPublic } from "./public-lookup.ts";
 
 export type Method = "HEAD" | "GET";
-/** Asks an address once, without following where it leads. `location` is as the server sent it. */
+/** Asks once without following redirects. `location` is unchanged from the server. */
 export type Ask = (url: URL, method: Method) => Promise<{ status: number; location: string | null }>;
 
 const headers = {
@@ -15,7 +15,7 @@ const headers = {
   "accept-language": "en",
 };
 
-/** The way out to the web, which leads to public addresses only: two requests a second in all. No body is read. */
+/** Connects to public addresses only, at most two requests a second. Bodies are not read. */
 export function openWeb({
   lookup = lookUpPublic,
   limitMs = 10_000,
@@ -32,7 +32,7 @@ export function openWeb({
 function askOnce(url: URL, method: Method, lookup: LookupFunction, limitMs: number): ReturnType<Ask> {
   return new Promise((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, "");
-    // A bare address is never looked up.
+    // The lookup check is skipped for bare IP addresses.
     if (!/^https?:$/.test(url.protocol) || (isIP(host) && !isPublicAddress(host)))
       throw new NotPublic(url.href);
     const { request } = url.protocol === "https:" ? https : http;
@@ -43,11 +43,11 @@ function askOnce(url: URL, method: Method, lookup: LookupFunction, limitMs: numb
       lookup,
       signal,
       agent: false,
-      // Some send more than the usual limit of 16 kB.
+      // Some servers exceed the default limit of 16 kB.
       maxHeaderSize: 128 * 1024,
     });
     asked.on("error", (error) => reject(signal.aborted ? signal.reason : error));
-    // All that is heard of a server that wants to change the protocol (101).
+    // A server that switches protocols (101) emits nothing else.
     asked.on("close", () => reject(new Error("closed without an answer")));
     asked.on("response", (answer) => {
       resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });

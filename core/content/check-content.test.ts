@@ -18,7 +18,7 @@ const relateSearch = (slug: string) => (text: string) =>
     `relatedSearches: [${slug}, fisheries-jobs, trail-crew-jobs]`,
   );
 
-/** What is said of the content after one file was changed, or taken away. */
+/** Returns the complaint about the content after one change. */
 function complaint(path: string, change: (text: string) => string | null): string {
   const { [path]: before = "", ...others } = sound;
   const after = change(before);
@@ -30,18 +30,18 @@ function complaint(path: string, change: (text: string) => string | null): strin
   return "";
 }
 
-test("a search with an address of the jobs near a park is a fault", () => {
+test("checkContent rejects a search with the address of a park page", () => {
   const path = "searches/jobs-near-arches-national-park-ut.md";
   expect(complaint(path, () => sound[search] ?? null)).toContain(
     `content/${path} has an address of the jobs near a park`,
   );
 });
 
-test("what is there is sound", () => {
+test("checkContent accepts our content", () => {
   expect(complaint(search, (text) => text)).toBe("");
 });
 
-describe("named with their file are", () => {
+describe("checkContent names the file of", () => {
   test.each<[string, string, (text: string) => string | null, RegExp]>([
     ["a field that no page has", search, (text) => text.replace("---\n", "---\nheading: x\n"), /heading/],
     [
@@ -100,26 +100,26 @@ describe("named with their file are", () => {
     expect(said).toContain(`content/${path}`);
   });
 
-  test("two pages that say the same of themselves", () => {
+  test("two pages with one description", () => {
     const [, title = ""] = /^title: *(.*)$/m.exec(sound["searches/fisheries-jobs.md"] ?? "") ?? [];
     expect(complaint(search, (text) => text.replace(/^title: .*$/m, `title: ${title}`))).toMatch(
       /content\/searches\/\S+ and content\/searches\/\S+ have the same title/,
     );
   });
 
-  test("two searches at the same place", () => {
+  test("two searches in one place", () => {
     expect(complaint(search, (text) => text.replace(/^order: .*$/m, "order: 1"))).toMatch(
       /content\/searches\/\S+ and content\/searches\/\S+ have the same order/,
     );
   });
 });
 
-test("sections of the text can be linked to, and those that are made of the head", () => {
+test("checkContent accepts links to sections of text and head", () => {
   const links = "\n## What to *bring*\n\n[a](#what-to-bring) [b](#faq) [c](/search/all) [d](/jobs#jobs)\n";
   expect(complaint(search, (text) => text + links)).toBe("");
 });
 
-test("the codes of states are those of states", () => {
+test("checkContent accepts only codes of states", () => {
   const codes = [
     ...listStates().map((page) => page.state),
     ...listSearches().flatMap(({ query }) => query.titleOrState?.state ?? []),

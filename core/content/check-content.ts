@@ -4,10 +4,9 @@ import { folders, standalonePages } from "./kinds.ts";
 import { linkFaultsOf } from "./link-faults.ts";
 import { type ContentPage, fillFacts, readPageFile, splitPageFile } from "./page-file.ts";
 
-/** Texts by their paths from content/ on: "searches/park-ranger-jobs.md". */
+/** Keys are paths inside content/: "searches/park-ranger-jobs.md". */
 type Files = Record<string, string>;
 
-/** What all kinds of pages have in common, and what some have. */
 type Page = {
   title: string;
   metaDescription: string;
@@ -26,12 +25,12 @@ const sample: Facts = {
   founderName: "Robin Hale",
   founderPath: "/robin-hale",
   governingState: "Colorado",
-  // As long as most of them, whatever they are.
+  // About as long as most facts.
   ...(Object.fromEntries(productFactNames.map((name) => [name, "0 days"])) as ProductFacts),
 };
 const fewestWords = 250;
 
-/** Throws an error that names every file that is missing, is not as its kind must be, or leads to a page that is not there. */
+/** Throws one error that names every missing, invalid or dead-linked file. */
 export function checkContent(files: Files) {
   const faults: string[] = [];
   const pages = new Map<string, ContentPage<Page>>();
@@ -39,7 +38,6 @@ export function checkContent(files: Files) {
     try {
       const schema = schemaOf(path);
       readPageFile(`content/${path}`, text, schema, sample);
-      // And as it is read: with usual facts, lengths must be right.
       pages.set(path, readPageFile(`content/${path}`, fillFacts(text, sample), schema, sample));
     } catch (error) {
       faults.push((error as Error).message);

@@ -24,7 +24,7 @@ afterEach(() => {
   env.LOCAL_SERVICES_URL = undefined;
 });
 
-/** Answers 200 for every address that is not told otherwise. */
+/** Answers 200 unless told otherwise. */
 const ask: Ask = async (url) => {
   asked.push(url.href);
   const status = answers[url.href] ?? 200;
@@ -41,7 +41,7 @@ const check = (links: OutsideLink[], now: Date, askedBefore?: Date) =>
   checkLinks({ links, ask, askedBefore }, now);
 const rows = () => db.select().from(outsideLinks).orderBy(outsideLinks.url);
 
-test("what links answer is written down, with the pages that they stand on", async () => {
+test("checkLinks stores answers with the pages of each link", async () => {
   answers = { "https://b.org/": 404 };
   const checked = await check([a, b], monday);
   expect(checked?.map(({ outcome }) => outcome)).toEqual(["sound", "dead"]);
@@ -52,7 +52,7 @@ test("what links answer is written down, with the pages that they stand on", asy
   ]);
 });
 
-test("a link is dead from its first failure to its next success; what cannot be told changes nothing", async () => {
+test("checkLinks marks a link dead from its first failure to its next success", async () => {
   const since = async (now: Date, status: number | "no such host") => {
     answers = { "https://b.org/": status };
     await check([a, b], now);
@@ -66,7 +66,7 @@ test("a link is dead from its first failure to its next success; what cannot be 
   expect(await since(later(35), 410)).toEqual(later(35));
 });
 
-test("links that no text has any more are forgotten, and those on other pages keep what is known of them", async () => {
+test("checkLinks forgets links without a page and keeps the others", async () => {
   answers = { "https://a.org/": 404 };
   await check([a, b], monday);
   await keepLinks([link(a.url, "/search/c")], later(1));
@@ -75,34 +75,34 @@ test("links that no text has any more are forgotten, and those on other pages ke
   expect(await rows()).toEqual([]);
 });
 
-test("an address that cannot be asked at all holds up no other", async () => {
+test("checkLinks continues past an address that cannot be asked", async () => {
   const broken: Ask = (url, method) =>
     url.host === "b.org" ? Promise.reject(new TypeError("odd")) : ask(url, method);
   const checked = await checkLinks({ links: [b, a], ask: broken }, monday);
   expect(checked?.map(({ outcome }) => outcome)).toEqual(["unclear", "sound"]);
 });
 
-test("where nothing can be reached it is we who are cut off: no link is called dead", async () => {
+test("checkLinks calls nothing dead while nothing can be reached", async () => {
   answers = { "https://a.org/": "no such host", "https://b.org/": "no such host" };
   expect(await check([a, b], monday)).toBeNull();
   expect(await rows()).toMatchObject([{ checkedAt: null, failingSince: null }, { checkedAt: null }]);
 });
 
-test("a new link to a host that does not exist is dead, though no other is due: another is asked whether we are online", async () => {
+test("checkLinks asks another link before it believes that a host is gone", async () => {
   await check([a], monday);
   answers = { "https://b.org/": "no such host" };
   expect(await check([a, b], later(1), later(-5))).toMatchObject([{ url: b.url, outcome: "dead" }]);
   expect((await rows())[1]).toMatchObject({ checkedAt: later(1), failingSince: later(1) });
 });
 
-test("nothing is claimed of a new link while those that answered before do not", async () => {
+test("checkLinks claims nothing about a new link while known ones fail", async () => {
   await check([a], monday);
   answers = { "https://a.org/": "no such host", "https://b.org/": "no such host" };
   expect(await check([a, b], later(1), later(-5))).toBeNull();
   expect((await rows())[1]).toMatchObject({ checkedAt: null, failingSince: null });
 });
 
-test("when the network goes away, what was asked from then on does not count", async () => {
+test("checkLinks ignores answers from after the network failed", async () => {
   const c = link("https://c.org/");
   const once: Ask = (url, method) => {
     if (asked.length) answers = Object.fromEntries([a, b, c].map(({ url }) => [url, "no such host"]));
@@ -112,7 +112,7 @@ test("when the network goes away, what was asked from then on does not count", a
   expect(await rows()).toMatchObject([{ checkedAt: monday }, { checkedAt: null }, { checkedAt: null }]);
 });
 
-test("a run that ends too early has written down what it heard, and the next asks the rest", async () => {
+test("checkLinks keeps what it heard before it ended early", async () => {
   await expect(checkLinks({ links: [a, b], ask, limitMs: 0 }, monday)).rejects.toThrow(/too long/);
   expect(await rows()).toMatchObject([{ checkedAt: monday }, { checkedAt: null }]);
   asked = [];
@@ -120,7 +120,7 @@ test("a run that ends too early has written down what it heard, and the next ask
   expect(asked).toEqual([b.url]);
 });
 
-test("only what was not asked since is asked again; a new link at once", async () => {
+test("checkLinks asks again only what was not asked since", async () => {
   await check([a], monday);
   asked = [];
   await check([a, b], later(1), later(-5));
@@ -130,18 +130,18 @@ test("only what was not asked since is asked again; a new link at once", async (
   expect(asked).toEqual(["https://a.org/"]);
 });
 
-test("the dead ones are listed, the longest dead first", async () => {
+test("listDeadLinks puts the longest dead first", async () => {
   answers = { "https://b.org/": 410 };
   await check([a, b], monday);
   answers = { "https://a.org/": "no such host", "https://b.org/": 404 };
   await check([a, b, link("https://c.org/")], later(7));
   expect(await listDeadLinks()).toEqual([
     { ...b, status: 404, problem: "The page is gone.", checkedAt: later(7), failingSince: monday },
-    { ...a, status: null, problem: "There is no such host.", checkedAt: later(7), failingSince: later(7) },
+    { ...a, status: null, problem: "The host does not exist.", checkedAt: later(7), failingSince: later(7) },
   ]);
 });
 
-describe("the weekly task", () => {
+describe("checkLinksWeekly", () => {
   test("does nothing while stand-ins run", async () => {
     env.LOCAL_SERVICES_URL = "http://127.0.0.1:1";
     expect(await checkLinksWeekly(monday, ask)).toBeNull();

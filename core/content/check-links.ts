@@ -10,25 +10,19 @@ import type { OutsideLink } from "./outside-links.ts";
 export type CheckedLink = OutsideLink & LinkAnswer;
 
 type Check = {
-  /** Leaves out what was asked since then. */
   askedBefore?: Date;
   links?: OutsideLink[];
   ask?: Ask;
-  /** After so long it throws. */
   limitMs?: number;
   onAnswer?: (checked: CheckedLink, left: number) => void;
 };
 
-/** A little less than the week between two runs, so that a late one does not cost the next. */
 const freshMs = 6 * dayMs;
 
-/** Less than the task may take (core/platform/tasks.server.ts): then it fails, and its next try asks only what is left. */
+/** Below the task's own limit (core/platform/tasks.server.ts), so a retry asks only the remaining links. */
 const weeklyLimitMs = 2 * hourMs;
 
-/**
- * Asks what has not been asked this week. Called by the clock and at every start, when a release may have brought new
- * links. While stand-ins run this is a trial, which asks nothing outside.
- */
+/** Runs weekly and at every start, because a release may add links. With stand-ins running it asks nothing. */
 export async function checkLinksWeekly(now = new Date(), ask?: Ask): Promise<CheckedLink[] | null> {
   if (env.LOCAL_SERVICES_URL) return null;
   const askedBefore = new Date(now.getTime() - freshMs);
@@ -36,9 +30,8 @@ export async function checkLinksWeekly(now = new Date(), ask?: Ask): Promise<Che
 }
 
 /**
- * Asks the outside links of our texts, one after the other, and writes down what they answered; links that no text has any more
- * are forgotten. What could not be reached counts only once another could: until then it may be we who are cut off. Null,
- * and nothing written, where none could be.
+ * Asks the outside links one after the other and forgets links that no text has. A failure counts only once another host answers,
+ * because our own connection may be down. Returns null when nothing answered.
  */
 export async function checkLinks(
   {

@@ -11,7 +11,7 @@ import { type OutsideLink, outsideLinksOf } from "./outside-links.ts";
 import { type ContentPage, readPageFile } from "./page-file.ts";
 import type { SearchPage, StatePage } from "./schemas.ts";
 
-/** Every file of content/, by its path. The build has checked them all. */
+/** The build has already checked every file. */
 const files = import.meta.glob<string>("/content/**/*.md", { query: "?raw", import: "default", eager: true });
 
 const facts: Facts = {
@@ -32,13 +32,11 @@ const searches = once(() =>
 const states = once(() => readFolder("states"));
 const read = new Map<StandalonePage, ContentPage<unknown>>();
 
-/** A predefined search, its answers as HTML. */
 export type Search = Omit<ContentPage<SearchPage>, "faqs" | "filters"> & {
   faqs: { question: string; html: string }[];
   query: JobQuery;
 };
 
-/** All predefined searches, in their order. */
 export function listSearches(): Search[] {
   return searches();
 }
@@ -47,7 +45,6 @@ export function findSearch(slug: string): Search | null {
   return searches().find((page) => page.slug === slug) ?? null;
 }
 
-/** The state pages, by the name of the state; a slug is the last part of the path: "california". */
 export function listStates(): ContentPage<StatePage>[] {
   return states();
 }
@@ -56,7 +53,6 @@ export function findState(slug: string): ContentPage<StatePage> | null {
   return states().find((page) => page.slug === slug) ?? null;
 }
 
-/** One of the pages that stand alone. */
 export function readPage<Name extends StandalonePage>(
   name: Name,
 ): ContentPage<z.infer<(typeof standalonePages)[Name]>> {
@@ -65,7 +61,6 @@ export function readPage<Name extends StandalonePage>(
   return page as ContentPage<z.infer<(typeof standalonePages)[Name]>>;
 }
 
-/** Every address elsewhere that a text of ours leads to. */
 export function listOutsideLinks(): OutsideLink[] {
   const texts = Object.entries(files).map(([path, text]) => [path.replace("/content/", ""), text]);
   return outsideLinksOf(Object.fromEntries(texts), { origin: site.origin, founderPath: facts.founderPath });

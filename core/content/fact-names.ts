@@ -1,4 +1,3 @@
-/** The facts of the product that content files may name as `{{freeJobs}}`. */
 export const productFactNames = [
   "freeJobs",
   "weeklyPrice",
@@ -35,5 +34,4 @@ export const productFactNames = [
 
 type OperatorFact = "siteName" | "email" | "address" | "founderName" | "founderPath" | "governingState";
 
-/** What each `{{name}}` stands for. */
 export type Facts = Record<OperatorFact | (typeof productFactNames)[number], string>;

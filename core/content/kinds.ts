@@ -8,7 +8,6 @@ import {
   StatePage,
 } from "./schemas.ts";
 
-/** The pages that stand alone, by the name of their file in content/pages, and what their heads must say. */
 export const standalonePages = {
   "10-step-guide-to-finding-your-dream-job": Article,
   "all-outdoor-companies-hiring": CompanyDirectory,
@@ -20,5 +19,4 @@ export const standalonePages = {
 } as const;
 export type StandalonePage = keyof typeof standalonePages;
 
-/** The folders of pages that come in numbers. */
 export const folders = { searches: SearchPage, states: StatePage } as const;

@@ -2,10 +2,9 @@ import { linksOf } from "./markdown.ts";
 import { type ContentPage, splitPageFile } from "./page-file.ts";
 
 type Page = ContentPage<{ relatedSearches?: string[]; related?: string[] }>;
-/** Whether there is a file of that path from content/ on. */
 type IsFile = (path: string) => boolean;
 
-/** The sections that a page has beside those of its text: what is made of its head. By file, or by the folder of many. */
+/** Sections generated from a page's head, by file or by folder. */
 export const furtherSections: Record<string, string[]> = {
   searches: ["positions", "faq", "related"],
   states: ["results", "related"],
@@ -15,7 +14,6 @@ export const furtherSections: Record<string, string[]> = {
   "pages/best-outdoor-companies-to-work-for": ["ranking", "bonus"],
 };
 
-/** What is wrong with where a page leads, in sentences that name its file. */
 export function linkFaultsOf(path: string, page: Page, text: string, isFile: IsFile): string[] {
   const { head, markdown } = splitPageFile(text);
   const sections = sectionsOf(path, page);
@@ -38,7 +36,7 @@ function sectionsOf(path: string, { body }: Page): string[] {
   return [...headings, ...(furtherSections[name] ?? furtherSections[path.split("/")[0] ?? ""] ?? [])];
 }
 
-/** Landing pages of ours must have a file; the crawl of the whole site sees to the other pages. */
+/** Only landing pages need a file here; the site crawl checks the rest. */
 function isSound(link: string, sections: string[], isFile: IsFile): boolean {
   if (link.startsWith("#")) return sections.includes(link.slice(1));
   if (!/^(https?:\/\/|mailto:|\/($|#|[a-z0-9]))/.test(link)) return false;
@@ -46,7 +44,6 @@ function isSound(link: string, sections: string[], isFile: IsFile): boolean {
   return !file || file === "searches/all.md" || isFile(file);
 }
 
-/** The file of a search or state page, by its path; null for any other address. */
 function landingPage(path: string): string | null {
   const [, search, state] = /^\/(?:search\/(.+)|outdoor-jobs-(.+))$/.exec(path) ?? [];
   if (search) return `searches/${search}.md`;

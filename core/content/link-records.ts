@@ -6,7 +6,6 @@ import { outsideLinks } from "./tables.ts";
 
 const { url, pages, status, problem, checkedAt, failingSince } = outsideLinks;
 
-/** Makes the table hold these links and no others; what is known of a link stays. */
 export async function keepLinks(links: OutsideLink[], now: Date): Promise<void> {
   const urls = links.map((link) => link.url);
   const rows = links.map((link) => ({ ...link, firstSeenAt: now }));
@@ -18,7 +17,6 @@ export async function keepLinks(links: OutsideLink[], now: Date): Promise<void> 
   });
 }
 
-/** Those that were not asked since, or never. */
 export function linksAskedBefore(moment: Date): Promise<OutsideLink[]> {
   return db
     .select({ url, pages })
@@ -27,7 +25,6 @@ export function linksAskedBefore(moment: Date): Promise<OutsideLink[]> {
     .orderBy(asc(url));
 }
 
-/** A few others that answered when they were asked last, the latest first. */
 export function otherLinksThatAnswered(urls: string[]): Promise<OutsideLink[]> {
   return db
     .select({ url, pages })
@@ -37,7 +34,7 @@ export function otherLinksThatAnswered(urls: string[]): Promise<OutsideLink[]> {
     .limit(3);
 }
 
-/** One statement for all. A link is dead since the first answer that said so, until one says that it is sound. */
+/** Writes all in one statement. A link is dead from the first failing answer until one says that it is sound. */
 export async function writeAnswers(answers: (LinkAnswer & { url: string })[], now: Date): Promise<void> {
   const given = answers.map(({ url, status, problem, outcome }) => ({ url, status, problem, outcome }));
   await db.execute(sql`
@@ -49,7 +46,6 @@ export async function writeAnswers(answers: (LinkAnswer & { url: string })[], no
 
 export type DeadLink = Awaited<ReturnType<typeof listDeadLinks>>[number];
 
-/** The links of our texts that are dead, the longest dead first. */
 export async function listDeadLinks() {
   const rows = await db
     .select({ url, pages, status, problem, checkedAt, failingSince })

@@ -3,24 +3,24 @@ import { expect, test } from "vitest";
 import { runs } from "#test/runs.ts";
 import { linksOf, renderMarkdown } from "./markdown.ts";
 
-test("headings get ids, and those of the second level make the table of contents", () => {
+test("renderMarkdown gives headings ids and lists the second level", () => {
   const { html, headings } = renderMarkdown("## What we *keep*, and why\n\n### For how long\n\nA week.");
   expect(headings).toEqual([{ id: "what-we-keep-and-why", text: "What we keep, and why" }]);
   expect(html).toContain('<h2 id="what-we-keep-and-why">');
   expect(html).toContain('<h3 id="for-how-long">');
 });
 
-test("two headings that say the same have ids of their own", () => {
+test("renderMarkdown gives equal headings different ids", () => {
   const { headings } = renderMarkdown("## Pay\n\none\n\n## Pay\n\ntwo");
   expect(headings.map(({ id }) => id)).toEqual(["pay", "pay-2"]);
 });
 
-test("links that lead elsewhere hold no window of ours", () => {
+test("renderMarkdown adds noopener to outside links", () => {
   expect(renderMarkdown("[parks](https://www.nps.gov/)").html).toContain('rel="noopener"');
   expect(renderMarkdown("[jobs](/jobs)").html).toBe('<p><a href="/jobs">jobs</a></p>\n');
 });
 
-test("markup, and links that would run something, stay text", () => {
+test("renderMarkdown keeps markup and script links as text", () => {
   const { html } = renderMarkdown(
     "<img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](data:text/html,x)",
   );
@@ -28,7 +28,7 @@ test("markup, and links that would run something, stay text", () => {
   expect(html).not.toMatch(/<img|href/);
 });
 
-test("whatever is written, nothing but our own tags comes of it", () => {
+test("renderMarkdown emits only our own tags", () => {
   const piece = fc.oneof(
     fc.constantFrom(
       "<script>",
@@ -60,7 +60,7 @@ test("whatever is written, nothing but our own tags comes of it", () => {
   );
 });
 
-test("all links of a text are known", () => {
+test("linksOf lists all links of a text", () => {
   expect(linksOf("[a](/jobs) and *[b](https://x.example/y?z=1)* <https://w.example>")).toEqual([
     "/jobs",
     "https://x.example/y?z=1",

@@ -1,13 +1,11 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
 export type Heading = { id: string; text: string };
-/** Rendered text of ours, and its second-level headings for a table of contents. */
 export type Prose = { html: string; headings: Heading[] };
 
-// Without `html` all markup comes from Markdown itself, and links with a scheme that runs something stay text.
 const markdown = new MarkdownIt({ html: false, typographer: true });
 
-/** CommonMark with tables as HTML; headings get ids, links that lead elsewhere tell nobody's secrets. */
+/** Renders CommonMark with tables. Headings get ids, and outside links cannot reach back into our page. */
 export function renderMarkdown(text: string): Prose {
   const headings: Heading[] = [];
   const ids = new Set<string>();
@@ -26,7 +24,6 @@ export function renderMarkdown(text: string): Prose {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
 }
 
-/** Every address that the text links to. */
 export function linksOf(text: string): string[] {
   return markdown
     .parse(text, {})
@@ -42,7 +39,6 @@ function wordsOf(heading: Token | undefined): string {
   return (heading?.children ?? []).map((child) => child.content).join("");
 }
 
-/** The words of a heading as an id that no other heading of the page has. */
 function freeId(text: string, taken: Set<string>): string {
   const words = text
     .toLowerCase()

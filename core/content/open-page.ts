@@ -4,12 +4,11 @@ import { slugify } from "#core/jobs/slug.ts";
 import { readLocation } from "#core/places/location-filter.ts";
 import { listSearches, listStates } from "./content.ts";
 
-/** A page that shows everybody what comes nearest to a query. */
 export type OpenPage =
   | { kind: "company" | "search" | "state"; slug: string; label: string }
   | { kind: "remote" | "searches" };
 
-/** An employer's page by its name; else the search with most words of a title; else a state's; else remote jobs, or all searches. */
+/** Tries the employer's page, the search with the most shared title words, the state's page, then remote jobs or all searches. */
 export async function nearestOpenPage({ titles = [], location, work }: JobQuery): Promise<OpenPage> {
   const companies = titles.length ? await jobCountsOfCompanies() : new Map();
   const employer = titles.find((title) => companies.has(slugify(title)));
@@ -26,7 +25,6 @@ export async function nearestOpenPage({ titles = [], location, work }: JobQuery)
   return { kind: work ? "remote" : "searches" };
 }
 
-/** Of all the words of a search's title the share that is wanted: "ranger" is half of "park ranger". */
 function mostShared(titles: string[], wanted: string[]): number {
   const shares = titles.map((title) => {
     const words = wordsOf(title);
@@ -35,7 +33,7 @@ function mostShared(titles: string[], wanted: string[]): number {
   return Math.max(0, ...shares);
 }
 
-/** "Park rangers" → "park" and "ranger". */
+/** Turns "Park rangers" into "park" and "ranger". */
 function wordsOf(text: string): string[] {
   return slugify(text)
     .split("-")

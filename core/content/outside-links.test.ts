@@ -6,7 +6,7 @@ const own = { origin: "https://jobs.waymark.dev", founderPath: "/robin-hale" };
 const file = (markdown: string, head = "title: A page") => `---\n${head}\n---\n${markdown}\n`;
 const urlsOf = (text: string) => outsideLinksOf({ "pages/guide.md": text }, own).map(({ url }) => url);
 
-test("links of texts and of heads are found, and addresses that stand alone in a head", () => {
+test("outsideLinksOf finds links of texts and bare addresses of heads", () => {
   const head = `
 companies:
   - name: Acme
@@ -22,7 +22,7 @@ faqs:
   ]);
 });
 
-test("an address on several pages is one link, whatever stands behind the #", () => {
+test("outsideLinksOf merges addresses that differ after #", () => {
   const files = {
     "searches/park-ranger-jobs.md": file("[a](https://www.bls.gov/ooh#pay) [again](https://www.bls.gov/ooh)"),
     "states/utah.md": file("[b](https://WWW.bls.gov/ooh#outlook)"),
@@ -33,7 +33,7 @@ test("an address on several pages is one link, whatever stands behind the #", ()
   expect(outsideLinksOf(files, own)).toEqual([{ url: "https://www.bls.gov/ooh", pages }]);
 });
 
-test("own pages, mail addresses and names that nobody can own are left out", () => {
+test("outsideLinksOf leaves out our pages, email addresses and reserved names", () => {
   const inside = [
     "/jobs",
     "#top",
@@ -46,7 +46,7 @@ test("own pages, mail addresses and names that nobody can own are left out", () 
   expect(urlsOf(file(links.map((link) => `[x](${link})`).join(" ")))).toEqual(["https://an-example.com/"]);
 });
 
-test("our own texts name outside addresses, each with the pages that it stands on", () => {
+test("outsideLinksOf finds pages for each link of our content", () => {
   const links = listOutsideLinks();
   expect(links.map(({ url }) => url)).toContain("https://stripe.com/privacy");
   for (const { url, pages } of links) {

@@ -2,18 +2,14 @@ import { parse } from "yaml";
 import { linksOf } from "./markdown.ts";
 import { splitPageFile } from "./page-file.ts";
 
-/** An address elsewhere that texts of ours lead to, and the paths of the pages on which it stands. */
 export type OutsideLink = { url: string; pages: string[] };
 
 type Own = { origin: string; founderPath: string };
 
-/** Names that nobody can own (RFC 2606, RFC 6761): examples, and what never leaves the machine. */
+/** Names that nobody can own (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
 
-/**
- * Every outside address in content, given as texts by their paths from content/ on: links of the texts, and both links and
- * bare addresses in the heads. Two that differ only behind `#` are one.
- */
+/** Collects links from texts, and links and bare addresses from heads. Addresses that differ only after `#` count once. */
 export function outsideLinksOf(files: Record<string, string>, own: Own): OutsideLink[] {
   const found = new Map<string, Set<string>>();
   for (const [file, text] of Object.entries(files)) {
@@ -35,7 +31,6 @@ function textsIn(value: unknown): string[] {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Null for what is no web address, is one of ours, or belongs to nobody. */
 function outsideAddress(link: string, own: Own): string | null {
   const url = /^https?:\/\/\S+$/.test(link) ? URL.parse(link) : null;
   if (!url || url.host === new URL(own.origin).host || reserved.test(url.hostname)) return null;

@@ -16,13 +16,13 @@ const schema = z.strictObject({ title: z.string().max(30), tags: z.array(z.strin
 const read = (head: string, markdown = "") =>
   readPageFile("content/pages/x.md", `---\n${head}\n---\n${markdown}`, schema, facts);
 
-test("facts are filled in wherever they are named, however long they are", () => {
+test("readPageFile fills in facts of any length", () => {
   const page = read('title: About {{founderName}}\ntags: ["{{siteName}}"]', "By {{founderName}}.");
   expect(page).toMatchObject({ slug: "x", title: `About ${facts.founderName}`, tags: ["Waymark"] });
   expect(page.body.html).toBe(`<p>By ${facts.founderName}.</p>\n`);
 });
 
-test("what is written is checked", () => {
+test("readPageFile checks the head as it is written", () => {
   expect(() => read(`title: ${"x".repeat(31)}`)).toThrow(
     /content\/pages\/x\.md is not as it should be:\n.*30/,
   );

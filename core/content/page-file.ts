@@ -3,12 +3,12 @@ import { z } from "zod";
 import type { Facts } from "./fact-names.ts";
 import { type Prose, renderMarkdown } from "./markdown.ts";
 
-/** A page of ours: what its head says, its text, and under which name its file stands in the folder. */
+/** `slug` is the file's name without its ending. */
 export type ContentPage<Head> = Head & { slug: string; body: Prose };
 
 /**
- * Reads a file of YAML head and Markdown text; throws an error that names the file and everything wrong with it. The head is
- * checked as it is written: an operator with a long name is no fault of the file.
+ * Throws an error that lists everything wrong with the file. The raw head is checked, so an operator's long name is not the
+ * file's fault.
  */
 export function readPageFile<Head>(
   path: string,
@@ -27,7 +27,7 @@ export function readPageFile<Head>(
   }
 }
 
-/** The head between two lines of `---`, and the text below. */
+/** The head sits between two `---` lines. */
 export function splitPageFile(text: string): { head: string; markdown: string } {
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll("\r\n", "\n")) ?? [];
   if (head === undefined || markdown === undefined)

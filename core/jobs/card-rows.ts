@@ -14,7 +14,7 @@ import { salaryText } from "#core/text/money.ts";
 import { dayMs } from "#core/text/time.ts";
 import { applyAddress } from "#core/text/web-address.ts";
 
-/** What a card needs of a row; never the whole description. */
+/** Cards never load the full description. */
 export const cardColumns = {
   id: jobs.id,
   slug: jobs.slug,
@@ -48,7 +48,6 @@ export const cardColumns = {
   )`,
 };
 
-/** A fact as cards are made of it. */
 export type CardFact = SayableFact;
 
 type Job = typeof jobs.$inferSelect;
@@ -59,8 +58,8 @@ export type CardRow = Pick<Job, Exclude<keyof typeof cardColumns, "opening" | "f
 };
 
 /**
- * One card for each company and title (compared without case), in the order of the rows; it leads to each of them. Where a
- * center is asked around, its nearest listing stands for it, and says how far that is.
+ * Makes one card for each company and title, ignoring case, in row order. With a center, the nearest listing leads and the card
+ * shows its distance.
  */
 export function toCards(rows: CardRow[], now: Date, center: Point | null = null): JobCard[] {
   const groups = new Map<string, CardRow[]>();
@@ -99,7 +98,7 @@ export function toCard(
     remoteBadge: remoteBadge(row),
     postedDate: postedAge(row.datePosted, now),
     postedAt: row.datePosted.toISOString(),
-    known: [stated.season, ...stated.facts, signOfLife(row, now)].filter((text) => text !== null),
+    known: [stated.season, ...stated.facts, closingOrAge(row, now)].filter((text) => text !== null),
     description: preview(row.opening, 200),
     applyUrl: applyAddress(row.applyUrl),
     isFeatured: row.featuredUntil !== null && row.featuredUntil > now,
@@ -109,8 +108,8 @@ export function toCard(
 
 const soonDays = 14;
 
-/** How long one has, or how long it has been open. */
-function signOfLife({ validThrough, datePosted }: CardRow, now: Date): string | null {
+/** Returns the closing date if it is near, or the year of a very old listing. */
+function closingOrAge({ validThrough, datePosted }: CardRow, now: Date): string | null {
   const days = validThrough ? Math.ceil((validThrough.getTime() - now.getTime()) / dayMs) : null;
   if (days !== null && days > 0 && days < soonDays)
     return days === 1 ? "Closes in a day" : `Closes in ${days} days`;
@@ -118,7 +117,7 @@ function signOfLife({ validThrough, datePosted }: CardRow, now: Date): string | 
   return isOld ? `Open since ${datePosted.getUTCFullYear()}` : null;
 }
 
-/** A hybrid job is not done from afar alone, and its badge says so. */
+/** A hybrid job is only partly remote, so its badge says so. */
 export function remoteBadge(job: Pick<Job, "hasRemote" | "workArrangement" | "jobType">) {
   if (!job.hasRemote || job.jobType === "Remote") return null;
   return job.workArrangement === "hybrid" ? "Hybrid" : "Remote";
@@ -130,7 +129,6 @@ function foldText(rows: CardRow[]): string | null {
   return rows.length > 1 ? `${rows.length} openings` : null;
 }
 
-/** The nearest first; those without a point come last. */
 export function nearestFirst(center: Point, rows: CardRow[]): CardRow[] {
   const miles = new Map(
     rows.map((row) => [row, nearestPlace(center, row.places)?.miles ?? Number.POSITIVE_INFINITY]),
@@ -155,13 +153,12 @@ function placesOf(row: CardRow) {
 
 type PayColumns = Pick<CardRow, "salaryMin" | "salaryMax" | "salaryCurrency" | "salaryUnit">;
 
-/** The pay that a row states; null where any part of it would have to be guessed. */
+/** Returns null when any part of the pay would be a guess. */
 export function rowSalary({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: PayColumns): Salary | null {
   if ((salaryMin === null && salaryMax === null) || !salaryCurrency || !salaryUnit) return null;
   return { min: salaryMin, max: salaryMax, currency: salaryCurrency, unit: salaryUnit };
 }
 
-/** When the first of these listings runs out; null if there are none. */
 export function earliestEnd(rows: CardRow[]): Date | null {
   if (!rows.length) return null;
   return new Date(Math.min(...rows.map((row) => row.expiresAt.getTime())));

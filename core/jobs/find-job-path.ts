@@ -4,7 +4,6 @@ import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Db } from "#core/platform/db.server.ts";
 
-/** The path of a listing's page, also of one that is no longer open; null for an unknown one. */
 export async function findJobPath(where: Db, id: string): Promise<string | null> {
   const { slug, companySlug } = jobs;
   const [job] = await where.select({ id: jobs.id, slug, companySlug }).from(jobs).where(eq(jobs.id, id));

@@ -8,9 +8,9 @@ import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
 /** Filtered counts stop here: one more means "10,000+". */
 export const countedUpTo = 10_000;
 
-/** Leaves the planner nothing but bitmap scans: it combines what the indexes know, and never reads the table through. */
+/** Allows only bitmap scans, which combine indexes and never read the complete table. */
 export function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
-  // A bitmap that outgrows its memory forgets rows for pages, and every row of those is checked again.
+  // A bitmap that outgrows its memory keeps pages instead of rows, and checks every row on them again.
   const memory = { work_mem: "32MB" };
   return withSettings(
     { enable_seqscan: "off", enable_indexscan: "off", enable_indexonlyscan: "off", ...memory },
@@ -18,13 +18,13 @@ export function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
   );
 }
 
-/** Leaves the planner nothing but an index in the order asked for, read until there is enough. */
+/** Allows only an index in the requested order, read until there is enough. */
 export function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
   return withSettings({ enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off" }, work);
 }
 
 function withSettings<T>(settings: Record<string, string>, work: (from: Db) => Promise<T>): Promise<T> {
-  // Other processes take longer to start than the work takes.
+  // Starting other processes takes longer than the work.
   const all = { ...settings, max_parallel_workers_per_gather: "0" };
   return inTransaction(async (tx) => {
     const set = Object.entries(all).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
@@ -33,19 +33,16 @@ function withSettings<T>(settings: Record<string, string>, work: (from: Db) => P
   });
 }
 
-/** Indexes must find so many before newest jobs are looked at: counting fewer takes no longer. */
+/** With fewer matches, counting takes no longer than sampling. */
 const worthSampling = 2 * countedUpTo;
 
-/** How many of the newest jobs are looked at, the second only where the first say too little. */
+/** Newest jobs to sample; the second size is used only if the first is inconclusive. */
 const sampleSizes = [500, 5_000];
 
-/** Words of descriptions lie beside their rows: so few of them are looked at. */
+/** Words of descriptions are stored outside the row, so fewer are sampled. */
 export const shortSample = sampleSizes.slice(0, 1);
 
-/**
- * Whether more jobs meet the conditions than are counted, where that can be told without counting them: the statistics
- * of PostgreSQL and the newest jobs both have to say so. False where it cannot.
- */
+/** True when PostgreSQL's statistics and a sample of the newest jobs both say that there are more jobs than lists count. */
 export async function areMany(conditions: Condition[], now: Date): Promise<boolean> {
   const none = { indexed: sql`true`, opaque: sql`true` };
   const least = await leastOf([none], conditions, now, { isEnough: ([all = 0]) => all > countedUpTo });
@@ -55,8 +52,8 @@ export async function areMany(conditions: Condition[], now: Date): Promise<boole
 type Sampling = { sizes?: number[]; isEnough: (least: number[]) => boolean };
 
 /**
- * How many jobs meet the conditions and each of these forms, but none before it: at least so many, with three standard
- * deviations to spare. Null where all of them together are too few to be told by a sample.
+ * Estimates, with three standard deviations to spare, how many jobs at least meet the conditions and each form but none before
+ * it. Null when a sample cannot tell.
  */
 export async function leastOf(
   forms: Forms[],
@@ -78,7 +75,7 @@ export async function leastOf(
 
 type Plan = { "Plan Rows": number; Plans?: Plan[] };
 
-/** How many rows PostgreSQL expects its indexes to find, before each of them is looked at. */
+/** Rows that PostgreSQL expects its indexes to find. */
 async function estimate(forms: Forms[], conditions: Condition[], now: Date): Promise<number> {
   const asked = [...conditions.map(({ indexed }) => indexed), either(forms).indexed];
   const { rows } = await withGathering((from) =>

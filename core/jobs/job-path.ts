@@ -1,4 +1,3 @@
-/** The address of a job's own page here. Pure. */
 export function jobPath({ companySlug, jobSlug }: { companySlug: string; jobSlug: string }): string {
   return `/company/${companySlug}/jobs/${jobSlug}`;
 }

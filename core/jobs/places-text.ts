@@ -1,6 +1,6 @@
 import type { Place } from "#core/places/place.ts";
 
-/** Where a listing is, in one line: "Moab, Utah", "Moab, Utah and 2 more", "Remote". Pure. */
+/** "Moab, Utah", "Moab, Utah and 2 more" or "Remote". Pure. */
 export function placesText({
   location,
   places,

@@ -14,11 +14,11 @@ test.each([
   [14, "2 weeks"],
   [29.9, "4 weeks"],
   [30, "Oct 21, 2026"],
-])("%d days ago reads %s", (days, text) => {
+])("postedAge of %d days reads %s", (days, text) => {
   expect(postedAge(daysAgo(days), now)).toBe(text);
 });
 
-test("in a sentence", () => {
+test("postedAgo continues a sentence", () => {
   expect(["Today", "1 day", "4 weeks", "Oct 21, 2026"].map(postedAgo)).toEqual([
     "today",
     "1 day ago",

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { runs } from "#test/runs.ts";
 import { companySlug, jobSlug, jobSlugStem, slugify } from "./slug.ts";
 
-test("slugs are lower-case words with hyphens, accents dropped", () => {
+test("slugify writes lower-case words with hyphens, without accents", () => {
   expect(slugify("Café & Trail Guide (Seasonal)")).toBe("cafe-trail-guide-seasonal");
   expect(slugify("Arc’teryx")).toBe("arcteryx");
 });
 
-test("a job's slug is its title, its place and the end of its id", () => {
+test("jobSlug joins title, place and the end of the id", () => {
   const place = { city: "Moab", state: "Utah", countryCode: "US" };
   const slug = jobSlugStem({ title: "River Guide", workArrangement: "onsite", ...place });
   expect(slug).toBe("river-guide-moab-utah-us");
@@ -17,19 +17,19 @@ test("a job's slug is its title, its place and the end of its id", () => {
   );
 });
 
-test("remote work is called remote instead of a place", () => {
+test("jobSlugStem says remote instead of a place", () => {
   expect(jobSlugStem({ title: "Map Editor", workArrangement: "remote", city: "Moab" })).toBe(
     "map-editor-remote",
   );
 });
 
-test("names without Latin letters still get an address of their own", () => {
+test("companySlug gives every name an address", () => {
   expect(companySlug("🏔️")).toMatch(/^company-[0-9a-f]{10}$/);
   expect(companySlug("山岳")).not.toBe(companySlug("海"));
   expect(jobSlugStem({ title: "🎿", workArrangement: "onsite" })).toBe("job");
 });
 
-test("any text gives a slug of at most 100 characters that is safe in an address", () => {
+test("slugify returns at most 100 characters that are safe in addresses", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
       const slug = slugify(text);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const longest = 100;
 
-/** Lower-case, hyphenated, accents dropped ("Café Guide" → "cafe-guide"), cut at a word; may be empty. */
+/** "Café Guide" becomes "cafe-guide", cut at a word. The result may be empty. */
 export function slugify(text: string): string {
   const slug = text
     .normalize("NFKD")
@@ -16,12 +16,11 @@ export function slugify(text: string): string {
   return slug.slice(0, cut > 0 ? cut : longest);
 }
 
-/** Names without a Latin letter or digit still get an address of their own (decision 22). */
+/** Names without Latin letters or digits get a hashed slug (decision 22). */
 export function companySlug(name: string): string {
   return slugify(name) || `company-${createHash("sha256").update(name.trim()).digest("hex").slice(0, 10)}`;
 }
 
-/** The stable part of a job's address: title, then "remote" or its first place. The id's end is added by jobSlug. */
 export function jobSlugStem(job: {
   title: string;
   workArrangement: string;
@@ -36,7 +35,6 @@ export function jobSlugStem(job: {
   return slugify(`${job.title} ${place}`) || "job";
 }
 
-/** The last part of a job's address: "park-ranger-moab-utah-us-3f9a1c". */
 export function jobSlug(job: { id: string; slug: string }): string {
   return `${job.slug}-${job.id.slice(-6)}`;
 }

@@ -7,15 +7,10 @@ import { db } from "#core/platform/db.server.ts";
 import { keptValue } from "#core/platform/kept-value.ts";
 
 export type JobTotals = {
-  /** Live listings. */
   live: number;
-  /** Those of them that are not featured. */
   ordinary: number;
-  /** Whether any of them states its pay. */
   hasPay: boolean;
-  /** Whether any of them states an end date, or a start to come. */
   states: Record<DayOrder, boolean>;
-  /** Whether any of them is demonstration data. */
   hasDemo: boolean;
 };
 
@@ -27,8 +22,8 @@ type Remembered = Omit<JobTotals, "live" | "states"> & {
 const kept = keptValue({ read: countTotals, freshMs: 30_000, staleMs: 120_000 });
 
 /**
- * The true totals, some 30 seconds old. Counting a million rows takes longer than a page may: the last figures serve
- * while new ones are counted, for two minutes at most. Featured listings are few, and count at once.
+ * About 30 seconds old. Counting a million rows is slow, so the last figures are served meanwhile, for at most two minutes.
+ * Featured listings count at once.
  */
 export async function jobTotals(now = new Date()): Promise<JobTotals> {
   const [counted, featured] = await Promise.all([kept.get(undefined), db.$count(jobs, isFeatured(now))]);
@@ -46,7 +41,6 @@ export async function demoJobsLoaded(): Promise<boolean> {
   return (await jobTotals()).hasDemo;
 }
 
-/** For clearJobCaches alone. */
 export function clearTotals() {
   kept.clear();
 }
@@ -54,11 +48,11 @@ export function clearTotals() {
 async function countTotals(): Promise<Remembered> {
   const [row] = await db
     .select({
-      // Those left aside have an index of their own, which is short; the other one does not know of them.
+      // Jobs left out of lists have a short index of their own.
       ordinary: sql<number>`count(*)::int - (
         select count(*)::int from ${jobs} where expired_at is null and featured_until is null and aside is not null
       )`,
-      // In the order of an index, so that it stops at the first.
+      // Index order stops at the first row.
       hasPay: sql<boolean>`(
         select true from ${jobs} where expired_at is null and featured_until is null and salary_yearly is not null
         order by date_posted desc, id desc limit 1
@@ -74,7 +68,7 @@ async function countTotals(): Promise<Remembered> {
       hasDemo: sql<boolean>`exists (select from ${jobs} where is_demo)`,
     })
     .from(jobs)
-    // The predicate of an index that holds nothing else.
+    // Matches the predicate of an index that holds nothing else.
     .where(sql`${jobs.expiredAt} is null and ${jobs.featuredUntil} is null`);
   return row ?? { ordinary: 0, hasPay: false, hasClosing: false, lastStart: null, hasDemo: false };
 }

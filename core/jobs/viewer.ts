@@ -1,4 +1,4 @@
-/** Who is looking, as far as lists are concerned. Pure; decided on the server by the session and the subscription. */
+/** Pure: session and subscription decide it on the server. */
 export type Viewer =
   | { kind: "anonymous" }
   | { kind: "free"; userId: string }

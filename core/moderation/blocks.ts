@@ -16,10 +16,7 @@ type Added = { ok: true; ended: number } | { ok: false; error: string; field: "k
 
 const longestNote = 500;
 
-/**
- * Ends what it meets now, and no source brings any of it again. A company is given by its name or as in its address.
- * `ended`: how many jobs. Featured jobs are not met.
- */
+/** Ends the jobs that match now, except featured ones, and keeps sources from bringing them again. `ended` counts the jobs. */
 export async function addBlock(given: Given, now = new Date()): Promise<Added> {
   const rule = readRule(given);
   if (!rule.ok) return rule;
@@ -34,14 +31,14 @@ export async function addBlock(given: Given, now = new Date()): Promise<Added> {
     },
     { timeout: 30_000 },
   );
-  // Also of an old one: should its first time have been broken off, this ends the rest.
+  // Also repeats an interrupted first attempt.
   const ended = await endBlocked({ kind, value }, now);
   if (ended) clearAfterHiding();
   if (!isNew && !ended) return { ok: false, error: `“${value}” is blocked already.`, field: "value" };
   return { ok: true, ended };
 }
 
-/** What it had ended comes back where a source shows it: all boards with the next sync, what a search finds with a backfill. */
+/** Ended jobs return when a source shows them again: boards with the next sync, searches with a backfill. */
 export function liftBlock({ id, by }: { id: string; by: string }, now = new Date()): Promise<boolean> {
   return inTransaction(
     async (tx) => {
@@ -56,7 +53,6 @@ export function liftBlock({ id, by }: { id: string; by: string }, now = new Date
   );
 }
 
-/** The newest first; `search` is part of the value, the note or who added it. */
 export async function listBlocks({
   search,
   page,
@@ -97,7 +93,7 @@ function readRule({ kind, value }: Given): ReadRule {
   if (line.length > 150) return { ok: false, error: "Type at most 150 characters.", field: "value" };
   if (kind === "company") return { ok: true, kind, value: companySlug(line) };
   const phrase = phraseOf(line);
-  // A single letter is a word of too many titles; a sign alone is one of none.
+  // A single letter matches too many titles, a lone symbol none.
   if (phrase.length < 2 || !/[\p{L}\p{N}]/u.test(phrase))
     return { ok: false, error: "Type at least two letters.", field: "value" };
   return { ok: true, kind, value: phrase };

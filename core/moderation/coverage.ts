@@ -5,16 +5,14 @@ import { missingFacts } from "#core/jobs/pages/missing-facts.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
 
-/** How many live jobs carry what makes a listing worth finding, and why the others do not. */
+/** Counts the live jobs with each fact, and why the others lack it. */
 export type Coverage = {
   live: number;
-  /** Each fact: how many live jobs have it, and the reasons of the others, the most frequent first. */
   facts: {
     name: "JobPosting data" | "Pay" | "Logo" | "Place";
     have: number;
     why: { reason: string; count: number }[];
   }[];
-  /** When it was counted: it is kept for some minutes. ISO. */
   countedAt: string;
 };
 
@@ -24,7 +22,6 @@ const remembered = new LRUCache<"coverage", Coverage, Date>({
   fetchMethod: (_key, _stale, { context }) => countCoverage(context),
 });
 
-/** Ten minutes old at most. */
 export async function readCoverage(now = new Date()): Promise<Coverage> {
   return (await remembered.fetch("coverage", { context: now })) ?? countCoverage(now);
 }
@@ -33,7 +30,7 @@ export function clearCoverage() {
   remembered.clear();
 }
 
-/** Why a row lacks each fact; null where it has it. That of JobPosting data is `missingOf`, first reason first. */
+/** SQL for why a row lacks each fact; null when it has it. JobPosting data uses the order of `missingOf`. */
 const faults = {
   "JobPosting data": sql`case
     when title = '' then ${missingFacts.title}::text
@@ -62,7 +59,7 @@ const faults = {
 type Name = Coverage["facts"][number]["name"];
 const names = Object.keys(faults) as Name[];
 
-/** One reading of the live rows; a long text is not fetched to see that it is there. */
+/** Reads the live rows once, without fetching long texts. */
 async function countCoverage(now: Date): Promise<Coverage> {
   const { rows } = await inTransaction(
     (tx) =>

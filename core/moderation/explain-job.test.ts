@@ -20,7 +20,7 @@ beforeEach(async () => {
 const search = async (text: string, now = new Date()) =>
   (await searchJobs({ search: text, page: 1 }, now)).jobs;
 
-test("a job says who brought it for what and when, and which words made it outdoor", async () => {
+test("searchJobs explains sources, dates and outdoor words of a job", async () => {
   const { sourceId, ...rest } = incomingListing({ title: "Cook", companyName: "Alta Ski Lifts" });
   const feed = [{ sourceId: "1", ...rest }];
   await upsertJobs("usajobs", feed, { foundBy: "ski resort" }, monday);
@@ -32,7 +32,7 @@ test("a job says who brought it for what and when, and which words made it outdo
       ...{ title: "Cook", company: "Alta Ski Lifts", state: "live", category: "Recreation & Resorts" },
       reasons: [
         "USAJOBS found it with “ski resort”, first on November 16, 2026 and last on November 19, 2026.",
-        "Active Jobs DB found it, on November 19, 2026; gone from there since November 19, 2026.",
+        "Active Jobs DB found it, on November 19, 2026; no longer there since November 19, 2026.",
         "It counts as outdoor work: Alta Ski Lifts is a resort, club or lodge.",
         "Its category is Recreation & Resorts because its title has “Cook”.",
       ],
@@ -40,7 +40,7 @@ test("a job says who brought it for what and when, and which words made it outdo
   ]);
 });
 
-test("hidden, featured and ended ones are found with their state", async () => {
+test("searchJobs shows the state of hidden, featured and ended jobs", async () => {
   const hidden = await insertJob({ title: "Raft Guide", category: "Other" });
   const ended = await insertJob({ title: "Raft Builder", expiredAt: new Date() });
   await insertPostedJob({ title: "Raft Captain" });
@@ -54,7 +54,9 @@ test("hidden, featured and ended ones are found with their state", async () => {
   const address = `http://localhost:3000/company/${ended.companySlug}/jobs/${jobSlug(ended)}?notice=x`;
   for (const text of [ended.id, `/report-job/${ended.id}`, address])
     expect(await states(text)).toEqual([["Raft Builder", "ended"]]);
-  expect((await search(hidden.id))[0]?.reasons.at(-1)).toMatch(/^An administrator hid it on .*\. No sync/);
+  expect((await search(hidden.id))[0]?.reasons.at(-1)).toMatch(
+    /^An administrator hid it on .*\. Syncs won't/,
+  );
 });
 
 test.each([
@@ -63,20 +65,20 @@ test.each([
   ["_", []],
   ["VP", ["VP Trails"]],
   ["", ["at Blue Quarry", "100% sure", "VP Trails"]],
-])("%j finds its words in titles and names, the newest first", async (text, titles) => {
+])("searchJobs finds the words of %j in titles and names, newest first", async (text, titles) => {
   await insertJob({ title: "at Blue Quarry", companyName: "Blue Quarry Ltd" });
   await insertJob({ title: "100% sure" });
   await insertJob({ title: "VP Trails" });
   expect((await search(text)).map(({ title }) => title)).toEqual(titles);
 });
 
-test("a page of many says how many there are", async () => {
+test("searchJobs says how many jobs there are", async () => {
   for (let n = 0; n < 52; n++) await insertJob({ title: `Guide ${n}` });
   const second = await searchJobs({ search: "guide", page: 2 });
   expect([second.jobs.map(({ title }) => title), second.total]).toEqual([["Guide 50", "Guide 51"], 52]);
 });
 
-test("of more than 10,000 the newest are shown, and the rest is not counted", async () => {
+test("searchJobs stops counting at 10,000", async () => {
   const { id } = await insertJob({ title: "Cook", companyName: "Red Rafts", datePosted: monday });
   await copyJob(id, 10_000);
   await insertJob({ title: "Cook today" });

@@ -8,7 +8,6 @@ import { whyListed } from "#core/moderation/why-listed.ts";
 import { db } from "#core/platform/db.server.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
-/** A job as the administration finds it, and why it is on the board. */
 export type ExplainedJob = {
   jobId: string;
   title: string;
@@ -20,13 +19,12 @@ export type ExplainedJob = {
   category: string;
   datePosted: Date;
   expiresAt: Date;
-  /** One sentence each: which source brought it for which keyword or board and when, and what of its title or employer is outdoor. */
+  /** One sentence for each source with its keyword or board and date, and for each outdoor word of title or employer. */
   reasons: string[];
 };
 
 type Found = { jobs: ExplainedJob[]; total: number; isCapped: boolean };
 
-/** Those that a search finds, the newest first, with why each is on the board. Counted are 10,000 at most. */
 export async function searchJobs(
   { search, page }: { search: string; page: number },
   now = new Date(),

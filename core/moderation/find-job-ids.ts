@@ -14,11 +14,6 @@ const isOrdinary = sql`expired_at is null and featured_until is null`;
 const newestFirst = sql`order by date_posted desc, id desc`;
 const most = countedUpTo + 1;
 
-/**
- * A page of those that a search finds, the newest first, and how many there are, up to 10,001. By part of the title or company,
- * or by the address or id of a job. Hidden ones too; one that has ended is found by its address or id alone, as no index holds
- * its words.
- */
 export async function findJobIds(search: string, page: number): Promise<Found> {
   const sought = tidyLine(search);
   if (!sought)
@@ -31,7 +26,7 @@ export async function findJobIds(search: string, page: number): Promise<Found> {
   return one ? readPage(db, one, page) : findByWords(sought, page);
 }
 
-/** Those of an id, or of the address of a job's page; null where the search is neither. */
+/** Returns null when the search is neither an address nor an id. */
 function byAddress(sought: string): SQL | null {
   const id = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/i.exec(sought)?.[0];
   if (id) return sql`select id, date_posted from jobs where id = ${id}`;
@@ -43,7 +38,7 @@ function byAddress(sought: string): SQL | null {
       and slug || '-' || right(id::text, 6) = ${slug}`;
 }
 
-/** Few are gathered by their indexes and sorted; of many a page is met soon enough on a walk down the date index. */
+/** Rare matches are gathered from their indexes and sorted; frequent ones are found by walking the date index. */
 async function findByWords(sought: string, page: number): Promise<Found> {
   const slug = slugify(sought);
   const companies = slug ? (await liveCompanies()).filter((each) => each.slug.includes(slug)) : [];
@@ -69,7 +64,7 @@ async function findByWords(sought: string, page: number): Promise<Found> {
   return { ids, total: most };
 }
 
-/** Those that the index of dates does not hold: featured and hidden ones. */
+/** Featured and hidden jobs are not in the date index. */
 function outOfOrder(sought: string): SQL {
   const looked = containing(sought);
   const isNamed = sql`(jobs.title ilike ${looked} or jobs.company_name ilike ${looked})`;

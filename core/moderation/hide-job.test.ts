@@ -32,7 +32,7 @@ const actions = async () =>
   (await db.select().from(adminActions)).map(({ action, subject }) => [action, subject]);
 const onlyId = async () => (await db.select().from(jobs))[0]?.id ?? "";
 
-test("a hidden job is put back as its source shows it now", async () => {
+test("unhideJob restores a job as its source shows it now", async () => {
   await sync({}, monday);
   const jobId = await onlyId();
   expect(await hideJob({ jobId, by, note: "Asks for money" }, later(1))).toBe(true);
@@ -52,7 +52,7 @@ test("a hidden job is put back as its source shows it now", async () => {
   ]);
 });
 
-test("put back after its sighting ended or its time was over, it stays off the board until a source shows it", async () => {
+test("unhideJob leaves an ended job off the board until a source shows it", async () => {
   await sync({}, monday);
   const jobId = await onlyId();
   await hideJob({ jobId, by }, later(1));
@@ -63,7 +63,7 @@ test("put back after its sighting ended or its time was over, it stays off the b
   expect(await titlesOf(true)).toEqual(["River Guide"]);
 });
 
-test("what its source shows again while it is hidden is seen, and back at once when the job is put back", async () => {
+test("a source's updates of a hidden job count when it is restored", async () => {
   await sync({ scope: "board" }, monday);
   const jobId = await onlyId();
   await hideJob({ jobId, by }, later(1));
@@ -74,11 +74,11 @@ test("what its source shows again while it is hidden is seen, and back at once w
   await db.insert(employerBoards).values(board);
   await unhideJob({ jobId, by }, later(4));
   expect(await titlesOf(true)).toEqual(["River Guide"]);
-  // What it says now was not kept, and a board that has not changed would not say it again.
+  // The present text was not stored, and an unchanged board would not repeat it.
   expect(await db.select().from(employerBoards)).toMatchObject([{ lastModified: null }]);
 });
 
-test("a block that is lifted before any sync met it keeps nothing out", async () => {
+test("liftBlock undoes a block that no sync has used", async () => {
   await sync({}, monday);
   await addBlock({ kind: "keyword", value: "river guide", note: "", by }, later(1));
   const { blocks } = await listBlocks({ search: "", page: 1 });
@@ -87,13 +87,13 @@ test("a block that is lifted before any sync met it keeps nothing out", async ()
   expect(await titlesOf(true)).toEqual(["River Guide"]);
 });
 
-test("a block whose first time was broken off ends the rest the second time", async () => {
+test("addBlock finishes an interrupted block the second time", async () => {
   await db.insert(jobBlocks).values({ kind: "keyword", value: "guide", by });
   await insertJob({ title: "Guide" });
   expect(await addBlock({ kind: "keyword", value: "Guide", note: "", by })).toEqual({ ok: true, ended: 1 });
 });
 
-test("a job put back stays off the board while its company is blocked", async () => {
+test("unhideJob leaves a blocked company's job off the board", async () => {
   await sync({}, monday);
   const jobId = await onlyId();
   await hideJob({ jobId, by }, later(1));
@@ -107,7 +107,7 @@ test("a job put back stays off the board while its company is blocked", async ()
   expect(await titlesOf(true)).toEqual(["River Guide"]);
 });
 
-test("a job that has ended is hidden too, and an unknown one is not", async () => {
+test("hideJob also hides an ended job, but not an unknown one", async () => {
   await sync({}, monday);
   await expireSightings("test", ["1"], later(1));
   expect(await hideJob({ jobId: await onlyId(), by }, later(2))).toBe(true);
@@ -116,7 +116,7 @@ test("a job that has ended is hidden too, and an unknown one is not", async () =
   expect(await hideJob({ jobId: randomUUID(), by }, later(3))).toBe(false);
 });
 
-test("what a listing in sight takes over of a hidden one takes it out of sight", async () => {
+test("a visible listing that takes over a hidden one disappears too", async () => {
   await sync({}, monday);
   await hideJob({ jobId: await onlyId(), by }, monday);
   await sync({ sourceId: "2", title: "Cook" }, later(1));
@@ -125,7 +125,7 @@ test("what a listing in sight takes over of a hidden one takes it out of sight",
   expect(await titlesOf(true)).toEqual([]);
 });
 
-test("a featured job is hidden and put back as a posting", async () => {
+test("hideJob hides a featured job as a posting", async () => {
   const { id: jobId, title } = await insertPostedJob();
   const now = new Date();
   expect(await hideJob({ jobId, by }, now)).toBe(true);
@@ -138,7 +138,7 @@ test("a featured job is hidden and put back as a posting", async () => {
   ]);
 });
 
-test("a blocked company's jobs end at once and come back after the block is lifted, with the next sync", async () => {
+test("addBlock ends a company's jobs, which return with the next sync after liftBlock", async () => {
   await sync({}, monday);
   await insertPostedJob({ companyName: "Canyon Outfitters" });
   await insertJob({ companyName: "Canyon Outfitters & Co" });
@@ -150,7 +150,7 @@ test("a blocked company's jobs end at once and come back after the block is lift
   const { blocks, total } = await listBlocks({ search: "answers", page: 1 });
   expect([total, blocks[0]]).toMatchObject([1, { kind: "company", value: "canyon-outfitters", by }]);
   const id = blocks[0]?.id ?? "";
-  // A board that has not changed would not show again what the block kept out.
+  // An unchanged board would not repeat what the block kept out.
   const board = { source: "lever", employer: "Canyon Outfitters", token: "canyon", etag: '"one"' };
   await db.insert(employerBoards).values(board);
   expect(await liftBlock({ id, by }, later(3))).toBe(true);
@@ -172,7 +172,7 @@ test.each([
   ["rep", ["Outdoor Sales Rep", "sales rep (part-time)"]],
   ["100%", ["100% Remote Guide"]],
   ["ranger's co-op", ["Ranger’s Co‑op Lead"]],
-])("the keyword %j meets whole words of titles", async (value, met) => {
+])("the keyword %j matches complete words of titles", async (value, met) => {
   const others = ["Sales Representative", "Wholesales Reporter", "MVP Coach", "1000 Guides"];
   const all = [
     ...[
@@ -204,12 +204,12 @@ test.each([
   [{ kind: "keyword", value: "\u200b" }, "value"],
   [{ kind: "keyword", value: "a" }, "value"],
   [{ kind: "keyword", value: "--" }, "value"],
-])("%j is no block", async (given, field) => {
+])("addBlock refuses %j", async (given, field) => {
   expect(await addBlock({ note: "", by, ...given }, monday)).toMatchObject({ ok: false, field });
   expect(await db.$count(adminActions)).toBe(0);
 });
 
-test("a sighting keeps what it was first found by", async () => {
+test("a sighting keeps what first found it", async () => {
   await sync({}, monday);
   for (const [day, foundBy] of [
     ["1", "rei"],
@@ -220,7 +220,7 @@ test("a sighting keeps what it was first found by", async () => {
   expect(await db.select().from(jobSightings)).toMatchObject([{ foundBy: "rei" }]);
 });
 
-test("the figures are counted anew after a job was hidden", async () => {
+test("hideJob makes the figures count again", async () => {
   const { id: jobId } = await insertJob();
   const now = new Date();
   expect(await readCoverage(now)).toMatchObject({ live: 1 });

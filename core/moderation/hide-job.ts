@@ -12,18 +12,17 @@ type Hiding = { jobId: string; by: string; note?: string };
 
 const patience = { timeout: 30_000 };
 
-/** Takes a job out for good, or puts it back while a source still shows it. A featured one is hidden as a posting. False where there is nothing to do. */
 export async function hideJob(hiding: Hiding, now = new Date()): Promise<boolean> {
   const isDone = await inTransaction((tx) => hideWithin(tx, hiding, now), patience);
   if (isDone) clearAfterHiding();
   return isDone;
 }
 
-/** The same as part of a caller's transaction, who calls `clearAfterHiding` after it. */
+/** Joins the caller's transaction; the caller then calls `clearAfterHiding`. */
 export async function hideWithin(tx: Tx, { jobId, by, note = "" }: Hiding, now: Date): Promise<boolean> {
   const job = await findJob(tx, jobId);
   if (!job) return false;
-  // It writes down by itself who did it.
+  // hidePosting records who did it.
   if (job.isFeatured) return hidePosting(tx, { id: jobId, by, ...(note && { note }) }, now);
   const isDone = await hideListing(tx, jobId, now);
   if (isDone)
@@ -44,13 +43,12 @@ export async function unhideJob(
   return isDone;
 }
 
-/** What this process remembers of the jobs on the board. */
+/** Clears cached jobs of this process. */
 export function clearAfterHiding() {
   refreshJobCaches();
   clearCoverage();
 }
 
-/** As the record of actions names it; null for an unknown one. */
 export async function nameOfJob(where: Db, jobId: string): Promise<string | null> {
   return (await findJob(where, jobId))?.name ?? null;
 }

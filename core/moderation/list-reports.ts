@@ -8,18 +8,14 @@ import { db, inTransaction } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 
-/** A job that readers have reported, with all its open reports. */
 export type ReportedJob = {
   jobId: string;
   title: string;
   company: string;
-  /** Of the job's page. */
   path: string;
   isLive: boolean;
   isFeatured: boolean;
-  /** How many for each reason. */
   reasons: Partial<Record<ReportReason, number>>;
-  /** The newest first, twenty at most. */
   notes: string[];
   count: number;
   firstAt: Date;
@@ -38,7 +34,6 @@ type Row = {
   first_at: string;
 };
 
-/** Those reported most often first; `search` is part of the title, the company or a note. */
 export async function listReports(
   { search, page }: { search: string; page: number },
   now = new Date(),
@@ -71,7 +66,7 @@ export async function countReportedJobs(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Settles all open reports of a job: it is hidden for good, or stays. False where none is open. */
+/** Hides the job for good or keeps it. Returns false without open reports. */
 export async function settleReports(
   { jobId, outcome, by }: { jobId: string; outcome: "hidden" | "kept"; by: string },
   now = new Date(),

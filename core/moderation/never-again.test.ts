@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: "lift" as const }) },
 );
 
-/** Texts 2 and 3 have the title that a block names. */
+/** Texts 2 and 3 have a blocked title. */
 const listing = (text: number) =>
   incomingListing({
     sourceId: "a",
@@ -50,12 +50,12 @@ const listing = (text: number) =>
     descriptionMd: `${long} This is text number ${text}.`,
   });
 
-test("what is hidden never returns, whatever syncs, texts, ends and sources come after, and what is blocked is never live", async () => {
+test("hidden jobs and blocks hold through every order of syncs, texts, ends and sources", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       await db.delete(jobs);
       await db.delete(jobBlocks);
-      /** What each source shows in our lists, and what may never be shown again. */
+      /** What each source shows in our lists, and what must never return. */
       const shown = new Map<Provider, number>();
       const hidden = { sources: new Set<Provider>(), texts: new Set<number>() };
       let isBlocked = false;
@@ -67,7 +67,7 @@ test("what is hidden never returns, whatever syncs, texts, ends and sources come
         } else if (next.kind === "hide") {
           for (const job of await live()) expect(await hideJob({ jobId: job.id, by }, at)).toBe(true);
           for (const text of shown.values()) hidden.texts.add(text);
-          // Those, too, whose sighting of it had ended before.
+          // Includes sources whose sighting had ended.
           for (const source of await sourcesOfHidden()) hidden.sources.add(source);
           shown.clear();
         } else if (next.kind === "block") {

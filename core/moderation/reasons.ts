@@ -2,7 +2,6 @@
 export const reportReasons = ["closed", "wrong", "scam", "duplicate"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** As readers choose them. */
 export const reasonNames: Record<ReportReason, string> = {
   closed: "It’s closed",
   wrong: "Something in it is wrong",

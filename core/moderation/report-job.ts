@@ -11,21 +11,21 @@ import { jobReports } from "#core/moderation/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { signatureOf } from "#core/platform/signed-links.ts";
 
-/** Writes a reader's report down; the same reader's second report of a job replaces the first while that is open. */
+/** A reader's second report of a job replaces an open first one. */
 export async function reportJob(report: Report, now = new Date()): Promise<Reported> {
   const screened = await screenReport(report, readReason, now);
   if ("answer" in screened) return screened.answer;
   const { jobId, userId, clientAddress } = report;
-  const said = { ...screened.meant, userId, createdAt: now };
-  // Of the job as well, so that nobody's reports are known to be of one person.
+  const content = { ...screened.meant, userId, createdAt: now };
+  // The hash includes the job, so reports cannot be linked to one person.
   const reporter = signatureOf("report", `${jobId} ${userId ?? clientAddress}`);
   await db
     .insert(jobReports)
-    .values({ ...said, jobId, reporter })
+    .values({ ...content, jobId, reporter })
     .onConflictDoUpdate({
       target: [jobReports.jobId, jobReports.reporter],
       targetWhere: sql`settled_at is null`,
-      set: said,
+      set: content,
     });
   return { ok: true };
 }

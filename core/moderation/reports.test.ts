@@ -20,7 +20,7 @@ const report = (jobId: string, fields: object, who: { userId?: string; clientAdd
   reportJob({ jobId, fields: { ...fields }, userId: null, clientAddress: here, ...who }, now);
 const search = async (text = "") => (await listReports({ search: text, page: 1 })).jobs;
 
-test("a second report of the same reader replaces the first; one of somebody else counts by itself", async () => {
+test("reportJob replaces a reader's earlier report", async () => {
   const { id } = await insertJob({ title: "Guide" });
   const { id: userId } = await insertProfile();
   await report(id, { reason: "closed", note: "first" });
@@ -37,7 +37,7 @@ test("a second report of the same reader replaces the first; one of somebody els
   expect(kept).not.toContain(here);
 });
 
-test("nothing tells that two reports of different jobs are one reader's", async () => {
+test("reportJob stores nothing that links one reader's reports", async () => {
   for (const { id } of [await insertJob(), await insertJob()]) await report(id, { reason: "closed" });
   const rows = await db.select().from(jobReports);
   expect(new Set(rows.map(({ reporter }) => reporter)).size).toBe(2);
@@ -50,13 +50,13 @@ test.each([
     { reason: "closed", note: "x".repeat(501) },
     { note: "Note must be less than 500 characters; this one has 501" },
   ],
-])("what cannot be taken is told by field (%#)", async (fields, errors) => {
+])("reportJob names the faulty field (%#)", async (fields, errors) => {
   const { id } = await insertJob();
   expect(await report(id, fields)).toMatchObject({ ok: false, reason: "invalid", errors });
   expect(await countReportedJobs()).toBe(0);
 });
 
-test("nobody reports what is gone, hidden or unknown, and a machine's report is dropped in silence", async () => {
+test("reportJob refuses gone, hidden and unknown jobs, and drops a machine's report", async () => {
   const gone = await insertJob({ expiredAt: now });
   for (const id of [gone.id, randomUUID()])
     expect(await report(id, { reason: "closed" })).toEqual({ ok: false, reason: "missing" });
@@ -65,14 +65,14 @@ test("nobody reports what is gone, hidden or unknown, and a machine's report is 
   expect(await countReportedJobs()).toBe(0);
 });
 
-test("after ten in an hour a client address waits", async () => {
+test("reportJob allows a client ten an hour", async () => {
   const { id } = await insertJob();
   for (let n = 0; n < 10; n++) expect(await report(id, { reason: "closed" })).toEqual({ ok: true });
   expect(await report(id, { reason: "closed" })).toMatchObject({ ok: false, reason: "too-many", limit: 10 });
   expect(await report(id, { reason: "closed" }, { clientAddress: "198.51.100.1" })).toEqual({ ok: true });
 });
 
-test("those reported most often come first, and are found by their words and by what was noted", async () => {
+test("listReports puts the most reported first, and searches titles and notes", async () => {
   const [guide, cook] = [await insertJob({ title: "Guide" }), await insertJob({ title: "Cook_1" })];
   await insertReport({ jobId: guide.id, createdAt: new Date(now.getTime() - 5000) });
   await insertReport({ jobId: cook.id, note: "Left 100% unpaid" });
@@ -91,7 +91,7 @@ test("those reported most often come first, and are found by their words and by 
   expect(both).toMatchObject({ total: 1, jobs: [{ count: 2 }] });
 });
 
-test("settled by hiding, the job is gone and all its reports are; kept, it stays; each is written down once", async () => {
+test("settleReports hides or keeps the job, logged once", async () => {
   const [bad, good] = [await insertJob({ title: "Bad" }), await insertJob({ title: "Good" })];
   for (const jobId of [bad.id, bad.id, good.id]) await insertReport({ jobId, reason: "scam" });
   expect(await settleReports({ jobId: bad.id, outcome: "hidden", by }, now)).toBe(true);
@@ -109,12 +109,11 @@ test("settled by hiding, the job is gone and all its reports are; kept, it stays
     `${by} settled reports by hiding the job: Bad, Canyon Outfitters`,
     `${by} settled reports, the job stays: Good, Canyon Outfitters`,
   ]);
-  // Reported anew, it is open again.
   expect(await report(good.id, { reason: "closed" })).toEqual({ ok: true });
   expect(await countReportedJobs()).toBe(1);
 });
 
-test("a featured job is hidden as a posting", async () => {
+test("settleReports hides a featured job as a posting", async () => {
   const { id } = await insertPostedJob();
   await insertReport({ jobId: id, reason: "scam" });
   expect(await search()).toMatchObject([{ jobId: id, isLive: true, isFeatured: true }]);

@@ -8,7 +8,6 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 import { tidyText } from "#core/text/lines.ts";
 
 export type ReportErrors = { reason?: string; note?: string; form?: string };
-/** `claim`: of the fact that is reported. */
 export type TypedReport = { reason: string; note: string; claim: string };
 
 export type Report = {
@@ -24,14 +23,13 @@ export type Reported =
   | { ok: false; reason: "invalid"; errors: ReportErrors }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** What a report means, or what keeps it from being taken. */
 export type ReadReport<Meant> = { meant: Meant } | { errors: ReportErrors };
 
 const longestNote = 500;
 
 /**
- * What every report goes through before it is written down: of an open job, read without faults, and not one of too many from
- * one address. One that fills the field which nobody sees comes from a machine: it is answered as if taken, and means nothing.
+ * Rejects closed jobs, faulty fields and too many reports from one address. A report that fills the hidden field comes from a
+ * machine and is silently dropped.
  */
 export async function screenReport<Meant>(
   { jobId, fields, clientAddress }: Report,
@@ -45,20 +43,18 @@ export async function screenReport<Meant>(
     return { answer: { ok: true } };
   }
   const typed = typedReport(fields);
-  const said = await read(typed);
-  const errors = { ...("errors" in said && said.errors), ...noteFault(typed.note) };
-  if ("errors" in said || errors.note) return { answer: { ok: false, reason: "invalid", errors } };
+  const result = await read(typed);
+  const errors = { ...("errors" in result && result.errors), ...noteFault(typed.note) };
+  if ("errors" in result || errors.note) return { answer: { ok: false, reason: "invalid", errors } };
   const taken = await takeFrom("report", env.LIMIT_REPORTS, clientAddress, now);
-  return taken.ok ? said : { answer: { ...taken, reason: "too-many" } };
+  return taken.ok ? result : { answer: { ...taken, reason: "too-many" } };
 }
 
-/** What somebody typed, as it goes back into the form. */
 export function typedReport(fields: Record<string, unknown>): TypedReport {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   return { reason: text(fields.reason), note: tidyText(text(fields.note)), claim: text(fields.claim) };
 }
 
-/** The job that a report is about; null for an unknown one. */
 export async function findReportable(jobId: string, now = new Date()) {
   const { id, slug, title, companyName, companySlug, expiredAt, expiresAt } = jobs;
   const [job] = await db
@@ -74,7 +70,6 @@ export async function findReportable(jobId: string, now = new Date()) {
   };
 }
 
-/** What keeps a note from being taken; null where nothing does. */
 function noteFault(note: string): Pick<ReportErrors, "note"> | null {
   if (note.length <= longestNote) return null;
   const length = note.length.toLocaleString("en-US");

@@ -5,7 +5,6 @@ import { jobs } from "#core/jobs/tables.ts";
 import { reportReasons } from "#core/moderation/reasons.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
-/** What readers say is amiss with a job, until an administrator settles it. */
 export const jobReports = pgTable(
   "job_reports",
   {
@@ -16,7 +15,7 @@ export const jobReports = pgTable(
     reason: text({ enum: reportReasons }).notNull(),
     note: text().notNull().default(""),
     userId: uuid("user_id").references(() => profiles.id, { onDelete: "set null" }),
-    /** Hash of who reports (the account, else the client's address): one open report of a job each. */
+    /** Hash of the account or client address, which may have one open report of each job. */
     reporter: text().notNull(),
     createdAt: createdAt(),
     settledAt: moment("settled_at"),

@@ -23,7 +23,7 @@ type Sighting = {
   goneAt: Date | null;
 };
 
-/** Why a job is on the board, or no longer: one sentence each. Days are UTC. */
+/** One sentence for each reason. Days are in UTC. */
 export function whyListed(job: Job, sightings: Sighting[]): string[] {
   return [
     ...(job.featuredUntil ? [paidFor(job, job.featuredUntil)] : sightings.map(seen)),
@@ -42,7 +42,7 @@ function seen({ source, foundBy, firstSeenAt, lastSeenAt, goneAt }: Sighting): s
   const asked = foundBy ? `${label} found it with “${foundBy}”` : `${label} found it`;
   const [first, last] = [longDate(firstSeenAt), longDate(lastSeenAt)];
   const between = first === last ? `on ${first}` : `first on ${first} and last on ${last}`;
-  return `${asked}, ${between}${goneAt ? `; gone from there since ${longDate(goneAt)}` : ""}.`;
+  return `${asked}, ${between}${goneAt ? `; no longer there since ${longDate(goneAt)}` : ""}.`;
 }
 
 function outdoorOf({ title, companyName, places, descriptionMd: description }: Job): string {
@@ -51,9 +51,9 @@ function outdoorOf({ title, companyName, places, descriptionMd: description }: J
 }
 
 function categoryOf({ title, companyName, category }: Job): string {
-  const told = whyCategory({ title, companyName });
-  if (told?.category !== category) return `Its category is ${category}: no word suggests another.`;
-  return `Its category is ${category} because ${whose(told.by)} has “${told.words}”.`;
+  const telling = whyCategory({ title, companyName });
+  if (telling?.category !== category) return `Its category is ${category}: no word suggests another.`;
+  return `Its category is ${category} because ${whose(telling.by)} has “${telling.words}”.`;
 }
 
 function whose(by: "title" | "employer"): string {
@@ -61,6 +61,6 @@ function whose(by: "title" | "employer"): string {
 }
 
 function endOf({ hiddenAt, expiredAt }: Job): string[] {
-  if (hiddenAt) return [`An administrator hid it on ${longDate(hiddenAt)}. No sync brings it back.`];
+  if (hiddenAt) return [`An administrator hid it on ${longDate(hiddenAt)}. Syncs won't bring it back.`];
   return expiredAt ? [`It has been off the board since ${longDate(expiredAt)}.`] : [];
 }

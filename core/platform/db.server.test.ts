@@ -5,7 +5,7 @@ import { type Db, db, inTransaction, isPooled, pool } from "./db.server.ts";
 
 const backend = sql`select pg_backend_pid() as pid`;
 
-test("a transaction whose connection is lost while it waits fails its next query, and ends nothing else", async () => {
+test("a transaction with a lost connection fails only its own next query", async () => {
   const work = inTransaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(backend);
     await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
@@ -17,7 +17,7 @@ test("a transaction whose connection is lost while it waits fails its next query
   expect(rows).toHaveLength(1);
 });
 
-test("a transaction may pause where it says so, and leaves the next one its limits", async () => {
+test("a transaction may pause, and the next one keeps its limits", async () => {
   await inTransaction(
     async (tx) => {
       expect(await limits(tx)).toEqual({ pause: "0", patience: "1min" });
@@ -27,7 +27,7 @@ test("a transaction may pause where it says so, and leaves the next one its limi
   expect(await limits(db)).toEqual({ pause: "10s", patience: "5s" });
 });
 
-test("moments are read rightly, whatever the database would write", async () => {
+test("moments are read correctly, whatever format the database writes", async () => {
   const { rows: named } = await db.execute<{ name: string }>(sql`select current_database() as name`);
   const database = sql.identifier(String(named[0]?.name));
   await db.execute(sql`alter database ${database} set datestyle = 'German, DMY'`);
@@ -43,7 +43,7 @@ test("moments are read rightly, whatever the database would write", async () => 
   }
 });
 
-test("a connection of our own is known from one through a pooler", async () => {
+test("isPooled tells a direct connection from a pooled one", async () => {
   expect(await isPooled()).toBe(false);
 });
 

@@ -10,7 +10,6 @@ const needed = {
   STRIPE_WEBHOOK_SECRET: "whsec_123",
 };
 
-/** The start's complaint; empty if the configuration is usable. */
 function complaint(given: Record<string, string | undefined>): string {
   try {
     readEnv(given);
@@ -20,7 +19,7 @@ function complaint(given: Record<string, string | undefined>): string {
   }
 }
 
-test("a database, a secret, a mail server and Stripe are all that must be given", () => {
+test("readEnv requires a database, a secret, a mail server and Stripe", () => {
   expect(readEnv(needed)).toMatchObject({
     NODE_ENV: "production",
     PORT: 3000,
@@ -36,7 +35,7 @@ test("a database, a secret, a mail server and Stripe are all that must be given"
   expect(readEnv(needed).ACTIVE_JOBS_DB_KEY).toBeUndefined();
 });
 
-test("an empty value counts as not given, whatever it is for", () => {
+test("readEnv treats an empty value as missing", () => {
   const names = Object.keys(readEnv(needed));
   const optional = [
     "LOCAL_SERVICES_URL",
@@ -61,7 +60,7 @@ test("an empty value counts as not given, whatever it is for", () => {
   }
 });
 
-test("given values are read as what they are", () => {
+test("readEnv converts values to their types", () => {
   const given = {
     PORT: "8080",
     PAGES_PER_MINUTE: "0",
@@ -81,7 +80,7 @@ test("given values are read as what they are", () => {
   expect(env).not.toHaveProperty("SOMETHING_ELSE");
 });
 
-test("the founder's links are addresses, or none", () => {
+test("readEnv accepts addresses as founder links", () => {
   const read = (list: string) => readEnv({ ...needed, FOUNDER_LINKS: list }).FOUNDER_LINKS;
   expect(read("https://a.example/x, https://b.example/,")).toEqual([
     "https://a.example/x",
@@ -91,35 +90,32 @@ test("the founder's links are addresses, or none", () => {
   expect(complaint({ ...needed, FOUNDER_LINKS: "none, https://a.example" })).toContain("or none");
 });
 
-test("former secrets are a list", () => {
+test("readEnv reads former secrets as a list", () => {
   const [first, second] = ["f".repeat(32), "s".repeat(40)];
   const read = (list: string) => readEnv({ ...needed, AUTH_SECRETS_OLD: list }).AUTH_SECRETS_OLD;
   expect(read(` ${first}, ${second},`)).toEqual([first, second]);
   expect(readEnv(needed).AUTH_SECRETS_OLD).toEqual([]);
 });
 
-describe("the key that signs mails", () => {
+describe("readEnv, the key that signs emails", () => {
   const pem = (bits: number) =>
     generateKeyPairSync("rsa", { modulusLength: bits })
       .privateKey.export({ type: "pkcs8", format: "pem" })
       .toString();
   const dkim = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "mail2026", DKIM_PRIVATE_KEY: pem(1024) };
 
-  test("may be written on one line", () => {
+  test("may be on one line", () => {
     const onOneLine = dkim.DKIM_PRIVATE_KEY.replaceAll("\n", "\\n");
     expect(readEnv({ ...needed, ...dkim, DKIM_PRIVATE_KEY: onOneLine })).toMatchObject(dkim);
   });
 
-  test.each(Object.keys(dkim))(
-    "comes with a domain and a selector, and none without the others: %s",
-    (name) => {
-      expect(complaint({ ...needed, ...dkim, [name]: "" })).toBe(
-        `The configuration is not usable:\n  ${name} is missing\nSee docs/operate.md.`,
-      );
-    },
-  );
+  test.each(Object.keys(dkim))("needs a domain and a selector, and they need it: %s", (name) => {
+    expect(complaint({ ...needed, ...dkim, [name]: "" })).toBe(
+      `The configuration is not usable:\n  ${name} is missing\nSee docs/operate.md.`,
+    );
+  });
 
-  test("is an RSA key, and no weak one", () => {
+  test("must be a strong RSA key", () => {
     const { privateKey } = generateKeyPairSync("ed25519");
     const ed25519 = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
     for (const weak of [pem(512), ed25519])
@@ -129,8 +125,8 @@ describe("the key that signs mails", () => {
   });
 });
 
-describe("a start that cannot be", () => {
-  test.each(Object.keys(needed))("without %s says that it is missing, empty or not given", (name) => {
+describe("readEnv refuses a start", () => {
+  test.each(Object.keys(needed))("without %s, and says that it is missing, empty or not given", (name) => {
     for (const given of [{}, { [name]: "" }]) {
       expect(complaint({ ...needed, [name]: undefined, ...given })).toBe(
         `The configuration is not usable:\n  ${name} is missing\nSee docs/operate.md.`,
@@ -174,14 +170,14 @@ describe("a start that cannot be", () => {
     ["FOUNDER_SLUG", "Wrongly Named"],
     ["FOUNDER_LINKS", "https://fine.example, wrongly.example"],
     ["INTRO_VIDEO_URL", "http://wrongly.example/tour.mp4"],
-  ])("names %s without printing %s", (name, value) => {
+  ])("and names %s without printing %s", (name, value) => {
     const said = complaint({ ...needed, [name]: value });
     expect(said).toContain(`\n  ${name}: `);
     expect(said).toMatch(/\nSee docs\/operate\.md\.$/);
     expect(said.replace(/^ {2}\w+/gm, "")).not.toMatch(/wrongly|7001|:secret/i);
   });
 
-  test("names everything at once", () => {
+  test("and names all faults at once", () => {
     const said = complaint({ ...needed, DATABASE_URL: "", PORT: "x", CDN_SECONDS: "-1" });
     expect(said.match(/^ {2}\w+/gm)).toEqual(["  PORT", "  DATABASE_URL", "  CDN_SECONDS"]);
   });

@@ -6,14 +6,14 @@ const counter = (freshMs: number, staleMs: number) => {
   return keptValue({ read: async (add: number) => ({ reads: ++reads + add }), freshMs, staleMs });
 };
 
-test("a kept value is read once for all who ask at a time, and not again while it is fresh", async () => {
+test("a kept value is read once for simultaneous callers and while it is fresh", async () => {
   const kept = counter(60_000, 0);
   const all = await Promise.all([kept.get(0), kept.get(0), kept.get(0)]);
   expect(all.map(({ reads }) => reads)).toEqual([1, 1, 1]);
   expect(await kept.get(0)).toEqual({ reads: 1 });
 });
 
-test("one that is outdated serves once more while it is read anew; one that is cleared does not", async () => {
+test("an outdated value is served during the next reading, a cleared one is not", async () => {
   const kept = counter(60_000, 60_000);
   await kept.get(0);
   kept.outdate();

@@ -8,7 +8,7 @@ afterEach(() => {
   Object.assign(env, { AUTH_SECRET, AUTH_SECRETS_OLD: [] });
 });
 
-test("what was signed is read back, for its own purpose only", () => {
+test("verifySigned reads a text for its own purpose only", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (text) => {
       const signed = signText("email-change", text);
@@ -19,7 +19,7 @@ test("what was signed is read back, for its own purpose only", () => {
   );
 });
 
-test("any other text is refused", () => {
+test("verifySigned refuses any other text", () => {
   const signed = signText("email-change", "one");
   const [text = "", signature = ""] = signed.split(".");
   const other = Buffer.from("two").toString("base64url");
@@ -39,7 +39,7 @@ test("any other text is refused", () => {
     expect(verifySigned("email-change", forged)).toBeNull();
 });
 
-test("after a change of our secret, links of alerts still work while the old one is known, and no other ones", () => {
+test("links of alerts survive a change of our secret, other links do not", () => {
   const purposes = ["alert", "alert-confirm", "email-change"];
   const sign = () => purposes.map((purpose) => signText(purpose, "one"));
   const verify = (signed: string[]) => purposes.map((purpose, at) => verifySigned(purpose, signed[at] ?? ""));

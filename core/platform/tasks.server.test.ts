@@ -12,7 +12,7 @@ prepareQueue();
 const waiting = async () => (await queue.findJobs("jobs.expire", { queued: true })).length;
 
 describe("enqueue", () => {
-  test("a task exists once its transaction commits, and not before", async () => {
+  test("makes a task visible once its transaction commits", async () => {
     await queue.deleteAllJobs("jobs.expire");
     await inTransaction(async (tx) => {
       await enqueue(tx, "jobs.expire", {});
@@ -21,7 +21,7 @@ describe("enqueue", () => {
     expect(await waiting()).toBe(1);
   });
 
-  test("a transaction that fails takes its task along", async () => {
+  test("loses its task when the transaction fails", async () => {
     await queue.deleteAllJobs("jobs.expire");
     const failing = inTransaction(async (tx) => {
       await enqueue(tx, "jobs.expire", {});
@@ -31,7 +31,7 @@ describe("enqueue", () => {
     expect(await waiting()).toBe(0);
   });
 
-  test("of a task that runs alone only one waits", async () => {
+  test("keeps one waiting task that runs alone", async () => {
     await queue.deleteAllJobs("jobs.expire");
     await enqueue(db, "jobs.expire", {});
     await enqueue(db, "jobs.expire", {});
@@ -40,7 +40,7 @@ describe("enqueue", () => {
 });
 
 describe("queues", () => {
-  test("there is one for every task, with retries and a place for what failed for good", async () => {
+  test("exist for every task, with retries and a place for failed tasks", async () => {
     for (const name of taskNames) {
       const found = await queue.getQueue(name);
       expect(found).toMatchObject({ retryBackoff: true, deadLetter: expect.stringMatching(/^failed-/) });
@@ -53,10 +53,10 @@ describe("queues", () => {
     ["billing.forget-customer", 7],
     ["mail.send", 1],
     ["alerts.send-mails", 1],
-  ])("%s is tried again for %i days, however short chance makes the pauses", async (name, days) => {
+  ])("try %s again for %i days, however short the random pauses are", async (name, days) => {
     const found = await queue.getQueue(name);
     const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } = found ?? {};
-    // The queue waits between half of the doubled pause and all of it.
+    // The queue waits for half to all of the doubled pause.
     const pauses = (share: number) =>
       Array.from({ length: retryLimit }, (_, at) =>
         Math.min(Number(retryDelayMax), retryDelay * 2 ** (at + 1) * share),
@@ -72,12 +72,12 @@ describe("queues", () => {
     "postings.end",
     "postings.first-week",
     "sources.sync-daily",
-  ])("%s waits five minutes at most, however often it failed", async (name) => {
+  ])("let %s wait five minutes at most after any failure", async (name) => {
     expect(await queue.getQueue(name)).toMatchObject({ policy: "exclusive", retryDelayMax: 300 });
   });
 
-  test("a killed worker's task waits less than two minutes, those that the clock sends too", async () => {
-    // A worker that is told of new tasks asks this often for others.
+  test("let a killed worker's task wait less than two minutes, scheduled ones too", async () => {
+    // A worker that hears of new tasks polls this often for others.
     const secondsBetweenQuestions = 30;
     for (const name of [...taskNames, "__pgboss__send-it"]) {
       const { heartbeatSeconds } = (await queue.getQueue(name)) ?? {};
@@ -85,7 +85,7 @@ describe("queues", () => {
     }
   });
 
-  test("an address that asked for a link is forgotten soon, whether the mail went out or not", async () => {
+  test("forget an address that asked for a link soon", async () => {
     const asked = await queue.getQueue("accounts.send-sign-in-link");
     const failed = await queue.getQueue(String(asked?.deadLetter));
     expect(asked?.retentionSeconds).toBeLessThanOrEqual(3600);
@@ -93,13 +93,13 @@ describe("queues", () => {
     expect(failed?.retentionSeconds).toBeLessThanOrEqual(86_400);
   });
 
-  test("installing again, and by two at once, changes nothing", async () => {
+  test("stay the same when they are installed again, by two at once", async () => {
     await Promise.all([installQueues(env.DATABASE_URL), installQueues(env.DATABASE_URL)]);
     expect((await queue.getQueue("jobs.expire"))?.policy).toBe("exclusive");
   });
 });
 
-test("a worker begins with a mail at once, however seldom it looks", async () => {
+test("a worker picks up an email at once", async () => {
   const begin = vi.fn();
   await queue.work("mail.send", { pollingIntervalSeconds: 600 }, begin);
   // The first look at an empty queue is over.
@@ -109,7 +109,7 @@ test("a worker begins with a mail at once, however seldom it looks", async () =>
   await queue.offWork("mail.send");
 });
 
-test("a payload is checked when it is read", () => {
+test("readPayload checks a payload", () => {
   expect(readPayload("jobs.expire", null)).toEqual({});
   expect(() => readPayload("jobs.expire", "x")).toThrow();
 });

@@ -45,7 +45,7 @@ export async function installQueues(url: string): Promise<void> {
   }
 }
 
-/** Has a few connections of its own and sends scheduled tasks. The worker calls `lookAfter`. */
+/** Has a few connections of its own and sends scheduled tasks. The worker calls `maintainQueue`. */
 export async function startQueue(): Promise<PgBoss> {
   const boss = listened(
     new PgBoss({
@@ -79,7 +79,7 @@ export async function startQueue(): Promise<PgBoss> {
 export const secondsBetweenLooks = 15;
 
 /** Cleans up and restarts tasks of killed workers at once: the growing pause is for failures. */
-export async function lookAfter(queue: PgBoss): Promise<void> {
+export async function maintainQueue(queue: PgBoss): Promise<void> {
   await queue.supervise();
   await db.execute(sql`
     update pgboss.job set start_after = now()

@@ -44,8 +44,8 @@ const pending = (overrides: Parameters<typeof insertPostedJob>[0] = {}) =>
   insertPostedJob({ status: "pending", contactEmail: "robin@example.com", ...overrides });
 const suspicious = { applyUrl: "https://bit.ly/apply" };
 
-describe("the first payment", () => {
-  test("makes a posting live for exactly its term from that moment, and tells its employer", async () => {
+describe("activatePosting", () => {
+  test("starts exactly one term and tells the employer", async () => {
     const { id } = await pending({ title: "Head River Guide" });
     const orderId = randomUUID();
     expect(await activate(id, now, orderId)).toBe(true);
@@ -80,7 +80,7 @@ describe("the first payment", () => {
     ]);
   });
 
-  test("counts once, however often and at once it is told of", async () => {
+  test("counts once for simultaneous reports", async () => {
     const { id } = await pending();
     const answers = await Promise.all([0, 1, 2, 3].map((minutes) => activate(id, daysLater(minutes / 1440))));
     expect(answers.filter(Boolean)).toHaveLength(1);
@@ -88,12 +88,12 @@ describe("the first payment", () => {
     expect(await db.$count(jobs)).toBe(1);
   });
 
-  test("brings nothing to what is gone", async () => {
+  test("does nothing for a deleted posting", async () => {
     expect(await activate(randomUUID())).toBe(false);
     expect(await kinds()).toEqual([]);
   });
 
-  test("of a suspicious text waits for a look of ours, its days not yet begun", async () => {
+  test("holds a suspicious text before its days begin", async () => {
     const { id } = await pending(suspicious);
     expect(await activate(id)).toBe(true);
     expect(await findPosting(id, now)).toMatchObject({
@@ -109,15 +109,15 @@ describe("the first payment", () => {
     expect(await renew(id, daysLater(1))).toBe(false);
   });
 
-  test("asks for no second look at what an operator has let pass", async () => {
+  test("accepts findings that an operator released", async () => {
     const { id } = await pending({ ...suspicious, releasedFindings: ["link shortener: bit.ly"] });
     await activate(id);
     expect((await findPosting(id, now))?.status).toBe("active");
   });
 });
 
-describe("a renewal", () => {
-  test("adds a term to what is left, and leaves its day and address as they are", async () => {
+describe("renewPosting", () => {
+  test("adds a term and keeps day and address", async () => {
     const { id } = await pending();
     await activate(id);
     const before = await job(id);
@@ -131,7 +131,7 @@ describe("a renewal", () => {
     expect(await kinds()).toEqual(["posting-live", "posting-renewed"]);
   });
 
-  test("of what has ended is for a term from now", async () => {
+  test("starts a term now for an ended posting", async () => {
     const { id } = await pending();
     await activate(id);
     const after = offer.days + 10;
@@ -147,7 +147,7 @@ describe("a renewal", () => {
     });
   });
 
-  test("puts a closed one back", async () => {
+  test("shows a closed posting again", async () => {
     const { id } = await pending();
     await activate(id);
     await closePosting(id, daysLater(5));
@@ -159,34 +159,31 @@ describe("a renewal", () => {
     expect(await job(id)).toMatchObject({ expiredAt: null, featuredUntil: daysLater(2 * offer.days) });
   });
 
-  test.each([1, offer.days + 10])(
-    "goes on waiting where a look of ours is awaited, also after %s days",
-    async (days) => {
-      const { id } = await insertPostedJob({
-        status: "held",
-        datePosted: now,
-        expiresAt: daysLater(offer.days),
-      });
-      expect(await renew(id, daysLater(days))).toBe(true);
-      const { status, expiresAt } = (await findPosting(id, daysLater(days))) ?? {};
-      expect([status, expiresAt]).toEqual(["held", daysLater(2 * offer.days)]);
-      expect((await job(id))?.expiredAt).not.toBeNull();
-      expect(await kinds()).toEqual(["posting-held"]);
-    },
-  );
+  test.each([1, offer.days + 10])("keeps a held posting waiting, also after %s days", async (days) => {
+    const { id } = await insertPostedJob({
+      status: "held",
+      datePosted: now,
+      expiresAt: daysLater(offer.days),
+    });
+    expect(await renew(id, daysLater(days))).toBe(true);
+    const { status, expiresAt } = (await findPosting(id, daysLater(days))) ?? {};
+    expect([status, expiresAt]).toEqual(["held", daysLater(2 * offer.days)]);
+    expect((await job(id))?.expiredAt).not.toBeNull();
+    expect(await kinds()).toEqual(["posting-held"]);
+  });
 
   test.each([
     ["was never paid", { status: "pending" }],
     ["is hidden", { status: "hidden" }],
     ["was refunded", { status: "closed", refundedAt: now }],
-  ] as const)("brings nothing to what %s", async (_, overrides) => {
+  ] as const)("does nothing for a posting that %s", async (_, overrides) => {
     const { id } = await insertPostedJob(overrides);
     expect(await renew(id, daysLater(1))).toBe(false);
     expect(await kinds()).toEqual([]);
   });
 });
 
-test("payments in any order and any number bring a term each, the first once", async () => {
+test("payments in any order bring a term each, the first once", async () => {
   const order = fc.record({ isRenewal: fc.boolean(), hours: fc.integer({ min: 0, max: 24 * 50 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 6 }), async (orders) => {

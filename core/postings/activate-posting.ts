@@ -12,8 +12,8 @@ import { postedJobs } from "#core/postings/tables.ts";
 type Paid = { postingId: string; receipt: Receipt };
 
 /**
- * Takes note of the first payment: the posting goes live for a term from `now`, or is held where its text calls for a
- * look, and its employer is told. False, and nothing done, where it was paid before or is gone.
+ * Starts the term at `now`, or holds the posting for review, and tells the employer. Returns false if it was paid before or is
+ * gone.
  */
 export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
   const row = await lockPosting(tx, postingId);
@@ -25,8 +25,8 @@ export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now:
 }
 
 /**
- * Adds a term to what is left, or from `now`, also to what was closed or has ended, and tells the employer. False, and
- * nothing done, where it was hidden, refunded, never paid or is gone.
+ * Adds a term to what is left or to `now`, also for closed and ended postings, and tells the employer. Returns false if the
+ * posting is hidden, refunded, unpaid or gone.
  */
 export async function renewPosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
   const row = await lockPosting(tx, postingId);
@@ -38,7 +38,7 @@ export async function renewPosting(tx: Tx, { postingId, receipt }: Paid, now: Da
   return true;
 }
 
-/** What is live was looked at when it was written; what waits for a look of ours goes on waiting. */
+/** Live text was screened when it was written; held postings stay held. */
 async function showRenewed(tx: Tx, row: PostingRow & { expiresAt: Date }, now: Date): Promise<Shown> {
   const { status, datePosted, expiresAt } = row;
   if (status === "held") return null;
@@ -57,15 +57,15 @@ async function tell(
   kind: "posting-live" | "posting-renewed",
   { row, shown, receipt }: { row: PostingRow; shown: Shown; receipt: Receipt },
 ) {
-  const told = { postingId: row.id, title: row.title, company: row.companyName, receipt };
+  const payload = { postingId: row.id, title: row.title, company: row.companyName, receipt };
   const to = row.contactEmail;
   if (!shown)
     return queueMail(tx, {
       kind: "posting-held",
       to,
-      data: told,
+      data: payload,
       onceKey: `posting-held:${receipt.orderId}`,
     });
-  const data = { ...told, jobPath: shown.jobPath, expiresAt: shown.expiresAt.toISOString() };
+  const data = { ...payload, jobPath: shown.jobPath, expiresAt: shown.expiresAt.toISOString() };
   return queueMail(tx, { kind, to, data, onceKey: `${kind}:${receipt.orderId}` });
 }

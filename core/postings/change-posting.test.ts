@@ -36,8 +36,8 @@ async function job(id: string) {
 const statusOf = async (id: string, at = now) => (await findPosting(id, at))?.status;
 const suspicious = { apply_url: "https://bit.ly/apply" };
 
-describe("a change", () => {
-  test("shows at once where the posting is live", async () => {
+describe("changePosting", () => {
+  test("shows the change of a live posting at once", async () => {
     const { id } = await live();
     const typed = {
       ...(await typedOf(id)),
@@ -50,7 +50,7 @@ describe("a change", () => {
     expect(await typedOf(id)).toEqual(typed);
   });
 
-  test("of nothing changes nothing that a reader sees", async () => {
+  test("changes nothing for readers without a change", async () => {
     const { id } = await live();
     const before = await job(id);
     expect(await changePosting(id, await typedOf(id), inHours(2))).toEqual({ ok: true, isHeld: false });
@@ -67,7 +67,7 @@ describe("a change", () => {
     });
   });
 
-  test("of title and company is for the first 24 hours; after that all else may change", async () => {
+  test("allows title and company for 24 hours, everything else later", async () => {
     const { id } = await live();
     const typed = await typedOf(id);
     const renamed = { ...typed, title: "Lead Rafting Guide", company_name: "Other Guides" };
@@ -88,7 +88,7 @@ describe("a change", () => {
     expect(await job(id)).toMatchObject({ companyName: company_name && "Other Guides" });
   });
 
-  test("of the contact address sends the link to the new one, and tells the old one", async () => {
+  test("sends the link to a new contact and tells the former one", async () => {
     const { id, title, contactEmail } = await live();
     await changePosting(id, { ...(await typedOf(id)), contact_email: "New@Example.com" }, now);
     const told = (await db.select().from(mails)).map(({ kind, recipient, data }) => ({
@@ -105,7 +105,7 @@ describe("a change", () => {
     });
   });
 
-  test("of the contact address has a limit, so that nobody has us write to anybody for one payment", async () => {
+  test("limits changes of the contact", async () => {
     const { id } = await live();
     const typed = await typedOf(id);
     const changeTo = (contact_email: string, at = now) => changePosting(id, { ...typed, contact_email }, at);
@@ -119,7 +119,7 @@ describe("a change", () => {
     expect(await changeTo("5@example.com", inHours(1))).toMatchObject({ ok: true });
   });
 
-  test("needs no second connection, for which many at once would wait in vain", async () => {
+  test("needs no second connection", async () => {
     const { id } = await live();
     const typed = { ...(await typedOf(id)), contact_email: "lead@summit.example" };
     await openSender();
@@ -130,7 +130,7 @@ describe("a change", () => {
     expect(changed).toEqual({ ok: true, isHeld: false });
   });
 
-  test("leads nobody's address to more mails than its own limit allows", async () => {
+  test("respects the email limit of the new contact", async () => {
     const to = "somebody@example.com";
     for (let n = 0; n < 5; n++) await takeFrom("sign-in-email", env.LIMIT_SIGN_IN_EMAIL, to, now);
     const { id } = await live();
@@ -139,7 +139,7 @@ describe("a change", () => {
     expect(await db.$count(mails)).toBe(0);
   });
 
-  test("into something suspicious takes it off the lists until it is released, its term running on", async () => {
+  test("holds a suspicious change while its term runs on", async () => {
     const { id, expiresAt } = await live();
     expect(await changePosting(id, { ...(await typedOf(id)), ...suspicious }, now)).toEqual({
       ...{ ok: true, isHeld: true },
@@ -152,12 +152,12 @@ describe("a change", () => {
     expect(row?.findings).toEqual([]);
   });
 
-  test.each(["pending", "hidden", "expired"] as const)("is not for what is %s", async (status) => {
+  test.each(["pending", "hidden", "expired"] as const)("refuses a posting that is %s", async (status) => {
     const { id } = await insertPostedJob({ status });
     expect(await changePosting(id, await typedOf(id), now)).toEqual({ ok: false, reason: "not-open" });
   });
 
-  test("is not for what is over, refunded or gone", async () => {
+  test("refuses postings that are over, refunded or deleted", async () => {
     const { id } = await live();
     const typed = await typedOf(id);
     expect(await changePosting(id, typed, inHours(31 * 24))).toEqual({ ok: false, reason: "not-open" });
@@ -167,7 +167,7 @@ describe("a change", () => {
   });
 });
 
-test("a live posting can be closed, changed meanwhile, and put back for the rest of its term", async () => {
+test("closePosting and reopenPosting keep the rest of the term", async () => {
   const { id, expiresAt } = await live();
   expect(await reopenPosting(id, now)).toBe(false);
   expect(await closePosting(id, now)).toBe(true);
@@ -181,7 +181,7 @@ test("a live posting can be closed, changed meanwhile, and put back for the rest
   expect(await job(id)).toMatchObject({ expiredAt: null, featuredUntil: expiresAt, location: "Zion Canyon" });
 });
 
-test("what became suspicious while it was closed is held when it is put back", async () => {
+test("reopenPosting holds a text that became suspicious", async () => {
   const { id } = await live();
   await closePosting(id, now);
   expect(await changePosting(id, { ...(await typedOf(id)), ...suspicious }, now)).toMatchObject({
@@ -192,7 +192,7 @@ test("what became suspicious while it was closed is held when it is put back", a
   expect((await job(id))?.expiredAt).not.toBeNull();
 });
 
-test("a closed posting is not put back after its end", async () => {
+test("reopenPosting refuses after the end", async () => {
   const { id } = await live();
   await closePosting(id, now);
   for (const hours of [30 * 24, 31 * 24]) {
@@ -202,21 +202,21 @@ test("a closed posting is not put back after its end", async () => {
   expect(await reopenPosting(id, inHours(30 * 24 - 1))).toBe(true);
 });
 
-test("closed and put back, a posting has no second day on which its title may change", async () => {
+test("reopenPosting does not restart the day for changing the title", async () => {
   const { id } = await live();
   await closePosting(id, inHours(30));
   await reopenPosting(id, inHours(31));
   expect(await findPosting(id, inHours(31))).toMatchObject({ datePosted: now, mayRename: false });
 });
 
-test("what waits for a look goes on waiting after its end, and may be changed meanwhile", async () => {
+test("a held posting waits beyond its end and may change", async () => {
   const { id } = await live({ status: "held" });
   const late = inHours(31 * 24);
   expect(await statusOf(id, late)).toBe("held");
   expect(await changePosting(id, await typedOf(id), late)).toEqual({ ok: true, isHeld: true });
 });
 
-test("the operator is asked again where a change of what is held brings something new", async () => {
+test("changePosting tells the operator about new findings of a held posting", async () => {
   const { id } = await live({ status: "held", findings: ["link shortener: bit.ly"] });
   const typed = await typedOf(id);
   const write = (text: string) =>

@@ -15,13 +15,12 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
 export type Changed =
-  /** `isHeld`: the change calls for a look of ours, and nobody sees the posting until then. */
+  /** `isHeld` means that the change needs review and the posting is out of sight until then. */
   | { ok: true; isHeld: boolean }
   | { ok: false; reason: "invalid"; errors: PostingErrors }
-  /** Unpaid, hidden, ended or gone: there is nothing to change. */
   | { ok: false; reason: "not-open" };
 
-/** Changes a paid posting by the form's rules; its title and company only while it is new. */
+/** Title and company change only while the posting is new. */
 export function changePosting(
   id: string,
   fields: Record<string, unknown>,
@@ -42,7 +41,6 @@ export function changePosting(
   });
 }
 
-/** Takes a live posting off the lists. False where it is not live. */
 export function closePosting(id: string, now = new Date()): Promise<boolean> {
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, id);
@@ -53,7 +51,6 @@ export function closePosting(id: string, now = new Date()): Promise<boolean> {
   });
 }
 
-/** Puts a closed one back for the rest of what was paid. False where that is over, or it was not closed. */
 export function reopenPosting(id: string, now = new Date()): Promise<boolean> {
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, id);
@@ -76,7 +73,7 @@ function renamed(row: PostingRow, { title, companyName }: Posting): PostingError
   };
 }
 
-/** Whoever pays once is not to have us write to anybody, and as often as they like. */
+/** One payment must not allow unlimited emails to other people's addresses. */
 async function mayWriteTo(
   tx: Tx,
   { id, contactEmail }: PostingRow,
@@ -85,14 +82,13 @@ async function mayWriteTo(
 ): Promise<boolean> {
   const to = posting.contactEmail;
   if (to === contactEmail) return true;
-  // The new address has one limit for all that anybody may have us send to it.
+  // All emails that anybody may have us send to an address share one limit.
   for (const [limit, key] of [["posting-contact", id] as const, ["sign-in-email", to] as const]) {
     if (!(await takeFrom(limit, env.LIMIT_SIGN_IN_EMAIL, key, now, tx)).ok) return false;
   }
   return true;
 }
 
-/** Whether it is held now. What is closed is looked at when it is put back. */
 async function write(tx: Tx, before: PostingRow, posting: Posting, now: Date): Promise<boolean> {
   const after = { ...before, ...postingColumns(posting) };
   const isHeld = before.status === "held";
@@ -101,14 +97,14 @@ async function write(tx: Tx, before: PostingRow, posting: Posting, now: Date): P
     .update(postedJobs)
     .set({ ...postingColumns(posting), findings, updatedAt: now })
     .where(eq(postedJobs.id, before.id));
-  if (after.contactEmail !== before.contactEmail) await tellBoth(tx, before, after);
-  // The operator may be reading the text that it was held for.
+  if (after.contactEmail !== before.contactEmail) await emailBothContacts(tx, before, after);
+  // The operator may be reading the older text.
   if (findings.some((finding) => !before.findings.includes(finding))) await tellOperator(tx, after, findings);
   return isHeld || (before.status === "active" && (await showPosting(tx, after, now)) === null);
 }
 
-/** Who answers for it from now on manages it from now on; who did so far shall not learn of it by silence. */
-async function tellBoth(tx: Tx, before: PostingRow, after: PostingRow) {
+/** The new contact manages the posting from now on, and the former one should learn of it. */
+async function emailBothContacts(tx: Tx, before: PostingRow, after: PostingRow) {
   await queuePostingLink(tx, after);
   await queueMail(tx, {
     kind: "posting-contact-changed",

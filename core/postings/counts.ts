@@ -4,21 +4,18 @@ import { type Db, db } from "#core/platform/db.server.ts";
 
 export type DayCount = { day: string; views: number; applies: number };
 
-/** `day` is the one (UTC) on which it was counted, if not today's. */
+/** `day` is a UTC day, today by default. */
 export type Counted = { id: string; views: number; applies: number; day?: string };
 
 const mostDays = 90;
 
-/**
- * Adds what was counted to each posting's day. Ids that are no posting of ours count for nothing, and clicks only while
- * their posting is live: anybody can tell us of some.
- */
+/** Ignores unknown ids, and clicks on postings that are not live, since anybody can send us ids. */
 export async function addCounts(counted: Counted[], now = new Date()) {
   const given = counted
     .filter(({ id }) => z.uuid().safeParse(id).success)
     .map((count) => ({ ...count, day: count.day ?? dayOf(now) }));
   if (!given.length) return;
-  // In one order, so that two processes that write at the same time wait for one another.
+  // A fixed order keeps two writing processes from a deadlock.
   await db.execute(sql`
     insert into posting_counts (posting_id, day, views, applies)
     select posting_id, day, sum(views), sum(applies) from (
@@ -32,7 +29,7 @@ export async function addCounts(counted: Counted[], now = new Date()) {
       views = posting_counts.views + excluded.views, applies = posting_counts.applies + excluded.applies`);
 }
 
-/** Every day from the first on which it was live to the last, also those without any; at most the latest 90. */
+/** Includes days without views, and at most the latest 90. */
 export async function readCounts(postingId: string, now = new Date()): Promise<DayCount[]> {
   const { rows } = await db.execute<DayCount>(sql`
     select lived.day::text, coalesce(views, 0) as views, coalesce(applies, 0) as applies
@@ -48,7 +45,6 @@ export async function readCounts(postingId: string, now = new Date()): Promise<D
   return rows;
 }
 
-/** All of its days together. */
 export async function totalCounts(
   postingId: string,
   where: Db = db,
@@ -59,7 +55,6 @@ export async function totalCounts(
   return rows[0] ?? { views: 0, applies: 0 };
 }
 
-/** The day of a moment, in UTC as all of them are counted. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

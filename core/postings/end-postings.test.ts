@@ -22,7 +22,7 @@ const read = async (id: string) => (await db.select().from(postedJobs).where(eq(
 const mailed = () =>
   db.select({ kind: mails.kind, to: mails.recipient, data: mails.data }).from(mails).orderBy(mails.createdAt);
 
-test("a posting ends with its last moment, not before, and its employer is told once what came of it", async () => {
+test("endPostings ends a posting after its last moment and tells the employer once", async () => {
   const { id, title, contactEmail } = await insertPostedJob(live);
   await addCounts([{ id, views: 40, applies: 3 }], after(1));
   await addCounts([{ id, views: 2, applies: 1 }], after(2));
@@ -39,7 +39,7 @@ test("a posting ends with its last moment, not before, and its employer is told 
   ]);
 });
 
-test("what was closed ends quietly; what is hidden, unpaid or waits for a look stays", async () => {
+test("endPostings ends closed postings quietly and leaves hidden, unpaid and held ones", async () => {
   const { id: closed } = await insertPostedJob({ ...live, status: "closed" });
   expect(await endPostings(end)).toBe(1);
   expect((await read(closed))?.status).toBe("expired");
@@ -54,7 +54,7 @@ test("what was closed ends quietly; what is hidden, unpaid or waits for a look s
   expect(await mailed()).toEqual([]);
 });
 
-test("three days before the end the employer is told once, with the way back to it", async () => {
+test("endPostings tells the employer three days before the end", async () => {
   const { id, title, companyName, contactEmail } = await insertPostedJob({
     ...live,
     title: "Head Guide, Lodge",
@@ -75,7 +75,7 @@ test("three days before the end the employer is told once, with the way back to 
   ]);
 });
 
-test("a renewal gives a new end, of which is told again when it comes near", async () => {
+test("endPostings tells about a renewed end again", async () => {
   const { id } = await insertPostedJob(live);
   await endPostings(after(28));
   await db
@@ -88,7 +88,7 @@ test("a renewal gives a new end, of which is told again when it comes near", asy
   expect((await mailed()).map(({ kind }) => kind)).toEqual(["posting-ends-soon", "posting-ends-soon"]);
 });
 
-test("nobody is told of the end of what nobody sees, nor of two ends at once", async () => {
+test("endPostings tells nobody about an invisible posting or two ends at once", async () => {
   await insertPostedJob({ ...live, status: "closed" });
   await insertPostedJob({ ...live, status: "held" });
   await endPostings(after(28));
@@ -98,7 +98,7 @@ test("nobody is told of the end of what nobody sees, nor of two ends at once", a
   expect((await mailed()).map(({ kind }) => kind)).toEqual(["posting-ended"]);
 });
 
-test("two workers at once end each posting once, however many there are", async () => {
+test("endPostings ends each posting once with two workers", async () => {
   for (let n = 0; n < 205; n++) await insertPostedJob(live);
   const counts = await Promise.all([endPostings(after(28)), endPostings(after(28))]);
   expect(counts).toEqual([0, 0]);

@@ -13,14 +13,13 @@ import { dayMs } from "#core/text/time.ts";
 const batchSize = 100;
 const noticeMs = noticeDays * dayMs;
 
-/** Ends the postings whose time is over, and tells of those that end soon. Returns how many ended. */
 export async function endPostings(now = new Date()): Promise<number> {
   const ended = await inBatches(isOver(now), (tx, row) => end(tx, row, now));
   await inBatches(isEndingUntold(now), tellEnding);
   return ended;
 }
 
-/** Hidden ones stay hidden, and held ones wait: their term goes on when they are released. */
+/** Hidden postings stay hidden; held ones continue their term when they are released. */
 function isOver(now: Date) {
   return and(inArray(postedJobs.status, ["active", "closed"]), lte(postedJobs.expiresAt, now));
 }
@@ -29,7 +28,7 @@ async function end(tx: Tx, row: PostingRow, now: Date) {
   const { id, title, status, contactEmail, expiresAt } = row;
   await tx.update(postedJobs).set({ status: "expired", updatedAt: now }).where(eq(postedJobs.id, id));
   await withdrawJob(tx, id, now);
-  // What nobody could see any more does not end for its employer.
+  // A posting that was out of sight needs no notice of its end.
   if (status !== "active") return;
   await queueMail(tx, {
     kind: "posting-ended",
@@ -64,7 +63,7 @@ async function tellEnding(tx: Tx, { id, title, companyName, contactEmail, expire
   });
 }
 
-/** Short transactions, each with rows that nobody else works on. Returns how many rows there were. */
+/** Runs short transactions over rows that nobody else locks, and returns the number of rows. */
 async function inBatches(condition: SQL | undefined, work: (tx: Tx, row: PostingRow) => Promise<void>) {
   for (let total = 0; ; ) {
     const count = await inTransaction(

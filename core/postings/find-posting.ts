@@ -8,7 +8,6 @@ import { type PostingRow, postingOf } from "#core/postings/posting-columns.ts";
 import { mayRename, mayRenew, statusAt } from "#core/postings/posting-state.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
-/** A posting as its employer manages it. */
 export type ManagedPosting = {
   id: string;
   status: PostingRow["status"];
@@ -18,17 +17,12 @@ export type ManagedPosting = {
   paidAt: Date | null;
   datePosted: Date | null;
   expiresAt: Date | null;
-  /** Title and company may still be changed. */
   mayRename: boolean;
-  /** May be paid for another term. */
   mayRenew: boolean;
-  /** How many people it looks for, and how many of them are found; null where it does not say. */
   positions: { all: number; filled: number } | null;
-  /** Its page, where it is or was live. */
   jobPath: string | null;
 };
 
-/** Null for an unknown one. */
 export async function findPosting(id: string, now = new Date()): Promise<ManagedPosting | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const [row] = await db.select().from(postedJobs).where(eq(postedJobs.id, id));

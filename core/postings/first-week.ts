@@ -11,10 +11,9 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 
 const batchSize = 50;
-/** Later it is no news of a first week: what nobody could send until then is left. */
 const lastDay = firstWeekDays + 3;
 
-/** Tells employers, once, how the first week of their live posting went. Returns how many are told now. */
+/** Emails each employer once about the first week. Returns how many were emailed. */
 export async function tellFirstWeeks(now = new Date()): Promise<number> {
   for (let total = 0; ; ) {
     const count = await inTransaction(

@@ -8,7 +8,6 @@ const reader = { userAgent: firefox, address: "203.0.113.7" };
 const [a, b] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
 const noon = new Date("2026-11-20T12:00:00Z");
 
-/** A gatherer, and what it has written; `fail` says whether the next write fails. */
 function gatherer() {
   const written: Counted[][] = [];
   const state = { fails: false };
@@ -19,7 +18,7 @@ function gatherer() {
   return { addView, addClick, write, written, state };
 }
 
-test("what came together is written together, and once", async () => {
+test("createGatherer writes gathered counts together, once", async () => {
   const { addView, addClick, write, written } = gatherer();
   for (const id of [a, b, a]) addView(id, reader, noon);
   addClick(a, reader, noon);
@@ -33,13 +32,13 @@ test("what came together is written together, and once", async () => {
   ]);
 });
 
-test("it is written by itself a few seconds later", async () => {
+test("createGatherer writes after a few seconds", async () => {
   const { addView, written } = gatherer();
   addView(a, reader, noon);
   await expect.poll(() => written.length).toBe(1);
 });
 
-test("what is counted before midnight belongs to the day that ends, whenever it is written", async () => {
+test("createGatherer counts toward the day on which it counted", async () => {
   const { addView, write, written } = gatherer();
   addView(a, reader, new Date("2026-11-19T23:59:59.999Z"));
   addView(a, reader, new Date("2026-11-20T00:00:00Z"));
@@ -50,7 +49,7 @@ test("what is counted before midnight belongs to the day that ends, whenever it 
   ]);
 });
 
-test("what could not be written is kept, and comes together with what is counted meanwhile", async () => {
+test("createGatherer keeps what it could not write", async () => {
   const { addView, write, written, state } = gatherer();
   addView(a, reader, noon);
   state.fails = true;
@@ -63,7 +62,7 @@ test("what could not be written is kept, and comes together with what is counted
   expect(written).toEqual([[{ id: a, day: "2026-11-20", views: 2, applies: 0 }]]);
 });
 
-test("while nothing can be written, it does not grow without end", async () => {
+test("createGatherer stops growing while it cannot write", async () => {
   const { addView, write, written, state } = gatherer();
   state.fails = true;
   for (let n = 0; n < 12_000; n++) addView(`${n}`, reader, noon);
@@ -75,7 +74,7 @@ test("while nothing can be written, it does not grow without end", async () => {
   expect(written[0]?.[0]).toMatchObject({ id: "0", views: 2 });
 });
 
-test("machines and what does not say what it is count for nothing", async () => {
+test("createGatherer ignores machines and requests without a user agent", async () => {
   const { addView, addClick, write, written } = gatherer();
   const machines = ["Googlebot/2.1 (+http://www.google.com/bot.html)", "curl/8.5.0", "", null, undefined];
   for (const userAgent of machines) {
@@ -86,7 +85,7 @@ test("machines and what does not say what it is count for nothing", async () => 
   expect(written).toEqual([]);
 });
 
-test("one client's clicks on a posting count three times an hour, another's and those on another all the same", async () => {
+test("createGatherer counts three clicks an hour for each client and posting", async () => {
   const { addClick, write, written } = gatherer();
   for (let n = 0; n < 20; n++) addClick(a, reader, noon);
   for (let n = 0; n < 2; n++) addClick(b, reader, noon);
@@ -98,7 +97,7 @@ test("one client's clicks on a posting count three times an hour, another's and 
   ]);
 });
 
-test("two writes at the same time follow one another", async () => {
+test("createGatherer writes one batch after the other", async () => {
   let underWay = 0;
   let most = 0;
   const { addView, write } = createGatherer(async () => {

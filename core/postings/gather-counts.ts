@@ -6,17 +6,13 @@ import { addCounts, type Counted, dayOf } from "#core/postings/counts.ts";
 import { hourMs } from "#core/text/time.ts";
 
 const pauseMs = 3_000;
-/** Postings and their days. While the database is away, what would come on top is lost. */
 const mostGathered = 10_000;
-/** Clicks of one client address on one posting in an hour; what comes on top counts for nothing. */
+/** Clicks counted for one client address on one posting in an hour. */
 const mostClicks = 3;
 
 type Client = { userAgent: string | null | undefined; address: string };
 
-/**
- * Counts in memory, and writes all that came together a few seconds later: nobody who looks at a posting waits for that.
- * What could not be written is kept for the next time.
- */
+/** Counts in memory and writes after a few seconds, so no page waits. Failed writes are kept for the next attempt. */
 export function createGatherer(write: (counted: Counted[]) => Promise<void> = addCounts) {
   const gathered = new Map<string, Required<Counted>>();
   const clicks = new LRUCache<string, { count: number }>({ max: 50_000, ttl: hourMs });
@@ -33,7 +29,6 @@ export function createGatherer(write: (counted: Counted[]) => Promise<void> = ad
       views: views + (known?.views ?? 0),
       applies: applies + (known?.applies ?? 0),
     });
-    // It keeps no process alive: who ends one writes first.
     timer ??= setTimeout(writeNow, pauseMs).unref();
   }
 
@@ -61,27 +56,25 @@ export function createGatherer(write: (counted: Counted[]) => Promise<void> = ad
       if (isPerson(userAgent)) add({ id, day: dayOf(now), views: 1, applies: 0 });
     },
 
-    /** Of an id that anybody may have made up: whether it is a posting's, the database knows. */
+    /** The id may be made up; the database knows which ids are postings. */
     addClick(id: string, { userAgent, address }: Client, now = new Date()) {
       if (!isPerson(userAgent)) return;
       const key = `${address} ${id}`;
       const mine = clicks.get(key) ?? { count: 0 };
       if (mine.count >= mostClicks) return;
       mine.count += 1;
-      // Its hour begins with the first.
+      // The hour begins with the first click.
       if (mine.count === 1) clicks.set(key, mine);
       add({ id, day: dayOf(now), views: 0, applies: 1 });
     },
 
-    /** Writes at once what is there. */
     write: writeNow,
   };
 }
 
-/** What this process counts. */
 export const postingCounter = createGatherer();
 
-/** Every browser names itself. */
+/** Every browser sends a user agent. */
 function isPerson(userAgent: string | null | undefined): boolean {
   return Boolean(userAgent) && !isbot(userAgent);
 }

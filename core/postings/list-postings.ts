@@ -5,18 +5,17 @@ import { rowsOf } from "#core/platform/numbered-pages.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
-/** How many are listed at most. */
 export const mostListed = 500;
 
-/** Paid postings that are held, shown, closed or hidden; with `all`, also unpaid ones and those that have ended. Held ones first, then the newest. */
+/**
+ * Lists paid postings that are held, live, closed or hidden; `all` adds unpaid and ended ones. Held ones come first, then the
+ * newest.
+ */
 export function listPostings({ all = false } = {}): Promise<PostingRow[]> {
   return select(all ? undefined : isOpen).limit(mostListed);
 }
 
-/**
- * A page of the same. With `search`, a part of title, company or address or the start of an id, it looks through unpaid
- * ones and those that have ended too.
- */
+/** `search` matches part of title, company or address, or the start of an id, and includes unpaid and ended postings. */
 export async function searchPostings({
   search,
   page,
@@ -36,12 +35,11 @@ export async function searchPostings({
   return { postings, total };
 }
 
-/** How many paid ones wait for a look. */
 export function countHeldPostings(): Promise<number> {
   return db.$count(postedJobs, and(eq(postedJobs.status, "held"), eq(postedJobs.isPaid, true)));
 }
 
-/** Those whose id is this, or begins with it: the first 8 characters at least. Two at most, which is one too many. */
+/** Needs at least 8 characters. Returns at most two rows, enough to see that the start is ambiguous. */
 export async function findByIdStart(start: string): Promise<PostingRow[]> {
   const isMeant = idStartsWith(start);
   return isMeant ? db.select().from(postedJobs).where(isMeant).limit(2) : [];

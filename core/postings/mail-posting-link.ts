@@ -4,7 +4,6 @@ import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
-/** Mails the link by which a paid posting is managed to its contact address once more. False where there is none. */
 export function mailPostingLink(id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [row] = await tx.select().from(postedJobs).where(eq(postedJobs.id, id));

@@ -34,7 +34,7 @@ const decisions = () =>
 const mailed = () => db.select().from(mails);
 const live = { paidAt: now, datePosted: now, expiresAt: later };
 
-test("a hidden posting is on no list, and who hid it and why is written down", async () => {
+test("hidePosting takes a posting off every list and logs who and why", async () => {
   const { id } = await insertPostedJob(live);
   expect(await hide(id, { note: "not an outdoor job" })).toBe(true);
   const { posting, job } = await read(id);
@@ -45,14 +45,14 @@ test("a hidden posting is on no list, and who hid it and why is written down", a
   expect(await mailed()).toEqual([]);
 });
 
-test("what is not paid or not there cannot be hidden", async () => {
+test("hidePosting refuses unpaid and unknown postings", async () => {
   const { id } = await insertPostedJob({ status: "pending" });
   expect(await hide(id)).toBe(false);
   expect(await hide(crypto.randomUUID())).toBe(false);
   expect(await decisions()).toEqual([]);
 });
 
-test("a refund hides in any status, also after an operator has, and then nobody puts it back", async () => {
+test("hidePosting accepts a refund in any status, which rules out a release", async () => {
   for (const status of ["held", "active", "closed", "expired", "hidden"] as const) {
     const { id } = await insertPostedJob(status === "held" ? { status } : { ...live, status });
     expect(await hide(id, { by: "refund", isRefund: true })).toBe(true);
@@ -62,13 +62,13 @@ test("a refund hides in any status, also after an operator has, and then nobody 
   }
 });
 
-test("what is hidden before it ever went live has an end to be deleted by", async () => {
+test("hidePosting gives a posting that was never live an end", async () => {
   const { id } = await insertPostedJob({ status: "held" });
   await hide(id);
   expect((await read(id)).posting?.expiresAt).toEqual(now);
 });
 
-test("a held posting goes live when it is released: for exactly its term from then, and its employer is told", async () => {
+test("releasePosting starts exactly one term and tells the employer", async () => {
   const { id, contactEmail } = await insertPostedJob({
     status: "held",
     title: "River Guide, Season",
@@ -101,7 +101,7 @@ test("a held posting goes live when it is released: for exactly its term from th
   expect((await releasePosting({ id, by }, now)).ok).toBe(false);
 });
 
-test("released by two at once, it goes live once", async () => {
+test("releasePosting releases once for two simultaneous calls", async () => {
   const { id } = await insertPostedJob({ status: "held" });
   const both = await Promise.all([releasePosting({ id, by }), releasePosting({ id, by })]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -109,7 +109,7 @@ test("released by two at once, it goes live once", async () => {
   expect(await decisions()).toHaveLength(1);
 });
 
-test("one that was held for a change goes back with the rest of its term, the wait added, and its employer is told", async () => {
+test("releasePosting adds the wait to the term of a held change", async () => {
   const { id, slug } = await insertHeldAgain();
   const twoDaysOn = new Date(now.getTime() + 12 * dayMs);
   expect((await releasePosting({ id, by }, twoDaysOn)).ok).toBe(true);
@@ -120,7 +120,7 @@ test("one that was held for a change goes back with the rest of its term, the wa
   expect(await mailed()).toMatchObject([{ kind: "posting-live" }]);
 });
 
-test("only its own wait is added, since it was held last", async () => {
+test("releasePosting adds only the latest wait", async () => {
   const { id } = await insertHeldAgain();
   const { id: other } = await insertPostedJob({ ...live, status: "held" });
   const heldAt = (days: number) => ({ decidedAt: new Date(now.getTime() + days * dayMs) });
@@ -134,7 +134,7 @@ test("only its own wait is added, since it was held last", async () => {
   expect((await read(id)).posting?.expiresAt).toEqual(new Date(later.getTime() + 2 * dayMs));
 });
 
-test("a hidden one goes back quietly, unless its time is over; one that was held has what was left of its time", async () => {
+test("releasePosting shows a hidden posting quietly unless it is over", async () => {
   const { id } = await insertPostedJob(live);
   await hide(id);
   expect((await releasePosting({ id, by }, new Date(later.getTime() - 1))).ok).toBe(true);
@@ -150,7 +150,7 @@ test("a hidden one goes back quietly, unless its time is over; one that was held
   );
 });
 
-test("hidden before it ever went live, it still has its term when it is released", async () => {
+test("releasePosting keeps the term of a posting hidden before it was live", async () => {
   const { id } = await insertPostedJob({ status: "held" });
   await hide(id, {}, new Date(now.getTime() - 5 * dayMs));
   expect((await releasePosting({ id, by }, now)).ok).toBe(true);
@@ -158,7 +158,7 @@ test("hidden before it ever went live, it still has its term when it is released
   expect(await mailed()).toMatchObject([{ kind: "posting-live" }]);
 });
 
-test("there is nothing to release of what is live, closed, ended, unpaid or unknown", async () => {
+test("releasePosting refuses live, closed, ended, unpaid and unknown postings", async () => {
   for (const status of ["active", "closed", "expired", "pending"] as const) {
     const { id } = await insertPostedJob({ status });
     expect((await releasePosting({ id, by })).ok).toBe(false);
@@ -166,7 +166,7 @@ test("there is nothing to release of what is live, closed, ended, unpaid or unkn
   expect((await releasePosting({ id: crypto.randomUUID(), by })).ok).toBe(false);
 });
 
-/** Changed ten days after it went live. */
+/** Ten days after it went live, a change is held. */
 async function insertHeldAgain() {
   const { id } = await insertPostedJob({ ...live, status: "held" });
   const decidedAt = new Date(now.getTime() + 10 * dayMs);
@@ -175,7 +175,7 @@ async function insertHeldAgain() {
   return { id, slug: job?.slug };
 }
 
-test("what its employer has written since it was read is not released unread", async () => {
+test("releasePosting refuses a text that changed after it was read", async () => {
   const { id } = await insertPostedJob({ status: "held", updatedAt: now });
   const afterwards = new Date(now.getTime() + 1);
   await db
@@ -190,7 +190,7 @@ test("what its employer has written since it was read is not released unread", a
   expect(await releasePosting({ id, by, seenUpdatedAt: afterwards }, later)).toEqual({ ok: true });
 });
 
-test("a person's decisions stand in the log of the administration, a refund's do not", async () => {
+test("the audit log has decisions of people, not of refunds", async () => {
   const [one, other] = [await insertPostedJob({ title: "Guide" }), await insertPostedJob()];
   await takeDown({ id: one.id, by: "ada@example.com", note: "no outdoor job" });
   await takeDown({ id: one.id, by: "ada@example.com" });

@@ -14,12 +14,12 @@ import { publishPosting } from "./publish-posting.ts";
 type Decision = { id: string; by: string; note?: string };
 export type Release = { ok: true } | { ok: false; reason: "nothing-to-release" | "changed" };
 
-/** `hidePosting` for whoever has no transaction. */
+/** Runs `hidePosting` in its own transaction. */
 export function takeDown(decision: Decision, now = new Date()): Promise<boolean> {
   return inTransaction((tx) => hidePosting(tx, decision, now));
 }
 
-/** Takes a paid posting from everybody's sight, and writes down who did and why. False where there is none, or it is hidden. */
+/** Records who hid it and why. Returns false if it is unknown or already hidden. */
 export async function hidePosting(
   tx: Tx,
   { isRefund = false, ...decision }: Decision & { isRefund?: boolean },
@@ -27,7 +27,7 @@ export async function hidePosting(
 ): Promise<boolean> {
   const row = await lockPosting(tx, decision.id);
   if (!row?.isPaid) return false;
-  // Hidden first and refunded then: it is not to be put back any more.
+  // A refund after hiding rules out release.
   const isNews = row.status !== "hidden" || (isRefund && !row.refundedAt);
   if (!isNews) return false;
   await tx
@@ -35,7 +35,7 @@ export async function hidePosting(
     .set({
       status: "hidden",
       refundedAt: row.refundedAt ?? (isRefund ? now : null),
-      // What never went live is kept no longer than what did: its time is counted from here.
+      // Retention of a posting that was never live counts from now.
       expiresAt: row.expiresAt ?? now,
       updatedAt: now,
     })
@@ -46,9 +46,8 @@ export async function hidePosting(
 }
 
 /**
- * Lets a held posting go live, its term beginning now; had it begun, the wait is added to it. Or puts back a hidden
- * one. There is nothing to release where it is neither, was refunded or its time is over. With `seenUpdatedAt`, what its
- * employer has written since then is not let through unread.
+ * Starts the term of a held posting, or extends it by the wait; or shows a hidden one again. Refunded and ended postings cannot
+ * be released. `seenUpdatedAt` refuses a text that changed after it was reviewed.
  */
 export function releasePosting(
   { seenUpdatedAt, ...decision }: Decision & { seenUpdatedAt?: Date },
@@ -73,13 +72,12 @@ export function releasePosting(
       .where(eq(postedJobs.id, row.id));
     const jobPath = await publishPosting(tx, { ...row, datePosted, expiresAt }, now);
     await writeDown(tx, row, "released", decision, now);
-    // Its employer waits for this; who was not told that it is hidden is not told that it is back.
     if (row.status === "held" || !term) await tellLive(tx, { ...row, expiresAt }, jobPath, now);
     return { ok: true };
   });
 }
 
-/** Null where it has not begun. */
+/** Null if the term has not begun. */
 async function termOf(tx: Tx, { id, status, datePosted, expiresAt }: PostingRow, now: Date) {
   if (!datePosted || !expiresAt) return null;
   if (status !== "held") return { datePosted, expiresAt };
@@ -93,7 +91,7 @@ async function termOf(tx: Tx, { id, status, datePosted, expiresAt }: PostingRow,
   return { datePosted, expiresAt: new Date(expiresAt.getTime() + waitedMs) };
 }
 
-/** Who acts for Stripe, where no person decides. */
+/** Decisions that Stripe causes. */
 const machines = ["refund", "dispute"];
 
 async function writeDown(
@@ -105,9 +103,9 @@ async function writeDown(
 ) {
   await tx.insert(postingDecisions).values({ postingId: id, action, by, note, decidedAt: now });
   if (!machines.includes(by)) {
-    const said = action === "released" ? "released a featured posting" : "hid a featured posting";
+    const logged = action === "released" ? "released a featured posting" : "hid a featured posting";
     const details = { postingId: id, ...(note && { note }) };
-    await noteAction(tx, { by, action: said, subject: `${title}, ${companyName}`, details }, now);
+    await noteAction(tx, { by, action: logged, subject: `${title}, ${companyName}`, details }, now);
   }
   logger.info({ postingId: id }, `a posting was ${action}`);
 }

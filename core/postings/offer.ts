@@ -2,26 +2,22 @@ import { counted } from "#core/text/number-words.ts";
 import { priceText } from "#core/text/price.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** What a featured posting costs, and how long it is live for that. Pure. */
 export const offer = { cents: 19_900, days: 30 } as const;
 
-/** "$199". */
 export const offerPrice = priceText(offer.cents);
-/** "30 days". */
 export const offerTerm = counted(offer.days, "day");
-/** How Stripe and receipts call what is bought. */
+/** The name on Stripe's pages and receipts. */
 export const offerName = `Featured job, ${offerTerm}`;
 
-/** Title and company may be changed for so long. */
+/** Title and company may change for this long. */
 export const renameHours = 24;
-/** Its employer is told so long before it ends. */
+/** Days before the end when the employer is told. */
 export const noticeDays = 3;
-/** Its employer is told so long after it went live how it does. */
+/** Days live when the employer hears how the posting does. */
 export const firstWeekDays = 7;
-/** A checkout left open is followed by a mail after so long. */
+/** Minutes until an abandoned checkout is followed by an email. */
 export const reminderMinutes = 10;
 
-/** The end of what is paid for from `start` on: so many times 24 hours, whatever the clocks do. */
 export function endOfTerm(start: Date): Date {
   return new Date(start.getTime() + offer.days * dayMs);
 }

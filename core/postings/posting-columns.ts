@@ -4,12 +4,10 @@ import { plainText } from "#core/text/description.ts";
 
 export type PostingRow = typeof postedJobs.$inferSelect;
 
-/** The columns that hold what its employer wrote. */
 export function postingColumns(posting: Posting) {
   return { ...posting, description: plainText(posting.descriptionMd) };
 }
 
-/** What its employer wrote, of a row. */
 export function postingOf(row: PostingRow): Posting {
   return {
     title: row.title,

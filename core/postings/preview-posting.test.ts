@@ -47,7 +47,7 @@ async function publish(fields: Record<string, unknown>) {
   return id;
 }
 
-test("the preview is the card and the page that readers see once it is paid", async () => {
+test("previewPosting shows the card and the page that readers will see", async () => {
   const { card, job } = previewPosting(typed, now);
   const id = await publish(typed);
   const company = await findCompany("summit-guides", {}, now);
@@ -66,7 +66,7 @@ test("the preview is the card and the page that readers see once it is paid", as
   });
 });
 
-test("of an empty form the preview shows what will stand where", () => {
+test("previewPosting marks the empty places of an empty form", () => {
   const { card, job } = previewPosting({}, now);
   expect(card).toMatchObject({
     ...{ title: "Job title", company: "Company name", location: "Location", salary: null, applyUrl: null },
@@ -75,7 +75,7 @@ test("of an empty form the preview shows what will stand where", () => {
   expect(job.blocks).toHaveLength(1);
 });
 
-test("what is not right yet is shown as far as it is", () => {
+test("previewPosting shows what a faulty form has so far", () => {
   const half = { title: "Guide", salary_min: "2", salary_max: "-", apply_url: "javascript:alert(1)" };
   expect(previewPosting({ ...half, company_logo_url: "x", country_code: "??" }, now)).toMatchObject({
     card: { title: "Guide", salary: null, applyUrl: null, companyLogoUrl: null },
@@ -83,7 +83,7 @@ test("what is not right yet is shown as far as it is", () => {
   });
 });
 
-test("whatever is typed, there is a preview", () => {
+test("previewPosting never throws", () => {
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.anything());
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...postingFields), text), (fields) => {
@@ -95,7 +95,7 @@ test("whatever is typed, there is a preview", () => {
   );
 });
 
-test("an unpaid posting is stored anew under its id; a paid one is not", async () => {
+test("storePosting rewrites an unpaid posting, not a paid one", async () => {
   const read = readPosting(typed);
   if (!read.ok) throw new Error("it is not sound");
   const id = await storePosting(db, read.posting, null, now);

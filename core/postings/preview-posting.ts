@@ -20,23 +20,19 @@ export type PostingPreview = { card: JobCard; job: JobDetail };
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-/** What readers would see of what was typed so far, made by what publishes it; stores nothing. */
+/** Uses the code that publishes, and stores nothing. */
 export function previewPosting(fields: Record<string, unknown>, now = new Date()): PostingPreview {
   const listing = toListing(nobody, readDraft(fields), now);
   return previewJob({ id: nobody, listing, until: endOfTerm(now) }, now);
 }
 
-/**
- * What was typed so far as a row of the table of jobs, for those who ask what would find it. Null before its title and
- * place are there: then nothing that finds it means anything.
- */
+/** Builds a jobs row from a draft to ask what would find it. Null until title and place are typed. */
 export function unlistedRow(fields: Record<string, unknown>, now = new Date()) {
   const typed = readTypedPosting(fields);
   if (tidyLine(typed.title).length < shortest.title || !tidyLine(typed.location)) return null;
   return featuredRow(nobody, toListing(nobody, readDraft(fields), now), endOfTerm(now), now).row;
 }
 
-/** What is of use already; the rules hold when it is sent. */
 function readDraft(fields: Record<string, unknown>): Posting {
   const typed = readTypedPosting(fields);
   return {

@@ -4,7 +4,6 @@ import type { Tx } from "#core/platform/db.server.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
 import { type PostingRow, postingOf } from "#core/postings/posting-columns.ts";
 
-/** Shows a posting to everybody until its end. Returns the path of its page. */
 export async function publishPosting(
   tx: Tx,
   row: PostingRow & { datePosted: Date; expiresAt: Date },

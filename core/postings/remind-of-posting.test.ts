@@ -17,7 +17,7 @@ const mailed = () =>
     .from(mails)
     .where(eq(mails.kind, "posting-unfinished"));
 
-test("who has not paid yet is mailed the way back once", async () => {
+test("remindOfPosting emails the way back once", async () => {
   const { id, title, contactEmail } = await insertPostedJob({ status: "pending" });
   await Promise.all([remindOfPosting(id), remindOfPosting(id)]);
   await remindOfPosting(id);
@@ -26,14 +26,14 @@ test("who has not paid yet is mailed the way back once", async () => {
   ]);
 });
 
-test("nobody is reminded of what is paid or gone", async () => {
+test("remindOfPosting skips paid and deleted postings", async () => {
   for (const status of ["active", "held", "closed", "hidden", "expired"] as const)
     await remindOfPosting((await insertPostedJob({ status })).id);
   await remindOfPosting(crypto.randomUUID());
   expect(await mailed()).toEqual([]);
 });
 
-test("nobody is reminded of what was sent twice and paid once, but of another job of theirs", async () => {
+test("remindOfPosting skips a posting that was sent again and paid, but not another job", async () => {
   const paid = await insertPostedJob();
   const { title, companyName, contactEmail } = paid;
   const before = new Date(Number(paid.paidAt) - 60_000);
@@ -49,7 +49,7 @@ test("nobody is reminded of what was sent twice and paid once, but of another jo
   expect(await mailed()).toHaveLength(3);
 });
 
-test("an address that anybody typed gets three of these a day, and no more", async () => {
+test("remindOfPosting writes to an address three times a day at most", async () => {
   const contactEmail = "somebody@example.com";
   const pending = () => insertPostedJob({ status: "pending", contactEmail });
   const data = { hadSubscription: false };

@@ -8,10 +8,10 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 
 const kind = "posting-unfinished";
-/** Anybody can type anybody's address. */
+/** Limits emails, since anybody can type any address. */
 const mostADay = 3;
 
-/** Mails, once, the link back to a posting that is still unpaid. */
+/** Emails the link to an unpaid posting once. */
 export function remindOfPosting(postingId: string, now = new Date()): Promise<void> {
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, postingId);
@@ -22,7 +22,7 @@ export function remindOfPosting(postingId: string, now = new Date()): Promise<vo
   });
 }
 
-/** Whoever never heard that it was stored has sent it once more, and paid for that one. */
+/** An employer who missed the first answer may have sent and paid for a second posting. */
 async function isPaidAnew(
   tx: Tx,
   { contactEmail, title, companyName, createdAt }: PostingRow,

@@ -9,13 +9,9 @@ import { publishPosting } from "#core/postings/publish-posting.ts";
 import { findSuspicions } from "#core/postings/screening/find-suspicions.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 
-/** Null where it is held. */
 export type Shown = { jobPath: string; expiresAt: Date } | null;
 
-/**
- * Shows a paid posting to everybody, its term beginning now unless it has begun; or holds it, where something in its text
- * calls for a look that nobody has had.
- */
+/** Starts the term unless it has begun; or holds the posting if its text needs review. */
 export async function showPosting(tx: Tx, row: PostingRow, now: Date): Promise<Shown> {
   const findings = newFindings(row);
   if (findings.length) {
@@ -31,12 +27,12 @@ export async function showPosting(tx: Tx, row: PostingRow, now: Date): Promise<S
   return { jobPath: await publishPosting(tx, { ...row, datePosted, expiresAt }, now), expiresAt };
 }
 
-/** What of its text calls for a look, without what an operator has let pass. */
+/** Findings that no operator has released yet. */
 export function newFindings(row: PostingRow): string[] {
   return findSuspicions(row).filter((finding) => !row.releasedFindings.includes(finding));
 }
 
-/** From everybody's sight until an operator, who is told, has looked at it. */
+/** The operator is told. */
 async function hold(tx: Tx, row: PostingRow, findings: string[], now: Date) {
   const { id } = row;
   await tx.update(postedJobs).set({ status: "held", findings, updatedAt: now }).where(eq(postedJobs.id, id));
@@ -47,7 +43,7 @@ async function hold(tx: Tx, row: PostingRow, findings: string[], now: Date) {
   await tellOperator(tx, row, findings);
 }
 
-/** Somebody waits for a look at this. */
+/** Queues an email about a posting that waits for review. */
 export function tellOperator(tx: Tx, row: PostingRow, findings: string[]) {
   const { id: postingId, title, companyName: company } = row;
   return queueMail(tx, {

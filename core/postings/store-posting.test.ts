@@ -23,7 +23,7 @@ async function read(id: string | null) {
   return row;
 }
 
-test("a posting is kept unpaid, and its month begins anew whenever it is stored", async () => {
+test("storePosting keeps a posting unpaid and restarts its month", async () => {
   const posting = await example();
   const id = await storePosting(db, posting, null, now);
   expect(await read(id)).toMatchObject({ status: "pending", isPaid: false, createdAt: now, updatedAt: now });
@@ -31,7 +31,7 @@ test("a posting is kept unpaid, and its month begins anew whenever it is stored"
   expect(await read(id)).toMatchObject({ title: "Another Title", createdAt: now, updatedAt: later });
 });
 
-test("what is paid or gone is not written over", async () => {
+test("storePosting refuses paid and deleted postings", async () => {
   const posting = await example();
   for (const status of ["active", "held", "closed", "hidden", "expired"] as const) {
     const { id, title } = await insertPostedJob({ status });

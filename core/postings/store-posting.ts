@@ -4,9 +4,7 @@ import type { Posting } from "#core/postings/form/posting-form.ts";
 import { postingColumns } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
-/**
- * Keeps a posting before it is paid, as a new one, or as the unpaid one of that id. Null where that one is paid or gone.
- */
+/** Updates the unpaid posting of that id, or creates one. Null if it is paid or gone. */
 export async function storePosting(
   where: Db,
   posting: Posting,

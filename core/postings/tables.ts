@@ -16,7 +16,7 @@ import { createdAt, id, moment } from "#core/platform/columns.ts";
 import type { PostingFacts } from "#core/postings/facts/posting-facts.ts";
 import type { SalaryUnit } from "#core/text/money.ts";
 
-/** A featured posting as its employer wrote it. Paid ones are published as a row of `jobs` with the same id. */
+/** What the employer wrote. Paid postings are published as a row of `jobs` with the same id. */
 export const postedJobs = pgTable(
   "posted_jobs",
   {
@@ -30,25 +30,21 @@ export const postedJobs = pgTable(
     city: text(),
     hasRemote: boolean("has_remote").notNull().default(false),
     jobType: text("job_type"),
-    /** When it first went live. */
     datePosted: moment("date_posted"),
     salaryMin: doublePrecision("salary_min"),
     salaryMax: doublePrecision("salary_max"),
     salaryCurrency: char("salary_currency", { length: 3 }),
     salaryUnit: text("salary_unit").$type<SalaryUnit>(),
-    /** Plain text; `description_md` is the same in the plain grammar, which the form shows. */
     description: text().notNull(),
     descriptionMd: text("description_md").notNull(),
     applyUrl: text("apply_url"),
     applyEmail: text("apply_email"),
     contactEmail: text("contact_email").notNull(),
-    /** What its employer states about the job, beside its text. */
     facts: jsonb().$type<PostingFacts>().notNull().default({}),
-    /** How many of its positions are filled by now. */
     positionsFilled: integer("positions_filled").notNull().default(0),
     /**
-     * `pending` until it is paid; `held` until an operator releases it; `active` while it is live; `closed` by its
-     * employer; `hidden` by us or by a refund; `expired` when its time is over.
+     * `pending` until paid, `held` until released, `active` while live, `closed` by the employer, `hidden` by us or a refund,
+     * `expired` after its term.
      */
     status: text({ enum: ["pending", "held", "active", "closed", "hidden", "expired"] })
       .notNull()
@@ -56,9 +52,9 @@ export const postedJobs = pgTable(
     isPaid: boolean("is_paid").notNull().default(false),
     paidAt: moment("paid_at"),
     refundedAt: moment("refunded_at"),
-    /** The end of what is paid for; unknown while it is held for the first time. */
+    /** End of the paid term; null while it is held for the first time. */
     expiresAt: moment("expires_at"),
-    /** What in its text calls for a look, and what of that an operator has let pass. */
+    /** What needs review in the text, and what an operator has released. */
     findings: text().array().notNull().default([]),
     releasedFindings: text("released_findings").array().notNull().default([]),
     createdAt: createdAt(),
@@ -78,7 +74,7 @@ const postingId = () =>
     .notNull()
     .references(() => postedJobs.id, { onDelete: "cascade" });
 
-/** How often a posting was looked at and applied to, by day (UTC). Nobody is known by it. */
+/** Views and clicks by UTC day, without personal data. */
 export const postingCounts = pgTable(
   "posting_counts",
   {
@@ -90,14 +86,13 @@ export const postingCounts = pgTable(
   (table) => [primaryKey({ columns: [table.postingId, table.day] })],
 );
 
-/** What was decided about a posting, by whom and why. */
+/** Decisions with author and reason. */
 export const postingDecisions = pgTable(
   "posting_decisions",
   {
     id: id(),
     postingId: postingId(),
     action: text({ enum: ["held", "released", "hidden"] }).notNull(),
-    /** An administrator's address, "terminal", "refund", "dispute" or "screening". */
     by: text().notNull(),
     note: text(),
     decidedAt: moment("decided_at").notNull().defaultNow(),

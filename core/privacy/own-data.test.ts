@@ -77,13 +77,13 @@ test("the export holds nothing of anyone else, and nothing that signs anyone in"
   expect(text).not.toContain("secret");
 });
 
-test("what was bought signed out with the person's address is in it", async () => {
+test("the export includes signed-out purchases with the person's address", async () => {
   await subscription({ stripeSubscriptionId: "sub_unclaimed", paidEmail: "robin@example.com" });
   expect(JSON.stringify(await exportData(robin))).toContain("sub_unclaimed");
   expect(JSON.stringify(await exportData(sam))).not.toContain("sub_unclaimed");
 });
 
-test("mails about a purchase, paid with another address, are the buyer's and nobody else's", async () => {
+test("the export leaves emails about another address's purchase to the buyer", async () => {
   const to = "office@example.com";
   for (const name of ["robin", "sam"])
     await mailStart(db, {
@@ -103,7 +103,7 @@ test("mails about a purchase, paid with another address, are the buyer's and nob
   expect(await db.$count(mails, eq(mails.recipient, to))).toBe(1);
 });
 
-test("mails that tell us what somebody wrote are the writer's", async () => {
+test("the export gives contact emails to their writer", async () => {
   const toUs = async () =>
     (await db.select().from(mails)).filter(({ recipient }) => recipient === site.email).length;
   expect(JSON.stringify(await exportData(robin))).toContain(site.email);
@@ -113,7 +113,7 @@ test("mails that tell us what somebody wrote are the writer's", async () => {
   expect(await db.select().from(contactMessages)).toMatchObject([{ email: "sam@example.com" }]);
 });
 
-test("of the person's postings those stay that are paid, or being paid at this moment", async () => {
+test("eraseAccount keeps paid postings and those being paid", async () => {
   const contactEmail = "robin@example.com";
   const titles = async () => {
     const found = await db.select().from(postedJobs).where(eq(postedJobs.contactEmail, contactEmail));
@@ -131,11 +131,11 @@ test("of the person's postings those stay that are paid, or being paid at this m
   expect(await db.$count(checkouts, eq(checkouts.postingId, postingId))).toBe(1);
 });
 
-test("nobody has no data", async () => {
+test("exportData is empty for an unknown person", async () => {
   expect(await exportData(randomUUID())).toBe(null);
 });
 
-test("a deleted account leaves nothing but the record of roles, the promise not to write, and one mail", async () => {
+test("eraseAccount leaves only role changes, suppression and one email", async () => {
   await subscription({ stripeSubscriptionId: "sub_unclaimed", paidEmail: "robin@example.com" });
   expect(await eraseAccount(robin, " Robin@Example.com ")).toEqual({ ok: true });
   const left = await dump();
@@ -149,14 +149,14 @@ test("a deleted account leaves nothing but the record of roles, the promise not 
   expect(await erasedCustomers()).toEqual(["cus_robin", "cus_robin@example.com"]);
 });
 
-test("nothing of another person goes with it", async () => {
+test("eraseAccount leaves other people's data alone", async () => {
   const before = JSON.stringify(await exportData(sam, new Date(0)));
   await eraseAccount(robin, "robin@example.com");
   expect(JSON.stringify(await exportData(sam, new Date(0)))).toBe(before);
 });
 
 test.each(["", "robin", "sam@example.com", undefined, null, 7])(
-  "typed %j, nothing is deleted",
+  "eraseAccount deletes nothing for %j",
   async (typed) => {
     const before = await dump();
     expect(await eraseAccount(robin, typed)).toEqual({ ok: false, reason: "not-the-address" });
@@ -165,7 +165,7 @@ test.each(["", "robin", "sam@example.com", undefined, null, 7])(
   },
 );
 
-test("of subscriptions that have ended, nothing is left to cancel", async () => {
+test("eraseAccount cancels no ended subscription", async () => {
   await db.update(userSubscriptions).set({ status: "canceled" });
   await eraseAccount(robin, "robin@example.com");
   expect(await cancelled()).toEqual([]);
@@ -174,19 +174,19 @@ test("of subscriptions that have ended, nothing is left to cancel", async () => 
   );
 });
 
-test("pressed twice at once, an account is deleted once", async () => {
+test("eraseAccount deletes once for two simultaneous clicks", async () => {
   const outcomes = await Promise.all([1, 2].map(() => eraseAccount(robin, "robin@example.com")));
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
   expect(await cancelled()).toEqual(["sub_robin"]);
 });
 
-test("a checkout that is open while the account is deleted becomes nobody's", async () => {
+test("eraseAccount makes an open checkout nobody's", async () => {
   await eraseAccount(robin, "robin@example.com");
   const orders = await db.select().from(checkouts);
   expect(orders.map((order) => order.userId).sort()).toEqual([null, sam].sort());
 });
 
-test("that a job or a fact was reported stays, but nobody's words", async () => {
+test("eraseAccount keeps reports without words and reporter", async () => {
   await eraseAccount(robin, "robin@example.com");
   for (const table of [jobReports, factReports]) {
     const reports = await db.select({ userId: table.userId, note: table.note }).from(table);
@@ -199,7 +199,7 @@ test("that a job or a fact was reported stays, but nobody's words", async () => 
   }
 });
 
-test("the last administrator may delete the account too; the record says so", async () => {
+test("eraseAccount lets the last administrator go and records it", async () => {
   await db.update(profiles).set({ role: "admin" }).where(sql`id = ${robin}`);
   expect(await eraseAccount(robin, "robin@example.com")).toEqual({ ok: true });
   expect(await db.select().from(roleChanges)).toContainEqual(

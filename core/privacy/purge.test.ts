@@ -136,14 +136,14 @@ test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
         .insert(contactMessages)
         .values({ name: "Robin", email, subject: "Hi", message: "Hello", createdAt: start }),
   ],
-])("%s is kept for %i days and no longer", async (_what, days, insert) => {
+])("purge keeps %s for %i days", async (_what, days, insert) => {
   await insert();
   expect(await purge(after(days))).toBe(0);
   expect(await purge(new Date(after(days).getTime() + 1))).toBe(1);
   expect(await purge(new Date(after(days).getTime() + 1))).toBe(0);
 });
 
-test("what belongs to an account, a paid checkout and a suppressed address are not purged by age", async () => {
+test("purge keeps what belongs to an account, a paid checkout or a suppressed address", async () => {
   await db
     .insert(checkouts)
     .values({ purpose: "subscription", ...plan, userId, createdAt: start, fulfilledAt: start });
@@ -159,7 +159,7 @@ test("what belongs to an account, a paid checkout and a suppressed address are n
   expect(await purge(after(10_000))).toBe(0);
 });
 
-test("a paid checkout that nobody has claimed is kept as long as its subscription", async () => {
+test("purge keeps an unclaimed paid checkout as long as its subscription", async () => {
   await paidCheckout();
   await subscription({ status: "active" });
   expect(await purge(after(400))).toBe(0);
@@ -167,13 +167,13 @@ test("a paid checkout that nobody has claimed is kept as long as its subscriptio
   expect(await purge(after(400))).toBe(2);
 });
 
-test("a posting that is not paid counts its days from when it was stored last", async () => {
+test("purge counts an unpaid posting's days from its last change", async () => {
   await insertPostedJob({ status: "pending", createdAt: start, updatedAt: after(370) });
   expect(await purge(after(400))).toBe(0);
   expect(await purge(after(401))).toBe(1);
 });
 
-test("what belongs to a posting goes with it, not before, and its listing stays as any ended one does", async () => {
+test("purge deletes what belongs to a posting with it, and keeps its listing as any ended one", async () => {
   const { id } = await insertPostedJob({ status: "expired", createdAt: start, expiresAt: after(30) });
   await paidCheckout({ purpose: "job_post", postingId: id });
   await db.insert(postingCounts).values({ postingId: id, day: "2026-11-01", views: 3 });
@@ -185,7 +185,7 @@ test("what belongs to a posting goes with it, not before, and its listing stays 
   expect(await db.$count(jobs, eq(jobs.id, id))).toBe(1);
 });
 
-test("more than a batch goes batch by batch", async () => {
+test("purge works batch by batch", async () => {
   const rows = Array.from({ length: 25 }, (_, at) => ({
     key: `${at}`,
     count: 1,
@@ -196,7 +196,7 @@ test("more than a batch goes batch by batch", async () => {
   expect(await db.select().from(rateLimitBuckets)).toHaveLength(3);
 });
 
-test("every rule finds its rows by an index", async () => {
+test("purge finds rows of every rule by an index", async () => {
   const { rows } = await db.execute<{ table: string; definition: string }>(
     sql`select tablename as table, indexdef as definition from pg_indexes where schemaname = 'public'`,
   );

@@ -10,7 +10,7 @@ const limit = { count: 3, seconds: 60 };
 
 beforeEach(emptyDatabase);
 
-test("so many in a window, then a refusal that says how long it lasts", async () => {
+test("takeFrom allows the limit in a window and says how long to wait", async () => {
   for (const second of [0, 10, 20])
     expect(await takeFrom("a", limit, "x", after(second))).toEqual({ ok: true });
   expect(await takeFrom("a", limit, "x", after(20.5))).toEqual({ ok: false, limit: 3, retryAfter: 40 });
@@ -18,21 +18,21 @@ test("so many in a window, then a refusal that says how long it lasts", async ()
   expect(await takeFrom("a", limit, "x", after(60))).toEqual({ ok: true });
 });
 
-test("one who is refused takes nothing from another, nor from another limit", async () => {
+test("takeFrom counts people and limits apart", async () => {
   for (let i = 0; i < 5; i++) await takeFrom("a", limit, "x", now);
   expect((await takeFrom("a", limit, "x", now)).ok).toBe(false);
   expect((await takeFrom("a", limit, "y", now)).ok).toBe(true);
   expect((await takeFrom("b", limit, "x", now)).ok).toBe(true);
 });
 
-test("of many at once, exactly as many pass as the limit says", async () => {
+test("takeFrom lets exactly the limit pass of many at once", async () => {
   const taken = await Promise.all(
     Array.from({ length: 60 }, () => takeFrom("a", { count: 20, seconds: 60 }, "x", now)),
   );
   expect(taken.filter(({ ok }) => ok)).toHaveLength(20);
 });
 
-test("the table does not say who was counted", async () => {
+test("rateLimitBuckets does not reveal who was counted", async () => {
   await takeFrom("a", limit, "someone@example.com", now);
   expect(JSON.stringify(await db.select().from(rateLimitBuckets))).not.toContain("someone");
 });

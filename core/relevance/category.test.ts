@@ -144,11 +144,11 @@ const cases = Object.entries(titles).flatMap(([category, list]) =>
   list.map((title) => [title, category] as const),
 );
 
-test.each(cases)("%j belongs to %s", (title, category) => {
+test.each(cases)("categoryOf %j is %s", (title, category) => {
   expect(categoryOf({ title, companyName: "Acme" })).toBe(category);
 });
 
-test("where the title says nothing, the employer does", () => {
+test("categoryOf falls back to the employer", () => {
   expect(categoryOf({ title: "Team Member", companyName: "Alta Ski Area" })).toBe("Ski & Snow");
   expect(categoryOf({ title: "Intern", companyName: "Grand Canyon Conservancy" })).not.toBe(
     "Fisheries & Wildlife",
@@ -156,6 +156,6 @@ test("where the title says nothing, the employer does", () => {
   expect(categoryOf({ title: "Team Member", companyName: "Loop" })).toBe("Other");
 });
 
-test("every category has a rule of its own", () => {
+test("every category has a rule", () => {
   expect(Object.keys(titles).sort()).toEqual(categories.filter((category) => category !== "Other").sort());
 });

@@ -1,4 +1,4 @@
-/** Which part of the outdoor field a listing belongs to, as its badge says it. Pure. */
+/** Pure: the outdoor categories that badges show. */
 export const categories = [
   "Guiding",
   "Parks",
@@ -21,7 +21,7 @@ export type Category = (typeof categories)[number];
 
 type Rule = [Category, RegExp];
 
-// The first match wins, so the telling words stand above the common ones: "Ski Patrol Manager" is Ski & Snow.
+// The first match wins, so specific words come before common ones: "Ski Patrol Manager" is Ski & Snow.
 const titleRules: Rule[] = [
   ["Parks", /\bpark (rangers?|guides?)\b/i],
   ["Recreation & Resorts", /\b(amusement|theme park|golf|carnival)\b|^(chief |lead |night )?stewards?$/i],
@@ -92,7 +92,7 @@ const titleRules: Rule[] = [
   ],
 ];
 
-/** What stands at the end of many a title, where the employer tells more. */
+/** Words at the end of many titles; these rules apply after the employer's. */
 const lastTitleRules: Rule[] = [
   ["Office & Operations", /\b(assistants?|specialists?|associates?|agents?|aides?)\b/i],
   ["Facilities & Trades", /\b(technicians?|builders?|installers?|sewing)\b/i],
@@ -132,25 +132,25 @@ const companyRules: Rule[] = [
 
 type Job = { title: string; companyName: string };
 
-/** The title decides; where it says nothing, the employer does. The description is too wordy to be trusted. */
+/** The title decides, then the employer. Descriptions are too wordy to trust. */
 export function categoryOf(job: Job & { description?: string }): Category {
   return whyCategory(job)?.category ?? "Other";
 }
 
-/** What a category follows from: whose words, and which; null where nothing tells. */
-export type Telling = { category: Category; by: "title" | "employer"; words: string };
+/** The words that decide the category, and whose they are; null without any. */
+export type CategoryReason = { category: Category; by: "title" | "employer"; words: string };
 
-export function whyCategory(job: Job): Telling | null {
+export function whyCategory(job: Job): CategoryReason | null {
   // "(NPS, Yosemite National Park)" tells the place, not the work.
   const title = job.title.replace(/\([^(),]*,[^()]*\)/g, " ");
   return (
-    telling("title", titleRules, title) ??
-    telling("employer", companyRules, job.companyName) ??
-    telling("title", lastTitleRules, title)
+    firstMatch("title", titleRules, title) ??
+    firstMatch("employer", companyRules, job.companyName) ??
+    firstMatch("title", lastTitleRules, title)
   );
 }
 
-function telling(by: Telling["by"], rules: Rule[], text: string): Telling | null {
+function firstMatch(by: CategoryReason["by"], rules: Rule[], text: string): CategoryReason | null {
   const rule = rules.find(([, pattern]) => pattern.test(text));
   return rule ? { category: rule[0], by, words: rule[1].exec(text)?.[0].trim() ?? "" } : null;
 }

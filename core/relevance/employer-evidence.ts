@@ -16,7 +16,6 @@ import { resortNames, resorts } from "./employers/resorts.ts";
 import { isSkiArea } from "./near-land.ts";
 import { findPhrases, plainWords, toPhrases } from "./words/phrases.ts";
 
-/** What an employer is, as its name tells. */
 export type EmployerClass =
   | "land agency"
   | "mixed agency"
@@ -35,7 +34,7 @@ export type EmployerClass =
   | "another trade"
   | "misleading";
 
-/** From 4 on, every job of it is outdoor work; below, the title must speak for it, too. */
+/** From 4 points on, every job of the employer is outdoor work; below, the title must show it too. */
 const pointsOf: Record<EmployerClass, number> = {
   "land agency": 5,
   brand: 5,
@@ -55,7 +54,7 @@ const pointsOf: Record<EmployerClass, number> = {
   "other field": -4,
 };
 
-// Of a phrase in two lists, the last counts.
+// A phrase in two lists has the meaning of the last one.
 const words = toPhrases<EmployerClass>([
   ["weak hint", weakNames],
   ["public body", publicBodies],
@@ -75,7 +74,7 @@ const words = toPhrases<EmployerClass>([
   ["misleading", misleading],
 ]);
 
-/** Names that would mislead as a part of others. */
+/** Names that would mislead as part of another name. */
 const wholeNames = toPhrases<EmployerClass>([
   ["resort", resortNames],
   ["brand", brands],
@@ -89,14 +88,11 @@ const forms = new Set(
 
 export type EmployerEvidence = {
   points: number;
-  /** What speaks for it most; null where nothing does. */
   class: EmployerClass | null;
   words: string | null;
-  /** The word of another field. */
   otherField: string | null;
 };
 
-/** What the name of an employer tells by itself. */
 export function employerEvidence(name: string): EmployerEvidence {
   const known = knownByName(name);
   if (known)
@@ -125,7 +121,6 @@ function knownByName(name: string): { means: EmployerClass; words: string } | nu
   return null;
 }
 
-/** The name, and what stands before and in its brackets; each also without the forms of companies. */
 function wholeNamesOf(name: string): string[] {
   return [name, ...name.slice(0, 400).split(/[()]/)].flatMap((part) => {
     const all = plainWords(part);

@@ -8,14 +8,13 @@ export type JudgedJob = {
   companyName: string;
   places?: Place[];
   description?: string;
-  /** Whether an administrator lists its employer, by a board or by a keyword. */
   isOfListedEmployer?: boolean;
 };
 
 export type Evidence = {
   title: TitleEvidence;
   employer: EmployerEvidence;
-  /** The park or ski area whose guests the work is for. */
+  /** The park or ski area whose guests the job serves. */
   near: string | null;
   isVouchedFor: boolean;
 };
@@ -31,7 +30,7 @@ export function evidenceOf(job: JudgedJob): Evidence {
   };
 }
 
-/** A town or a county has an outdoor part and many others. */
+/** Towns and counties have an outdoor part and many others. */
 function isPublic({ class: sort }: EmployerEvidence): boolean {
   return sort === "public body" || sort === "mixed agency";
 }

@@ -27,7 +27,7 @@ test.each([
   ["Teacher", "Deer Park School District", false],
   ["Civil Engineer", "Army Corps of Engineers", false],
   ["Shrimp Deckhand", "Miss Ada Inc.", false],
-])("%j at %j: outdoor work %s", (title, companyName, outdoor) => {
+])("judgeRelevance takes %j at %j for outdoor work: %s", (title, companyName, outdoor) => {
   expect(judgeRelevance({ title, companyName }).outdoor).toBe(outdoor);
 });
 
@@ -38,13 +38,13 @@ test.each([
   ["Wichita, Kansas", false],
   ["Montana", false],
   ["", false],
-])("beds and tables in %j are outdoor work: %s", (place, outdoor) => {
+])("judgeRelevance takes beds and tables in %j for outdoor work: %s", (place, outdoor) => {
   const { places } = readPlaces([place]);
   expect(judgeRelevance({ title: "Housekeeper", companyName: "Acme Inn", places }).outdoor).toBe(outdoor);
   expect(judgeRelevance({ title: "Bookkeeper", companyName: "Acme Inn", places }).outdoor).toBe(false);
 });
 
-test("an employer that an administrator lists is vouched for, unless it is a town or the work is of another field", () => {
+test("judgeRelevance trusts employers that an administrator lists, except towns and other fields", () => {
   const job = { title: "Payroll Clerk", companyName: "Granite Hall", isOfListedEmployer: true };
   expect(judgeRelevance(job).outdoor).toBe(true);
   expect(judgeRelevance({ ...job, isOfListedEmployer: false }).outdoor).toBe(false);
@@ -52,7 +52,7 @@ test("an employer that an administrator lists is vouched for, unless it is a tow
   expect(judgeRelevance({ ...job, title: "Dental Hygienist" }).outdoor).toBe(false);
 });
 
-test("a description that speaks of much outdoor work counts a little", () => {
+test("judgeRelevance counts many duties in a description a little", () => {
   const job = { title: "Archaeologist", companyName: "Acme" };
   const description =
     "You survey trails, map wetlands, count bighorn sheep and join the prescribed fire crew.";
@@ -66,12 +66,12 @@ test.each([
   ["Buyer", "Patagonia", "It counts as outdoor work: Patagonia makes or sells outdoor gear."],
   ["Wildlife Course: Tracking (online course)", "Acme", "It is a course, not a job."],
   ["PhD in Fish Ecology", "State University", "It is an academic place, not a job of the outdoor field."],
-  ["Nurse", "Acme", "Its title says “nurse”, which is work of another field."],
-])("why %j at %j is listed or not", (title, companyName, why) => {
+  ["Nurse", "Acme", "Its title says “nurse”, which belongs to another field."],
+])("judgeRelevance explains %j at %j", (title, companyName, why) => {
   expect(judgeRelevance({ title, companyName }).why).toBe(why);
 });
 
-test("any text is judged, and neither capitals nor spaces change anything", () => {
+test("judgeRelevance accepts any text and ignores capitals and spaces", () => {
   const words = [
     "Ski",
     "guide",
@@ -105,7 +105,7 @@ test("any text is judged, and neither capitals nor spaces change anything", () =
   }
 });
 
-test("a text of any length is judged at once", () => {
+test("judgeRelevance is quick for any length", () => {
   const long = "trail ".repeat(200_000);
   const started = performance.now();
   judgeRelevance({ title: long, companyName: long, description: long });

@@ -6,28 +6,26 @@ import { whyRelevant } from "./why-relevant.ts";
 
 export type Relevance = {
   outdoor: boolean;
-  /** Outdoor from 3 on; courses and academic places are not, whatever they score. */
+  /** Outdoor from 3 on; courses and academic places never are. */
   score: number;
   category: Category;
   kind: Kind;
-  /** A sentence for readers. */
   why: string;
 };
 
 const enough = 3;
-/** From here on an employer speaks for every job of its own. */
+/** From this score on, an employer makes every job of its own outdoor work. */
 const outdoorEmployer = 4;
-/** Titles of such work belong to the field wherever it is done. */
 const certain = 4;
-/** So many different things of outdoor work in a description are more than praise of a town. */
+/** This many different duties are more than praise of the town. */
 const duties = 4;
 
-/** Whether a job is outdoor work, of which kind and category, and why. Pure. */
+/** Pure: decides whether a job is outdoor work, and its kind and category. */
 export function judgeRelevance(job: JudgedJob): Relevance {
   const kind = kindOf(job);
   const evidence = evidenceOf(job);
   const stated = scoreOf(evidence);
-  // The description is long, and read only where it decides.
+  // The long description is read only where it decides.
   const hasDuties = stated === enough - 1 && speaksOfDuties(job, evidence);
   const score = hasDuties ? enough : stated;
   const outdoor = score >= enough && kind !== "course" && kind !== "academic";
@@ -35,13 +33,13 @@ export function judgeRelevance(job: JudgedJob): Relevance {
   return { outdoor, score, category: categoryOf(job), kind, why };
 }
 
-/** Title and employer add up; a place counts for hospitality, and what belongs to another field counts against all. */
+/** Adds title and employer, counts the place for hospitality jobs, and subtracts words of other fields. */
 function scoreOf(evidence: Evidence): number {
   const { title, employer, near, isVouchedFor } = evidence;
   const points = isVouchedFor ? Math.max(employer.points, outdoorEmployer) : employer.points;
   const isTrusted = employer.points >= outdoorEmployer;
-  const beside = besideOthers(evidence) ? 1 : 0;
-  return points + title.points + beside + (near ? enough : 0) - against(title, isTrusted);
+  const support = besideOthers(evidence) ? 1 : 0;
+  return points + title.points + support + (near ? enough : 0) - against(title, isTrusted);
 }
 
 function speaksOfDuties({ description }: JudgedJob, { title }: Evidence): boolean {
@@ -53,7 +51,7 @@ function against({ otherField, trade, points }: TitleEvidence, isTrusted: boolea
   return trade && points < certain ? 1 : 0;
 }
 
-/** Whether words that say little alone stand beside others that speak for the outdoors. */
+/** True when weak words appear with others that suggest outdoor work. */
 function besideOthers({ title, employer }: Evidence): boolean {
   const { class: sort, points } = employer;
   if (points <= 0 && !(sort === "public body" && title.points > 0)) return false;

@@ -18,11 +18,11 @@ test.each<[string, string, Kind]>([
   ["Volunteer Coordinator", "Acme", "job"],
   ["Volunteer and Outreach Coordinator", "Acme", "job"],
   ["Graduate Naturalist Program", "Acme", "pays-to-take-part"],
-])("%j at %j is %s", (title, companyName, kind) => {
+])("kindOf %j at %j is %s", (title, companyName, kind) => {
   expect(kindOf({ title, companyName })).toBe(kind);
 });
 
-test("a fee in the text of a place to learn makes it one that is paid for", () => {
+test("kindOf recognizes a fee in the text", () => {
   const description = "A program fee of $900 covers board.";
   expect(kindOf({ title: "Reef Internship", companyName: "Acme", description })).toBe("pays-to-take-part");
   expect(kindOf({ title: "Reef Cook", companyName: "Acme", description })).toBe("job");

@@ -1,13 +1,13 @@
 import { plainWords } from "./words/phrases.ts";
 
-/** What a listing offers. Courses and academic places are no jobs; the last two are, with little or no pay. */
+/** Courses and academic places are not jobs; the last two kinds are jobs with little or no pay. */
 export const kinds = ["job", "course", "academic", "volunteer", "pays-to-take-part"] as const;
 
 export type Kind = (typeof kinds)[number];
 
 const teaching =
   /\b(?:online|field|short|summer|certification|credit|virtual|self paced) course\b|\b(?:professional|graduate|online) certificate\b|\bcertificate program\b|\b(?:webinar|workshop)\b|^course\b|\bcourse (?:in|on)\b|^training (?:in|on)\b|\bfield school\b|\bmaster naturalist training\b|\bcertification training\b/;
-/** Who works at one. */
+/** Words for people who do the work. */
 const worker =
   /\b(?:instructor|coordinator|manager|director|developer|assistant|teacher|technician|facilitator|leader|specialist|designer|mechanic|guide|host|supervisor|superintendent|intern|internship)\b/;
 const academic =
@@ -21,10 +21,10 @@ const paying =
 const takingPart =
   /\bgraduate naturalist\b|\bnaturalist training program\b|\bvoluntourism\b|\bgap year program\b|\bpaying volunteer\b|\bexpedition participant\b/;
 
-/** How much of a text is looked at. */
+/** Characters of the text that are read. */
 const mostLetters = 3000;
 
-/** Which kind of listing it is, from its title first. */
+/** Reads the title first. */
 export function kindOf(job: { title: string; companyName: string; description?: string }): Kind {
   const title = plainWords(job.title).join(" ");
   const employer = plainWords(job.companyName).join(" ");
@@ -38,7 +38,7 @@ export function kindOf(job: { title: string; companyName: string; description?: 
     : "job";
 }
 
-/** A tuition that is paid for by an employer is in many texts. */
+/** Many texts mention tuition that the employer pays. */
 function isTakenPartIn(title: string): boolean {
   return /\b(?:intern|internship|program|training|expedition|experience|participant|fellow|student)\b/.test(
     title,

@@ -5,12 +5,11 @@ import { plainWords } from "./words/phrases.ts";
 
 type Land = { name: string; lat: number; lon: number; reach: number };
 
-/** Miles beyond its edge within which guests of the land are guests of the place. */
+/** Miles from the edge of the land within which guests of the land stay. */
 const near = 12;
-/** Miles of a degree of latitude, a little less than there are. */
 const degree = 68;
 
-/** Miles from the point of a large park to its edge, as of a circle of its area. */
+/** Miles from a large park's point to its edge, as if it were a circle. */
 const reaches = new Map([
   ["Acadia National Park", 5],
   ["Algonquin Provincial Park", 31],
@@ -58,7 +57,7 @@ const reaches = new Map([
 
 const large =
   /\b(?:national (?:parks?|preserve|recreation area|seashore|lakeshore|scenic riverways|park and preserve)|provincial park|state (?:resort )?park|dinosaur national monument|devils tower|cedar breaks)\b/i;
-/** Large as they are, the city around them has guests of its own. */
+/** The surrounding city has guests of its own. */
 const urban = new Set([
   "Anacostia Park",
   "Biscayne National Park",
@@ -88,7 +87,7 @@ const urban = new Set([
 let lands: Land[] | undefined;
 let skiNames: Set<string> | undefined;
 
-/** The name of a large park or ski area within twelve miles of any of the places; of several the nearest. */
+/** Returns the nearest large park or ski area within twelve miles of any place. */
 export function nearLand(places: Place[]): string | null {
   lands ??= listParks()
     .filter(({ kind, name }) => (kind === "ski" || large.test(name)) && !urban.has(name))
@@ -106,7 +105,7 @@ export function nearLand(places: Place[]): string | null {
   return nearest;
 }
 
-/** Whether words are the whole name of a ski area: "snowbird", "ski butternut". */
+/** Requires the full name: "snowbird", "ski butternut". */
 export function isSkiArea(words: string): boolean {
   skiNames ??= new Set(
     listParks()

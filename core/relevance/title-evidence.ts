@@ -3,7 +3,6 @@ import { misleadingTitles, otherTitles, tradeTitles } from "./words/other-titles
 import { outdoorTitles } from "./words/outdoor-titles.ts";
 import { type Found, findPhrases, plainWords, toPhrases } from "./words/phrases.ts";
 
-/** What a phrase of a title tells of the work; each list says what belongs to it. */
 type Sort = "outdoor" | "likely" | "hint" | "hospitality" | "upkeep" | "trade" | "other field" | "misleading";
 
 const phrases = toPhrases<Sort>([
@@ -18,9 +17,7 @@ const phrases = toPhrases<Sort>([
 ]);
 
 export type TitleEvidence = {
-  /** 4 of what is outdoor work anywhere, 3 of two likely words, 2 of one, else 0. */
   points: number;
-  /** The words that speak for it most. */
   words: string | null;
   hints: boolean;
   isHospitality: boolean;
@@ -29,7 +26,6 @@ export type TitleEvidence = {
   otherField: string | null;
 };
 
-/** What a title tells by itself. */
 export function titleEvidence(title: string): TitleEvidence {
   const found = findPhrases(plainWords(title), phrases);
   const of = (sort: Sort): Found<Sort>[] => found.filter(({ means }) => means === sort);
@@ -46,10 +42,9 @@ export function titleEvidence(title: string): TitleEvidence {
   };
 }
 
-/** How much of a description is read. */
+/** Characters of the description that are read. */
 const mostLetters = 3000;
 
-/** How many different things of outdoor work a description speaks of. */
 export function outdoorDuties(description: string): number {
   const found = findPhrases(plainWords(description, mostLetters), phrases);
   return new Set(found.filter(({ means }) => means === "outdoor").map(({ words }) => words)).size;

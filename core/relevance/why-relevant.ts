@@ -2,7 +2,6 @@ import type { EmployerClass } from "./employer-evidence.ts";
 import type { Evidence, JudgedJob } from "./evidence.ts";
 import type { Kind } from "./kind.ts";
 
-/** What an employer of a class does; classes that say little are not among them. */
 const work = new Map<EmployerClass | null, string>([
   ["land agency", "looks after public land, water or wildlife"],
   ["mixed agency", "looks after parks or natural resources"],
@@ -18,7 +17,6 @@ const work = new Map<EmployerClass | null, string>([
 
 type Told = Evidence & { hasDuties: boolean };
 
-/** Why a job is on the board or is left out, in a sentence for readers. */
 export function whyRelevant(job: JudgedJob, kind: Kind, isOutdoor: boolean, evidence: Told): string {
   if (kind === "course") return "It is a course, not a job.";
   if (kind === "academic") return "It is an academic place, not a job of the outdoor field.";
@@ -26,10 +24,10 @@ export function whyRelevant(job: JudgedJob, kind: Kind, isOutdoor: boolean, evid
 }
 
 function whyIn({ companyName }: JudgedJob, { title, employer, near, hasDuties, isVouchedFor }: Told): string {
-  const said = title.words && `its title says “${title.words}”`;
+  const fromTitle = title.words && `its title says “${title.words}”`;
   const done = employer.points > 0 ? work.get(employer.class) : undefined;
   if (near && !(done && employer.points >= 3)) return `It is work for guests near ${near}.`;
-  if (said && title.points >= 3) return `It is outdoor work: ${said}.`;
+  if (fromTitle && title.points >= 3) return `It is outdoor work: ${fromTitle}.`;
   const who = done
     ? `${companyName} ${done}`
     : isVouchedFor
@@ -38,14 +36,14 @@ function whyIn({ companyName }: JudgedJob, { title, employer, near, hasDuties, i
         ? `its employer's name says “${employer.words}”`
         : null;
   const duties = hasDuties ? "its description speaks of outdoor work" : null;
-  const reasons = [who, said, duties].filter((reason) => reason !== null).slice(0, 2);
+  const reasons = [who, fromTitle, duties].filter((reason) => reason !== null).slice(0, 2);
   return `It counts as outdoor work: ${reasons.join(", and ") || "its words together say so"}.`;
 }
 
 function whyOut({ title, employer }: Evidence): string {
-  if (title.otherField) return `Its title says “${title.otherField}”, which is work of another field.`;
+  if (title.otherField) return `Its title says “${title.otherField}”, which belongs to another field.`;
   if (employer.otherField)
     return `Its employer's name says “${employer.otherField}”, which is another field.`;
-  if (title.trade) return `Its title says “${title.trade}”, which is a trade of its own.`;
-  return "Its title, its employer and its place say too little of the outdoors.";
+  if (title.trade) return `Its title says “${title.trade}”, which is a separate trade.`;
+  return "Its title, its employer and its place say too little about the outdoors.";
 }

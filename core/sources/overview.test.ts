@@ -33,7 +33,7 @@ const ran = (run: Partial<typeof apiUsageLog.$inferInsert>) =>
     ...run,
   });
 
-test("every source is listed with what it costs, what it lacks, its hour and its last run", async () => {
+test("listSources shows cost, missing settings, hour and last run", async () => {
   const all = await listSources(now);
   expect(all.map(({ name }) => name)).toEqual(sources.map(({ name }) => name));
   expect(all.every(({ about, cost }) => about && cost)).toBe(true);
@@ -51,7 +51,7 @@ test("every source is listed with what it costs, what it lacks, its hour and its
   });
 });
 
-test("a test of the connection is no run", async () => {
+test("listSources ignores connection tests", async () => {
   await ran({ jobsAdded: 4 });
   await ran({ mode: "test", createdAt: now });
   expect((await listed("active-jobs-db")).lastRun).toMatchObject({ what: "Daily sync", jobsAdded: 4 });
@@ -62,12 +62,12 @@ test.each([
   ["done today", [{}], "2026-11-17T06:00:00.000Z"],
   ["failed once", [{ error: "401" }], "2026-11-16T09:50:00.000Z"],
   ["failed three times", [{ error: "401" }, { error: "401" }, { error: "401" }], "2026-11-17T06:00:00.000Z"],
-])("the next run of a source whose run is %s", async (_, runs, next) => {
+])("listSources shows the next run of a source whose run is %s", async (_, runs, next) => {
   for (const run of runs) await ran(run);
   expect((await listed("active-jobs-db")).nextRunAt).toBe(next);
 });
 
-test("there is no next run while the daily sync is off", async () => {
+test("listSources shows no next run while the daily sync is off", async () => {
   env.DAILY_SYNC = false;
   expect(await listed("active-jobs-db")).toMatchObject({
     nextRunAt: null,
@@ -75,7 +75,7 @@ test("there is no next run while the daily sync is off", async () => {
   });
 });
 
-test("a public source without a next run says that it waits for one with a key", async () => {
+test("listSources says that a public source waits for one with a key", async () => {
   const reason = "Runs automatically once a source with your key is active";
   expect(await listed("seasonal-jobs")).toMatchObject({ idleFor: null });
   env.ACTIVE_JOBS_DB_KEY = undefined;
@@ -83,7 +83,7 @@ test("a public source without a next run says that it waits for one with a key",
   expect(await listed("active-jobs-db")).toMatchObject({ missing: ["ACTIVE_JOBS_DB_KEY"], idleFor: null });
 });
 
-test("a stand-in says that it rests since real jobs have come in", async () => {
+test("listSources says that a stand-in rests after real jobs", async () => {
   env.DEMO_SOURCES = ["active-jobs-db"];
   expect(await listed("active-jobs-db")).toMatchObject({ isDemo: true, idleFor: null });
   await ran({ source: "usajobs", jobsFetched: 3 });
@@ -93,7 +93,7 @@ test("a stand-in says that it rests since real jobs have come in", async () => {
   });
 });
 
-test("a source is switched off and on again, each noted once", async () => {
+test("switchSource switches off and on, each logged once", async () => {
   const turn = (on: boolean, name = "active-jobs-db") => switchSource({ name, on, by }, now);
   expect(await turn(false)).toBe(true);
   expect(await turn(false)).toBe(true);

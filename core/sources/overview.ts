@@ -11,27 +11,23 @@ import { type Source, syncModes } from "#core/sources/source.ts";
 import { switchedOff } from "#core/sources/switched-off.ts";
 import { apiUsageLog, sourceStates } from "#core/sources/tables.ts";
 
-/** A source as the administration lists it. */
 export type ListedSource = {
   name: string;
   label: string;
   about: string;
   cost: string;
   isOn: boolean;
-  /** Whether facts of its postings are shown with the sentences that state them. */
   isQuoted: boolean;
-  /** The environment variables that it still needs. */
   missing: string[];
   isDemo: boolean;
   hasBoards: boolean;
-  /** "Every day at 06:00 UTC"; the moment (ISO) of the next, or why there is none though it is on and lacks nothing. */
+  /** "Every day at 06:00 UTC"; then the next run as ISO time, or why there is none. */
   schedule: string;
   nextRunAt: string | null;
   idleFor: string | null;
   lastRun: ShownRun | null;
 };
 
-// As often as the clock looks what is owed.
 const lookEveryMs = 10 * 60_000;
 
 export async function listSources(now = new Date()): Promise<ListedSource[]> {
@@ -76,7 +72,6 @@ function nextLook(at: number): string {
   return new Date(Math.ceil(at / lookEveryMs) * lookEveryMs).toISOString();
 }
 
-/** A test of the connection is none. */
 async function lastRunOf(source: string): Promise<ShownRun | null> {
   const [run] = await db
     .select()
@@ -87,7 +82,6 @@ async function lastRunOf(source: string): Promise<ShownRun | null> {
   return run ? shownRun(run) : null;
 }
 
-/** False where there is no such source. */
 export async function switchSource(
   { name, on, by }: { name: string; on: boolean; by: string },
   now = new Date(),
@@ -111,7 +105,6 @@ export async function switchSource(
   return true;
 }
 
-/** Whether pages and mails repeat sentences of the source's postings. False where there is no such source. */
 export async function quoteSource(
   { name, on, by }: { name: string; on: boolean; by: string },
   now = new Date(),

@@ -24,7 +24,7 @@ afterEach(async () => {
   await close();
 });
 
-test("each source has a name of its own and is found by it", () => {
+test("every source has a unique name", () => {
   expect(new Set(sources.map((source) => source.name)).size).toBe(sources.length);
   expect(findSource("usajobs")).toBe(usajobs);
   expect(findSource("nowhere")).toBeNull();
@@ -33,7 +33,7 @@ test("each source has a name of its own and is found by it", () => {
 test.each([
   [usajobs, announcements.SearchResult.SearchResultItems],
   [seasonalJobs, orders.value],
-] as const)("the id of a row is the one that its listing gets", (source, rows) => {
+] as const)("idOf returns the id of the listing", (source, rows) => {
   for (const row of rows) {
     const read = source.map(row);
     if (!("skip" in read)) expect(source.idOf(row)).toBe(read.sourceId);
@@ -41,14 +41,14 @@ test.each([
   for (const row of [null, "", [], {}, 5]) for (const each of sources) expect(each.idOf(row)).toBeNull();
 });
 
-test("a source names the settings that it still needs", () => {
+test("missingSettings names what a source needs", () => {
   expect(missingSettings(usajobs, { ...env, USAJOBS_KEY: "key", USAJOBS_EMAIL: undefined })).toEqual([
     "USAJOBS_EMAIL",
   ]);
   expect(missingSettings(seasonalJobs, env)).toEqual([]);
 });
 
-test("USAJOBS is asked for its outdoor series and agencies, with the key, page by page", async () => {
+test("fetchPages asks USAJOBS for outdoor series and agencies, page by page", async () => {
   const seen: Record<string, unknown>[] = [];
   const { SearchResult } = announcements;
   const playback = await startPlayback((url, { headers }) => {
@@ -84,7 +84,7 @@ test("USAJOBS is asked for its outdoor series and agencies, with the key, page b
   expect(titles).toEqual(["GIS Specialist", "Park Ranger (Interpretation)", "Wildlife Biologist"]);
 });
 
-test("two announcements of one opening at USAJOBS are one listing, unless others may apply", async () => {
+test("two USAJOBS announcements of one opening are one listing, unless others may apply", async () => {
   const [ranger] = announcements.SearchResult.SearchResultItems;
   const twin = (id: string, paths: string[]) => {
     const row = structuredClone(ranger) as NonNullable<typeof ranger>;
@@ -107,7 +107,7 @@ test("two announcements of one opening at USAJOBS are one listing, unless others
   expect(found).toHaveLength(2);
 });
 
-test("SeasonalJobs is read whole; what two readings went without is gone", async () => {
+test("a SeasonalJobs listing ends when two readings miss it", async () => {
   let value: unknown[] = orders.value;
   const playback = await startPlayback((url) => ({
     body: { value: url.searchParams.get("$skip") === "0" ? value : [] },
@@ -128,7 +128,7 @@ test("SeasonalJobs is read whole; what two readings went without is gone", async
   expect(await sync(2)).toMatchObject({ jobsExpired: 1 });
 });
 
-test("SeasonalJobs, once read whole, is not read again by a run that is taken up", async () => {
+test("a finished SeasonalJobs run is not read again", async () => {
   const playback = await startPlayback(() => ({ body: { value: [] } }));
   close = playback.close;
   env.SEASONAL_JOBS_URL = playback.url;
@@ -149,7 +149,7 @@ test("SeasonalJobs, once read whole, is not read again by a run that is taken up
   expect(playback.asked).toHaveLength(1);
 });
 
-test("an answer in an unknown form ends the run with words that say what to do", async () => {
+test("an answer in an unknown form ends the run with advice", async () => {
   const playback = await startPlayback(() => ({ body: { results: [] } }));
   close = playback.close;
   Object.assign(env, {

@@ -9,7 +9,6 @@ import type { Source } from "#core/sources/source.ts";
 import { usajobs } from "#core/sources/usajobs/source.ts";
 import { workday } from "#core/sources/workday/source.ts";
 
-/** Every source, in the order in which they run. */
 export const sources: readonly Source[] = [
   activeJobsDb,
   usajobs,
@@ -25,7 +24,6 @@ export function findSource(name: string): Source | null {
   return sources.find((source) => source.name === name) ?? null;
 }
 
-/** The environment variables that a source still needs before it can run. */
 export function missingSettings(source: Source, env: Env): string[] {
   return source.settings.filter((name) => !env[name]);
 }

@@ -2,7 +2,6 @@ import { isNotNull } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
 import { sourceStates } from "#core/sources/tables.ts";
 
-/** The names of the sources that an administrator has switched off. */
 export async function switchedOff(): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ name: sourceStates.source })

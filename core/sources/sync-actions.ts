@@ -1,18 +1,13 @@
-/** What an administrator can start for the jobs provider, as the page names it. Pure: the browser may import it. */
-
 export const keywordListNames = ["company", "activity", "roles", "industry"] as const;
 export type KeywordListName = (typeof keywordListNames)[number];
 
 export const rotationSize = 12;
 
 export type SyncAction = {
-  /** What the button says, and the history. */
   label: string;
-  /** The title of the toast when it cannot be started, or fails. */
   failed: string;
-  /** Said where the server names no reason. */
+  /** Shown when the server gives no reason. */
   otherwise: string;
-  /** What the function sync-outdoor-jobs is told. */
   body:
     | { mode: "daily"; useSmartRotation: true; rotationSize: number }
     | { mode: "backfill"; list?: KeywordListName };
@@ -25,28 +20,14 @@ export const syncActions: readonly SyncAction[] = [
     otherwise: "Failed to trigger sync",
     body: { mode: "daily", useSmartRotation: true, rotationSize },
   },
-  {
-    label: "Company Backfill",
-    failed: "Company Backfill Failed",
-    otherwise: "Failed to trigger company backfill",
-    body: { mode: "backfill", list: "company" },
-  },
-  {
-    label: "Activity Backfill",
-    failed: "Activity Backfill Failed",
-    otherwise: "Failed to trigger activity backfill",
-    body: { mode: "backfill", list: "activity" },
-  },
-  {
-    label: "Job Roles Backfill",
-    failed: "Job Roles Backfill Failed",
-    otherwise: "Failed to trigger job roles backfill",
-    body: { mode: "backfill", list: "roles" },
-  },
-  {
-    label: "Industry Backfill",
-    failed: "Industry Backfill Failed",
-    otherwise: "Failed to trigger industry backfill",
-    body: { mode: "backfill", list: "industry" },
-  },
+  backfill("Company", "company"),
+  backfill("Activity", "activity"),
+  backfill("Job Roles", "roles"),
+  backfill("Industry", "industry"),
 ];
+
+function backfill(name: string, list: KeywordListName): SyncAction {
+  const label = `${name} Backfill`;
+  const otherwise = `Failed to trigger ${label.toLowerCase()}`;
+  return { label, failed: `${label} Failed`, otherwise, body: { mode: "backfill", list } };
+}

@@ -19,11 +19,11 @@ test.each([
   ["USDA-ARS Fellow in NOAA Lab", "USDA-ARS Fellow in NOAA Lab"],
   ["YETI", "YETI"],
   ["", ""],
-])("%j is shown as %j", (text, calm) => {
+])("calmCapitals shows %j as %j", (text, calm) => {
   expect(calmCapitals(text)).toBe(calm);
 });
 
-test("calming twice is calming once", () => {
+test("calmCapitals changes nothing the second time", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
       expect(calmCapitals(calmCapitals(text))).toBe(calmCapitals(text));

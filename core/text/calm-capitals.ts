@@ -8,8 +8,8 @@ const capitals = new Set(
 );
 
 /**
- * Shouted text in title case ("PARK RANGER (LE) II" → "Park Ranger (LE) II", "SEASONAL Guide" → "Seasonal Guide").
- * A short word alone may be an abbreviation and stays, unless `always`.
+ * Turns "PARK RANGER (LE) II" into "Park Ranger (LE) II". A single short word may be an abbreviation and stays, unless `always`
+ * is set.
  */
 export function calmCapitals(text: string, options: { always?: boolean } = {}): string {
   return text.replace(/\([^()]*\)|[^()]+/g, (part) =>
@@ -17,14 +17,13 @@ export function calmCapitals(text: string, options: { always?: boolean } = {}): 
   );
 }
 
-/** Text without any capital in title case ("cook (seasonal)" → "Cook (Seasonal)"). */
 export function titleCase(text: string): string {
   return text.replace(/(?<![\p{L}\p{M}'’])\p{Ll}[\p{L}\p{M}]*/gu, (word, at: number) =>
     at > 0 && smallWords.has(word) ? word : capitalise(word),
   );
 }
 
-/** Among other words only a long one is surely shouted. */
+/** In mixed text, only long capitalized words are surely shouted. */
 function calmWords(text: string): string {
   return text.replace(/(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu, (word) => capitalise(word.toLowerCase()));
 }
@@ -40,7 +39,7 @@ function calmPart(text: string, options: { always?: boolean }): string {
     isFirst = false;
     if (/^(?:[IVX]{2,4}|[B-Z])$/.test(word)) return word;
     const lower = word.toLowerCase();
-    // "in", "or" and the like are states and words alike: words come first.
+    // "in" and "or" are also state codes; here they are words.
     if (smallWords.has(lower)) return first || before !== " " ? capitalise(lower) : lower;
     return capitals.has(word) ? word : capitalise(lower);
   });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseDescription, plainText, preview } from "#core/text/description.ts";
 import { runs } from "#test/runs.ts";
 
-test("headings, paragraphs and lists are told apart", () => {
+test("parseDescription tells headings, paragraphs and lists apart", () => {
   expect(
     parseDescription("# Duties\n\nLead trips.\n\n- Pack boats\n- Teach knots\n\n1. Apply\n2) Wait"),
   ).toEqual([
@@ -13,7 +13,7 @@ test("headings, paragraphs and lists are told apart", () => {
   ]);
 });
 
-test("a line that starts with a space continues the previous paragraph or item", () => {
+test("parseDescription continues a paragraph or item with an indented line", () => {
   expect(parseDescription("We run\n rivers.\n- Row\n  and steer\nNext")).toEqual([
     { kind: "paragraph", text: "We run rivers." },
     { kind: "list", items: ["Row and steer"] },
@@ -21,11 +21,11 @@ test("a line that starts with a space continues the previous paragraph or item",
   ]);
 });
 
-test("every line without a mark is a paragraph of its own", () => {
+test("parseDescription makes a paragraph of every unmarked line", () => {
   expect(parseDescription("One\nTwo\r\nThree")).toHaveLength(3);
 });
 
-test("a preview leaves headings out and is cut at a word", () => {
+test("preview leaves headings out and cuts at a word", () => {
   expect(preview("# About\n\nShort and sweet.")).toBe("Short and sweet.");
   const long = preview(`# About\n\n${"alpine meadow ".repeat(40)}`);
   expect(long).toMatch(/^(alpine|meadow)( (alpine|meadow))*…$/);
@@ -33,12 +33,12 @@ test("a preview leaves headings out and is cut at a word", () => {
   expect(preview("# Only a heading")).toBe("Only a heading");
 });
 
-test("a preview keeps the items of a list apart where they are no sentences", () => {
+test("preview separates list items that are no sentences", () => {
   const md = "Welcome visitors.\n\n- Openings: 4\n- Summer only\n\n# Duties\n\n- Lead walks.\n- Row\n- Cook";
   expect(preview(md)).toBe("Welcome visitors. Openings: 4 · Summer only · Lead walks. Row · Cook");
 });
 
-test("no text breaks the reader", () => {
+test("parseDescription never throws", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
       expect(parseDescription(text).every((block) => block.kind !== "list" || block.items.length > 0)).toBe(

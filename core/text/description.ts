@@ -1,14 +1,13 @@
 import { shorten, singleSpaced } from "#core/text/lines.ts";
 
-/** A description's plain grammar, parsed for display: headings, paragraphs and lists; nothing else survives. */
 export type Block =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] };
 
 /**
- * Reads the plain grammar: "# heading", "- bullet" or "1. numbered" lines, any other line a paragraph.
- * A line that starts with a space continues what came before it.
+ * Reads "# heading", "- bullet" and "1. numbered" lines; others are paragraphs. A line that starts with a space continues the
+ * previous one.
  */
 export function parseDescription(md: string): Block[] {
   const blocks: Block[] = [];
@@ -33,7 +32,6 @@ function continueBlock(block: Exclude<Block, { kind: "heading" }>, text: string)
   else block.items.push(`${block.items.pop()} ${text}`);
 }
 
-/** The words alone, one block or list item a line; a heading at the very top says nothing and is left out. */
 export function plainText(md: string): string {
   const blocks = parseDescription(md);
   return (blocks[0]?.kind === "heading" && blocks.length > 1 ? blocks.slice(1) : blocks)
@@ -41,7 +39,7 @@ export function plainText(md: string): string {
     .join("\n");
 }
 
-/** The opening of a description for a card: no headings, one line, cut at a word with "…". */
+/** Takes the opening without headings, in one line, cut at a word. */
 export function preview(md: string, max = 200): string {
   const blocks = parseDescription(md.slice(0, max * 10));
   const prose = blocks.filter((block) => block.kind !== "heading");
@@ -49,7 +47,7 @@ export function preview(md: string, max = 200): string {
   return shorten(singleSpaced(shown.map(inOneLine).join(" ")).toWellFormed(), max);
 }
 
-/** Items of a list would run into each other, and into what follows, where they are no sentences. */
+/** Puts "·" between list items that are not sentences. */
 function inOneLine(block: Block, index: number, all: Block[]): string {
   if (block.kind !== "list") return block.text;
   const { items } = block;

@@ -4,49 +4,49 @@ import { parseDescription } from "#core/text/description.ts";
 import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
 import { runs } from "#test/runs.ts";
 
-describe("HTML", () => {
-  test("becomes headings, paragraphs and bullets", () => {
+describe("htmlToGrammar", () => {
+  test("writes headings, paragraphs and bullets", () => {
     const html =
       "<div><h2>The role</h2><p>Lead <b>day</b> trips&nbsp;on the river &amp; lake.</p><ul><li>Row</li><li><p>Cook</p></li></ul></div>";
     expect(htmlToGrammar(html)).toBe("# The role\n\nLead day trips on the river & lake.\n\n- Row\n- Cook");
   });
 
-  test("numbered lists become bullets, nested lists stay flat", () => {
+  test("turns numbered and nested lists into flat bullets", () => {
     expect(htmlToGrammar("<ol><li>One<ul><li>Two</li></ul></li><li>Three</li></ol>")).toBe(
       "- One\n- Two\n- Three",
     );
   });
 
-  test("a paragraph wholly in bold is a heading", () => {
+  test("takes a bold paragraph for a heading", () => {
     expect(htmlToGrammar("<p><strong>What you will do:</strong></p><p>Guide.</p>")).toBe(
       "# What you will do\n\nGuide.",
     );
   });
 
-  test("line breaks start new lines, with their own bullets", () => {
+  test("starts lines at breaks, with their own bullets", () => {
     expect(htmlToGrammar("Duties<br>• Patrol<br>• Teach")).toBe("# Duties\n\n- Patrol\n- Teach");
   });
 
-  test("escaped once too often is still read", () => {
+  test("reads doubly escaped HTML", () => {
     expect(htmlToGrammar("&lt;p&gt;Caf&amp;eacute; &amp;amp; bar&lt;/p&gt;")).toBe("Café & bar");
     expect(htmlToGrammar("&amp;lt;p&amp;gt;Twice&amp;lt;/p&amp;gt;")).toBe("Twice");
   });
 
-  test("scripts, styles, handlers and embedded frames leave nothing behind", () => {
+  test("drops scripts, styles, handlers and frames", () => {
     const html =
       '<p onclick="x()">Hi</p><script>alert(1)</script><style>p{}</style><iframe src="//evil"></iframe><svg><text>no</text></svg><img src=x onerror=y>';
     expect(htmlToGrammar(html)).toBe("Hi");
   });
 });
 
-describe("plain text", () => {
-  test("bullets of many kinds become one kind", () => {
+describe("textToGrammar", () => {
+  test("unifies bullets of many kinds", () => {
     expect(textToGrammar("• a1\n* b1\n– c1\n1. d1\n(2) e1\n\uf0b7 f1\n•\ng1")).toBe(
       "- a1\n- b1\n- c1\n- d1\n- e1\n- f1\n- g1",
     );
   });
 
-  test("a short line that ends in a colon, or stands in title case above text, is a heading", () => {
+  test("takes a short line with a colon or in title case for a heading", () => {
     const prose =
       "We look after twelve huts along the ridge and need a steady hand for the whole of the summer.";
     expect(textToGrammar(`Essential Functions:\n• Patrol\nAbout the Company\n${prose}`)).toBe(
@@ -54,17 +54,17 @@ describe("plain text", () => {
     );
   });
 
-  test("a short line that is not clearly a heading stays a paragraph", () => {
+  test("keeps an unclear short line as a paragraph", () => {
     expect(textToGrammar("Team Member\n\nGreat Place, Utah")).toBe("Team Member\n\nGreat Place, Utah");
   });
 
-  test("a sentence broken by hand is joined again", () => {
+  test("joins a manually broken sentence", () => {
     expect(textToGrammar("Must be able to hike\nten miles a day.\nNext.")).toBe(
       "Must be able to hike ten miles a day.\n\nNext.",
     );
   });
 
-  test("is cut at fifty thousand characters", () => {
+  test("cuts at fifty thousand characters", () => {
     expect(textToGrammar("word ".repeat(20_000)).length).toBeLessThanOrEqual(50_000);
   });
 });
@@ -81,15 +81,15 @@ const hostile = {
   "marks upon marks": "\u0301\u0323".repeat(many / 2),
 };
 
-// What takes time in proportion to the square of its length took from eight to forty seconds here.
-test.each(Object.entries(hostile))("%s, 400,000 characters long, are read at once", (_, text) => {
+// Quadratic readings took eight to forty seconds here.
+test.each(Object.entries(hostile))("htmlToGrammar is quick for 400,000 characters of %s", (_, text) => {
   const start = process.cpuUsage();
   for (const md of [htmlToGrammar(text), textToGrammar(text)]) expect(md).not.toMatch(/<[a-z/!?]/i);
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000).toBeLessThan(4_000);
 });
 
-test("tags that come to light when others go are removed, however deep", () => {
+test("htmlToGrammar removes nested tags at any depth", () => {
   expect(textToGrammar("Row <<b>b>boats")).toBe("Row < b>boats");
   expect(textToGrammar("Row <**b>boats")).toBe("Row boats");
   const deep = textToGrammar(`${"<".repeat(9)}${"/a>".repeat(9)}Row, 5 < 6 <3`);
@@ -145,7 +145,7 @@ const pieces = fc.oneof(
 );
 const soup = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(""));
 
-test("whatever comes in, no markup and no control character goes out, and it reads back", () => {
+test("htmlToGrammar emits no markup or control characters, and reads back", () => {
   fc.assert(
     fc.property(soup, (text) => {
       for (const md of [htmlToGrammar(text), textToGrammar(text)]) {
@@ -159,12 +159,12 @@ test("whatever comes in, no markup and no control character goes out, and it rea
   );
 });
 
-test("what is said to LinkedIn alone is left out", () => {
+test("textToGrammar drops tags for LinkedIn", () => {
   expect(htmlToGrammar("<p>Lead trips.</p><p>#LI-Remote</p><p>#LI-DNP #LI-AB1</p>")).toBe("Lead trips.");
   expect(htmlToGrammar("<p>We are #LI-Remote friendly</p>")).toBe("We are #LI-Remote friendly");
 });
 
-test("the grammar read as plain text is the same grammar", () => {
+test("textToGrammar does not change its own grammar", () => {
   fc.assert(
     fc.property(soup, (text) => {
       const once = textToGrammar(text);

@@ -3,7 +3,7 @@ import { singleSpaced } from "#core/text/lines.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { joinFullLines } from "#core/text/wrapped-lines.ts";
 
-// Far more than any posting; what lies beyond is not worth parsing.
+// Far longer than any posting.
 const longestInput = 400_000;
 
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
@@ -41,23 +41,18 @@ const allowList: sanitizeHtml.IOptions = {
   nestingLimit: 100,
 };
 
-/**
- * HTML from a source as the plain grammar: "# heading" lines, paragraphs separated by blank lines, "- bullet" lines.
- * HTML that arrives escaped once more than it should is tolerated.
- */
+/** Accepts HTML that is escaped once too often. */
 export function htmlToGrammar(html: string): string {
   const clean = sanitizeHtml(unescapeMarkup(html.slice(0, longestInput).toWellFormed()), allowList);
   return linesToGrammar(joinFullLines(markLines(clean)).replace(/\n+/g, "\n\n"));
 }
 
-/** Plain text from a source as the same grammar; its bullets and its headings are recognised where that is safe. */
 export function textToGrammar(text: string): string {
   if (/<(p|br|li|ul|ol|div|h[1-6]|span|strong)\b[^<>]*>|&lt;(p|br|li|ul|div|h[1-6])\b/i.test(text))
     return htmlToGrammar(text);
   return linesToGrammar(text.slice(0, longestInput));
 }
 
-/** Some boards escape their HTML twice: text that holds tags only in escaped form is HTML after all. */
 function unescapeMarkup(html: string): string {
   let text = html;
   for (let round = 0; round < 2 && !/<[a-z][^<>]*>/i.test(text) && /&(amp;)?lt;\/?[a-z]/i.test(text); round++)
@@ -73,8 +68,8 @@ function decodeBasics(text: string): string {
 }
 
 /**
- * Walks sanitised HTML (known tags, no attributes) and writes one marked line for each heading, paragraph and item, a blank
- * one between them. Lines that only a break parts stand close together.
+ * Expects sanitized HTML. Writes one marked line for each heading, paragraph and item, with blank lines between; lines split by a
+ * break stay adjacent.
  */
 function markLines(html: string): string {
   let lines = "";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { longDate } from "./long-date.ts";
 
-test("a long date is told by UTC, or by the zone that is asked for", () => {
+test("longDate uses UTC or the given zone", () => {
   const moment = new Date("2026-11-20T03:00:00Z");
   expect(longDate(moment)).toBe("November 20, 2026");
   expect(longDate(moment, "America/New_York")).toBe("November 19, 2026");

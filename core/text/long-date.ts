@@ -1,4 +1,4 @@
-/** November 20, 2026: of one fixed zone, so that server, browser and mail say the same. Pure. */
+/** Uses one fixed time zone, so server, browser and email agree. */
 export function longDate(moment: Date, timeZone = "UTC"): string {
   return moment.toLocaleDateString("en-US", { dateStyle: "long", timeZone });
 }

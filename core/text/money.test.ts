@@ -9,7 +9,7 @@ const usd = (min: number | null, max: number | null, unit: Salary["unit"] = "yea
   unit,
 });
 
-test("pay is shown with its currency and unit", () => {
+test("salaryText shows currency and unit", () => {
   expect(salaryText(usd(20, 25, "hour"))).toBe("USD 20 - 25/hour");
   expect(salaryText(usd(45_000, 62_500))).toBe("USD 45,000 - 62,500/year");
   expect(salaryText(usd(19.5, 23.41, "hour"))).toBe("USD 19.50 - 23.41/hour");
@@ -21,7 +21,7 @@ test("pay is shown with its currency and unit", () => {
   expect(salaryText(usd(null, null))).toBeNull();
 });
 
-test("a year's pay counts the hours, days, weeks or months of a year", () => {
+test("yearlyPay counts the hours, days, weeks or months of a year", () => {
   expect(yearlyPay(usd(20, 25, "hour"))).toBe(52_000);
   expect(yearlyPay(usd(100, null, "day"))).toBe(26_000);
   expect(yearlyPay(usd(null, 1_000, "week"))).toBe(52_000);

@@ -4,12 +4,12 @@ export type SalaryUnit = (typeof salaryUnits)[number];
 export type Salary = {
   min: number | null;
   max: number | null;
-  /** ISO 4217. */
+  /** An ISO 4217 code. */
   currency: string;
   unit: SalaryUnit;
 };
 
-/** How many of a unit make a working year: the pay filter's assumption, told in its help text (decision 10). */
+/** The pay filter's help text states these figures (decision 10). */
 const unitsPerYear: Record<SalaryUnit, number> = {
   hour: 2080,
   day: 260,
@@ -18,7 +18,7 @@ const unitsPerYear: Record<SalaryUnit, number> = {
   year: 1,
 };
 
-/** Yearly equivalent of the maximum (else the minimum), in the salary's own currency; null when neither is known. */
+/** Uses the maximum, else the minimum, in the salary's own currency. */
 export function yearlyPay(salary: Salary): number | null {
   const amount = salary.max ?? salary.min;
   return amount === null ? null : amount * unitsPerYear[salary.unit];
@@ -28,11 +28,10 @@ const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 function amount(value: number, unit: SalaryUnit) {
-  // Nobody is paid by the year to the cent: it is an hourly rate multiplied.
+  // A yearly figure with cents is a multiplied hourly rate.
   return Number.isInteger(value) || unit === "year" ? whole.format(value) : cents.format(value);
 }
 
-/** "USD 20 - 25/hour", "From USD 52,000/year", "Up to USD 30/hour"; null when neither end is known. */
 export function salaryText({ min, max, currency, unit }: Salary): string | null {
   const [from, to] = [min, max].map((end) => (end === null ? null : amount(end, unit)));
   if (from && to) return from === to ? `${currency} ${from}/${unit}` : `${currency} ${from} - ${to}/${unit}`;

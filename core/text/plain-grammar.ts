@@ -6,14 +6,11 @@ const longest = 50_000;
 type Line = { kind: "heading" | "item" | "paragraph"; text: string };
 
 const bullet = /^(?:[•·▪◦‣●○■□▸►➢➤✓✔*\uE000-\uF8FF]\s*(?=\S)|[-–—]\s+|o\s+(?=[A-Z])|\(?\d{1,2}[.)]\s+)/;
-/** "#LI-Remote": it tells LinkedIn something. */
+/** LinkedIn reads tags such as "#LI-Remote". */
 const forRecruiters = /^(#LI-\w+[\s,]*)+$/i;
 const lonelyBullet = /^(?:[-–—•·▪◦‣●○■□▸►➢➤✓✔*o\uE000-\uF8FF]|\d{1,2}[.)])$/;
 
-/**
- * Lines of text as the plain grammar: "# heading" lines, paragraphs separated by blank lines, "- bullet" lines. Bullets of
- * many kinds are known, and lines that are surely headings. Read again, the grammar stays as it is.
- */
+/** Recognizes many kinds of bullets, and lines that are surely headings. Applying it twice changes nothing. */
 export function linesToGrammar(text: string): string {
   const lines = readLines(joinWrappedLines(stripTags(tidyText(text).replaceAll("**", ""))));
   const marked = lines.map((line, i) =>
@@ -27,8 +24,8 @@ export function linesToGrammar(text: string): string {
 const mostNestedTags = 5;
 
 /**
- * Whatever still looks like a tag was never text. Removing one may uncover another, but only hostile text nests them
- * deeply: after a few passes what could open a tag goes by itself.
+ * Removing a tag may uncover another one. Only hostile text nests them deeply, so after a few passes the opening character is
+ * removed.
  */
 function stripTags(text: string): string {
   let bare = text;
@@ -66,7 +63,7 @@ function strip(line: string, prefix: RegExp): string {
   return text.trim();
 }
 
-/** Short, and titled like one: ends in a colon or is in title case, and something longer stands below it. */
+/** True for a short line in title case or ending in a colon, followed by a longer one. */
 function isHeading(text: string, next: Line | undefined): boolean {
   if (!next || next.kind === "heading" || text.length > 60) return false;
   const words = text.split(" ");

@@ -10,7 +10,7 @@ test.each([
   ["ｒｏｂｉｎ＠ｅｘａｍｐｌｅ．ｃｏｍ", "robin@example.com"],
   ["o'hara_1@example.com", "o'hara_1@example.com"],
   ["robin@bücher.example", "robin@xn--bcher-kva.example"],
-])("%s is %s", (text, email) => {
+])("readEmail reads %s as %s", (text, email) => {
   expect(readEmail(text)).toBe(email);
 });
 
@@ -47,11 +47,11 @@ test.each([
   7,
   ["robin@example.com"],
   { email: "robin@example.com" },
-])("%j is no address", (text) => {
+])("readEmail rejects %j", (text) => {
   expect(readEmail(text)).toBeNull();
 });
 
-test("whatever is read is plain, whole, and reads as itself", () => {
+test("readEmail returns plain addresses that read as themselves", () => {
   const part = fc.string({
     unit: fc.oneof(
       fc.constantFrom(..."ab.@＠,\"'+-_ \r\n\0ÅßK<>()[]%"),
@@ -80,7 +80,7 @@ test("whatever is read is plain, whole, and reads as itself", () => {
   expect(read).toBeGreaterThan(runs(100));
 });
 
-test("a domain is read as the rules for international names say, wherever they are applied", () => {
+test("readEmail follows the rules for international domains", () => {
   const unit = fc.oneof(
     fc.constantFrom(..."abz09.-ÅßøСб例え。\u200d\u00adＡ_~!$&'()*+,;=`{}[]<>^|"),
     fc.string({ minLength: 1, maxLength: 1, unit: "binary" }),

@@ -1,8 +1,7 @@
-/** In milliseconds. */
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
-/** A bare day, given as its midnight, is stored as its last millisecond. */
+/** Bare days arrive as midnight and are stored as their last millisecond. */
 export function endOfDay(day: Date): Date {
   return new Date(day.getTime() + dayMs - 1);
 }

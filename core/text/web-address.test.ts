@@ -16,7 +16,7 @@ test.each([
   [null, null],
   [`https://example.com/${"a".repeat(2_100)}`, null],
   ["mailto:jobs@example.com", null],
-])("the web address %j is %j", (text, url) => {
+])("webAddress reads %j as %j", (text, url) => {
   expect(webAddress(text)).toBe(url);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ["mailto:o'hara_1+jobs@trails.example.com", "mailto:o'hara_1+jobs@trails.example.com"],
   ["mailto:", null],
   ["https://example.com/apply", "https://example.com/apply"],
-])("the address to apply %j is %j", (text, url) => {
+])("applyAddress reads %j as %j", (text, url) => {
   expect(applyAddress(text)).toBe(url);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ["https://logos.example/http:/a.png", "https://logos.example/http:/a.png"],
   ["ftp://logos.example/a.png", null],
   [null, null],
-])("the image %s is loaded from %s", (text, expected) => {
+])("imageAddress reads %s as %s", (text, expected) => {
   expect(imageAddress(text)).toBe(expected);
 });

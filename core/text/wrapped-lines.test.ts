@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { joinFullLines, joinWrappedLines } from "#core/text/wrapped-lines.ts";
 import { runs } from "#test/runs.ts";
 
-/** As mail programs and careful people break lines. */
+/** Breaks lines as mail programs do. */
 function wrap(text: string, width: number): string {
   const lines = [""];
   for (const word of text.split(" ")) {
@@ -26,7 +26,7 @@ test("joinWrappedLines makes one line of any words", () => {
   const words = fc.array(word, { minLength: 60, maxLength: 200 });
   fc.assert(
     fc.property(words, fc.integer({ min: 60, max: 100 }), (all, width) => {
-      // Sentences, not a list of them.
+      // These are sentences, not a list.
       const text = all.map((one, at) => (at % 12 ? one.replace(/[.]$/, "") : one)).join(" ");
       const lines = wrap(text, width).split("\n");
       const closed = lines.slice(0, -1).filter((line) => line.endsWith(".")).length;

@@ -2,21 +2,21 @@ type Line = { text: string; isStart: boolean };
 
 const narrowest = 45;
 const widest = 110;
-/** A bullet or an indent takes room that the line itself no longer shows. */
+/** Bullets and indents take room that the trimmed line no longer shows. */
 const slack = 3;
 
 const starts =
   /^(?:[•·▪◦‣●○■□▸►➢➤✓✔*\uE000-\uF8FF]|[-–—](?:\s|$)|o(?:\s+[A-Z]|$)|\(?\d{1,2}[.)](?:\s|$)|\p{Lu}[^.!?:;]{0,40}:(?:\s|$))/u;
-/** Nothing, a rule, a bullet on a line of its own, a heading, a tag. */
-const apart = /^#|^(?:[^\p{L}\p{N}]*|o)$/u;
+/** Matches a blank line, a rule, a lone bullet, a heading or a tag. */
+const separator = /^#|^(?:[^\p{L}\p{N}]*|o)$/u;
 const ends = /[.!?:;]["”’')]?$/;
 
-/** Text whose lines somebody broke by hand, each of its paragraphs and items on one line. Linear in the length of the text. */
+/** Undoes manual line breaks inside paragraphs and items, in linear time. */
 export function joinWrappedLines(text: string): string {
   return join(text, (line) => /^\p{Ll}/u.test(line.text));
 }
 
-/** The same, where only lines count that were as full as they could be: a list may go on in small letters. */
+/** Joins only full lines, so lists of lower-case items stay lists. */
 export function joinFullLines(text: string): string {
   return join(text, () => false);
 }
@@ -47,11 +47,11 @@ function lineOf(raw: string): Line {
   return { text, isStart: starts.test(text) };
 }
 
-/** Lines that may be one paragraph or one item: no blank line, rule or heading parts them, and only the first begins something. */
+/** A block has no blank line, rule or heading, and only its first line begins an item. */
 function* blocksOf(lines: Line[]): Generator<Line[]> {
   let block: Line[] = [];
   for (const line of lines) {
-    const isApart = apart.test(line.text);
+    const isApart = separator.test(line.text);
     if (isApart || line.isStart) {
       if (block.length > 1) yield block;
       block = [];
@@ -61,7 +61,7 @@ function* blocksOf(lines: Line[]): Generator<Line[]> {
   if (block.length > 1) yield block;
 }
 
-/** No line but the last had room for the next one's first word, and most of them end in mid-sentence. */
+/** True when no line but the last had room for the next word, and most end in mid-sentence. */
 function isEven(block: Line[]): boolean {
   const width = widthOf(block);
   if (block.length < 3 || width < narrowest || width > widest) return false;

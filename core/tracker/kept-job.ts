@@ -1,7 +1,7 @@
 import { jobs } from "#core/jobs/tables.ts";
 import type { applications, savedJobs } from "#core/tracker/tables.ts";
 
-/** A job as it was when it was kept, but for its text, and how it stands now. */
+/** The job on the day it was kept, without its text, and its state now. */
 export type KeptJob = {
   jobId: string;
   jobTitle: string;
@@ -11,7 +11,7 @@ export type KeptJob = {
   jobType: string | null;
   salary: string | null;
   isOpen: boolean;
-  /** When it closed; null while it is open, and where nobody knows any more. */
+  /** Null while the job is open, or when the date is unknown. */
   closedAt: Date | null;
 };
 
@@ -27,17 +27,17 @@ export function keptColumns(list: typeof savedJobs | typeof applications) {
   };
 }
 
-/** Of the job as it is now, joined from the left: it may be gone altogether. */
+/** Columns of a left join: the job may no longer exist. */
 export const endColumns = { expiredAt: jobs.expiredAt, expiresAt: jobs.expiresAt };
 
 type Ends = { expiredAt: Date | null; expiresAt: Date | null };
 
-/** The same row with what follows from the job's ends in their place. */
-export function withStanding<Row extends Ends>({ expiredAt, expiresAt, ...entry }: Row, now: Date) {
-  return { ...entry, ...standing({ expiredAt, expiresAt }, now) };
+/** Replaces the end columns with what follows from them. */
+export function withJobState<Row extends Ends>({ expiredAt, expiresAt, ...entry }: Row, now: Date) {
+  return { ...entry, ...jobState({ expiredAt, expiresAt }, now) };
 }
 
-function standing({ expiredAt, expiresAt }: Ends, now: Date): Pick<KeptJob, "isOpen" | "closedAt"> {
+function jobState({ expiredAt, expiresAt }: Ends, now: Date): Pick<KeptJob, "isOpen" | "closedAt"> {
   if (!expiresAt) return { isOpen: false, closedAt: null };
   const end = expiredAt && expiredAt < expiresAt ? expiredAt : expiresAt;
   return end <= now ? { isOpen: false, closedAt: end } : { isOpen: true, closedAt: null };

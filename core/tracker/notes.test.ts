@@ -11,7 +11,7 @@ beforeEach(emptyDatabase);
 
 const notesNow = async () => (await db.select().from(savedJobs))[0]?.notes;
 
-test("are kept as typed, with lines, and without what cannot be stored", async () => {
+test("readNotes keeps lines and drops what cannot be stored", async () => {
   const { id, userId } = await insertSavedJob();
   expect(await updateSavedNotes(userId, id, " Call Ana\r\n\r\n+1 435 555 0101\u0000 ")).toBe("updated");
   expect(await notesNow()).toBe("Call Ana\n\n+1 435 555 0101");
@@ -19,7 +19,7 @@ test("are kept as typed, with lines, and without what cannot be stored", async (
   expect(await notesNow()).toBe("");
 });
 
-test("have a limit, beyond which the old ones stay", async () => {
+test("updateSavedNotes refuses notes beyond the limit", async () => {
   const { id, userId } = await insertSavedJob({ notes: "old" });
   expect(await updateSavedNotes(userId, id, "x".repeat(longestNotes + 1))).toBe("too-long");
   expect(await notesNow()).toBe("old");
@@ -29,7 +29,7 @@ test("have a limit, beyond which the old ones stay", async () => {
   expect(await updateSavedNotes(userId, id, "x".repeat(longestNotes))).toBe("updated");
 });
 
-test("are written by nobody but their owner, and not on what was taken off", async () => {
+test("updateSavedNotes needs the owner and a listed entry", async () => {
   const { id, userId } = await insertSavedJob({ notes: "mine" });
   const { id: sam } = await insertProfile();
   expect(await updateSavedNotes(sam, id, "theirs")).toBe("missing");
@@ -39,7 +39,7 @@ test("are written by nobody but their owner, and not on what was taken off", asy
   expect(await notesNow()).toBe("mine");
 });
 
-test("whatever is typed comes back as it is kept, and reading it again changes nothing", async () => {
+test("readNotes changes nothing the second time", async () => {
   const { id, userId } = await insertSavedJob();
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 300 }), async (typed) => {

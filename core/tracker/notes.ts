@@ -4,7 +4,6 @@ export const longestNotes = 2000;
 export const notesTooLong = "Notes can have at most 2,000 characters.";
 export const notesNotUpdated = "Failed to update notes";
 
-/** Notes as they are kept; null where they are too long. Pure: the page asks the same before it sends them. */
 export function readNotes(typed: unknown): string | null {
   const notes = tidyText(typeof typed === "string" ? typed : "");
   return notes.length > longestNotes ? null : notes;

@@ -4,18 +4,17 @@ import { lockPerson } from "#core/accounts/erase-person.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { applications, savedJobs } from "#core/tracker/tables.ts";
 
-/** The most jobs that a person may have saved, and the most applications. */
 export const mostEntries = 1000;
 
 type List = typeof savedJobs | typeof applications;
 
-/** On this person's list, and not taken off it. */
+/** Excludes removed entries. */
 export function isListed(list: List, userId: string) {
   return and(eq(list.userId, userId), isNull(list.removedAt));
 }
 
-/** What a person's list holds. Nobody adds to it until the transaction ends: two tabs together stay below the limit. */
-export async function holdList(tx: Tx, list: List, userId: string, jobId: string) {
+/** Holds a lock until the transaction ends, so two tabs together cannot pass the limit. */
+export async function lockList(tx: Tx, list: List, userId: string, jobId: string) {
   await lockPerson(tx, userId);
   const [held] = await tx
     .select({
@@ -27,7 +26,7 @@ export async function holdList(tx: Tx, list: List, userId: string, jobId: string
   return held ?? { isThere: false, isFull: false };
 }
 
-/** Takes off a list what is named by its own id or its job's; a repeat is harmless. Its own id, or null if the list never had it. */
+/** Accepts the entry's id or its job's. Returns the entry's id, or null if there is none. */
 export async function removeEntry(
   list: List,
   userId: string,
@@ -39,14 +38,12 @@ export async function removeEntry(
   if (!id.success) return null;
   const [removed] = await db
     .update(list)
-    // Asked for again, it counts from the first time.
     .set({ removedAt: sql`coalesce(${list.removedAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(list[by], id.data), eq(list.userId, userId)))
     .returning({ id: list.id });
   return removed?.id ?? null;
 }
 
-/** Puts back what was taken off a list, as it was; a repeat is harmless. */
 export async function restoreEntry(
   list: List,
   userId: string,
@@ -58,7 +55,7 @@ export async function restoreEntry(
   return inTransaction(async (tx) => {
     const [entry] = await tx.select({ jobId: list.jobId }).from(list).where(isIt);
     if (!entry) return "missing";
-    const { isThere, isFull } = await holdList(tx, list, userId, entry.jobId);
+    const { isThere, isFull } = await lockList(tx, list, userId, entry.jobId);
     if (isThere) return "restored";
     if (isFull) return "full";
     const { rowCount } = await tx.update(list).set({ removedAt: null }).where(isIt);

@@ -10,7 +10,7 @@ const bluff = { ...moab, text: "Bluff, Utah", city: "Bluff" };
 
 beforeEach(emptyDatabase);
 
-test("keeps a job in the words of its page", async () => {
+test("takeSnapshot keeps a job in the words of its page", async () => {
   const job = await insertJob({
     title: "Senior River Guide",
     salaryMin: 20,
@@ -31,12 +31,12 @@ test("keeps a job in the words of its page", async () => {
   });
 });
 
-test("names the first place, and says how many more there are", async () => {
+test("takeSnapshot names the first place and counts the others", async () => {
   const { id } = await insertJob({ places: [moab, bluff, moab, { ...moab, text: "Hanksville, Utah" }] });
   expect((await takeSnapshot(db, id))?.location).toBe("Moab, Utah and 2 more");
 });
 
-test("reads a job that has expired, too, and says nothing of pay that is not told", async () => {
+test("takeSnapshot reads expired jobs and leaves unknown pay out", async () => {
   const { id } = await insertJob({ expiredAt: new Date(), descriptionMd: "" });
   expect(await takeSnapshot(db, id)).toMatchObject({
     salary: null,
@@ -44,7 +44,7 @@ test("reads a job that has expired, too, and says nothing of pay that is not tol
   });
 });
 
-test("there is none of an unknown job, nor of what is no id", async () => {
+test("takeSnapshot returns null for unknown and invalid ids", async () => {
   for (const id of [randomUUID(), "", "1' or true", null, undefined, ["x"]])
     expect(await takeSnapshot(db, id)).toBe(null);
 });

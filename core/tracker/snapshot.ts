@@ -7,10 +7,9 @@ import { jobs } from "#core/jobs/tables.ts";
 import type { Db } from "#core/platform/db.server.ts";
 import { salaryText } from "#core/text/money.ts";
 
-/** A job as it was when it was kept: the columns that saved jobs and applications share. */
 export type Snapshot = NonNullable<Awaited<ReturnType<typeof takeSnapshot>>>;
 
-/** A job as it is now, expired ones too; null where there is none of that id. */
+/** Includes expired jobs. */
 export async function takeSnapshot(db: Db, jobId: unknown) {
   const id = z.uuid().safeParse(jobId);
   if (!id.success) return null;

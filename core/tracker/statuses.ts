@@ -1,4 +1,3 @@
-/** How far an application is, in the specification's order; any may follow any. Pure. */
 export const applicationStatuses = [
   "saved",
   "applied",
@@ -14,7 +13,6 @@ export function isApplicationStatus(word: unknown): word is ApplicationStatus {
   return applicationStatuses.some((status) => status === word);
 }
 
-/** "Interviewing". */
 export function statusLabel(status: ApplicationStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }

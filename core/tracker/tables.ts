@@ -4,7 +4,6 @@ import { profiles } from "#core/accounts/tables.ts";
 import { id, moment } from "#core/platform/columns.ts";
 import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 
-/** Whose it is, and what was posted on the day it was noted: it outlives the listing, so nothing refers to that. */
 const noted = () => ({
   id: id(),
   userId: uuid("user_id")
@@ -14,14 +13,11 @@ const noted = () => ({
   jobTitle: text("job_title").notNull(),
   companyName: text("company_name").notNull(),
   location: text().notNull(),
-  /** The path of the job's page here. */
   jobUrl: text("job_url").notNull(),
   jobType: text("job_type"),
-  /** As shown: "USD 20 - 25/hour". */
   salary: text(),
   descriptionMd: text("description_md").notNull(),
   notes: text().notNull().default(""),
-  /** Taken off the list; for a while it can be put back. */
   removedAt: moment("removed_at"),
 });
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
-/** The jobs that a person has saved or applied to: the last twelve characters of their ids, enough to tell a page's apart. */
+/** Holds the last twelve characters of each id, enough to tell apart the jobs of a page. */
 export type TrackedJobs = { saved: string[]; applied: string[] };
 
 export async function trackedJobs(userId: string): Promise<TrackedJobs> {

@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
-/** How many a person has of each. */
 export async function trackerCounts(userId: string): Promise<{ savedJobs: number; applications: number }> {
   const [saved, applied] = await Promise.all(
     [savedJobs, applications].map((table) =>

@@ -15,7 +15,6 @@ const types: Record<string, string> = {
 
 const workplaces = { "On-site": "OnSite", Hybrid: "Hybrid", "Remote Solely": "Remote" } as const;
 
-/** `GET /posting-api/job-board/{name}?includeCompensation=true`: the whole board. */
 export function ashby(openings: Opening[], params: URLSearchParams): Answer {
   const withPay = params.get("includeCompensation") === "true";
   const jobs = openings.map((opening) => {

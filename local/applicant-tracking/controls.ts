@@ -1,16 +1,13 @@
 import { type Trouble, Troubles } from "#local/troubles.ts";
 import { type ShownBoard, shownBoards } from "./shown-boards.ts";
 
-/** How the boards can be told to go, slow down, fail, and to open and close openings. A board is named by its token. */
 export class BoardControls {
   readonly #troubles = new Map<string, Troubles>();
   readonly #gone = new Set<string>();
   readonly #opened = new Map<string, number>();
   readonly #closed = new Map<string, number>();
-  /** What was asked, in order: "GET /v1/boards/mosskettle/jobs". */
   readonly asked: string[] = [];
 
-  /** The board is unknown to its service from now on, or, by `false`, known again. */
   gone(token: string, isGone = true) {
     if (isGone) this.#gone.add(known(token).token);
     else this.#gone.delete(token);
@@ -20,18 +17,18 @@ export class BoardControls {
     this.troublesOf(token).slow(delayMs);
   }
 
-  /** For the next so many requests, or until `recover`. */
+  /** Fails the next requests, or all until `recover`. */
   fail(token: string, trouble: Trouble, scope: { next?: number } = {}) {
     this.troublesOf(token).fail(trouble, scope);
   }
 
-  /** Every board answers rightly and at once again; what has opened and closed stays so. */
+  /** Ends all troubles; opened and closed openings stay. */
   recover() {
     this.#troubles.clear();
     this.#gone.clear();
   }
 
-  /** One more opening; false where the board has no other. */
+  /** Returns false when nothing is left to open. */
   open(token: string): boolean {
     const opened = this.openedOf(token);
     if (opened >= known(token).later.length) return false;
@@ -39,7 +36,7 @@ export class BoardControls {
     return true;
   }
 
-  /** One opening less: the first of those that stand on the board alone. False where none is left. */
+  /** Closes the first opening that only the board shows. Returns false when none is left. */
   close(token: string): boolean {
     const closed = this.closedOf(token);
     if (closed >= known(token).open.length) return false;

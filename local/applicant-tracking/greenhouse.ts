@@ -3,7 +3,6 @@ import { placeText } from "#local/jobs-provider/row.ts";
 import type { Answer } from "./answer.ts";
 import type { Opening } from "./opening.ts";
 
-/** `GET /v1/boards/{token}/jobs`: the whole board. */
 export function greenhouse(openings: Opening[], params: URLSearchParams): Answer {
   const jobs = openings.map((opening) => ({
     absolute_url: opening.url,
@@ -19,7 +18,7 @@ export function greenhouse(openings: Opening[], params: URLSearchParams): Answer
     language: "en",
     application_deadline: opening.closesAt?.toISOString() ?? null,
     ...(params.get("content") === "true" && {
-      // Escaped once more than it should be, as the service does.
+      // The service escapes its HTML once too often.
       content: escapeOnce(htmlFromBlocks(opening.description)),
       departments: [],
       offices: [],
@@ -29,7 +28,7 @@ export function greenhouse(openings: Opening[], params: URLSearchParams): Answer
   return { status: 200, body: { jobs, meta: { total: jobs.length } } };
 }
 
-/** The service has no field of its own for remote work. */
+/** The service has no field for remote work. */
 function locationOf({ places, arrangement }: Opening): string {
   const named = places.map(placeText).join("; ");
   if (arrangement === "On-site" && named) return named;

@@ -15,7 +15,6 @@ const commitments: Record<string, string> = {
 
 const workplaces = { "On-site": "onsite", Hybrid: "hybrid", "Remote Solely": "remote" } as const;
 
-/** `GET /v0/postings/{site}?mode=json&skip=&limit=`: a bare array. */
 export function lever(openings: Opening[], params: URLSearchParams): Answer {
   const skip = Number(params.get("skip") ?? 0);
   const limit = Number(params.get("limit") || openings.length || 1);
@@ -69,7 +68,7 @@ const intervals = {
   YEAR: "per-year-salary",
 } as const;
 
-/** What stands before the first list, the lists with their headings, and what stands after the last one. */
+/** Splits at headings that precede a list: before, the lists, and after. */
 function parts(blocks: Block[]) {
   const isList = (index: number) => blocks[index]?.kind === "heading" && blocks[index + 1]?.kind === "list";
   const starts = blocks.flatMap((_, index) => (isList(index) ? index : []));
@@ -87,7 +86,6 @@ function parts(blocks: Block[]) {
   };
 }
 
-/** In the form of Lever's ids; the same for the same opening. */
 export function uuidFrom(id: string): string {
   const digits = id.padStart(32, "0");
   return [

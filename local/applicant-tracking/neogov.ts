@@ -5,7 +5,6 @@ import type { Employer, Opening } from "./opening.ts";
 
 const intervals = { HOUR: "Hour", DAY: "Day", WEEK: "Week", MONTH: "Month", YEAR: "Year" } as const;
 
-/** `GET /SearchEngine/JobsFeed?agency={slug}`: RSS with fields of its own. */
 export function neogov(openings: Opening[], agency: Employer, slug: string): Answer {
   const items = openings.map((opening) => item(opening, slug)).join("\n");
   const body = `<?xml version="1.0" encoding="utf-8"?>
@@ -20,7 +19,6 @@ ${items}
   return { status: 200, type: "application/rss+xml; charset=utf-8", body };
 }
 
-/** People are shown a page. */
 export const neogovUnknown: Answer = {
   status: 404,
   type: "text/html",
@@ -57,7 +55,6 @@ function item(opening: Opening, slug: string): string {
   return `<item>\n${lines.join("\n")}\n</item>`;
 }
 
-/** The text up to the second heading, and what follows. */
 function halves(blocks: Block[]): [Block[], Block[]] {
   const headings = blocks.flatMap((block, index) => (block.kind === "heading" ? index : []));
   const cut = headings[1] ?? blocks.length;

@@ -5,10 +5,8 @@ import type { Dated } from "#local/demo/redate.ts";
 import { startOfDay } from "#local/demo/redate.ts";
 import { dayMs } from "#local/time.ts";
 
-/** An opening as a board shows it. */
 export type Opening = Dated<DemoJob> & { department: string };
 
-/** An opening that stands on a board alone, in few words; its text is composed from them. */
 export type Sketch = {
   title: string;
   places: [city: string, state: string][];
@@ -23,7 +21,7 @@ export type Employer = { name: string; domain: string; about?: string };
 export function openingFromSketch(sketch: Sketch, employer: Employer, now: Date): Opening {
   const { name, domain, about } = employer;
   const { title, places, pay } = sketch;
-  // The day is none of what identifies it: it is the same opening tomorrow.
+  // A fixed day keeps the id the same tomorrow.
   const identified = { title, employer: name, places, pay, posted: "2026-01-01", from: "boards" as const };
   const { id } = jobFromFact(identified, []);
   const fact = { ...identified, url: `https://jobs.${domain}/${id}` };

@@ -5,7 +5,7 @@ import type { BoardControls } from "./controls.ts";
 import { type Employer, type Opening, openingFromSketch } from "./opening.ts";
 import type { ShownBoard } from "./shown-boards.ts";
 
-// These services say neither when a job closes nor, Workday, what it pays: the same job would not be known again.
+// These services state no closing date, and Workday no pay, so shared jobs would not be recognized.
 const showsOthers = {
   greenhouse: "all",
   lever: "without end",
@@ -14,7 +14,6 @@ const showsOthers = {
   neogov: "none",
 };
 
-/** The employer as people know it. */
 export function employerOf({ employer }: ShownBoard): Employer {
   if (typeof employer !== "string") return employer;
   const found = readEmployers().find(({ key }) => key === employer);
@@ -22,7 +21,7 @@ export function employerOf({ employer }: ShownBoard): Employer {
   return found;
 }
 
-/** What each board shows: its own openings and the employer's that are known from Active Jobs DB, newest first. */
+/** Newest first: the board's own openings and the employer's jobs at Active Jobs DB. */
 export function openingsByBoard(controls: BoardControls) {
   let jobs: DemoJob[] | undefined;
   return (board: ShownBoard, now: Date): Opening[] => {

@@ -15,13 +15,11 @@ import { workday, workdayUnknown } from "./workday.ts";
 
 export type ApplicantTracking = {
   url: string;
-  /** What the product must be told to read the boards here. */
   env: Record<string, string>;
   controls: BoardControls;
   close(): Promise<void>;
 };
 
-/** Speaks Greenhouse, Lever, Ashby, Workday and NEOGOV, each at its own paths, for some of the fictitious employers. */
 export async function startApplicantTracking({
   port = 0,
   now = () => new Date(),
@@ -36,11 +34,11 @@ export async function startApplicantTracking({
     const url = new URL(request.url ?? "/", "http://boards");
     const asked = { method: request.method ?? "GET", url, body: await readAll(request) };
     controls.asked.push(`${asked.method} ${url.pathname}${url.search}`);
-    const way = findWay(url);
-    if (!way) return send(request, response, { status: 404, type: "text/plain", body: "Not Found" });
-    const { board } = way;
-    const right = () => (board ? way.answer(asked, board, openingsOf(board, now()), now()) : way.unknown);
-    if (!board || controls.isGone(board.token)) return send(request, response, way.unknown);
+    const route = findRoute(url);
+    if (!route) return send(request, response, { status: 404, type: "text/plain", body: "Not Found" });
+    const { board } = route;
+    const right = () => (board ? route.answer(asked, board, openingsOf(board, now()), now()) : route.unknown);
+    if (!board || controls.isGone(board.token)) return send(request, response, route.unknown);
     const troubles = controls.troublesOf(board.token);
     await troubles.pause();
     const trouble = troubles.take(url.pathname);
@@ -70,39 +68,43 @@ export async function startApplicantTracking({
   };
 }
 
-type Way = {
+type Route = {
   board: ShownBoard | null;
   unknown: Answer;
   answer(asked: Asked, board: ShownBoard, openings: Opening[], now: Date): Answer;
 };
 
-/** Which service is meant, by the path, and which board of it. */
-function findWay({ pathname, searchParams }: URL): Way | null {
-  const wayTo = (system: System, token: string | undefined, unknown: Answer, answer: Way["answer"]): Way => {
+function findRoute({ pathname, searchParams }: URL): Route | null {
+  const routeTo = (
+    system: System,
+    token: string | undefined,
+    unknown: Answer,
+    answer: Route["answer"],
+  ): Route => {
     const board = shownBoards.find((each) => each.system === system && each.token === token) ?? null;
     return { board, unknown, answer };
   };
   const ofGreenhouse = /^\/v1\/boards\/([^/]+)\/jobs$/.exec(pathname);
   if (ofGreenhouse)
-    return wayTo("greenhouse", ofGreenhouse[1], greenhouseUnknown, (_, __, openings) =>
+    return routeTo("greenhouse", ofGreenhouse[1], greenhouseUnknown, (_, __, openings) =>
       greenhouse(openings, searchParams),
     );
   const ofLever = /^\/v0\/postings\/([^/]+)$/.exec(pathname);
   if (ofLever)
-    return wayTo("lever", ofLever[1], leverUnknown, (_, __, openings) => lever(openings, searchParams));
+    return routeTo("lever", ofLever[1], leverUnknown, (_, __, openings) => lever(openings, searchParams));
   const ofAshby = /^\/posting-api\/job-board\/([^/]+)$/.exec(pathname);
   if (ofAshby)
-    return wayTo("ashby", ofAshby[1], ashbyUnknown, (_, __, openings) => ashby(openings, searchParams));
+    return routeTo("ashby", ofAshby[1], ashbyUnknown, (_, __, openings) => ashby(openings, searchParams));
   const ofWorkday = /^\/([^/.]+)\.([^/]+)\/wday\/cxs\/([^/]+)\/([^/]+)(\/.+)$/.exec(pathname);
   if (ofWorkday) {
     const [, tenant, cluster, named, site = "", rest = ""] = ofWorkday;
     const token = tenant === named ? `${tenant}:${cluster}:${site}` : undefined;
-    return wayTo("workday", token, workdayUnknown, (asked, _, openings, now) =>
+    return routeTo("workday", token, workdayUnknown, (asked, _, openings, now) =>
       workday(openings, rest, asked, site, now),
     );
   }
   if (pathname === "/SearchEngine/JobsFeed")
-    return wayTo("neogov", searchParams.get("agency") ?? undefined, neogovUnknown, (_, board, openings) =>
+    return routeTo("neogov", searchParams.get("agency") ?? undefined, neogovUnknown, (_, board, openings) =>
       neogov(openings, employerOf(board), board.token),
     );
   return null;
@@ -118,7 +120,6 @@ function textOf({ body }: Answer): string {
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-/** With a mark of what it says; who has it already is told so (304). */
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const text = textOf(answer);
   const etag = `W/"${createHash("sha1").update(text).digest("hex").slice(0, 20)}"`;

@@ -2,23 +2,19 @@ import type { Employer, Sketch } from "./opening.ts";
 
 export type System = "greenhouse" | "lever" | "ashby" | "workday" | "neogov";
 
-/** A board and what it shows: what the employer has open at Active Jobs DB as well, and what stands here alone. */
 export type ShownBoard = {
   system: System;
   token: string;
-  /** The key of a fictitious employer in employers.jsonl; or an agency of this stand-in's own. */
   employer: string | Employer;
   open: Sketch[];
-  /** What opens when the board is told to. */
   later: Sketch[];
 };
 
-/** The resort looks for many of a kind, as resorts do: each team has an opening of its own, with its own pay. */
+/** Every team has an opening with its own pay, as at real resorts. */
 const teams = ["Lift Attendant", "Ski Instructor", "Trail Crew Member"].flatMap((title, kind) =>
   Array.from({ length: kind === 2 ? 7 : 8 }, (_, team) => ({ title, pay: 18 + kind * 2 + team * 0.5 })),
 );
 
-/** None of these employers exists. */
 export const shownBoards: readonly ShownBoard[] = [
   {
     system: "greenhouse",

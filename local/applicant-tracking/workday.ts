@@ -5,10 +5,8 @@ import type { Answer, Asked } from "./answer.ts";
 import type { Opening } from "./opening.ts";
 
 const mostPerPage = 20;
-/** Of the states in which the employers at Workday are. */
 const stateCodes: Record<string, string> = { Colorado: "CO", Utah: "UT" };
 
-/** `POST …/jobs` lists twenty jobs a page; `GET …{externalPath}` tells one of them. */
 export function workday(openings: Opening[], rest: string, asked: Asked, site: string, now: Date): Answer {
   if (rest === "/jobs" && asked.method === "POST") return list(openings, asked.body, now);
   const opening = openings.find((each) => externalPath(each) === rest);

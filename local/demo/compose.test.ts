@@ -20,7 +20,7 @@ function textOf(blocks: Block[]): string {
   return blocks.map((block) => (block.kind === "list" ? block.items.join("\n") : block.text)).join("\n");
 }
 
-test("an order states its dates, pay, overtime, openings and number", () => {
+test("compose states an order's dates, pay, overtime, openings and number", () => {
   const { blocks, stated, half } = compose(order);
   const text = textOf(blocks);
   expect(half).toBe("order");
@@ -38,7 +38,7 @@ test("an order states its dates, pay, overtime, openings and number", () => {
     expect(text).toContain(words);
 });
 
-test("a text names no pay and no number of openings that the row does not have", () => {
+test("compose names no pay or openings that the row lacks", () => {
   const { pay, season, positions, ...bare } = order;
   for (const fact of [bare, ...readFacts().filter((row) => !row.pay)]) {
     const { stated } = compose(fact);
@@ -47,7 +47,7 @@ test("a text names no pay and no number of openings that the row does not have",
   }
 });
 
-test("a job always reads the same", () => {
+test("compose writes a job the same every time", () => {
   expect(compose(order)).toEqual(compose({ ...order }));
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["Natural Resource Specialist", "environmental"],
   ["Lift Attendant, Weekends", "lifts"],
   ["Night Watch at the Dairy", "general"],
-])("%s reads like work of the kind %s", (title, kind) => {
+])("compose writes %s as work of the kind %s", (title, kind) => {
   const fact: Fact = {
     title,
     employer: "Somebody",

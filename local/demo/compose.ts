@@ -9,8 +9,8 @@ import type { Fact } from "./fact.ts";
 export type Composed = { blocks: Block[]; stated: States; half: Half; kind: string };
 
 /**
- * A posting in our own words for a real job's facts, and what it states. What the facts leave open is invented at the
- * rates of real postings; a stable hash chooses, so that a job always reads the same and no two read alike.
+ * Writes a posting from a real job's facts. Missing facts are invented at the rates of real postings; a stable hash chooses, so a
+ * job always reads the same.
  */
 export function compose(fact: Fact): Composed {
   const { title, employer, places, posted, url } = fact;

@@ -76,7 +76,7 @@ test("a fictitious job stays within the reserved domain", () => {
     if (origin === "fiction") expect(url).toMatch(/^https:\/\/jobs\.[a-z]+\.example\/\d{10}$/);
 });
 
-test("the fictitious fill what the facts lack", () => {
+test("fictitious jobs fill what the facts lack", () => {
   const fictions = readFictions();
   const count = (test: (fiction: (typeof fictions)[number]) => boolean) => fictions.filter(test).length;
   expect(count(({ arrangement }) => arrangement === "Remote Solely")).toBeGreaterThanOrEqual(20);

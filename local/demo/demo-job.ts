@@ -1,6 +1,5 @@
-/** What every demonstration job is made of, before dates and before any provider's shape. */
+/** Demonstration jobs before dates and any provider's format. */
 
-/** City and region are empty where a job speaks of a whole region or country. */
 export type Place = {
   city: string;
   region: string;
@@ -25,18 +24,15 @@ export type EmploymentType = "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORA
 export type Arrangement = "On-site" | "Hybrid" | "Remote Solely";
 
 export type DemoJob = {
-  /** Digits, the same at every start. */
   id: string;
   origin: Origin;
   title: string;
   employer: string;
-  /** The employer's own domain, where known. */
   domain: string | null;
   places: Place[];
   arrangement: Arrangement;
   employmentType: EmploymentType | null;
   pay: Pay | null;
-  /** The original day, "2026-01-20": only its order counts. */
   posted: string;
   url: string | null;
   description: Block[];

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Block, DemoJob, EmploymentType, PayUnit } from "./demo-job.ts";
 
-/** One line of facts.jsonl: what is known of a real job, all in the United States and US dollars. */
 export type Fact = {
   title: string;
   employer: string;
@@ -11,7 +10,7 @@ export type Fact = {
   closes?: string;
   season?: [first: string, last: string];
   positions?: number;
-  /** The federal occupational series, such as "0025". */
+  /** Federal occupational series, such as "0025". */
   series?: string;
   from: "usajobs" | "boards" | "dol";
   url?: string;
@@ -41,13 +40,12 @@ export function jobFromFact(fact: Fact, description: Block[]): DemoJob {
   };
 }
 
-/** Ten digits drawn from what identifies a job. */
+/** Ten digits from a hash. */
 export function demoJobId(identity: string): string {
   const number = createHash("sha256").update(identity).digest().readUIntBE(0, 6);
   return String(1_000_000_000 + (number % 9_000_000_000));
 }
 
-/** Only what the title or a season says; most facts leave it open. */
 function employmentType({ title, season }: Fact): EmploymentType | null {
   if (/\bintern(ship)?s?\b/i.test(title)) return "INTERN";
   if (/\bpart[- ]time\b/i.test(title)) return "PART_TIME";

@@ -6,10 +6,10 @@ import { readLines } from "./read-lines.ts";
 import { choose } from "./stable-hash.ts";
 import { payForms, sentenceStart } from "./wording.ts";
 
-/** One line of employers.jsonl. None of these employers exists; every domain ends in ".example". */
+/** None of these employers exists; every domain ends in ".example". */
 export type Employer = { key: string; name: string; domain: string; about: string };
 
-/** One line of fictions.jsonl: a job of a fictitious employer, written by hand. */
+/** A handwritten job of a fictitious employer. */
 export type Fiction = {
   employer: string;
   title: string;
@@ -22,7 +22,6 @@ export type Fiction = {
   duties: string[];
   needs: string[];
   offers: string[];
-  /** What these words state, by the names that composed texts use. */
   states?: States;
 };
 
@@ -51,7 +50,6 @@ export function jobFromFiction(fiction: Fiction, employers: Map<string, Employer
   };
 }
 
-/** What its text states: its own words, and the pay where the text has a line of it. */
 export function statesOf(fiction: Fiction): States {
   const pay = payLine(fiction);
   return { ...fiction.states, ...(pay ? { pay } : {}) };
@@ -85,7 +83,7 @@ function describe(fiction: Fiction, employer: Employer): Block[] {
   ];
 }
 
-/** Every third posting says its pay in words. */
+/** Every third posting states its pay in words. */
 function payLine(fiction: Fiction): string | undefined {
   const { pay } = fiction;
   const draw = drawOf(fiction);

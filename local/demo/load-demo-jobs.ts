@@ -6,7 +6,6 @@ import type { Employer, Fiction } from "./fiction.ts";
 import { jobFromFiction } from "./fiction.ts";
 import { readLines } from "./read-lines.ts";
 
-/** All demonstration jobs, in no particular order: the re-told facts of real ones and the fictitious ones. */
 export function loadDemoJobs(): DemoJob[] {
   const employers = new Map(readEmployers().map((employer) => [employer.key, employer]));
   return [

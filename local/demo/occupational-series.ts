@@ -1,4 +1,3 @@
-/** Federal occupational series that occur in the facts, by number. */
 export const occupationalSeries: Record<string, string> = {
   "0018": "Safety and Occupational Health Management",
   "0025": "Park Ranger",

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** The values of a file of this folder that holds one JSON value a line. */
 export function readLines(name: string): unknown[] {
   const text = readFileSync(new URL(name, import.meta.url), "utf8");
   return text

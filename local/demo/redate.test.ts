@@ -11,7 +11,7 @@ function job(id: string, posted: string, origin: Origin = "boards") {
   return { id, origin, posted };
 }
 
-test("keeps the order within an origin, newest first", () => {
+test("redate keeps the order within an origin, newest first", () => {
   const dated = redate([job("1", "2026-01-05"), job("2", "2026-08-01"), job("3", "2025-12-31")], noon);
   expect(dated.map(({ id }) => id)).toEqual(["2", "1", "3"]);
   expect(dated.map(({ datePosted }) => datePosted.getTime())).toEqual(
@@ -19,7 +19,7 @@ test("keeps the order within an origin, newest first", () => {
   );
 });
 
-test("is the same from the first to the last second of a day, and moves on with the next", () => {
+test("redate is stable within a day and moves on with the next", () => {
   const jobs = loadDemoJobs();
   const morning = redate(jobs, new Date("2026-11-20T00:00:00Z"));
   expect(redate(jobs, new Date("2026-11-20T23:59:59Z"))).toEqual(morning);
@@ -27,7 +27,7 @@ test("is the same from the first to the last second of a day, and moves on with 
   expect(tomorrow[0]?.datePosted.getTime()).toBe((morning[0]?.datePosted.getTime() ?? 0) + dayMs);
 });
 
-test("fills four weeks, dense near today and thin at the far end", () => {
+test("redate fills four weeks, dense near today", () => {
   const ages = redate(loadDemoJobs(), noon).map(({ datePosted }) => (today - datePosted.getTime()) / dayMs);
   expect(Math.min(...ages)).toBeGreaterThan(0);
   expect(Math.min(...ages)).toBeLessThan(0.01);
@@ -38,12 +38,12 @@ test("fills four weeks, dense near today and thin at the far end", () => {
   expect(inWeek(2)).toBeGreaterThan(inWeek(3));
 });
 
-test("mixes the origins, so that the newest jobs are not all of one", () => {
+test("redate mixes the origins", () => {
   const newest = redate(loadDemoJobs(), noon).slice(0, 20);
   expect(new Set(newest.map(({ origin }) => origin)).size).toBeGreaterThan(2);
 });
 
-test("gives about a third of them an end, 5 to 60 days ahead", () => {
+test("redate ends about a third of the jobs, 5 to 60 days ahead", () => {
   const dated = redate(loadDemoJobs(), noon);
   const ends = dated.flatMap(({ closesAt }) => (closesAt ? [(closesAt.getTime() - today) / dayMs] : []));
   expect(ends.length / dated.length).toBeGreaterThan(0.28);

@@ -7,9 +7,8 @@ const oldestDays = 28;
 export type Dated<T> = T & { datePosted: Date; closesAt: Date | null };
 
 /**
- * Lays the jobs over the four weeks before today (UTC), dense near today and thin at the far end, newest first.
- * Each origin keeps its own order; the origins are mixed, so that no week belongs to one of them.
- * The same on every moment of a day: a second sync on one day finds nothing new.
+ * Spreads jobs over the four weeks before today (UTC), dense near today, newest first, with origins mixed. The result is the same
+ * all day, so a second sync finds nothing new.
  */
 export function redate<T extends { id: string; origin: Origin; posted: string }>(
   jobs: T[],
@@ -24,7 +23,6 @@ export function redate<T extends { id: string; origin: Origin; posted: string }>
   });
 }
 
-/** Midnight UTC at which the given moment's day began. */
 export function startOfDay(now: Date): number {
   return Math.floor(now.getTime() / dayMs) * dayMs;
 }
@@ -38,7 +36,7 @@ function mixOrigins<T extends { id: string; origin: Origin; posted: string }>(jo
       );
       return newestFirst.map((job, rank) => {
         const share = (rank + 0.5) / group.length;
-        // The fictitious few lean to the fresh end, where most readers look.
+        // Most readers look at the fresh end, so the few fictitious jobs lean there.
         return { job, share: origin === "fiction" ? share ** 1.5 : share };
       });
     })
@@ -46,7 +44,6 @@ function mixOrigins<T extends { id: string; origin: Origin; posted: string }>(jo
     .map(({ job }) => job);
 }
 
-/** About one job in three closes, 5 to 60 days from today; the others leave it open. */
 function closingDay(id: string, today: number): Date | null {
   const hash = stableHash(`closes ${id}`);
   if (hash % 3 !== 0) return null;

@@ -1,4 +1,4 @@
-/** A whole number below 2^32 that is the same for the same text at every start (FNV-1a, mixed once more). */
+/** FNV-1a with a final mix, below 2^32. */
 export function stableHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
@@ -8,7 +8,6 @@ export function stableHash(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** One of the choices, always the same one for the same text. */
 export function choose<T>(choices: readonly [T, ...T[]], text: string): T {
   return choices[stableHash(text) % choices.length] ?? choices[0];
 }

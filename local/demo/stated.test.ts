@@ -17,7 +17,6 @@ function textOf(blocks: Block[]): string {
   return blocks.map((block) => (block.kind === "list" ? block.items.join("\n") : block.text)).join("\n");
 }
 
-/** The outdoor trades among the fictitious: all but makers, shops, software and offices. */
 const outdoorFictions = [...readFictions().slice(0, 98), ...readFictions().slice(153)];
 
 function statesOfHalf(half: Half): States[] {
@@ -51,13 +50,13 @@ test.each([
   ["order", ["pay"], 100, 100],
   ["order", ["positions"], 100, 100],
   ["order", ["papers"], 50, 70],
-] as const)("of the half %s, postings that state %s are as many as real ones", (half, names, least, most) => {
+] as const)("postings of the half %s state %s as often as real ones", (half, names, least, most) => {
   const share = percent(statesOfHalf(half), ...names);
   expect(share).toBeGreaterThanOrEqual(least);
   expect(share).toBeLessThanOrEqual(most);
 });
 
-test("no housing is about as common as housing in science and field work", () => {
+test("postings without housing are about as common as with it in science", () => {
   const housing = composed.filter(({ half }) => half === "science").map(({ stated }) => stated.housing);
   const without = housing.filter((value) => value === "not provided").length;
   const some = housing.filter((value) => value && value !== "not provided" && value !== "may be had").length;
@@ -78,7 +77,7 @@ test("a text agrees with its row", () => {
   }
 });
 
-test("a text says what it is noted to state", () => {
+test("a text states what its data says", () => {
   for (const { stated, text } of composed) {
     for (const name of ["season_start", "season_end", "pay", "housing_cost", "housing_stipend"])
       if (stated[name]) expect(text).toContain(stated[name]);
@@ -118,7 +117,7 @@ test("no first sentence repeats title and place", () => {
   }
 });
 
-test("nothing half-made stands in a text", () => {
+test("texts have no unfilled placeholders", () => {
   for (const { text } of texts) {
     expect(text).not.toMatch(/undefined|null\b|NaN|\[object|Invalid Date|[{}]/);
     expect(text).not.toMatch(/ {2}|\.\.|\( | \)| [,;.]|\n\n|^\s|;\.|: ;/m);
@@ -143,14 +142,14 @@ test("paragraphs are made of sentences, and lists of more than one item", () => 
     }
 });
 
-test("a heading stands over something", () => {
+test("a heading is followed by text", () => {
   for (const { blocks } of composed)
     blocks.forEach((block, index) => {
       if (block.kind === "heading") expect(blocks[index + 1]?.kind).toMatch(/paragraph|list/);
     });
 });
 
-// A search finds descriptions, too: words of one trade stay out of the texts of the others.
+// Searches read descriptions too, so the words of one trade must stay out of others.
 test.each([
   [/\branger/i, /ranger/i],
   [/\bski(s|ing|er)?\b/i, /\bski|lift operator/i],
@@ -174,7 +173,7 @@ test.each([
     /\bhotshot|\bjanitor|\bsommelier|\bblockchain|\bhang glid|\byellowstone|\bmoab\b|\bgreat basin\b/i,
     /great basin|yellowstone|moab/i,
   ],
-])("%s stands only where the title or the employer has it", (words, titles) => {
+])("%s appears only where the title or the employer has it", (words, titles) => {
   const others = composed.filter(({ fact, text }) => {
     const named = `${fact.title} ${fact.employer} ${fact.places.flat().join(" ")}`;
     return words.test(text) && !titles.test(named);

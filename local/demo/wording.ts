@@ -10,7 +10,6 @@ const units = {
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
-/** The ways that postings write one pay: "$17 to $19.50 an hour", "$17 - $19.50/hour". */
 export function payForms([min, max, unit]: NonNullable<Fact["pay"]>, currency = "USD"): string[] {
   const [words, per] = units[unit];
   const [from, to] = [money(min, currency), money(max ?? min, currency)];
@@ -23,7 +22,6 @@ export function payForms([min, max, unit]: NonNullable<Fact["pay"]>, currency = 
   ];
 }
 
-/** "$20", "$18.50", "$75,697", "CA$21". */
 export function money(amount: number, currency = "USD"): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const kept = formats.get(currency + digits);
@@ -39,30 +37,25 @@ export function money(amount: number, currency = "USD"): string {
   return format.format(amount);
 }
 
-/** Making a format takes longer than a thousand uses of it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 export function sentenceStart(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "Mesa, Arizona". */
 export function placeName([city, state]: Fact["places"][number]): string {
   if (state === "District of Columbia") return "Washington, D.C.";
   return `${sentenceStart(city)}, ${state}`;
 }
 
-/** "a", "a and b", "a, b and c". */
 export function listing(items: string[], word: "and" | "or" = "and"): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
 }
 
-/** "January 30": the year is left out, because demonstration dates move. */
 export function monthAndDay(date: string): string {
   return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** "nine", "21". */
 export function numberWord(count: number): string {
   const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
   return words[count] ?? String(count);

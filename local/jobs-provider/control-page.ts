@@ -1,13 +1,12 @@
 import { html } from "hono/html";
 import type { BoardControls } from "#local/applicant-tracking/controls.ts";
 import { shownBoards } from "#local/applicant-tracking/shown-boards.ts";
-import { framePolicy, pageFrame } from "#local/page-frame.ts";
+import { colors, framePolicy, pageFrame } from "#local/page-frame.ts";
 import { troubles } from "#local/troubles.ts";
 import type { ProviderControls } from "./controls.ts";
 
 const style = `
-:root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #161b17); --ink: light-dark(#1f2a22, #e8ebe4);
-  --soft: light-dark(#56605a, #a9b3aa); --line: light-dark(#d9d6cb, #354039); --link: light-dark(#1d5a3f, #8fd0ad); }
+${colors}
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 56rem; padding: 1rem 1.25rem 3rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; }
@@ -25,7 +24,6 @@ section { border-top: 2px solid var(--line); }
 
 export const controlPolicy = framePolicy(style, "form-action 'self'");
 
-/** Plain forms that say how the stand-ins for job sources behave from now on. */
 export function controlPage(provider: ProviderControls, boards: BoardControls) {
   const state = provider.state;
   return pageFrame({
@@ -33,56 +31,56 @@ export function controlPage(provider: ProviderControls, boards: BoardControls) {
     style,
     body: html`<main>
 <h1>Local job sources</h1>
-<p>These stand in for the services that jobs come from. What is set here holds until it is taken back or they are stopped.
+<p>These replace the services that jobs come from. Settings last until you reset them or stop the services.
 <a href="/local">Local services</a> · <a href="/">Back to the site</a></p>
 <section>
 <h2>Active Jobs DB</h2>
 <dl>
 <dt>Requests left</dt><dd>${state.requests}</dd>
 <dt>Jobs left</dt><dd>${state.jobs}</dd>
-<dt>Requests seen</dt><dd>${state.requestsSeen}</dd>
-<dt>Goes wrong</dt><dd>${wrongness(state)}</dd>
-<dt>Each answer takes</dt><dd>${state.delayMs} ms longer</dd>
+<dt>Requests received</dt><dd>${state.requestsSeen}</dd>
+<dt>Current fault</dt><dd>${faultText(state)}</dd>
+<dt>Added delay</dt><dd>${state.delayMs} ms</dd>
 <dt>Reported as expired</dt><dd>${state.expired.join(", ") || "none"}${state.listsManyExpired ? ", and 300,000 unknown ids" : ""}</dd>
 <dt>Reported as changed</dt><dd>${state.changed.join(", ") || "none"}</dd>
 </dl>
 <form method="post" action="/local/jobs-provider/quota">
 <label>Requests left <input name="requests" type="number" min="0" max="20000" value="${state.requests}" required></label>
 <label>Jobs left <input name="jobs" type="number" min="0" max="20000" value="${state.jobs}" required></label>
-<button>Set</button>
+<button>Set quota</button>
 </form>
 ${button("refill", "Refill the quota")}
 <form method="post" action="/local/jobs-provider/fail">
-<label>What goes wrong ${troubleChoice()}</label>
-<label>With the next requests (empty: until taken back) <input name="next" type="number" min="1" max="1000"></label>
-<button>Let it go wrong</button>
+<label>Fault ${troubleChoice()}</label>
+<label>Number of requests (empty: until reset) <input name="next" type="number" min="1" max="1000"></label>
+<button>Start fault</button>
 </form>
 <form method="post" action="/local/jobs-provider/slow">
-<label>Each answer takes so many ms longer <input name="ms" type="number" min="0" max="60000" value="${state.delayMs}" required></label>
-<button>Set</button>
+<label>Added delay in ms <input name="ms" type="number" min="0" max="60000" value="${state.delayMs}" required></label>
+<button>Set delay</button>
 </form>
-${button("recover", "Answer rightly and at once")}
-${button("expire", "Report the newest posting as expired")}
+${button("recover", "Reset faults and delay")}
+${button("expire", "Expire the newest posting")}
 ${button("change", "Change the newest posting")}
-${button("many-expired", state.listsManyExpired ? "Report no more unknown ids" : "Report 300,000 unknown ids as expired")}
-${button("forget-lists", "Forget what changed and expired")}
+${button("many-expired", state.listsManyExpired ? "Stop reporting unknown ids" : "Report 300,000 unknown ids as expired")}
+${button("forget-lists", "Clear changed and expired postings")}
 </section>
 <section>
-<h2>Boards of employers</h2>
+<h2>Employer boards</h2>
 <dl>${shownBoards.map((board) => html`<dt>${board.system}</dt><dd>${board.token}: ${boardState(boards, board.token)}</dd>`)}</dl>
 <form method="post" action="/local/jobs-provider/board">
 <label>Board <select name="token">${shownBoards.map((board) => html`<option value="${board.token}">${board.system}: ${board.token}</option>`)}</select></label>
-<label>What it does <select name="does">
-<option value="open">Opens one more job</option>
-<option value="close">Closes a job</option>
-<option value="gone">Is gone (404)</option>
-<option value="back">Is back</option>
-<option value="slow">Answers 3 seconds later</option>
-${Object.entries(troubles).map(([trouble, words]) => html`<option value="${trouble}">Goes wrong: ${words}</option>`)}
+<label>Action <select name="does">
+<option value="open">Open one more job</option>
+<option value="close">Close a job</option>
+<option value="gone">Remove the board (404)</option>
+<option value="back">Restore the board</option>
+<option value="slow">Add a delay of 3 seconds</option>
+${Object.entries(troubles).map(([trouble, words]) => html`<option value="${trouble}">Fault: ${words}</option>`)}
 </select></label>
-<button>Let it</button>
+<button>Apply action</button>
 </form>
-${button("boards-recover", "All boards answer rightly and at once")}
+${button("boards-recover", "Reset all boards")}
 </section>
 </main>`,
   });
@@ -98,21 +96,21 @@ function troubleChoice() {
   )}</select>`;
 }
 
-type Wrongness = { trouble: keyof typeof troubles | null; left: number };
+type CurrentFault = { trouble: keyof typeof troubles | null; left: number };
 
-function wrongness({ trouble, left }: Wrongness): string {
-  if (!trouble) return "nothing";
-  return `${troubles[trouble]}, ${Number.isFinite(left) ? `for ${left} more requests` : "until it is taken back"}`;
+function faultText({ trouble, left }: CurrentFault): string {
+  if (!trouble) return "none";
+  return `${troubles[trouble]}, ${Number.isFinite(left) ? `for the next ${left} requests` : "until reset"}`;
 }
 
 function boardState(boards: BoardControls, token: string): string {
   const { trouble, left, delayMs } = boards.troublesOf(token).current;
   const states = [
     boards.isGone(token) && "gone",
-    trouble && wrongness({ trouble, left }),
-    delayMs > 0 && `${delayMs} ms longer`,
+    trouble && faultText({ trouble, left }),
+    delayMs > 0 && `${delayMs} ms delay`,
     boards.openedOf(token) > 0 && `${boards.openedOf(token)} opened`,
     boards.closedOf(token) > 0 && `${boards.closedOf(token)} closed`,
   ];
-  return states.filter(Boolean).join(", ") || "as usual";
+  return states.filter(Boolean).join(", ") || "normal";
 }

@@ -5,7 +5,7 @@ import { Quota } from "./quota.ts";
 
 const manyIds = 300_000;
 
-/** How the provider can be told to run out, slow down, fail, and report jobs as changed or expired. */
+/** Makes the provider run out, slow down, fail, and report changed or expired jobs. */
 export class ProviderControls {
   readonly quota = new Quota();
   readonly troubles = new Troubles();
@@ -13,14 +13,12 @@ export class ProviderControls {
   readonly #expired = new Set<string>();
   readonly #changed = new Set<string>();
   #listsMany = false;
-  /** Every request, refused ones too. */
   requests = 0;
 
   constructor(jobs: () => Dated<DemoJob>[]) {
     this.#jobs = jobs;
   }
 
-  /** What is left of the month's quota; what is not named stays. */
   setQuota(left: { requests?: number; jobs?: number }) {
     this.quota.set(left);
   }
@@ -29,7 +27,7 @@ export class ProviderControls {
     this.quota.refill();
   }
 
-  /** For the next so many requests, or until `recover`; on one path, or on all. */
+  /** Fails the next requests, or all until `recover`, optionally on one path. */
   fail(trouble: Trouble, scope: { next?: number; path?: string } = {}) {
     this.troubles.fail(trouble, scope);
   }
@@ -38,29 +36,27 @@ export class ProviderControls {
     this.troubles.slow(delayMs);
   }
 
-  /** Answers rightly and at once again; the quota and the lists stay. */
   recover() {
     this.troubles.recover();
   }
 
-  /** Takes a job out of the lists and reports it as expired: the newest, if none is named. Returns its id. */
+  /** Expires the newest job by default. Returns its id. */
   expire(id = this.#newest()): string {
     this.#expired.add(id);
     return id;
   }
 
-  /** Shows a job with a further paragraph and reports it as changed: the newest, if none is named. Returns its id. */
+  /** Adds a paragraph to the newest job by default. Returns its id. */
   change(id = this.#newest()): string {
     this.#changed.add(id);
     return id;
   }
 
-  /** Whether the list of expired ids has 300,000 more, all of them unknown. */
+  /** Adds 300,000 unknown ids to the list of expired jobs. */
   listManyExpired(listsMany: boolean) {
     this.#listsMany = listsMany;
   }
 
-  /** Nothing is changed, nothing expired. */
   clearLists() {
     this.#expired.clear();
     this.#changed.clear();
@@ -78,7 +74,6 @@ export class ProviderControls {
     return this.#changed.has(id);
   }
 
-  /** What is listed now, newest first. */
   listed(): Dated<DemoJob>[] {
     return this.#jobs()
       .filter(({ id }) => !this.#expired.has(id))

@@ -4,7 +4,6 @@ export function htmlFromBlocks(blocks: Block[]): string {
   return blocks.map(htmlFromBlock).join("\n");
 }
 
-/** Plain lines, as the provider flattens a page: headings and items without marks, a blank line between blocks. */
 export function textFromBlocks(blocks: Block[]): string {
   return blocks.map((block) => (block.kind === "list" ? block.items.join("\n") : block.text)).join("\n\n");
 }

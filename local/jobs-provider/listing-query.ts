@@ -11,7 +11,6 @@ export type ListingQuery = {
   matches: (job: Dated<DemoJob>) => boolean;
 };
 
-/** Reads the parameters of a listing endpoint; a text says what is wrong with them. Unknown ones are ignored. */
 export function readListingQuery(params: URLSearchParams, maxLimit: number): ListingQuery | string {
   const limit = wholeNumber(params.get("limit") ?? String(Math.min(maxLimit, 100)));
   if (limit === null || limit < 1 || limit > maxLimit) return `limit must be between 1 and ${maxLimit}`;

@@ -8,7 +8,6 @@ import type { ProviderControls } from "./controls.ts";
 const home = "/local/jobs-provider";
 const slowBoardMs = 3_000;
 
-/** The page with the forms, and what they do; what makes no sense is refused in a line of text. */
 export function createControlPages(provider: ProviderControls, boards: BoardControls): Hono {
   const app = new Hono();
 
@@ -28,19 +27,20 @@ export function createControlPages(provider: ProviderControls, boards: BoardCont
 
   on("quota", (field) => {
     const [requests, jobs] = [wholeNumber(field("requests")), wholeNumber(field("jobs"))];
-    if (requests === null || jobs === null) return "Requests and jobs are whole numbers.";
+    if (requests === null || jobs === null) return "Enter whole numbers for requests and jobs.";
     return done(() => provider.setQuota({ requests, jobs }));
   });
   on("refill", () => done(() => provider.refill()));
   on("fail", (field) => {
     const trouble = field("trouble");
     const next = field("next") ? wholeNumber(field("next")) : Number.POSITIVE_INFINITY;
-    if (!isTrouble(trouble) || next === null) return "Nothing is known to go wrong like that.";
+    if (!isTrouble(trouble) || next === null)
+      return "Choose a fault from the list, and a whole number of requests.";
     return done(() => provider.fail(trouble, { next }));
   });
   on("slow", (field) => {
     const ms = wholeNumber(field("ms"));
-    if (ms === null) return "Milliseconds are a whole number.";
+    if (ms === null) return "Enter milliseconds as a whole number.";
     return done(() => provider.slow(ms));
   });
   on("recover", () => done(() => provider.recover()));
@@ -50,22 +50,22 @@ export function createControlPages(provider: ProviderControls, boards: BoardCont
   on("forget-lists", () => done(() => provider.clearLists()));
   on("board", (field) => {
     const token = field("token");
-    if (!shownBoards.some((board) => board.token === token)) return "There is no such board.";
+    if (!shownBoards.some((board) => board.token === token)) return "Unknown board.";
     return tellBoard(boards, token, field("does"));
   });
   on("boards-recover", () => done(() => boards.recover()));
 
-  app.notFound((c) => c.text("Nothing stands here.\n", 404));
+  app.notFound((c) => c.text("Page not found.\n", 404));
   return app;
 }
 
 function tellBoard(boards: BoardControls, token: string, does: string): string | null {
   if (isTrouble(does)) return done(() => boards.fail(token, does));
-  if (does === "open") return boards.open(token) ? null : "This board has nothing more to open.";
-  if (does === "close") return boards.close(token) ? null : "This board has nothing more to close.";
+  if (does === "open") return boards.open(token) ? null : "This board has no more jobs to open.";
+  if (does === "close") return boards.close(token) ? null : "This board has no more jobs to close.";
   if (does === "gone" || does === "back") return done(() => boards.gone(token, does === "gone"));
   if (does === "slow") return done(() => boards.slow(token, slowBoardMs));
-  return "A board does no such thing.";
+  return "Unknown action for a board.";
 }
 
 function done(act: () => unknown): null {
@@ -77,7 +77,6 @@ function isTrouble(text: string): text is Trouble {
   return Object.hasOwn(troubles, text);
 }
 
-/** Of up to nine digits; null for anything else. */
 function wholeNumber(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

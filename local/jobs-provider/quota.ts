@@ -1,6 +1,5 @@
 const monthly = 20_000;
 
-/** The plan's two counters, as the provider's headers tell them. They start full with each process. */
 export class Quota {
   #jobs = monthly;
   #requests = monthly;
@@ -18,7 +17,7 @@ export class Quota {
     this.set({ requests: monthly, jobs: monthly });
   }
 
-  /** The counter that is spent; null while neither is. */
+  /** Returns null while neither is used up. */
   spentCounter(): "Requests" | "Jobs" | null {
     if (this.#requests <= 0) return "Requests";
     return this.#jobs <= 0 ? "Jobs" : null;

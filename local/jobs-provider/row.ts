@@ -4,7 +4,6 @@ import { htmlFromBlocks, textFromBlocks } from "./description.ts";
 
 export type RowOptions = { description: "text" | "html" | null; includeAi: boolean };
 
-/** A job as Active Jobs DB answers it on RapidAPI. */
 export function rowFromJob(job: Dated<DemoJob>, options: RowOptions) {
   return {
     id: job.id,
@@ -43,7 +42,6 @@ export function isRemote(job: Pick<DemoJob, "arrangement">): boolean {
   return job.arrangement === "Remote Solely";
 }
 
-/** "Moab, Utah, United States"; a whole country where that is all a job says. */
 export function placeText({ city, region, country }: Place): string {
   return [city, region, country].filter(Boolean).join(", ");
 }
@@ -55,7 +53,6 @@ const sourceNames: Record<DemoJob["origin"], string> = {
   fiction: "greenhouse",
 };
 
-/** UTC without a zone, as the API writes it. */
 function timestamp(date: Date): string {
   return date.toISOString().slice(0, 19);
 }
@@ -83,7 +80,7 @@ function rawSalary({ pay }: DemoJob) {
   };
 }
 
-/** Arrays beside `locations_derived`; null as soon as one place of a job has none. */
+/** Parallel to `locations_derived`; null if any place lacks them. */
 function coordinates(places: Place[]) {
   const known = places.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : [{ lat, lon }]));
   const complete = known.length === places.length;

@@ -28,7 +28,7 @@ async function getAllRows(path: string, limit: number) {
   }
 }
 
-test("paging covers every job once, newest first", async () => {
+test("the provider's paging covers every job once, newest first", async () => {
   const rows = await getAllRows("/active-ats-6m", 500);
   expect(rows.length).toBeGreaterThanOrEqual(1600);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
@@ -36,7 +36,7 @@ test("paging covers every job once, newest first", async () => {
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-test("a day and a week give what belongs to them", async () => {
+test("the provider's day and week endpoints return their jobs", async () => {
   const day = await getAllRows("/active-ats-24h", 100);
   const week = await getAllRows("/active-ats-7d", 100);
   expect(day.length).toBeGreaterThan(50);
@@ -70,14 +70,14 @@ test("a row has the provider's fields", async () => {
   expect(row).not.toHaveProperty("ai_work_arrangement");
 });
 
-test("descriptions come in the form asked for", async () => {
+test("the provider's descriptions come in the requested form", async () => {
   const [html] = await getRows("/active-ats-6m?limit=1&description_type=html");
   expect(html?.description_html).toMatch(/^<(p|h3)>/);
   const [text] = await getRows("/active-ats-6m?limit=1&description_type=text");
   expect(text?.description_text).not.toMatch(/<p>/);
 });
 
-test("work arrangement comes with include_ai, and remote narrows to work done anywhere", async () => {
+test("the provider's work arrangement needs include_ai, and remote means anywhere", async () => {
   const remote = await getRows("/active-ats-6m?limit=500&remote=true&include_ai=true");
   expect(remote.length).toBeGreaterThanOrEqual(20);
   for (const row of remote)
@@ -86,7 +86,7 @@ test("work arrangement comes with include_ai, and remote narrows to work done an
   expect(onSite.some((row) => row.remote_derived)).toBe(false);
 });
 
-test("filters narrow by title, place, employer and date", async () => {
+test("the provider filters by title, place, employer and date", async () => {
   const rangers = await getRows('/active-ats-6m?limit=500&title_filter="park ranger"');
   expect(rangers.length).toBeGreaterThan(20);
   for (const row of rangers) expect(row.title).toMatch(/park ranger/i);
@@ -102,7 +102,7 @@ test("filters narrow by title, place, employer and date", async () => {
   for (const row of recent) expect(String(row.date_posted) > "2026-11-18T12:00:00").toBe(true);
 });
 
-test("lists of changed and of expired jobs are empty at first and cost no jobs", async () => {
+test("the provider's changed and expired lists start empty and cost no jobs", async () => {
   const before = Number((await get("/active-ats-24h?limit=10")).headers.get("x-ratelimit-jobs-remaining"));
   expect(await getRows("/modified-ats-24h")).toEqual([]);
   const expired = await get("/active-ats-expired");
@@ -110,7 +110,7 @@ test("lists of changed and of expired jobs are empty at first and cost no jobs",
   expect(Number(expired.headers.get("x-ratelimit-jobs-remaining"))).toBe(before);
 });
 
-test("the quota headers count down by jobs and by requests", async () => {
+test("the provider's headers count down jobs and requests", async () => {
   const fresh = await startJobsProvider({ now });
   const { headers } = await fetch(`${fresh.url}/active-ats-24h?limit=10`, { headers: key });
   await fresh.close();
@@ -129,19 +129,19 @@ test.each([
   ["/active-ats-24h?description_type=pdf", 400],
   ["/active-ats-24h?date_filter=yesterday", 400],
   ["/active-ats-2h", 404],
-])("%s is refused with %i and a message", async (path, status) => {
+])("the provider refuses %s with %i and a message", async (path, status) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);
   expect(answer.body).toEqual({ message: expect.any(String) });
 });
 
-test("a request without a key is refused as RapidAPI does", async () => {
+test("the provider refuses a request without a key as RapidAPI does", async () => {
   const answer = await get("/active-ats-24h", {});
   expect(answer.status).toBe(401);
   expect(answer.body.message).toMatch(/Invalid API key/);
 });
 
-test("what goes wrong does so on its path, as often as told", async () => {
+test("a trouble affects its path as often as it was set", async () => {
   const faulty = await startJobsProvider({ now });
   const ask = (path: string) => fetch(faulty.url + path, { headers: key });
   faulty.controls.fail("429-second", { next: 1, path: "/active-ats-7d" });
@@ -161,7 +161,7 @@ test("what goes wrong does so on its path, as often as told", async () => {
   await faulty.close();
 });
 
-test("a quota that is used up is refused by its counter, until it is refilled", async () => {
+test("a used-up quota is refused until it is refilled", async () => {
   const poor = await startJobsProvider({ now });
   const ask = () => fetch(`${poor.url}/active-ats-24h?limit=10`, { headers: key });
   poor.controls.setQuota({ jobs: 5 });
@@ -174,7 +174,7 @@ test("a quota that is used up is refused by its counter, until it is refilled", 
   await poor.close();
 });
 
-test("an expired job is listed no more, a changed one shows its news, and neither costs jobs", async () => {
+test("an expired job disappears, a changed one shows its news, and neither costs jobs", async () => {
   const moving = await startJobsProvider({ now });
   const rows = async (path: string) => (await fetch(moving.url + path, { headers: key })).json();
   const expired = moving.controls.expire();

@@ -9,7 +9,7 @@ import { ProviderControls } from "./controls.ts";
 import { readListingQuery } from "./listing-query.ts";
 import { rowFromJob } from "./row.ts";
 
-/** How far back each listing endpoint looks, and how many rows it gives at most; what has changed costs no jobs. */
+/** Days each endpoint looks back, and its row limit; changes cost no jobs. */
 const listings: Record<string, { days: number; maxLimit: number; isOfChanges?: boolean }> = {
   "/active-ats-24h": { days: 1, maxLimit: 100 },
   "/active-ats-7d": { days: 7, maxLimit: 100 },
@@ -21,7 +21,6 @@ type Answer = { status: number; body: unknown; jobs?: number };
 
 export type JobsProvider = { url: string; controls: ProviderControls; close(): Promise<void> };
 
-/** Serves the demonstration jobs in the protocol of Active Jobs DB on RapidAPI. */
 export async function startJobsProvider({
   port = 0,
   now = () => new Date(),
@@ -75,12 +74,10 @@ function answer(url: URL, key: string | string[] | undefined, controls: Provider
   return { status: 200, body: rows, jobs: listing.isOfChanges ? 0 : rows.length };
 }
 
-/** RapidAPI's form of an error. */
 function refusal(status: number, message: string): Answer {
   return { status, body: { message } };
 }
 
-/** The jobs with their dates of the day asked for, worked out once a day. */
 function jobsByDay(): (now: Date) => Dated<DemoJob>[] {
   const jobs = loadDemoJobs();
   let day = Number.NaN;

@@ -14,6 +14,6 @@ test.each([
   ['"Colorado, United States"', "Salida, Colorado, United States", true],
   ["Washington", "Salida, Colorado, United States", false],
   ["OR", "anything", false],
-])("%s on %s: %s", (query, text, expected) => {
+])("textFilter %s on %s: %s", (query, text, expected) => {
   expect(textFilter(query)(text)).toBe(expected);
 });

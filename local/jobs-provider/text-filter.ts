@@ -1,4 +1,4 @@
-/** A test for a text, from a search as Google writes it: words are AND, "a phrase", OR, -minus; OR binds loosest. */
+/** Google-style search: words are AND, "a phrase", OR, -minus; OR binds loosest. */
 export function textFilter(query: string): (text: string) => boolean {
   const alternatives = splitAtOr(query).map((terms) => terms.map(termTest));
   return (text) => {
@@ -22,7 +22,7 @@ function termTest(term: string): (words: string) => boolean {
   return (words) => words.includes(sought) !== excluded;
 }
 
-/** Lower case, accents kept, plurals taken as their singular: "guides" finds "Guide". */
+/** Lower case with accents; plurals become singular. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, "") : word));

@@ -12,12 +12,12 @@ test.each([
   ["park & !'park ranger'", "Park Ranger", false],
   ["park & !'park ranger'", "Park Guide", true],
   ["ski:*", "Skiing Company", true],
-])("%s on %s: %s", (query, text, expected) => {
+])("tsqueryFilter %s on %s: %s", (query, text, expected) => {
   expect(tsqueryFilter(query)?.(text)).toBe(expected);
 });
 
 test.each(["", "Vail Resorts", "'REI' |", "| 'REI'", "'REI", "''", "a | | b", "'a' 'b'"])(
-  "%j is written wrong",
+  "tsqueryFilter rejects %j",
   (query) => {
     expect(tsqueryFilter(query)).toBeNull();
   },

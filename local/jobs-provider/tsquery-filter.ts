@@ -2,8 +2,7 @@ const term = String.raw`!?\s*(?:'[^']+'|[^\s|&!<>'():]+)(?::\*)?`;
 const wellFormed = new RegExp(String.raw`^\s*${term}(?:\s*[|&]\s*${term})*\s*$`);
 
 /**
- * A test for a text, from a search in PostgreSQL's own language: words and 'phrases' joined by & and |, which binds
- * looser, ! before what must not be there, :* after the beginning of a word. Null where it is written wrong.
+ * PostgreSQL's tsquery: words and 'phrases', & and |, which binds looser, ! for not, :* for prefixes. Null for a syntax error.
  */
 export function tsqueryFilter(query: string): ((text: string) => boolean) | null {
   if (!wellFormed.test(query)) return null;

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { keepFile, Unwritten } from "#local/keep-file.ts";
+import { SaveError, writePrivateFile } from "#local/private-file.ts";
 import type { Delivery } from "./mail.ts";
 
-/** Mails on disk, one file each. They hold sign-in links, so only their owner may read them. */
+/** Only the owner may read the files, since they hold sign-in links. */
 export class Folder {
   readonly #path: string;
 
@@ -11,26 +11,28 @@ export class Folder {
     this.#path = path;
   }
 
-  /** What an earlier run has left, oldest first. */
   async read(): Promise<Delivery[]> {
     await mkdir(this.#path, { recursive: true, mode: 0o700 }).catch((error) => {
-      throw new Unwritten(this.#path, error);
+      throw new SaveError(this.#path, error);
     });
     const names = (await readdir(this.#path)).filter((name) => name.endsWith(".json")).sort();
     const deliveries = await Promise.all(names.map((name) => this.#readOne(name)));
     return deliveries.filter((delivery) => delivery !== null);
   }
 
-  /** Under its name only when whole, so that a stop half-way leaves nothing unreadable. */
+  /** Written completely before it is renamed, so an interruption leaves no broken file. */
   async write({ id, receivedAt, to, raw }: Delivery) {
-    await keepFile(this.#file(id), JSON.stringify({ id, receivedAt, to, raw: raw.toString("base64") }));
+    await writePrivateFile(
+      this.#file(id),
+      JSON.stringify({ id, receivedAt, to, raw: raw.toString("base64") }),
+    );
   }
 
   async remove(id: string) {
     await rm(this.#file(id), { force: true });
   }
 
-  /** A file somebody has damaged must not keep the product from starting. */
+  /** A damaged file must not keep the product from starting. */
   async #readOne(name: string): Promise<Delivery | null> {
     const content = await readFile(join(this.#path, name), "utf8");
     try {

@@ -3,7 +3,6 @@ import { type Delivery, type Mail, readMail } from "./mail.ts";
 
 type Waiter = { match: (mail: Mail) => boolean; take: (mail: Mail) => void };
 
-/** The newest mails, in memory and, given a folder, on disk. */
 export class KeptMails {
   readonly #keep: number;
   readonly #folder: Folder | null;
@@ -21,7 +20,6 @@ export class KeptMails {
     await this.#dropOldest();
   }
 
-  /** Newest first. */
   all(): Mail[] {
     return [...this.#mails];
   }
@@ -30,7 +28,6 @@ export class KeptMails {
     return this.#mails.find((mail) => mail.id === id) ?? null;
   }
 
-  /** Throws when the mail cannot be read; then it is not kept. */
   async add({ to, raw }: Pick<Delivery, "to" | "raw">) {
     const receivedAt = new Date();
     this.#received += 1;
@@ -38,7 +35,7 @@ export class KeptMails {
     const mail = await readMail({ id, receivedAt, to, raw });
     await this.#folder?.write(mail);
     this.#mails.unshift(mail);
-    // Reading takes longer for some than for others; the list stays in order of arrival.
+    // Parsing times differ; the list stays in order of arrival.
     this.#mails.sort((a, b) => (a.id < b.id ? 1 : -1));
     for (const waiter of this.#waiters) if (waiter.match(mail)) waiter.take(mail);
     await this.#dropOldest();
@@ -50,10 +47,10 @@ export class KeptMails {
     await Promise.all(removed.map(({ id }) => this.#folder?.remove(id)));
   }
 
-  /** The newest mail that matches, or the next one that comes. */
+  /** Resolves with the newest match, or the next one to arrive. */
   waitFor(match: (mail: Mail) => boolean, ms: number): Promise<Mail> {
-    const here = this.#mails.find(match);
-    if (here) return Promise.resolve(here);
+    const found = this.#mails.find(match);
+    if (found) return Promise.resolve(found);
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         match,
@@ -65,7 +62,7 @@ export class KeptMails {
       };
       const timer = setTimeout(() => {
         this.#waiters.delete(waiter);
-        reject(new Error(`No such mail came within ${ms} ms.`));
+        reject(new Error(`No matching email came within ${ms} ms.`));
       }, ms);
       this.#waiters.add(waiter);
     });

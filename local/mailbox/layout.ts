@@ -1,9 +1,8 @@
 import { html } from "hono/html";
-import { framePolicy, type Markup, pageFrame } from "#local/page-frame.ts";
+import { colors, framePolicy, type Markup, pageFrame } from "#local/page-frame.ts";
 
 const style = `
-:root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #161b17); --ink: light-dark(#1f2a22, #e8ebe4);
-  --soft: light-dark(#56605a, #a9b3aa); --line: light-dark(#d9d6cb, #354039); --link: light-dark(#1d5a3f, #8fd0ad); }
+${colors}
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 64rem; padding: 1rem 1.25rem 3rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; }
@@ -32,7 +31,7 @@ iframe { width: 100%; height: 75vh; border: 1px solid var(--line); resize: verti
   background: light-dark(white, transparent); }
 `;
 
-/** The only frame is the mail's own address. */
+/** The only frame shows the email itself. */
 export const pagePolicy = framePolicy(style, "frame-src 'self'", "form-action 'self'");
 
 export function layout(title: string, content: Markup): Markup {
@@ -41,7 +40,7 @@ export function layout(title: string, content: Markup): Markup {
     style,
     body: html`<header>
 <p><strong><a href="/local/mailbox">Local mailbox</a></strong> <a href="/">Back to the site</a></p>
-<p>No mail server is configured, so every mail stays on this machine and is shown here.</p>
+<p>No mail server is configured, so every email stays on this machine.</p>
 </header>
 <main>${content}</main>`,
   });

@@ -3,19 +3,19 @@ import { layout } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 import { when } from "./when.ts";
 
-/** The mails, newest first, to addresses that contain what was searched for. */
+/** Newest first; `search` filters by recipient. */
 export function listPage(mails: Mail[], search: string) {
   return layout(
-    "All mails",
-    html`<h1>${mails.length === 1 ? "1 mail" : `${mails.length} mails`}${search && ` to “${search}”`}</h1>
+    "All emails",
+    html`<h1>${mails.length === 1 ? "1 email" : `${mails.length} emails`}${search && ` to “${search}”`}</h1>
 <form action="/local/mailbox" method="get" role="search">
 <label for="to">To address</label>
 <input id="to" name="to" type="search" value="${search}" autocomplete="off" spellcheck="false">
 <button>Search</button>
 ${search && html`<a href="/local/mailbox">Show all</a>`}
 </form>
-${mails.length === 0 ? html`<p>Nothing here yet. Reload this page after a mail was sent.</p>` : html`${list(mails)}${deletion()}`}
-<p><a href="/local/mailbox.json">The same as JSON</a></p>`,
+${mails.length === 0 ? html`<p>Nothing here yet. Reload this page after an email was sent.</p>` : html`${list(mails)}${deletion()}`}
+<p><a href="/local/mailbox.json">View as JSON</a></p>`,
   );
 }
 
@@ -30,5 +30,5 @@ ${when(mail.receivedAt)}
 }
 
 function deletion() {
-  return html`<form action="/local/mailbox/delete-all" method="post"><button>Delete all mails</button></form>`;
+  return html`<form action="/local/mailbox/delete-all" method="post"><button>Delete all emails</button></form>`;
 }

@@ -1,8 +1,7 @@
-/** What the mail's HTML may do: its links open beside the mailbox, nothing else. */
 export const mailSandbox =
   "allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
-/** No script, no form, no request to anywhere; also when its address is opened by itself. */
+/** Applies even when the address is opened directly: no scripts, forms or requests. */
 export const mailPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -13,7 +12,6 @@ export const mailPolicy = [
   `sandbox ${mailSandbox}`,
 ].join("; ");
 
-/** The mail's HTML, its links opening in a new tab. */
 export function mailDocument(html: string): string {
   const base = '<base target="_blank">';
   const start =

@@ -9,7 +9,6 @@ import { when } from "./when.ts";
 const views = { html: "HTML", text: "Text", headers: "Headers" };
 export type View = keyof typeof views;
 
-/** One mail in one of its views; without a view, the first it has. */
 export function mailPage(mail: Mail, wanted: View | null) {
   const view = wanted ?? (mail.html === null ? "text" : "html");
   const title = mail.subject || "(no subject)";
@@ -19,11 +18,11 @@ export function mailPage(mail: Mail, wanted: View | null) {
 <dl>
 <dt>From</dt><dd>${headerOf(mail, "from")}</dd>
 <dt>To</dt><dd>${mail.to.join(", ")}</dd>
-<dt>When</dt><dd>${when(mail.receivedAt)}</dd>
+<dt>Received</dt><dd>${when(mail.receivedAt)}</dd>
 ${mail.attachments.length > 0 && html`<dt>Attachments</dt><dd>${attachments(mail)}</dd>`}
 </dl>
 ${oneClick(mail)}
-<nav aria-label="Views of this mail"><ul>
+<nav aria-label="Views of this email"><ul>
 ${Object.entries(views).map(
   ([name, label]) =>
     html`<li><a href="/local/mailbox/${mail.id}/${name}"${name === view ? html` aria-current="page"` : ""}>${label}</a></li>`,
@@ -37,20 +36,20 @@ ${show[view](mail)}`,
 const show: Record<View, (mail: Mail) => Markup> = {
   html: (mail) =>
     mail.html === null
-      ? html`<p>This mail has no HTML.</p>`
-      : html`<iframe title="The mail as HTML" src="/local/mailbox/${mail.id}/content" sandbox="${mailSandbox}"></iframe>`,
+      ? html`<p>This email has no HTML.</p>`
+      : html`<iframe title="The email as HTML" src="/local/mailbox/${mail.id}/content" sandbox="${mailSandbox}"></iframe>`,
   text: (mail) =>
-    mail.text === null ? html`<p>This mail has no text.</p>` : html`<pre>${textWithLinks(mail.text)}</pre>`,
+    mail.text === null ? html`<p>This email has no text.</p>` : html`<pre>${textWithLinks(mail.text)}</pre>`,
   headers: (mail) =>
     html`<dl>${mail.headers.map(({ name, value }) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
 };
 
-/** What mail programs make of the headers of RFC 8058; only addresses of ours can be tried. */
+/** The one-click address of RFC 8058, if it is ours. */
 function oneClick(mail: Mail) {
   const address = /^<(https?:[^>]+)>$/.exec(headerOf(mail, "list-unsubscribe"))?.[1];
   if (!address || headerOf(mail, "list-unsubscribe-post") !== "List-Unsubscribe=One-Click") return "";
   return html`<form method="post" action="${address}">
-<button name="List-Unsubscribe" value="One-Click">Unsubscribe, as a mail program does</button>
+<button name="List-Unsubscribe" value="One-Click">Unsubscribe with one click</button>
 </form>`;
 }
 

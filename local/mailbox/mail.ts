@@ -1,11 +1,10 @@
 import PostalMime, { decodeWords } from "postal-mime";
 
-/** A mail as it came by SMTP, before it is read. */
+/** An email before parsing. */
 export type Delivery = {
-  /** Sorts by time of arrival. */
   id: string;
   receivedAt: Date;
-  /** The envelope's recipients: they receive it, whatever the headers say. */
+  /** Recipients of the envelope, which decide over the headers. */
   to: string[];
   raw: Buffer;
 };
@@ -21,7 +20,6 @@ export type Mail = Delivery & {
 export type MailHeader = { name: string; value: string };
 export type MailAttachment = { name: string; type: string; bytes: number };
 
-/** Throws when it is no mail that can be read. */
 export async function readMail(delivery: Delivery): Promise<Mail> {
   const email = await PostalMime.parse(delivery.raw, { attachmentEncoding: "arraybuffer" });
   return {
@@ -41,7 +39,7 @@ export async function readMail(delivery: Delivery): Promise<Mail> {
   };
 }
 
-/** What programs are told of a mail; a header that stands several times is one value in several lines. */
+/** A repeated header becomes one value with several lines. */
 export function mailAsJson({ id, to, subject, receivedAt, text, html, headers, attachments }: Mail) {
   const values: Record<string, string> = {};
   for (const { name, value } of headers) {

@@ -6,23 +6,17 @@ import { createPages } from "./pages.ts";
 import { startSmtp } from "./smtp.ts";
 
 export type Mailbox = {
-  /** For any SMTP client: no sign-in, no encryption. */
   smtpUrl: string;
-  /** Answers `/local/mailbox`, all below it, and `/local/mailbox.json`. */
   fetch(request: Request): Response | Promise<Response>;
-  /** Newest first. */
   messages(): Mail[];
   waitFor(match: (mail: Mail) => boolean, ms: number): Promise<Mail>;
-  /** The next mails are refused: 451 for now, 550 for good. */
   refuse: Faults["refuse"];
-  /** The next mails are refused for now, whoever they are for. */
   busy: Faults["busy"];
-  /** The next mails are taken in, never answered and not kept. */
   hang: Faults["hang"];
   close(): Promise<void>;
 };
 
-/** Takes every mail in place of the outside world and shows it. With a folder, mails outlive a restart. */
+/** Accepts all email and shows it. With a folder, emails survive a restart. */
 export async function startMailbox({
   keep = 1000,
   folder,

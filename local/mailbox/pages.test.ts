@@ -28,19 +28,19 @@ function directives(policy: string | null): Record<string, string> {
   );
 }
 
-test("the list says to whom, what and when, newest first, and names itself", async () => {
+test("the mailbox lists recipient, subject and time, newest first", async () => {
   await add("ann@example.com", "Subject: First");
   await add("bob@example.com", "Subject: Second");
   const { body, status } = await get("/local/mailbox");
   expect(status).toBe(200);
   expect(body).toContain("Local mailbox");
-  expect(body).toContain("2 mails");
+  expect(body).toContain("2 emails");
   expect(body).toContain("ann@example.com");
   expect(body).toMatch(/Second[\s\S]*First/);
   expect(body).toMatch(/<time datetime="\d{4}-/);
 });
 
-test("the list is searched by part of an address, JSON by a whole one", async () => {
+test("the mailbox searches by part of an address, its JSON by a complete one", async () => {
   await add("ann@example.com", "Subject: For Ann");
   await add("joann@example.com", "Subject: For Joann");
   const { body } = await get("/local/mailbox?to=JOANN");
@@ -55,13 +55,13 @@ test("the list is searched by part of an address, JSON by a whole one", async ()
   expect(await subjects("")).toEqual(["For Joann", "For Ann"]);
 });
 
-test("an address with a plus is found, encoded or not", async () => {
+test("the mailbox finds an address with a plus, encoded or not", async () => {
   await add("ann+1@example.com", "Subject: Tagged");
   expect(JSON.parse((await get("/local/mailbox.json?to=ann+1@example.com")).body)).toHaveLength(1);
   expect(JSON.parse((await get("/local/mailbox.json?to=ann%2B1%40example.com")).body)).toHaveLength(1);
 });
 
-test("JSON gives to, subject, date, text, html and headers", async () => {
+test("the mailbox JSON has to, subject, date, text, html and headers", async () => {
   const id = await add(
     "ann@example.com",
     `${htmlHeaders}\r\nX-Twice: a\r\nX-Twice: =?utf-8?q?=C3=BC?=`,
@@ -83,7 +83,7 @@ test("JSON gives to, subject, date, text, html and headers", async () => {
   ]);
 });
 
-test("what a mail says is escaped wherever it stands on our pages", async () => {
+test("the mailbox escapes what an email says", async () => {
   const evil = "<script>alert(1)</script>";
   const id = await add(
     `"${evil}"@example.com`,
@@ -106,7 +106,7 @@ test("what a mail says is escaped wherever it stands on our pages", async () => 
   }
 });
 
-test("our pages run no script and ask nothing of anybody else", async () => {
+test("the mailbox runs no script and loads nothing from outside", async () => {
   const { headers, body } = await get("/local/mailbox");
   expect(directives(headers.get("content-security-policy"))).toEqual({
     "default-src": "'none'",
@@ -119,7 +119,7 @@ test("our pages run no script and ask nothing of anybody else", async () => {
   expect(body).not.toContain("<script");
 });
 
-test("a mail's HTML is inert: no script, no form, no remote image, in its frame and by itself", async () => {
+test("the mailbox shows inert HTML: no script, form or remote image", async () => {
   const markup =
     '<html><head><title>x</title></head><body><script>alert(1)</script><img src="https://spy.example/p.gif">';
   const id = await add("ann@example.com", htmlHeaders, markup);
@@ -142,7 +142,7 @@ test("a mail's HTML is inert: no script, no form, no remote image, in its frame 
   });
 });
 
-test("a mail that can be ended by one POST has a button for it", async () => {
+test("the mailbox has a button for one-click unsubscribing", async () => {
   const list = "List-Unsubscribe: <https://jobs.example/off?a=1&b=2>";
   const post = "List-Unsubscribe-Post: List-Unsubscribe=One-Click";
   const pageWith = async (...headers: string[]) =>
@@ -154,7 +154,7 @@ test("a mail that can be ended by one POST has a button for it", async () => {
   expect(await pageWith("List-Unsubscribe: <javascript:alert(1)>", post)).not.toContain("<form");
 });
 
-test("the text view makes web addresses links, without the sentence's full stop", async () => {
+test("textWithLinks links web addresses without the period after them", async () => {
   const id = await add("ann@example.com", "Subject: Text", "See https://waymark.example/a?b=1&c=2.");
   const { body } = await get(`/local/mailbox/${id}`);
   expect(body).toContain(
@@ -162,7 +162,7 @@ test("the text view makes web addresses links, without the sentence's full stop"
   );
 });
 
-test("the raw source is what came, as plain text", async () => {
+test("the mailbox shows the raw source as plain text", async () => {
   const id = await add("ann@example.com", htmlHeaders, "<p>Grüße</p>");
   const { headers, body } = await get(`/local/mailbox/${id}/source`);
   expect(body).toBe(`${htmlHeaders}\r\n\r\n<p>Grüße</p>\r\n`);
@@ -170,7 +170,7 @@ test("the raw source is what came, as plain text", async () => {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("deleting all is a form that leads back to an empty list; following a link deletes nothing", async () => {
+test("the mailbox deletes all with a form, never with a link", async () => {
   await add("ann@example.com", "Subject: Hello");
   expect((await get("/local/mailbox/delete-all")).status).toBe(404);
   expect(mails.all()).toHaveLength(1);
@@ -181,7 +181,7 @@ test("deleting all is a form that leads back to an empty list; following a link 
 });
 
 test.each(["/local/mailbox/none", "/local/mailbox/none/content", "/local/mailbox/a/b/c"])(
-  "%s is not here",
+  "the mailbox has no %s",
   async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);

@@ -59,7 +59,7 @@ export function createPages(mails: KeptMails): Hono {
   }
 }
 
-/** In lower case. An address has no space: one stands there because a plus was sent as it is. */
+/** Addresses have no spaces, so a space is an unescaped plus. */
 function searchedAddress(c: Context) {
   return (c.req.query("to") ?? "").trim().replaceAll(" ", "+").toLowerCase();
 }

@@ -20,7 +20,7 @@ async function send(mail: SendMailOptions) {
   }
 }
 
-test("a mail of several parts arrives whole, with its headers, names and attachments", async () => {
+test("startSmtp accepts an email of several parts completely", async () => {
   await send({
     from: { name: "Wäymark Jobs", address: "jobs@waymark.example" },
     to: [{ name: "Zoë Müller", address: "zoe@example.com" }],
@@ -50,12 +50,12 @@ test("a mail of several parts arrives whole, with its headers, names and attachm
   expect(headers.Bcc).toBeUndefined();
 });
 
-test("messages stand newest first", async () => {
+test("messages returns the newest first", async () => {
   for (const subject of ["first", "second", "third"]) await send({ ...simple, subject });
   expect(mailbox.messages().map((mail) => mail.subject)).toEqual(["third", "second", "first"]);
 });
 
-test("waiting gives a mail that is here, one that comes, and fails when none does", async () => {
+test("waitFor resolves with an old or new email, or fails", async () => {
   const coming = mailbox.waitFor((mail) => mail.to.includes("ann@example.com"), 5000);
   await send({ ...simple, to: "bob@example.com" });
   await send(simple);
@@ -64,7 +64,7 @@ test("waiting gives a mail that is here, one that comes, and fails when none doe
   await expect(mailbox.waitFor((mail) => mail.to.includes("eve@example.com"), 20)).rejects.toThrow("20 ms");
 });
 
-test.each([451, 550] as const)("refusing with %i strikes as many mails as asked for", async (code) => {
+test.each([451, 550] as const)("refuse %i affects as many emails as asked", async (code) => {
   mailbox.refuse({ code, times: 2 });
   const toTwo = { ...simple, to: "ann@example.com, bob@example.com" };
   await expect(send(toTwo)).rejects.toMatchObject({ responseCode: code });
@@ -73,7 +73,7 @@ test.each([451, 550] as const)("refusing with %i strikes as many mails as asked 
   expect(mailbox.messages().map((mail) => mail.subject)).toEqual(["third"]);
 });
 
-test("hanging takes the mail in, never answers and keeps nothing", async () => {
+test("hang accepts an email without answer or storage", async () => {
   mailbox.hang();
   const transport = createTransport(`${mailbox.smtpUrl}?socketTimeout=300`);
   await expect(transport.sendMail(simple)).rejects.toMatchObject({ code: "ETIMEDOUT" });
@@ -82,7 +82,7 @@ test("hanging takes the mail in, never answers and keeps nothing", async () => {
   expect(mailbox.messages()).toHaveLength(1);
 });
 
-test("closing does not wait for a mail that hangs", async () => {
+test("close does not wait for an unanswered email", async () => {
   const hanging = await startMailbox();
   hanging.hang();
   const sending = createTransport(hanging.smtpUrl)
@@ -93,14 +93,14 @@ test("closing does not wait for a mail that hangs", async () => {
   expect(await sending).toBe("gone");
 });
 
-test("a mail over ten megabytes is refused and not kept", async () => {
+test("startSmtp refuses emails over ten megabytes", async () => {
   await expect(send({ ...simple, text: "a ".repeat(6_000_000) })).rejects.toMatchObject({
     responseCode: 552,
   });
   expect(mailbox.messages()).toEqual([]);
 });
 
-test("300 mails over 10 connections all arrive", async () => {
+test("startSmtp accepts 300 emails over 10 connections", async () => {
   const transport = createTransport(`${mailbox.smtpUrl}?pool=true&maxConnections=10&maxMessages=1000`);
   await Promise.all(
     Array.from({ length: 300 }, (_, i) =>
@@ -111,7 +111,7 @@ test("300 mails over 10 connections all arrive", async () => {
   expect(new Set(mailbox.messages().map((mail) => mail.subject)).size).toBe(300);
 });
 
-test("a whole conversation sent at once is understood, and a connection that breaks harms nobody", async () => {
+test("startSmtp understands a pipelined conversation and survives broken connections", async () => {
   const { hostname, port } = new URL(mailbox.smtpUrl);
   const client = connect(Number(port), hostname);
   const lines = ["EHLO test", "MAIL FROM:<a@example.com>", "RCPT TO:<ann@example.com>", "DATA"];

@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { Unwritten } from "#local/keep-file.ts";
+import { SaveError } from "#local/private-file.ts";
 import type { Fault, Faults } from "./faults.ts";
 
 const largestMail = 10 * 1024 * 1024;
 
 type Receive = (mail: { to: string[]; raw: Buffer }) => Promise<void>;
 
-/** Listens for mail to anybody, without sign-in and without encryption, on this machine only. */
+/** Listens on this machine only, without sign-in or encryption. */
 export async function startSmtp(
   receive: Receive,
   faults: Faults,
   port: number,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const struck = new WeakMap<SMTPServerSession, Fault | null>();
+  const faultOfSession = new WeakMap<SMTPServerSession, Fault | null>();
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
     name: "mailbox.local",
@@ -25,22 +25,22 @@ export async function startSmtp(
     rejectOversized: true,
     onMailFrom(_address, session, done) {
       const fault = faults.take();
-      struck.set(session, fault);
+      faultOfSession.set(session, fault);
       done(fault?.kind === "busy" ? reply(451, "Too busy, as a test asked for") : null);
     },
     onRcptTo(_address, session, done) {
-      const fault = struck.get(session);
+      const fault = faultOfSession.get(session);
       done(fault?.kind === "refuse" ? reply(fault.code, "Refused as a test asked for") : null);
     },
     onData(stream, session, done) {
-      const hangs = struck.get(session)?.kind === "hang";
+      const hangs = faultOfSession.get(session)?.kind === "hang";
       deliver(stream, session, hangs ? async () => {} : receive).then(
         () => hangs || done(),
         (error: Error) => done(refusal(error)),
       );
     },
   });
-  // A connection that breaks is the client's own matter.
+  // A broken connection is the client's problem.
   smtp.on("error", () => {});
   smtp.server.on("connection", (socket: Socket) => {
     sockets.add(socket);
@@ -59,7 +59,7 @@ export async function startSmtp(
   };
 }
 
-/** Reads a mail to its end; one that is too large is read and dropped, and then refused by the server itself. */
+/** Oversized emails are read to the end, then refused by the server. */
 async function deliver(stream: SMTPServerDataStream, { envelope }: SMTPServerSession, receive: Receive) {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
@@ -67,10 +67,10 @@ async function deliver(stream: SMTPServerDataStream, { envelope }: SMTPServerSes
   await receive({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
 }
 
-/** What the disk has no room for now may come again later. */
+/** 451 lets the sender retry once the disk has room. */
 function refusal(error: Error) {
-  if (!(error instanceof Unwritten)) return reply(554, `This mail cannot be kept: ${error.message}`);
-  console.error(`An email was refused for now and will be sent again: ${error.message}`);
+  if (!(error instanceof SaveError)) return reply(554, `This email could not be saved: ${error.message}`);
+  console.error(`An email was refused and will be sent again: ${error.message}`);
   return reply(452, error.message);
 }
 

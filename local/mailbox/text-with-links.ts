@@ -1,8 +1,7 @@
 import { html } from "hono/html";
 
-/** Plain text, its web addresses to be followed in a new tab. */
 export function textWithLinks(text: string) {
-  // Split by one group: every second piece is an address. A sentence's last sign is not part of it.
+  // Odd pieces are addresses. Punctuation after them is not part of them.
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'\]])/)
     .map((piece, index) =>

@@ -7,7 +7,7 @@ import { type Account, giveTo } from "./unprivileged.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The folder that holds PostgreSQL's bin, lib and share; a copy under `root` where that is not the checkout. */
+/** Copies the binaries below `root` if that is not the checkout. */
 export async function postgresBinaries(root: string, account: Account | null): Promise<string> {
   const packaged = packageFolder();
   await hydrateLinks(packaged);
@@ -28,11 +28,11 @@ function packageFolder(): string {
   try {
     return path.resolve(path.dirname(require.resolve(name)), "..");
   } catch {
-    throw new Error(`No PostgreSQL for this machine came with npm (${name}): give DATABASE_URL.`);
+    throw new Error(`npm has no PostgreSQL for this machine (${name}). Set DATABASE_URL.`);
   }
 }
 
-/** npm packs no symbolic links; the package makes them after installing, unless scripts were switched off. */
+/** npm packs no symbolic links; the package creates them in an install script, which may be off. */
 async function hydrateLinks(packaged: string) {
   const links: { target: string }[] = JSON.parse(
     await readFile(path.join(packaged, "native/pg-symlinks.json"), "utf8").catch(() => "[]"),

@@ -3,14 +3,12 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, chown, cp, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { keepFile, keepOnce, Unwritten } from "#local/keep-file.ts";
+import { SaveError, writeFileOnce, writePrivateFile } from "#local/private-file.ts";
 import { postgresBinaries } from "./binaries.ts";
-import { asFullDisk } from "./full-disk.ts";
+import { fullDiskError } from "./full-disk.ts";
 import { type Account, giveTo, reachableRoot, unprivilegedAccount } from "./unprivileged.ts";
 
-/** A data directory that is ready to be served, and what is needed to serve it. */
 export type Cluster = {
-  /** Where PostgreSQL's own files lie; not `folder` where the checkout is closed to its account. */
   home: string;
   data: string;
   binaries: string;
@@ -18,7 +16,6 @@ export type Cluster = {
   password: string;
 };
 
-/** Makes the cluster of `folder` (relative to the checkout) if it is not there yet. */
 export async function prepareCluster(folder: string): Promise<Cluster> {
   const account = unprivilegedAccount();
   const root = await reachableRoot(account);
@@ -42,13 +39,13 @@ export async function prepareCluster(folder: string): Promise<Cluster> {
 }
 
 async function readPassword(file: string): Promise<string> {
-  if (!existsSync(file)) await keepOnce(file, randomBytes(24).toString("base64url"));
+  if (!existsSync(file)) await writeFileOnce(file, randomBytes(24).toString("base64url"));
   const password = await readFile(file, "utf8");
-  if (!password) throw new Error(`${file} is empty: it held the password of the database beside it.`);
+  if (!password) throw new Error(`${file} is empty, but should hold the database's password.`);
   return password;
 }
 
-/** A `.data/` copied from another machine into a checkout that PostgreSQL's account cannot enter. */
+/** Adopts `.data/` from a checkout that PostgreSQL's account cannot enter. */
 async function takeOver(from: string, data: string) {
   const unfinished = `${data}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -56,7 +53,7 @@ async function takeOver(from: string, data: string) {
     await cp(from, unfinished, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new Unwritten(data, error);
+    throw new SaveError(data, error);
   }
   await rename(unfinished, data);
 }
@@ -67,7 +64,7 @@ async function initialise({ home, data, binaries, account, password }: Cluster) 
   await rm(unfinished, { recursive: true, force: true });
   try {
     await mkdir(unfinished, { mode: 0o700 });
-    await keepFile(passwordFile, password);
+    await writePrivateFile(passwordFile, password);
     if (account) {
       await chown(unfinished, account.uid, account.gid);
       await chown(passwordFile, account.uid, account.gid);
@@ -78,13 +75,13 @@ async function initialise({ home, data, binaries, account, password }: Cluster) 
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // The same order of text on every machine, whatever its C library.
+      // Sorts text alike on every machine.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",
     ]);
   } catch (error) {
-    const fullDisk = error instanceof InitdbFailed && asFullDisk(home, error.message);
+    const fullDisk = error instanceof InitdbFailed && fullDiskError(home, error.message);
     await rm(unfinished, { recursive: true, force: true });
     throw fullDisk || error;
   } finally {

@@ -7,7 +7,7 @@ export function addressOf(cluster: Cluster, port: number, database: string): str
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-  // A server that is just starting or stopping ends connections; the pending call reports it.
+  // A starting or stopping server ends connections; the pending call reports it.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -1,16 +1,15 @@
 import { statfsSync } from "node:fs";
-import { Unwritten } from "#local/keep-file.ts";
+import { SaveError } from "#local/private-file.ts";
 
-// Less than PostgreSQL writes before it takes a connection.
+// PostgreSQL writes more than this before it accepts a connection.
 const tooLittle = 256 * 1024;
 
-/** Why PostgreSQL failed if the disk of `folder` is full; null where it is not. A log on that disk may have remained empty. */
-export function asFullDisk(folder: string, log: string): Error | null {
-  const said = /could not (?!resize shared memory)[^\n]*(?:No space left on device|Disk quota exceeded)/.exec(
-    log,
-  );
-  if (!said && freeBytes(folder) > tooLittle) return null;
-  return new Unwritten(`PostgreSQL cannot run, because ${folder}`, { code: "ENOSPC" });
+/** Returns null when the disk is not full. A log on a full disk may be empty. */
+export function fullDiskError(folder: string, log: string): Error | null {
+  const cause =
+    /could not (?!resize shared memory)[^\n]*(?:No space left on device|Disk quota exceeded)/.exec(log);
+  if (!cause && freeBytes(folder) > tooLittle) return null;
+  return new SaveError(`PostgreSQL can't run because ${folder}`, { code: "ENOSPC" });
 }
 
 function freeBytes(folder: string): number {

@@ -2,13 +2,12 @@ import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Unwritten } from "#local/keep-file.ts";
+import { SaveError } from "#local/private-file.ts";
 import type { Cluster } from "./cluster.ts";
 import { addressOf, withClient } from "./connection.ts";
 import { freePort } from "./free-port.ts";
-import { asFullDisk } from "./full-disk.ts";
+import { fullDiskError } from "./full-disk.ts";
 
-/** PostgreSQL's first process, which stands for the whole server. */
 export type Postmaster = { pid: number; port: number };
 
 const settings = [
@@ -17,35 +16,36 @@ const settings = [
   "timezone=UTC",
   "log_timezone=UTC",
 ];
-/** For data that need not outlive the run. */
-const hasty = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+/** For data that may be lost with the run. */
+const fastSettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** The server that runs on the cluster, whoever started it; null if there is none. */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | null> {
   const pidFile = path.join(cluster.data, "postmaster.pid");
   if (!existsSync(pidFile)) return null;
   const lines = readFileSync(pidFile, "utf8").split("\n");
   const running = { pid: Number(lines[0]), port: Number(lines[3]) };
   if (!running.pid || !running.port || !isAlive(running.pid)) return null;
-  // The process id may belong to something else by now: only the right password tells.
+  // The process id may belong to something else now; only the right password proves it.
   return (await answers(cluster, running.port)) ? running : null;
 }
 
-/** Starts a server on the cluster, on `port` if it must be that one. */
 export async function launchPostmaster(
   cluster: Cluster,
   { durable, port }: { durable: boolean; port?: number },
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     const at = port ?? (await freePort());
-    const flags = [...settings, `port=${at}`, ...(durable ? [] : hasty)].flatMap((flag) => ["-c", flag]);
+    const flags = [...settings, `port=${at}`, ...(durable ? [] : fastSettings)].flatMap((flag) => [
+      "-c",
+      flag,
+    ]);
     const output = openLog(cluster);
     const child = spawn(path.join(cluster.binaries, "bin/postgres"), ["-D", cluster.data, ...flags], {
       ...cluster.account,
       cwd: "/",
       env: { LC_ALL: "C", PATH: process.env.PATH },
       stdio: ["ignore", output, output],
-      // Out of the terminal's process group: Ctrl+C must not reach it before the product has let go of it.
+      // A separate process group, so Ctrl+C reaches the product first.
       detached: true,
     });
     child.unref();
@@ -58,20 +58,19 @@ export async function launchPostmaster(
       if (child.pid && found === "ready") return { pid: child.pid, port: at };
       if (child.pid && found === "28P01") {
         await stopPostmaster(cluster, { pid: child.pid, port: at });
-        throw new Error(`The file "password" is not that of the database in ${cluster.data}.`);
+        throw new Error(`The file "password" doesn't match the database in ${cluster.data}.`);
       }
       await sleep(20);
     }
-    const said = readLog(cluster);
-    const fullDisk = asFullDisk(cluster.data, said);
+    const serverLog = readLog(cluster);
+    const fullDisk = fullDiskError(cluster.data, serverLog);
     if (fullDisk) throw fullDisk;
-    // After a crash the old server's last processes may hold the data for a moment, and a port may be taken.
-    if (attempt === 5) throw new Error(`PostgreSQL did not start:\n${said.slice(-3000)}`);
+    // After a crash, old processes may hold the data briefly, or a port may be taken.
+    if (attempt === 5) throw new Error(`PostgreSQL did not start:\n${serverLog.slice(-3000)}`);
     await sleep(attempt * 200);
   }
 }
 
-/** What the server has said since it was started last; nothing where there was no room for it. */
 export function readLog(cluster: Cluster): string {
   const file = logOf(cluster);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -82,7 +81,7 @@ function openLog(cluster: Cluster): number {
   try {
     return openSync(file, "w");
   } catch (error) {
-    throw new Unwritten(file, error);
+    throw new SaveError(file, error);
   }
 }
 
@@ -91,9 +90,9 @@ function logOf({ home }: Cluster): string {
 }
 
 export async function stopPostmaster(cluster: Cluster, { pid }: Postmaster) {
-  // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
+  // SIGINT is a fast shutdown, which does not wait for clients.
   if (isAlive(pid)) process.kill(pid, "SIGINT");
-  // Where nobody collects ended processes this one stays listed, but its file goes with it.
+  // Zombies stay listed where nobody collects them, but their file is gone.
   const runs = () => isAlive(pid) && existsSync(path.join(cluster.data, "postmaster.pid"));
   for (let waited = 0; runs() && waited < 25_000; waited += 20) {
     if (waited === 20_000) process.kill(pid, "SIGQUIT");
@@ -105,12 +104,10 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
   return (await ask(cluster, port)) === "ready";
 }
 
-/** "ready", else the code of what went wrong. */
 function ask(cluster: Cluster, port: number): Promise<string | undefined> {
   return withClient(addressOf(cluster, port, "postgres"), async () => "ready").catch(({ code }) => code);
 }
 
-/** Whether a process with this id runs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

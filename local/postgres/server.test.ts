@@ -22,7 +22,7 @@ async function query(url: string, text: string) {
   }
 }
 
-test("data outlives a stop, a killed server is started again, and another process may join", async () => {
+test("startPostgres keeps data, restarts a killed server, and lets others join", async () => {
   const first = await startPostgres(folder);
   const url = await first.createDatabase("kept");
   await query(url, "create table stone (name text)");
@@ -44,7 +44,7 @@ test("data outlives a stop, a killed server is started again, and another proces
   await second.stop();
 }, 60_000);
 
-test("a copy of a database has what its template has", async () => {
+test("createDatabase copies its template", async () => {
   const server = await startPostgres(folder, { durable: false });
   const template = await server.createDatabase("template");
   await query(template, "create table leaf (name text)");
@@ -53,13 +53,13 @@ test("a copy of a database has what its template has", async () => {
   await server.stop();
 }, 60_000);
 
-test("a password that is not the database's, or none, is named within 10 s", async () => {
+test("operatorDatabase names a wrong password within 10 s", async () => {
   await (await startPostgres(folder)).stop();
   const file = `${folder}/password`;
   const password = readFileSync(file, "utf8");
   const start = performance.now();
   writeFileSync(file, "another");
-  await expect(startPostgres(folder)).rejects.toThrow('The file "password" is not that of the database');
+  await expect(startPostgres(folder)).rejects.toThrow("doesn't match the database");
   writeFileSync(file, "");
   await expect(startPostgres(folder)).rejects.toThrow("password is empty");
   expect(performance.now() - start).toBeLessThan(10_000);

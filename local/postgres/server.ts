@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { type Cluster, prepareCluster } from "./cluster.ts";
 import { addressOf, withClient } from "./connection.ts";
-import { asFullDisk } from "./full-disk.ts";
+import { fullDiskError } from "./full-disk.ts";
 import {
   findPostmaster,
   isAlive,
@@ -12,21 +12,15 @@ import {
 } from "./postmaster.ts";
 
 export type Postgres = {
-  /** Where its files lie. */
   home: string;
-  /** The address of one of its databases. */
   url(database: string): string;
-  /** Makes the database unless it is there, and returns its address. */
+  /** Returns the address of the new or existing database. */
   createDatabase(name: string, template?: string): Promise<string>;
-  /** Why it fails, if its disk is full; else null. */
   fullDisk(): Error | null;
   stop(): Promise<void>;
 };
 
-/**
- * Serves the PostgreSQL cluster kept in `folder`, making it on first use. A server left behind by a killed
- * run is taken over as it is, and one that dies is started again on the same port.
- */
+/** Creates the cluster on first use. Takes over a server left by a killed run, and restarts one that dies on the same port. */
 export async function startPostgres(folder: string, { durable = true } = {}): Promise<Postgres> {
   const cluster = await prepareCluster(folder);
   const found = await findPostmaster(cluster);
@@ -35,7 +29,7 @@ export async function startPostgres(folder: string, { durable = true } = {}): Pr
   let trouble: string | null = null;
   let notBefore = 0;
 
-  /** Where it cannot be, as on a full disk, that is said once, and tried until it can. */
+  /** Reports a failed restart once, then keeps trying. */
   async function revive() {
     try {
       postmaster = await launchPostmaster(cluster, { durable, port: postmaster.port });
@@ -62,14 +56,12 @@ export async function startPostgres(folder: string, { durable = true } = {}): Pr
   };
 }
 
-/** The server that another process of ours runs on `folder`; null if there is none. */
 export async function joinPostgres(folder: string): Promise<Postgres | null> {
   const cluster = await prepareCluster(folder);
   const postmaster = await findPostmaster(cluster);
   return postmaster && { ...access(cluster, postmaster), stop: async () => {} };
 }
 
-/** Stops the server on `folder`, if one runs, and deletes the cluster. */
 export async function discardPostgres(folder: string) {
   const cluster = await prepareCluster(folder);
   const postmaster = await findPostmaster(cluster);
@@ -82,7 +74,7 @@ function access(cluster: Cluster, { port }: Postmaster): Omit<Postgres, "stop"> 
   return {
     home: cluster.home,
     url: (database) => addressOf(cluster, port, database),
-    fullDisk: () => asFullDisk(cluster.data, readLog(cluster)),
+    fullDisk: () => fullDiskError(cluster.data, readLog(cluster)),
     async createDatabase(name, template) {
       await withClient(addressOf(cluster, port, "postgres"), async (client) => {
         const found = await client.query("select 1 from pg_database where datname = $1", [name]);

@@ -3,12 +3,11 @@ import { readFileSync, statSync } from "node:fs";
 import { chmod, chown, lchown, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** PostgreSQL refuses to run as root: then one of these runs it, whichever the machine knows. */
+/** PostgreSQL refuses to run as root, so the first existing account runs it. */
 const candidates = ["postgres", "nobody"];
 
 export type Account = { uid: number; gid: number };
 
-/** The account that PostgreSQL runs under where we are root; null where we run it as ourselves. */
 export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -22,10 +21,7 @@ export function unprivilegedAccount(): Account | null {
   );
 }
 
-/**
- * Where PostgreSQL's files of this checkout may lie: in the checkout itself, or, where the account cannot
- * enter it (a home closed to others), in a folder under /var/lib that belongs to the account.
- */
+/** Returns the checkout, or a folder under /var/lib if the account cannot enter the checkout. */
 export async function reachableRoot(account: Account | null): Promise<string> {
   const checkout = process.cwd();
   if (!account || isOpenToAll(checkout)) return checkout;
@@ -45,7 +41,7 @@ export async function giveTo(account: Account | null, folder: string) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     await lchown(path.join(entry.parentPath, entry.name), account.uid, account.gid);
   }
-  // Last, so that a hand-over cut short is begun again.
+  // Last, so an interrupted hand-over starts again.
   await chown(folder, account.uid, account.gid);
 }
 

@@ -22,18 +22,15 @@ type Stored =
 export type Kind = Stored["object"];
 type Of<K extends Kind> = Extract<Stored, { object: K }>;
 
-/** What Stripe keeps of a checkout session beside the object it shows. */
 export type Basket = {
   lineItems: Stripe.LineItem[];
-  /** For the subscription or the payment intent that comes of it. */
+  /** For the resulting subscription or payment intent. */
   innerMetadata: Record<string, string>;
 };
 
 export type State = {
-  /** By id, in the order of their making. */
   objects: Record<string, Stored>;
   baskets: Record<string, Basket>;
-  /** How the card behind a customer behaves when charged again. */
   cards: Record<string, CardBehaviour>;
   deletedCustomers: string[];
 };
@@ -42,11 +39,10 @@ export const emptyState: State = { objects: {}, baskets: {}, cards: {}, deletedC
 
 const noRequest: EventRequest = { id: null, idempotency_key: null };
 
-/** One Stripe account: its objects, its time, and the events it tells of. */
 export class Account {
   readonly state: State;
   readonly publicUrl: string;
-  /** The API call being answered, named in the events it causes. */
+  /** The current API call, named in its events. */
   request = noRequest;
   readonly #now: () => Date;
   readonly #tell: (event: Stripe.EventBase) => void;
@@ -63,7 +59,7 @@ export class Account {
     this.#tell = given.tell;
   }
 
-  /** Seconds; those of the test clock where there is one. */
+  /** Seconds, from the test clock if there is one. */
   time(testClock: Stripe.Customer["test_clock"] = null): number {
     const clock = testClock && this.find("test_helpers.test_clock", String(testClock));
     return clock ? clock.frozen_time : Math.floor(this.#now().getTime() / 1000);
@@ -89,14 +85,12 @@ export class Account {
     return found;
   }
 
-  /** Newest first, as Stripe lists. */
   all<K extends Kind>(kind: K): Of<K>[] {
     return Object.values(this.state.objects)
       .filter((object): object is Of<K> => object.object === kind)
       .reverse();
   }
 
-  /** Writes the changes into the object and tells of them, with what was there before. */
   change<T extends Stored>(object: T, changes: Partial<T>, type: Stripe.Event["type"], created: number) {
     const previous: Partial<T> = {};
     for (const name of Object.keys(changes) as (keyof T)[]) previous[name] = object[name];
@@ -110,7 +104,6 @@ export class Account {
     this.#tell(event);
   }
 
-  /** Does a call's work under its name. */
   during<T>(request: EventRequest, work: () => T): T {
     this.request = request;
     try {

@@ -5,7 +5,6 @@ type Details = {
   param?: string;
 };
 
-/** An error in Stripe's shape, which the SDK turns into its own classes. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: Details;

@@ -19,10 +19,9 @@ import { newId } from "./objects/id.ts";
 import { texts } from "./params.ts";
 import type { AfterLastRetry } from "./subscription-life.ts";
 
-/** What tests may set while the server runs. */
 export type ApiSettings = {
   afterLastRetry: AfterLastRetry;
-  /** Answers this status to every call while it is set, before anything is done. */
+  /** While set, every call gets this status and does nothing. */
   outage: number | null;
 };
 

@@ -6,10 +6,9 @@ import { newInvoicePayment, newPayment } from "./objects/payment.ts";
 import { itemOf } from "./objects/subscription.ts";
 
 const daySeconds = 86_400;
-/** Days between the tries to charge a failed renewal. */
+/** Days between attempts to charge a failed renewal. */
 const retryDays = [3, 5, 7];
 
-/** An open invoice for the period the subscription is in. */
 export function billPeriod(
   account: Account,
   subscription: Stripe.Subscription,
@@ -49,7 +48,6 @@ export function payInvoice(account: Account, invoice: Stripe.Invoice, at: number
   account.change(invoice, paid, "invoice.paid", at);
 }
 
-/** Tries the card behind an open invoice: paid, to be tried again, or given up. */
 export function chargeInvoice(
   account: Account,
   invoice: Stripe.Invoice,

@@ -1,6 +1,5 @@
 export type CardBehaviour = "succeeds" | "declined" | "authentication" | "declined_later";
 
-/** The test cards of the checkout page, in the order they are offered. */
 export const cards: { behaviour: CardBehaviour; number: string; title: string }[] = [
   { behaviour: "succeeds", number: "4242 4242 4242 4242", title: "succeeds" },
   { behaviour: "declined", number: "4000 0000 0000 0002", title: "is declined" },
@@ -16,7 +15,6 @@ export function cardNamed(name: unknown): CardBehaviour | null {
   return cards.find((card) => card.behaviour === name)?.behaviour ?? null;
 }
 
-/** Whether a charge without the person there goes through. */
 export function paysUnattended(card: CardBehaviour | undefined): boolean {
   return card !== "declined" && card !== "declined_later";
 }

@@ -7,7 +7,7 @@ import { startSubscription } from "./subscription-life.ts";
 
 type Payer = { email: string; card: CardBehaviour };
 
-/** Pays a session: everything that comes of it exists when this returns, the session's event last. */
+/** Creates everything before it returns, and the session's event last. */
 export function completeSession(account: Account, session: Stripe.Checkout.Session, payer: Payer) {
   requireOpen(session);
   const customer = payingCustomer(account, session, payer.email);
@@ -20,7 +20,7 @@ export function completeSession(account: Account, session: Stripe.Checkout.Sessi
   account.change(session, changes, "checkout.session.completed", account.time(customer?.test_clock));
 }
 
-/** Completes a one-time session by a method that pays later: `settleSession` says how it went. */
+/** Completes with a delayed payment method; `settleSession` decides the outcome. */
 export function completeUnpaid(account: Account, session: Stripe.Checkout.Session, email: string) {
   requireOpen(session);
   if (session.mode !== "payment") throw new Error("only one-time payments are settled later");
@@ -83,7 +83,7 @@ function completed(customer: Stripe.Customer | null, email: string): Partial<Str
   };
 }
 
-/** A guest paying once leaves no customer unless the session asks for one. */
+/** A guest's single payment creates no customer unless the session asks for one. */
 function payingCustomer(account: Account, session: Stripe.Checkout.Session, email: string) {
   if (session.customer) return account.get("customer", String(session.customer));
   if (session.mode === "payment" && session.customer_creation !== "always") return null;

@@ -4,7 +4,7 @@ import { ApiError } from "./api-error.ts";
 import { expireSession } from "./checkout.ts";
 import { type AfterLastRetry, dueAt, passDue } from "./subscription-life.ts";
 
-/** Does everything that fell due off the test clocks until now, in the order of its time. */
+/** Runs everything due, in order, except on test clocks. */
 export function passTime(account: Account, after: AfterLastRetry) {
   const now = account.time();
   for (const session of account.all("checkout.session"))

@@ -42,7 +42,7 @@ test("a duplicate has the same event id, a twin another", async () => {
   expect((await place.stripe.events.list()).data).toHaveLength(3);
 });
 
-test("held events are let go in another order, a delayed one comes late", async () => {
+test("held events arrive in another order, a delayed one late", async () => {
   place.local.deliveries.hold();
   for (const email of ["a", "b"]) await make(email);
   place.local.deliveries.release((events) => events.toReversed());
@@ -53,7 +53,7 @@ test("held events are let go in another order, a delayed one comes late", async 
   expect(emails()).toEqual(["b", "a", "d", "c"]);
 });
 
-test("what the receiver refuses is tried again, what is dropped is found by delivery_success", async () => {
+test("a refused event is retried, a dropped one is found by delivery_success", async () => {
   const { stripe, local, receiver } = place;
   receiver.status = 500;
   await make("a");
@@ -72,13 +72,13 @@ test("what the receiver refuses is tried again, what is dropped is found by deli
   expect(emails()).toEqual(["a"]);
 });
 
-test("a failing delivery is tried again by itself", async () => {
+test("a failing delivery is retried automatically", async () => {
   place.local.deliveries.fate = () => "fail";
   await make("a");
   await until(() => emails().length === 1);
 });
 
-test("events are listed newest first, in pages", async () => {
+test("events list newest first, in pages", async () => {
   for (const email of ["a", "b", "c"]) await make(email);
   const seen: unknown[] = [];
   for await (const event of place.stripe.events.list({ limit: 1 })) seen.push(event.data.object);

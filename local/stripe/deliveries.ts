@@ -1,17 +1,16 @@
 import Stripe from "stripe";
 
-/** What becomes of an event on its way: `fail` is told to the sender and tried again, `drop` never arrives. */
+/** `fail` is reported to the sender and retried; `drop` never arrives. */
 export type Fate = "deliver" | "duplicate" | "twin" | "delay" | "fail" | "drop";
 
 type Webhook = { url: string; secret: string };
 
 const signer = new Stripe("sk_test_signer");
 
-/** Sends events to the webhook one after another; what fails goes again later without holding up the rest. */
+/** Sends events in order; a retry does not delay the others. */
 export class Deliveries {
-  /** Asked once for every event, before its first try. */
   fate: (event: Stripe.EventBase) => Fate = () => "deliver";
-  /** Milliseconds before each further try, and for how long `delay` delays. */
+  /** Milliseconds before each retry, and the length of a `delay`. */
   retryMs = [1000, 5000, 30_000, 300_000];
   delayMs = 500;
   readonly #webhook: Webhook;
@@ -40,7 +39,7 @@ export class Deliveries {
     if (fate === "twin") this.#enqueue(this.#twinOf(event), 0);
   }
 
-  /** Keeps events back from now on, to be let go in another order. */
+  /** Holds events back for release in another order. */
   hold() {
     this.#held ??= [];
   }
@@ -51,7 +50,7 @@ export class Deliveries {
     for (const event of reorder(events)) this.send(event);
   }
 
-  /** Resolves when nothing is on its way: not what waits for its next try or is held. */
+  /** Resolves when nothing is on its way, ignoring retries and held events. */
   async settled() {
     let seen: Promise<void>;
     do {
@@ -88,7 +87,7 @@ export class Deliveries {
     this.#timers.add(timer);
   }
 
-  /** The stamp is the real time, whatever clock the account runs on: the receiver refuses old ones by its own. */
+  /** Signs with the real time, because receivers check it against their own clock. */
   async #post(event: Stripe.EventBase): Promise<boolean> {
     const payload = JSON.stringify(event, null, 2);
     const signature = signer.webhooks.generateTestHeaderString({ payload, secret: this.#webhook.secret });

@@ -3,7 +3,6 @@ import { ApiError } from "./api-error.ts";
 
 type Json = { [name: string]: unknown };
 
-/** A copy of an object as it goes over the wire, with the ids at the paths given replaced by what they name. */
 export function expand(account: Account, object: object, paths: string[]): Json {
   const copy = toWire(object);
   for (const path of paths) {

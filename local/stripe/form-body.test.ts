@@ -20,7 +20,7 @@ test("every nested form comes back as it was written", () => {
   );
 });
 
-test("any text is read or refused with Stripe's error, and no prototype is touched", () => {
+test("parseForm reads any text or refuses it with Stripe's error, and touches no prototype", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("a", "[", "]", "=", "&", "__proto__", "%5B") }), (text) => {
       try {

@@ -1,9 +1,8 @@
 import { ApiError } from "./api-error.ts";
 
-/** Names to values, as deep as the brackets went. Lists are forms whose names are 0, 1, 2 … */
 export type Form = { [name: string]: string | Form };
 
-/** Reads `a[b][0]=c&d[]=e` as Stripe does; brackets never become more than own properties. */
+/** Reads `a[b][0]=c&d[]=e`. Brackets only create own properties. */
 export function parseForm(text: string): Form {
   const root = emptyForm();
   for (const [key, value] of new URLSearchParams(text)) put(root, pathOf(key), value, key);

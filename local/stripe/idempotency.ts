@@ -6,7 +6,6 @@ type Answer = { status: number; body: string };
 
 const lifeMs = dayMs;
 
-/** Answers given under an idempotency key, for a day: the same call gets the same answer. */
 export class Idempotency {
   readonly #answers = new Map<string, { call: string; at: number; answer: Answer }>();
 
@@ -20,7 +19,7 @@ export class Idempotency {
     });
   }
 
-  /** Calls refused before they began are not kept: the key stays free. */
+  /** Calls refused before they began leave the key free. */
   keep(key: string, call: string, answer: Answer, now: number) {
     if (answer.status === 200 || answer.status === 402 || answer.status >= 500)
       this.#answers.set(key, { call: digest(call), at: now, answer });

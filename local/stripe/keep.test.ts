@@ -13,7 +13,7 @@ test("readState names a file that is broken", () => {
   expect(() => readState(file)).toThrow(`${file} is broken.`);
 });
 
-test("writeState leaves the file as it was where nothing can be written, and says so", () => {
+test("writeState leaves an unwritable file as it was, and says so", () => {
   const file = path.join(folder, "kept.json");
   writeFileSync(file, "{}");
   mkdirSync(`${file}.new`);

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { Unwritten } from "#local/keep-file.ts";
+import { SaveError } from "#local/private-file.ts";
 import { emptyState, type State } from "./account.ts";
 
-/** The state kept in the file, or a new one where there is none. */
 export function readState(file: string | null): State {
   const kept = file === null ? null : readIfThere(file);
   return { ...structuredClone(emptyState), ...(kept && parse(kept, String(file))) };
@@ -13,18 +12,18 @@ function parse(kept: string, file: string): State {
   try {
     return JSON.parse(kept);
   } catch {
-    throw new Error(`${file} is broken. Delete it, and the local Stripe begins anew.`);
+    throw new Error(`${file} is broken. Delete it to start the local Stripe over.`);
   }
 }
 
-/** On a full disk the file stays as it was, and the next change tries again. */
+/** On a full disk the old file stays, and the next change retries. */
 export function writeState(file: string, state: State) {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   } catch (error) {
-    console.error(new Unwritten(file, error).message);
+    console.error(new SaveError(file, error).message);
   }
 }
 

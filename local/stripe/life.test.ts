@@ -41,7 +41,7 @@ test("a subscription renews by the test clock, one paid invoice a period", async
   expect(invoices.data[0]?.parent?.subscription_details?.subscription).toBe(after.id);
 });
 
-test("cancelled at the period's end it stays active until then and is deleted then", async () => {
+test("a subscription canceled at the period's end stays active until then", async () => {
   const { stripe, local, types } = place;
   const { subscription, start, advance } = await subscribeOnClock();
   const cancelled = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
@@ -60,7 +60,7 @@ test("cancelled at the period's end it stays active until then and is deleted th
   ]);
 });
 
-test("a failed renewal is past due, is paid when the card is mended, and ends after the last try", async () => {
+test("a failed renewal is past due, recovers with a working card, and ends after the last try", async () => {
   const { local, types } = place;
   const { customer, advance } = await subscribeOnClock("declined_later");
   const failed = await advance(8);
@@ -74,7 +74,7 @@ test("a failed renewal is past due, is paid when the card is mended, and ends af
   expect(types().filter((type) => type === "invoice.payment_failed")).toHaveLength(5);
 });
 
-test("after the last try it can be left unpaid", async () => {
+test("a subscription can stay unpaid after the last try", async () => {
   place.local.settings.afterLastRetry = "unpaid";
   const { advance } = await subscribeOnClock("declined_later");
   expect((await advance(60)).status).toBe("unpaid");
@@ -102,7 +102,7 @@ test("the portal cancels, resumes, changes the plan and leads back", async () =>
   expect(changed.items.data[0]?.price.lookup_key).toBe("yearly");
 });
 
-test("without a test clock the time given decides", async () => {
+test("the given time decides without a test clock", async () => {
   await place.close();
   let now = new Date("2027-01-10T12:00:00Z");
   place = await startWithReceiver({ now: () => now });

@@ -5,7 +5,6 @@ import { expand } from "./expand.ts";
 import type { Form } from "./form-body.ts";
 import { form, integer, text, texts } from "./params.ts";
 
-/** One page of objects given newest first, by Stripe's cursors. */
 export function listPage(
   account: Account,
   objects: { id: string; created?: number }[],

@@ -44,7 +44,7 @@ export function closeDispute(account: Account, dispute: Stripe.Dispute, status: 
   account.change(dispute, { status }, "charge.dispute.closed", account.time());
 }
 
-/** The charge under a payment intent, an invoice, a subscription's last invoice or a checkout session. */
+/** Accepts a payment intent, invoice, subscription or checkout session. */
 export function chargeOf(account: Account, id: string): Stripe.Charge {
   const charge = account.find("charge", id);
   if (charge) return charge;
@@ -59,7 +59,6 @@ export function chargeOf(account: Account, id: string): Stripe.Charge {
   );
 }
 
-/** The bank has taken the money, or may yet. */
 function isChargedBack(account: Account, charge: Stripe.Charge): boolean {
   return account.all("dispute").some((each) => each.charge === charge.id && each.status !== "won");
 }

@@ -82,7 +82,7 @@ export function forms(params: Form, name: string): Form[] {
   return Object.keys(values).map((index) => form(values, index));
 }
 
-/** Metadata after this call: names given an empty value go, the others stay or are set. */
+/** Empty values remove a name; other names are set or kept. */
 export function metadata(params: Form, before: Record<string, string> = {}): Record<string, string> {
   if (params.metadata === "") return {};
   const given = form(params, "metadata");

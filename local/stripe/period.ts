@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** The first end of a period after `start`, counted from the anchor so that the 31st comes back after a short month. */
+/** Counts from the anchor, so the 31st returns after a short month. */
 export function periodEnd(anchor: number, start: number, price: Stripe.Price): number {
   const interval = price.recurring?.interval ?? "month";
   const count = price.recurring?.interval_count ?? 1;

@@ -8,7 +8,6 @@ export const secret = "whsec_test";
 
 export type Received = { payload: string; signature: string };
 
-/** The stand-in with a receiver of its webhooks and a client, for the tests. */
 export async function startWithReceiver(options: { now?: () => Date; file?: string } = {}) {
   const received: Received[] = [];
   const receiver = { status: 200 };
@@ -32,7 +31,7 @@ export async function startWithReceiver(options: { now?: () => Date; file?: stri
   return { local, stripe, received, types, receiver, close };
 }
 
-/** Something to buy: the tests' own offers, under the ids `price_weekly`, `price_featured_post` and the like. */
+/** Offers for tests, such as `price_weekly` and `price_featured_post`. */
 export async function stock(stripe: Stripe) {
   if ((await stripe.prices.list()).data.length) return;
   const offers = [

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.close());
 
-test("a subscription is bought on the hosted page, told by signed webhooks and read back", async () => {
+test("a subscription is bought on the hosted page, announced by signed webhooks and read back", async () => {
   const { stripe, local, received, types } = place;
   const open = await openSession(stripe, { subscription_data: { metadata: { order: "order-1" } } });
   expect(open).toMatchObject({
@@ -53,7 +53,7 @@ test("a subscription is bought on the hosted page, told by signed webhooks and r
   );
 });
 
-test("a featured post is paid once, and its refund and dispute are told", async () => {
+test("a featured post is paid once, and its refund and dispute are announced", async () => {
   const { stripe, local, types } = place;
   const open = await openSession(stripe, {
     mode: "payment",
@@ -129,7 +129,7 @@ test("a payment that comes later completes the session unpaid, then succeeds or 
   );
 });
 
-test("a declined card leaves the session open, 3-D Secure can be refused or confirmed, two clicks pay once", async () => {
+test("a declined card leaves the session open, 3-D Secure can fail or pass, two clicks pay once", async () => {
   const { stripe } = place;
   const { id, url } = await openSession(stripe, { customer_email: "ada@example.com" });
   const declined = await post(url, { action: "pay", card: "declined" });
@@ -138,7 +138,7 @@ test("a declined card leaves the session open, 3-D Secure can be refused or conf
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe("open");
 
   expect(await (await post(url, { action: "pay", card: "authentication" })).text()).toContain(
-    "The bank asks",
+    "Your bank asks",
   );
   expect((await post(url, { action: "refuse", card: "authentication" })).status).toBe(402);
   const confirm = { action: "confirm", card: "authentication" };
@@ -147,7 +147,7 @@ test("a declined card leaves the session open, 3-D Secure can be refused or conf
   expect((await stripe.subscriptions.list({ status: "all" })).data).toHaveLength(1);
 });
 
-test("cancelling goes back to the shop and what people write is escaped", async () => {
+test("canceling leads back to the shop, and typed texts are escaped", async () => {
   const { stripe } = place;
   const { url } = await openSession(stripe);
   expect((await post(url, { action: "cancel" })).headers.get("location")).toBe("http://shop.test/plans");
@@ -163,7 +163,7 @@ test("an expired session cannot be paid", async () => {
   await expect(stripe.checkout.sessions.expire(id)).rejects.toThrow("can be expired");
 });
 
-test("the same key gives the same answer, and other parameters an error", async () => {
+test("an idempotency key repeats its answer, and refuses other parameters", async () => {
   const { stripe } = place;
   const first = await openSession(stripe, {}, { idempotencyKey: "order-1" });
   const again = await openSession(stripe, {}, { idempotencyKey: "order-1" });
@@ -174,7 +174,7 @@ test("the same key gives the same answer, and other parameters an error", async 
   ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
 });
 
-test("errors have Stripe's shape: no key, a live key, an unknown object, parameter or price, an outage", async () => {
+test("errors have Stripe's format: key, object, parameter, price and outage", async () => {
   const { stripe, local } = place;
   expect((await fetch(`${local.url}/v1/prices`)).status).toBe(401);
   await expect(clientOf(local, "sk_live_1").prices.list()).rejects.toBeInstanceOf(

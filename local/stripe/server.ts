@@ -16,16 +16,12 @@ import { stripePages } from "./pages/pages.ts";
 
 const tickMs = 30_000;
 
-/** What a test does in the place of a person, a bank or Stripe. */
 type Controls = {
-  /** Pays an open session without its page. */
   pay(session: string, payer: { email: string; card?: CardBehaviour }): void;
-  /** Completes an open one-time session by a method that pays later, and says how that went. */
+  /** Uses a delayed payment method; the caller decides the outcome. */
   payLater(session: string, email: string): void;
   settle(session: string, outcome: "succeeded" | "failed"): void;
-  /** How the customer's card behaves from now on. */
   setCard(customer: string, card: CardBehaviour): void;
-  /** Of a charge, payment intent, invoice, subscription or checkout session. */
   refund(paid: string, amount?: number): Stripe.Refund;
   dispute(paid: string): Stripe.Dispute;
   closeDispute(dispute: string, status: "won" | "lost"): void;
@@ -33,22 +29,18 @@ type Controls = {
 
 export type LocalStripe = Controls & {
   url: string;
-  /** How events travel: their fate, holding and releasing, and `settled()`. */
   deliveries: Deliveries;
   settings: ApiSettings;
-  /** Does what fell due by `now()`; happens on every request and twice a minute by itself. */
   passTime(): void;
   close(): Promise<void>;
 };
 
-/** Serves the part of Stripe that Waymark uses: the API, the hosted pages and the webhooks. */
 export async function startStripe(given: {
   port?: number;
   webhook: { url: string; secret: string };
   now?: () => Date;
-  /** Keeps the account over restarts. */
   file?: string;
-  /** Where a browser reaches the pages, if not at the server's own address. */
+  /** Address for browsers, if it differs from the server's. */
   publicUrl?: string;
 }): Promise<LocalStripe> {
   const app = new Hono();

@@ -60,7 +60,6 @@ export function endSubscription(
   account.change(subscription, changes, "customer.subscription.deleted", at);
 }
 
-/** Moves to another price at once: a new period begins and is charged whole, without proration. */
 export function changePrice(account: Account, subscription: Stripe.Subscription, price: Stripe.Price) {
   const now = account.time(subscription.test_clock);
   const item = {
@@ -86,14 +85,13 @@ export function changePrice(account: Account, subscription: Stripe.Subscription,
   );
 }
 
-/** When something next happens to a subscription of its own accord. */
+/** When the subscription next changes by itself. */
 export function dueAt(account: Account, subscription: Stripe.Subscription): number | null {
   if (subscription.status === "active") return itemOf(subscription).current_period_end;
   if (subscription.status !== "past_due") return null;
   return latestInvoice(account, subscription)?.next_payment_attempt ?? null;
 }
 
-/** Does what is due: renews, ends at the period's end, or tries a failed charge again. */
 export function passDue(
   account: Account,
   subscription: Stripe.Subscription,

@@ -12,11 +12,10 @@ export const checkMethod = createMiddleware(async (c, next) => {
 
 export const limitForm = limitBody(largestForm, (c) => plainPage(c, 413));
 
-/** Refuses a body that names its length by that alone, one in chunks once it has grown too long. */
+/** Refuses a body by its stated length, or a chunked one when it grows too long. */
 export function limitBody(maxSize: number, refuse: (c: Context) => Response): MiddlewareHandler {
   const count = bodyLimit({ maxSize, onError: refuse });
   return createMiddleware(async (c, next) => {
-    // Asked about its body, a request begins to read it.
     if (Number(c.req.header("content-length")) > maxSize) return refuse(c);
     return count(c, next);
   });

@@ -4,12 +4,12 @@ import { isOurs } from "./cross-site-guard.ts";
 const cookie = "waymark.session_token=1";
 const ours = (headers: Record<string, string>) => isOurs(new Headers(headers));
 
-test("forms of our own pages pass", () => {
+test("guardCrossSite accepts our own forms", () => {
   expect(ours({ cookie, "sec-fetch-site": "same-origin", origin: "http://localhost:3000" })).toBe(true);
   expect(ours({ cookie, origin: "http://localhost:3000" })).toBe(true);
 });
 
-test("forms of other sites, siblings, and pages without origin are refused", () => {
+test("guardCrossSite refuses other sites, siblings and missing origins", () => {
   expect(ours({ cookie, "sec-fetch-site": "cross-site" })).toBe(false);
   expect(ours({ cookie, "sec-fetch-site": "same-site" })).toBe(false);
   expect(ours({ "sec-fetch-site": "cross-site" })).toBe(false);
@@ -20,12 +20,12 @@ test("forms of other sites, siblings, and pages without origin are refused", () 
   expect(ours({ cookie })).toBe(false);
 });
 
-test("a bearer token passes alone; beside a cookie it changes nothing", () => {
+test("guardCrossSite accepts a bearer token alone, not beside a cookie", () => {
   expect(ours({ authorization: "Bearer x", origin: "https://client.example" })).toBe(true);
   expect(ours({ authorization: "Bearer x", cookie })).toBe(false);
   expect(ours({ authorization: "Bearer x", cookie, "sec-fetch-site": "cross-site" })).toBe(false);
 });
 
-test("a program without cookie needs no origin", () => {
+test("guardCrossSite accepts programs without cookies", () => {
   expect(ours({})).toBe(true);
 });

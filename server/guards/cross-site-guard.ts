@@ -5,17 +5,16 @@ import type { AppEnv } from "#server/request-facts.ts";
 
 const { origin } = new URL(env.ORIGIN);
 
-/** Lets a request that may change something through only if it comes from our own pages. */
 export const guardCrossSite = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   if (!isOurs(c.req.raw.headers)) return plainPage(c, 403);
   await next();
 });
 
-/** Browsers send Sec-Fetch-Site; older ones at least Origin. */
+/** Browsers send Sec-Fetch-Site, older ones at least Origin. */
 export function isOurs(headers: Headers): boolean {
   const hasCookie = headers.has("cookie");
-  // No other site can make a browser send a bearer token.
+  // Other sites cannot make a browser send a bearer token.
   if (!hasCookie && /^bearer /i.test(headers.get("authorization") ?? "")) return true;
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin" || site === "none";

@@ -4,7 +4,7 @@ import type { AppEnv } from "#server/request-facts.ts";
 
 const longestAddress = 2048;
 
-/** Refuses addresses that no page of ours has and that different layers might read differently. */
+/** Refuses addresses that different layers might read differently. */
 export const refuseOddPaths = createMiddleware<AppEnv>(async (c, next) => {
   const status = oddPathStatus(c.get("url"));
   if (status) return plainPage(c, status);

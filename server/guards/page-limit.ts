@@ -6,7 +6,7 @@ import type { AppEnv } from "#server/request-facts.ts";
 
 const windowMs = 60_000;
 
-/** Pages a minute and client address. In memory: it protects this process, not a secret. */
+/** Pages a minute for each client address, in memory, since it protects this process. */
 export function limitPages(perMinute = env.PAGES_PER_MINUTE) {
   const windows = new LRUCache<string, { count: number; ends: number }>({ max: 50_000 });
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -7,15 +7,15 @@ beforeAll(emptyDatabase);
 const film = "https://films.example.com/tours/spring.mp4?v=2";
 const mediaOf = (policy = "") => /media-src ([^;]*)/.exec(policy)?.[1];
 
-test("the operator's own film may play from where it lies, and takes the place of the tour", async () => {
+test("securityHeaders allow the operator's own film", async () => {
   const [page] = await requestFrom({ INTRO_VIDEO_URL: film }, ["/"]);
   expect(mediaOf(page?.headers["content-security-policy"])).toBe("'self' https://films.example.com");
   expect(page?.body).toContain(`<a href="${film}"`);
-  // Our captions and our picture tell of our tour.
+  // Captions and poster belong to our own tour.
   expect(page?.body).not.toMatch(/tour\.(mp4|vtt|webp)/);
 }, 60_000);
 
-test("without one, films come from here alone", async () => {
+test("securityHeaders allow films from here only", async () => {
   const [page] = await requestFrom({}, ["/"]);
   expect(mediaOf(page?.headers["content-security-policy"])).toBe("'self'");
   expect(page?.body).toContain('<a href="/tour.mp4"');

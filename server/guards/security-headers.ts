@@ -17,7 +17,7 @@ const fixedHeaders: Record<string, string> = {
   "X-XSS-Protection": "0",
 };
 
-/** Every answer of ours carries these. `scripts` names the inline scripts that may run: a nonce, or their hashes. */
+/** `scripts` lists the allowed inline scripts: a nonce or hashes. */
 export async function securityHeaders(scripts: string[]): Promise<Record<string, string>> {
   return {
     ...fixedHeaders,
@@ -26,7 +26,6 @@ export async function securityHeaders(scripts: string[]): Promise<Record<string,
   };
 }
 
-/** Adds them to what later steps answer; a stored answer has its own, and what a step has set stays. */
 export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.get("stored")) return;
@@ -41,10 +40,9 @@ export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.header("X-Request-Id", c.get("requestId"));
 });
 
-/** What measures visits, where the operator has it; the page asks for it only after consent. */
+/** Pages load it only after consent. */
 const dataFast = env.DATAFAST_WEBSITE_ID ? " https://datafa.st" : "";
 
-/** The operator's own film on the home page. */
 const film = env.INTRO_VIDEO_URL ? [new URL(env.INTRO_VIDEO_URL).origin] : [];
 
 export function contentSecurityPolicy(scripts: string[]): string {
@@ -54,7 +52,7 @@ export function contentSecurityPolicy(scripts: string[]): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" ") + dataFast,
     `style-src 'self'${style}`,
-    // Sizes and colours that depend on data stand in style attributes; they can run nothing.
+    // Style attributes hold sizes and colors from data, and cannot run code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",

@@ -19,22 +19,22 @@ function canonical(address: string) {
   return pathname + search;
 }
 
-test("unknown and empty parameters are dropped, known ones are put in order", () => {
+test("canonicalAddress drops unknown and empty parameters and sorts the rest", () => {
   expect(canonical("/jobs?utm_source=x&work=remote&location=Utah&title=")).toBe(
     "/jobs?location=Utah&work=remote",
   );
   expect(canonical("/company/acme/jobs/guide-abc123?fbclid=1")).toBe("/company/acme/jobs/guide-abc123");
 });
 
-test("of a parameter given twice the first counts", () => {
+test("canonicalAddress takes the first of repeated parameters", () => {
   expect(canonical("/jobs?title=guide&title=ranger")).toBe("/jobs?title=guide");
 });
 
-test("choices that are given one by one are a list in one order, each once", () => {
+test("canonicalAddress joins and sorts choices", () => {
   expect(canonical("/jobs?facts=pets&facts=&facts=housing,pets")).toBe("/jobs?facts=housing%2Cpets");
 });
 
-test("a data address knows its page's parameters and its routes", () => {
+test("canonicalAddress treats a data address like its page", () => {
   expect(canonical("/jobs.data?x=1&_routes=root&title=guide")).toBe("/jobs.data?title=guide&_routes=root");
   expect(canonical("/_.data?title=guide&y=2")).toBe("/_.data?title=guide");
   expect(canonical("/company/acme.data?_routes=a%2Cb&title=guide&after=x")).toBe(
@@ -42,7 +42,7 @@ test("a data address knows its page's parameters and its routes", () => {
   );
 });
 
-test("every page knows the code of a notice, and nothing that is not one", () => {
+test("noticeOf accepts only codes of notices", () => {
   expect(canonical("/jobs?notice=signed-out&title=guide")).toBe("/jobs?title=guide&notice=signed-out");
   expect(canonical("/auth?notice=signed-out")).toContain("notice=signed-out");
   expect(canonical("/jobs?undo=1&notice=job-removed")).toBe("/jobs?notice=job-removed&undo=1");

@@ -1,11 +1,11 @@
 import { type PageFacts, parametersOf, repeatedParameters } from "#app/page-facts.ts";
 
-/** What a page says after a redirect: told to every page, and only together with a notice. */
+/** Notices of a redirect, which every page accepts. */
 const noticeParameters = ["notice", "undo", "said"];
 
 /**
- * The same address with the page's own parameters only, each once, in canonical order. Any other (utm_source, fbclid …)
- * stays in the browser's address bar and makes no second copy in the page cache.
+ * Keeps the page's own parameters, once each, in canonical order. Others (utm_source, fbclid) make no second copy in the page
+ * cache.
  */
 export function canonicalAddress(url: URL, facts: PageFacts): URL {
   if (!url.search) return url;
@@ -21,19 +21,18 @@ export function canonicalAddress(url: URL, facts: PageFacts): URL {
   return canonical;
 }
 
-/** "b", "", "a,b" → "a,b". */
 function listOf(given: string[]): string {
   const words = given.flatMap((text) => text.split(",")).filter(Boolean);
   return [...new Set(words)].sort().join(",");
 }
 
-/** The code of what a page has to say after a redirect. It is said once, so a page that carries it is never stored. */
+/** A page with a notice is never stored. */
 export function noticeOf(url: URL): string | null {
   const code = url.searchParams.get("notice") ?? "";
   return /^[a-z-]{1,40}$/.test(code) ? code : null;
 }
 
-/** The page that a data address belongs to (React Router's rule); any other address itself. */
+/** Maps data addresses to their page by React Router's rule. */
 export function pagePath(pathname: string): string {
   return pathname.endsWith("/_.data") ? pathname.slice(0, -"_.data".length) : pathname.replace(/\.data$/, "");
 }

@@ -41,8 +41,8 @@ async function views(of = id): Promise<number> {
   return (await totalCounts(of)).views;
 }
 
-describe("a view counts", () => {
-  test("for each time that a person opens the page, from the cache as well as made anew", async () => {
+describe("countViews counts a view", () => {
+  test("for each opening of the page, cached or not", async () => {
     const first = await look();
     expect([first.status, await views()]).toEqual([200, 1]);
     expect((await look()).headers.get("etag")).toBe(first.headers.get("etag"));
@@ -51,18 +51,18 @@ describe("a view counts", () => {
     expect(await views()).toBe(5);
   });
 
-  test("where the browser has the page and only asks whether it still holds", async () => {
+  test("for a revalidation by the browser", async () => {
     const etag = (await look()).headers.get("etag") ?? "";
     expect((await look(path, { "if-none-match": etag })).status).toBe(304);
     expect(await views()).toBe(2);
   });
 
-  test("of somebody who is signed in, whose page is made for them alone", async () => {
+  test("for a signed-in reader", async () => {
     expect((await look(path, await signIn("ada@example.com"))).headers.has("etag")).toBe(false);
     expect(await views()).toBe(1);
   });
 
-  test("of a page that is reached by script, which asks for its data", async () => {
+  test("for a navigation by script", async () => {
     const data = await look(`${path}.data?_routes=routes%2Fjobs%2Fjob`, {
       referer: "http://localhost:3000/jobs",
     });
@@ -72,7 +72,7 @@ describe("a view counts", () => {
   });
 });
 
-describe("no view is counted", () => {
+describe("countViews counts no view", () => {
   test.each([
     [
       "of a search engine",
@@ -89,27 +89,27 @@ describe("no view is counted", () => {
     expect(await views()).toBe(0);
   });
 
-  test("where the page itself was not asked for", async () => {
+  test("without a request for the page itself", async () => {
     expect((await look(path, {}, "HEAD")).status).toBe(200);
     expect((await look(path.toUpperCase())).status).toBe(301);
     expect((await look(`${path}.data?_routes=root`)).status).toBe(200);
     expect(await views()).toBe(0);
   });
 
-  test("where a page that is open reads itself anew", async () => {
+  test("for a page that reloads its data", async () => {
     await look(`${path}.data?_routes=routes%2Fjobs%2Fjob`, {
       referer: `http://localhost:3000${path}?utm_source=a`,
     });
     expect(await views()).toBe(0);
   });
 
-  test("of a job that is featured no more", async () => {
+  test("for a job that is no longer featured", async () => {
     const over = await insertFeatured({ status: "expired" });
     expect((await look(over.path)).status).toBe(410);
     expect(await views(over.id)).toBe(0);
   });
 
-  test("of any other job, nor of a list with featured ones", async () => {
+  test("for other jobs and lists", async () => {
     const { id: other } = await insertJob();
     expect((await look(await pathOf(other))).status).toBe(200);
     await look("/jobs");
@@ -118,13 +118,13 @@ describe("no view is counted", () => {
   });
 });
 
-test("behind a shared cache, the page of a featured job is kept from it", async () => {
+test("a featured job's page is kept from shared caches", async () => {
   const [job, list] = await requestFrom({ CDN_SECONDS: "30" }, [path, "/jobs"]);
   expect(job?.headers["cache-control"]).toBe("private, no-cache");
   expect(list?.headers["cache-control"]).toContain("s-maxage");
 }, 60_000);
 
-test("the reader is told nothing of it, and is known by nothing", async () => {
+test("countViews tells the reader nothing", async () => {
   const { headers } = await look();
   expect(headers.has("set-cookie")).toBe(false);
   expect(JSON.stringify([...headers])).not.toContain(id);

@@ -2,23 +2,21 @@ import { createMiddleware } from "hono/factory";
 import { postingCounter } from "#core/postings/gather-counts.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 
-/** Counts who looks at a featured job: also a page that we, or the reader's browser, have still in store. */
 export const countViews = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const jobId = c.get("shownPosting");
   if (!jobId || c.req.method !== "GET" || (c.res.status !== 200 && c.res.status !== 304)) return;
   const { headers } = c.req.raw;
-  if (isAhead(headers) || isReadAnew(c.get("url"), headers)) return;
+  if (isPrefetch(headers) || isReload(c.get("url"), headers)) return;
   postingCounter.addView(jobId, { userAgent: headers.get("user-agent") });
 });
 
-/** Asked for by a browser on the chance that its person will. */
-function isAhead(headers: Headers): boolean {
+function isPrefetch(headers: Headers): boolean {
   return /^prefetch/i.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
 }
 
-/** A page that is there asks for its own data once more, after something on it was changed, or somebody came back. */
-function isReadAnew({ pathname }: URL, headers: Headers): boolean {
+/** A page asks for its data again after a change or a return. */
+function isReload({ pathname }: URL, headers: Headers): boolean {
   const asking = URL.parse(headers.get("referer") ?? "")?.pathname;
   return asking !== undefined && `${asking}.data` === pathname;
 }

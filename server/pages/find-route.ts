@@ -2,7 +2,6 @@ import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from
 
 export type Routes = Pick<ServerBuild, "routes">;
 
-/** Finds the route that a path leads to, as React Router does. */
 export function routeFinder({ routes }: Routes): (pathname: string) => RouteMatch | undefined {
   const table = below(undefined);
   return (pathname) => matchRoutes(table, pathname)?.at(-1);

@@ -4,19 +4,19 @@ import { hashInlineScripts } from "./inline-scripts.ts";
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-test("names the scripts that carry the nonce by their hashes, and takes the nonce away", () => {
+test("hashInlineScripts replaces the nonce by hashes", () => {
   const page = `<script nonce="N">one()</script><link href="/a.js" nonce="N"/><script type="module" nonce="N">two()</script>`;
   const { html, hashes } = hashInlineScripts(page, "N");
   expect(html).toBe(`<script>one()</script><link href="/a.js"/><script type="module">two()</script>`);
   expect(hashes).toEqual([hash("one()"), hash("two()")]);
 });
 
-test("a script without the nonce gets no right to run", () => {
+test("hashInlineScripts gives other scripts no permission", () => {
   const { hashes } = hashInlineScripts(`<script>evil()</script><script nonce="M">evil()</script>`, "N");
   expect(hashes).toEqual([]);
 });
 
-test("data blocks and files need no hash", () => {
+test("hashInlineScripts skips data blocks and files", () => {
   const page = `<script type="application/ld+json" nonce="N">{}</script><script src="/a.js" nonce="N"></script>`;
   expect(hashInlineScripts(page, "N").hashes).toEqual([]);
 });

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 
 export type HashedPage = { html: string; hashes: string[] };
 
-/**
- * Turns a page whose inline scripts carry a nonce into one that anybody may be shown: the nonce goes, and the
- * scripts that carried it are named by their hashes. What does not carry it stays without a right to run.
- */
+/** Replaces a page's nonce by the hashes of its scripts, so anybody may get it. Other scripts cannot run. */
 export function hashInlineScripts(html: string, nonce: string): HashedPage {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
@@ -16,7 +13,6 @@ export function hashInlineScripts(html: string, nonce: string): HashedPage {
   return { html: html.replaceAll(mark, ""), hashes: [...hashes] };
 }
 
-/** JSON-LD and the like are data: no policy is asked for them. */
 function isCode(attributes: string): boolean {
   const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
   return type === "" || type === "module" || type === "text/javascript";

@@ -4,18 +4,16 @@ import { canonicalAddress, pagePath } from "#server/pages/canonical-address.ts";
 import { type Routes, routeFinder } from "#server/pages/find-route.ts";
 
 export type PageAddress = {
-  /** What the page is rendered and stored by. */
   canonical: URL;
-  /** Whether the answer is one person's: nobody stores it. */
+  /** True for one person's answer, which nobody stores. */
   isPersonal: boolean;
-  /** Whether the address itself opens something: no other site learns of it. */
+  /** True when the address itself grants access, so other sites must not learn it. */
   isSecret: boolean;
 };
 
-/** To match a path takes half a millisecond, so the paths that were asked for last are remembered. */
+/** Matching takes half a millisecond, so recent paths are remembered. */
 const mostPaths = 2000;
 
-/** Reads an address by what the route of its page says in its handle. */
 export function addressReader(build: Routes): (method: string, url: URL) => PageAddress {
   const findRoute = routeFinder(build);
   const remembered = new LRUCache<string, PageFacts>({ max: mostPaths });
@@ -25,7 +23,7 @@ export function addressReader(build: Routes): (method: string, url: URL) => Page
     const facts = factsOf(pagePath(url.pathname));
     const isSecret = [...secrets].some((name) => url.searchParams.has(name));
     const isSent = method !== "GET" && method !== "HEAD";
-    // What is sent to a page that knows secrets is worth as much as they are.
+    // What is posted to a page with secrets is as sensitive as they are.
     const isPersonal = facts.personal || isSecret || (isSent && facts.secrets !== undefined);
     return { canonical: canonicalAddress(url, facts), isPersonal, isSecret };
   };

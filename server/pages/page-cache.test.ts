@@ -29,7 +29,7 @@ const readAddress = addressReader(
 const keyOf = (method: string, path: string, headers: Headers) =>
   pageKey(method, readAddress(method, new URL(path, "http://localhost")), headers);
 
-describe("life of a page", () => {
+describe("a cached page lives", () => {
   test("five seconds", async () => {
     let now = 10 * hourMs;
     const cache = createPageCache(() => now);
@@ -51,7 +51,7 @@ describe("life of a page", () => {
   });
 });
 
-test("those who ask for a page while it is rendered get the same one", async () => {
+test("simultaneous requests share one render", async () => {
   const cache = createPageCache();
   let renders = 0;
   const render = async () => {
@@ -64,7 +64,7 @@ test("those who ask for a page while it is rendered get the same one", async () 
   expect(answers.map((answer) => answer && "etag" in answer && answer.etag)).toEqual(["a", "a", "a"]);
 });
 
-test("an answer for one reader goes to the one who had it rendered, and to nobody else", async () => {
+test("a personal answer goes only to the one who had it rendered", async () => {
   const cache = createPageCache();
   const own = rendered(null);
   const [first, second] = await Promise.all([
@@ -76,19 +76,19 @@ test("an answer for one reader goes to the one who had it rendered, and to nobod
   expect(cache.find("/")).toBeNull();
 });
 
-test("a render that fails is forgotten", async () => {
+test("a failed render is forgotten", async () => {
   const cache = createPageCache();
   await expect(cache.fill("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await cache.fill("/", async () => rendered(page("a")))).toMatchObject({ etag: "a" });
 });
 
-describe("while the database cannot be used", () => {
+describe("the page cache while the database is down", () => {
   const failed = async (): Promise<Rendered> => ({
     answer: new Response(null, { status: 503 }),
     stored: null,
   });
 
-  test("the last page stands in for all who wait, and its render is tried again five seconds later", async () => {
+  test("serves the last page and retries after five seconds", async () => {
     let now = 10 * hourMs;
     const cache = createPageCache(() => now);
     await cache.fill("/", async () => rendered(page("a")));
@@ -106,7 +106,7 @@ describe("while the database cannot be used", () => {
     expect(await cache.fill("/", async () => rendered(page("b")))).toMatchObject({ staleSince: null });
   });
 
-  test("a page does so for ten minutes at most", async () => {
+  test("serves it for ten minutes at most", async () => {
     let now = 10 * hourMs;
     const cache = createPageCache(() => now);
     await cache.fill("/", async () => rendered(page("a")));
@@ -116,7 +116,7 @@ describe("while the database cannot be used", () => {
     expect(await cache.fill("/", failed)).toMatchObject({ status: 503 });
   });
 
-  test("no page stands in for one that fails otherwise, or that is gone", async () => {
+  test("serves none for other failures or a missing page", async () => {
     let now = 10 * hourMs;
     const cache = createPageCache(() => now);
     await cache.fill("/", async () => rendered(page("a")));
@@ -128,22 +128,22 @@ describe("while the database cannot be used", () => {
   });
 });
 
-describe("what is everybody's", () => {
-  test("not a page with a notice on it, whatever its code; what is no code does not count", () => {
+describe("pageKey", () => {
+  test("rejects a page with a notice, and ignores unknown codes", () => {
     const none = new Headers();
     expect(keyOf("GET", "/jobs?notice=signed-out", none)).toBeNull();
     expect(keyOf("GET", "/jobs?notice=no-such-code", none)).toBeNull();
     expect(keyOf("GET", "/jobs?notice=%3Cb%3E", none)).toBe("/jobs");
   });
 
-  test("a page with its known parameters, and its data", () => {
+  test("accepts a page with known parameters, and its data", () => {
     const none = new Headers({ cookie: "theme=dark" });
     expect(keyOf("GET", "/jobs?utm_source=x&location=Utah", none)).toBe("/jobs?location=Utah");
     expect(keyOf("HEAD", "/jobs", none)).toBe("/jobs");
     expect(keyOf("GET", "/jobs.data?_routes=root", none)).toBe("/jobs.data?_routes=root");
   });
 
-  test("nothing for someone signed in, on the way back from a payment, or that changes something", () => {
+  test("rejects sessions, returns from payment and changes", () => {
     const none = new Headers();
     for (const cookie of ["waymark.session_token=1", "a=b; __Secure-waymark.session_token=1"])
       expect(keyOf("GET", "/jobs", new Headers({ cookie }))).toBeNull();
@@ -153,7 +153,7 @@ describe("what is everybody's", () => {
     expect(keyOf("POST", "/jobs", none)).toBeNull();
   });
 
-  test("only whole answers without a cookie are stored", () => {
+  test("isStorable needs a complete answer without a cookie", () => {
     expect(isStorable(new Response("x"))).toBe(true);
     expect(isStorable(new Response("x", { status: 404 }))).toBe(false);
     expect(isStorable(new Response("x", { headers: { "Set-Cookie": "a=b" } }))).toBe(false);

@@ -5,16 +5,14 @@ import type { StoredAnswer } from "./stored-answer.ts";
 
 const largest = 64 * 1024 * 1024;
 const longestLife = 5000;
-/** How long after its render a page stands in for one that cannot be rendered, and how long until that is tried again. */
+/** How long an old page replaces one that cannot be rendered, and the pause before the next attempt. */
 const longestStandIn = 10 * 60_000;
 const standInTurn = 5000;
 
-/** What came of a render: the answer, and its storable form where it is for everybody. */
 export type Rendered = { answer: Response; stored: StoredAnswer | null };
 
 /**
- * Pages that everybody gets alike, kept for seconds. One render serves all who ask for a page at the same time. Where
- * that fails because the database cannot be used, the last one stands in for it.
+ * Keeps public pages for seconds, with one render for simultaneous requests. While the database is down, the last page is served.
  */
 export function createPageCache(now = Date.now) {
   const kept = new LRUCache<string, { stored: StoredAnswer; until: number }>({
@@ -29,7 +27,7 @@ export function createPageCache(now = Date.now) {
       return entry && now() < entry.until ? entry.stored : null;
     },
 
-    /** Renders unless someone else just does. Whoever only waited gets null where the answer is for one reader. */
+    /** Waits for a running render. Waiting callers get null if the answer is personal. */
     async fill(key: string, render: () => Promise<Rendered>): Promise<StoredAnswer | Response | null> {
       const running = underWay.get(key);
       if (running) return (await running).stored;
@@ -58,7 +56,6 @@ export function createPageCache(now = Date.now) {
   }
 }
 
-/** Whether an answer is for everybody who asks, and under which key it is kept; null where it is for one reader. */
 export function pageKey(method: string, address: PageAddress, headers: Headers): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.has("authorization") || namesSession(headers.get("cookie"))) return null;

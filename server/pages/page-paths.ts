@@ -1,7 +1,6 @@
 import { site } from "#core/platform/site.ts";
 import { type Routes, routeFinder } from "#server/pages/find-route.ts";
 
-/** Tells which paths are pages: those whose route shows something, and is not the last resort for all others. */
 export function pagePaths(build: Routes): (pathname: string) => boolean {
   const findRoute = routeFinder(build);
 

@@ -22,12 +22,12 @@ import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
 export type Mode = "development" | "production";
 
 const renderPatience = 8000;
-/** Bytes. A few larger answers would crowd the pages out of the cache. */
+/** Larger answers would crowd pages out of the cache. */
 const largestStored = 1024 * 1024;
 
-/** Answers every address that belongs to React Router, from the page cache where the page is everybody's. */
+/** Public pages come from the page cache. */
 export function answerPages(build: ServerBuild, mode: Mode) {
-  // A page that sends no referrer sends no origin either. Who may post at all, `guardCrossSite` has decided.
+  // Pages without a referrer send no origin; `guardCrossSite` has already decided who may post.
   const allowedActionOrigins = [new URL(env.ORIGIN).host, "null"];
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode);
   const cache = createPageCache();
@@ -39,13 +39,13 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const key = mode === "production" ? pageKey(c.req.method, address, c.req.raw.headers) : null;
     if (key === null) return keepPrivate((await render(c, ownRequest(c, address))).answer, address);
     const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c, address)));
-    if (found === null) return (await render(c, everybodysRequest(address))).answer;
+    if (found === null) return (await render(c, publicRequest(address))).answer;
     return found instanceof Response ? found : sendStored(c, found);
   };
 
   async function renderForAll(c: Context<AppEnv>, address: PageAddress): Promise<Rendered> {
     const at = Date.now();
-    const { answer, ...known } = await render(c, everybodysRequest(address));
+    const { answer, ...known } = await render(c, publicRequest(address));
     if (!isStorable(answer)) return { answer, stored: null };
     const body = new Uint8Array(await answer.arrayBuffer());
     if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
@@ -78,7 +78,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     return { answer, freshUntil, shownPosting, nonce };
   }
 
-  /** Null where a page takes far too long: a database that took the question may never answer it. */
+  /** Returns null after the time limit, since a failing database may never answer. */
   async function handleInTime(request: Request, context: RouterContextProvider): Promise<Response | null> {
     const work = handle(request, context);
     if (request.method !== "GET" && request.method !== "HEAD") return work;
@@ -88,19 +88,17 @@ export function answerPages(build: ServerBuild, mode: Mode) {
   }
 }
 
-/** The request as React Router sees it: below our origin, and a page's without unknown parameters. */
 function ownRequest(c: Context<AppEnv>, { canonical }: PageAddress): Request {
   const { method, headers, signal, body } = c.req.raw;
   if (method === "GET" || method === "HEAD") return new Request(canonical, { method, headers, signal });
   return new Request(c.get("url"), { method, headers, signal, body, duplex: "half" } as RequestInit);
 }
 
-/** Nothing of the person who happened to ask first, not even that they may go away, reaches a page for all. */
-function everybodysRequest({ canonical }: PageAddress): Request {
+/** Copies nothing from the first visitor into a public page, not even an abort. */
+function publicRequest({ canonical }: PageAddress): Request {
   return new Request(canonical);
 }
 
-/** Nobody stores or indexes an answer that is one person's, and links on it do not tell of an address that opens something. */
 function keepPrivate(answer: Response, { isPersonal, isSecret }: PageAddress): Response {
   if (isPersonal) {
     answer.headers.set("Cache-Control", "private, no-store");

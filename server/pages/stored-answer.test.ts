@@ -29,12 +29,12 @@ async function cachingOf(stored: Awaited<ReturnType<typeof page>>, now: number, 
   return answer.headers.get("cache-control");
 }
 
-describe("a page is true", () => {
-  test("until the first thing on it runs out", async () => {
+describe("a stored page is fresh", () => {
+  test("until the first thing on it ends", async () => {
     expect((await page({ freshUntil: noon + 60_000 })).freshUntil).toBe(noon + 60_000);
   });
 
-  test("no longer than to the full hour after it was rendered", async () => {
+  test("until the next full hour at most", async () => {
     expect((await page()).freshUntil).toBe(noon + hourMs);
     expect((await page({ at: noon - 1, freshUntil: noon + hourMs })).freshUntil).toBe(noon);
   });
@@ -50,13 +50,13 @@ describe("a shared cache", () => {
     expect(await cachingOf(stored, noon + 901_000)).toBe("public, s-maxage=0");
   });
 
-  test("is told so with a 304, too", async () => {
+  test("hears it with a 304, too", async () => {
     env.CDN_SECONDS = 600;
     const stored = await page({ freshUntil: noon + 900_000 });
     expect(await cachingOf(stored, noon + 880_000, stored.etag)).toBe("public, s-maxage=20");
   });
 
-  test("may keep nothing where none is configured, or where the page says otherwise", async () => {
+  test("may keep nothing by default or when the page forbids it", async () => {
     expect(await cachingOf(await page(), noon)).toBe("private, no-cache");
     env.CDN_SECONDS = 600;
     const headers = new Headers({ "content-type": "text/plain", "cache-control": "max-age=5" });

@@ -7,26 +7,21 @@ import { hashInlineScripts } from "./inline-scripts.ts";
 
 type Form = { body: Bytes; headers: Record<string, string> };
 
-/** One answer for everybody: body, policy, compressed forms and ETag belong together. */
 export type StoredAnswer = {
   etag: string;
-  /** What the cache counts it for. */
   size: number;
   renderedAt: number;
-  /** When the page stops being true. */
   freshUntil: number;
-  /** Since when it stands in for a newer one, which the database does not let us render; null where it does not. */
+  /** Set while it replaces a page that the database cannot render. */
   staleSince: number | null;
-  /** The live featured job that it shows. */
   shownPosting: string | null;
-  /** Whether a cache in front of us may keep it, for as long as it is true. */
   isShared: boolean;
   headers: Record<string, string>;
   plain: Bytes;
   forms: Map<Encoding, Promise<Form>>;
 };
 
-/** What was rendered: `nonce` is what its scripts carry, `freshUntil` when the first thing on it runs out. */
+/** `nonce` is in its scripts; `freshUntil` is when the first thing on it ends. */
 export type Rendering = {
   headers: Headers;
   body: Bytes;
@@ -36,12 +31,11 @@ export type Rendering = {
   at: number;
 };
 
-/** Makes a rendered answer storable: the scripts that carry its nonce are named by hash instead. */
 export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
   const { body, hashes } = hashScripts(rendering);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const { shownPosting } = rendering;
-  // Whom a cache in front of us answers, we cannot count.
+  // Views from a shared cache cannot be counted.
   const isShared = env.CDN_SECONDS > 0 && !shownPosting && !rendering.headers.has("cache-control");
   const headers = new Headers({
     ...(await securityHeaders(hashes)),
@@ -50,11 +44,11 @@ export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
     ETag: etag,
   });
   for (const [name, value] of rendering.headers) headers.set(name, value);
-  // Ages ("2 days") turn with the full hour.
+  // Ages ("2 days") change with the hour.
   const nextHour = (Math.floor(rendering.at / hourMs) + 1) * hourMs;
   return {
     etag,
-    // The compressed forms come later; together they are smaller than the text itself.
+    // The later compressed forms are smaller than the text.
     size: 2 * body.length + 2048,
     renderedAt: rendering.at,
     staleSince: null,
@@ -75,20 +69,16 @@ function hashScripts({ headers, body, nonce }: Rendering): { body: Bytes; hashes
 
 export type Asked = { isHead: boolean; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
 
-/** The answer in the form that the client takes: 304, headers only, or the body in its best encoding. */
 export async function answerFrom(stored: StoredAnswer, asked: Asked, now = Date.now()): Promise<Response> {
   if (asked.ifNoneMatch && namesEtag(asked.ifNoneMatch, stored.etag))
-    return new Response(null, { status: 304, headers: outward(stored, stored.headers, now) });
+    return new Response(null, { status: 304, headers: sentHeaders(stored, stored.headers, now) });
   const encoding = bestEncoding(asked.acceptEncoding, stored.plain.length);
   const { body, headers } = await formOf(stored, encoding);
-  return new Response(asked.isHead ? null : body, { headers: outward(stored, headers, now) });
+  return new Response(asked.isHead ? null : body, { headers: sentHeaders(stored, headers, now) });
 }
 
-/**
- * What caches are told at the moment of sending. A shared one may keep a page no longer than it is true; one that stands
- * in for another says so (RFC 9211), and nobody keeps it.
- */
-function outward(stored: StoredAnswer, headers: Record<string, string>, now: number) {
+/** A shared cache may keep a page while it is true. A replacement is marked (RFC 9211) and not kept. */
+function sentHeaders(stored: StoredAnswer, headers: Record<string, string>, now: number) {
   if (stored.staleSince !== null) {
     const seconds = (since: number) => Math.max(0, Math.round((now - since) / 1000));
     return {

@@ -97,7 +97,7 @@ test("programs: report a fact by its name", async () => {
     return [answer.status, await answer.json()];
   };
   expect(await ask({ fact: "housing" })).toMatchObject([200, { success: true }]);
-  expect(await ask({ fact: "pets" })).toMatchObject([400, { error: "This job states no such fact" }]);
+  expect(await ask({ fact: "pets" })).toMatchObject([400, { error: "This job doesn't state that fact" }]);
   expect(await ask({ fact: "certifications" })).toMatchObject([400, { error: "Choose which one is wrong" }]);
 });
 

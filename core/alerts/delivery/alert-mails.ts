@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import { alertSearch, type Frequency } from "#core/alerts/criteria.ts";
 import { alertMailData } from "#core/alerts/delivery/alert-mail.ts";
-import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { explainedFacts, whyFacts } from "#core/alerts/delivery/why-facts.ts";
 import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
 import { describeCriteria } from "#core/alerts/describe-criteria.ts";
@@ -30,33 +30,29 @@ const rhythms: Record<Frequency, string> = {
   weekly: `on Mondays at ${alertTime}`,
 };
 
-/**
- * These mails, ready to go out. Left out are those whose alert was switched off, deleted or never confirmed, and those
- * none of whose jobs is open any more.
- */
+/** Skips alerts that were switched off, deleted or never confirmed, and emails whose jobs have all closed. */
 export async function alertMails(unsent: UnsentMail[], now: Date): Promise<Outgoing[]> {
-  const told = unsent.map(({ id, data }) => ({ id, ...alertMailData.parse(data) }));
+  const queued = unsent.map(({ id, data }) => ({ id, ...alertMailData.parse(data) }));
   const [alerts, rows] = await Promise.all([
     readAlerts(
-      told.map(({ alertId }) => alertId),
+      queued.map(({ alertId }) => alertId),
       now,
     ),
     readJobs(
-      told.flatMap(({ jobIds }) => jobIds),
+      queued.flatMap(({ jobIds }) => jobIds),
       now,
     ),
   ]);
   const facts = await quotableFactsOf(
-    told.flatMap(({ alertId, jobIds }) => (alerts.get(alertId)?.criteria.facts ? jobIds : [])),
+    queued.flatMap(({ alertId, jobIds }) => (alerts.get(alertId)?.criteria.facts ? jobIds : [])),
     explainedFacts,
   );
-  return told.flatMap(({ id, alertId, jobIds, total }) => {
+  return queued.flatMap(({ id, alertId, jobIds, total }) => {
     const alert = alerts.get(alertId);
     const named = jobIds.flatMap((jobId) => rows.get(jobId) ?? []);
     const open = named.filter((row) => row.isLive);
     if (!alert || !open.length) return [];
     const listings = alertListings(alert, open, facts, now);
-    // Those that have ended meanwhile are not spoken of.
     return outgoing(id, alert, listings, total - jobIds.length, now);
   });
 }
@@ -84,7 +80,6 @@ function outgoing(id: string, alert: Alert, listings: AlertListing[], more: numb
   };
 }
 
-/** One for each employer and title, in the order of the rows. */
 function alertListings(
   { criteria }: Alert,
   rows: JobRow[],
@@ -120,7 +115,6 @@ function alertListings(
 type Alert = NonNullable<ReturnType<Awaited<ReturnType<typeof readAlerts>>["get"]>>;
 type JobRow = NonNullable<ReturnType<Awaited<ReturnType<typeof readJobs>>["get"]>>;
 
-/** Those that may be sent. */
 async function readAlerts(ids: string[], now: Date) {
   const alerts = await db
     .select({
@@ -129,13 +123,12 @@ async function readAlerts(ids: string[], now: Date) {
       searchCriteria: jobAlerts.searchCriteria,
       criteriaVersion: jobAlerts.criteriaVersion,
       frequency: jobAlerts.frequency,
-      // An account's address may have changed since the mail was queued.
       to: sql<string>`coalesce(${profiles.email}, ${jobAlerts.email})`,
       isSubscribed: sql<boolean>`${hasAccess(sql`${jobAlerts.userId}`, now)}`,
     })
     .from(jobAlerts)
     .leftJoin(profiles, eq(profiles.id, jobAlerts.userId))
-    .where(and(inArray(jobAlerts.id, ids), isMailed()));
+    .where(and(inArray(jobAlerts.id, ids), isMailable()));
   const read = alerts.flatMap((alert) => {
     const criteria = readKept(alert);
     return criteria ? [{ ...alert, criteria }] : [];
@@ -144,7 +137,7 @@ async function readAlerts(ids: string[], now: Date) {
 }
 
 async function readJobs(ids: string[], now: Date) {
-  // No mail shows the text, and it lies outside the row.
+  // Emails do not show the text, which the database stores outside the row.
   const { opening: _, ...columns } = cardColumns;
   const rows = await db
     .select({ ...columns, allPlaces: jobs.places, isLive: sql<boolean>`${isLive(now)}` })

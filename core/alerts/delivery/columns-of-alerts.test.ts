@@ -45,7 +45,7 @@ async function toldTo({ id }: { id: string }): Promise<string[]> {
   return found.flatMap(({ id: jobId, title }) => (ids.includes(jobId) ? [title] : [])).sort();
 }
 
-test("an alert by employer, job type and closing date tells of what its list has", async () => {
+test("alerts by employer, job type and closing date match their lists", async () => {
   await store("Raft Guide", "Canyon Outfitters", { jobType: "Seasonal", closesIn: 5 });
   await store("Cook", "Canyon Outfitters", { jobType: "Full-time", factWords: ["housing:provided"] });
   await store("Ranger", "National Park Service", { jobType: "Seasonal", closesIn: 20 });
@@ -74,7 +74,7 @@ test("an alert by employer, job type and closing date tells of what its list has
   }
 });
 
-test("an alert by closing date tells of a new job when it closes soon on the day of the mail", async () => {
+test("alerts by closing date match a new job that closes soon on that day", async () => {
   await store("Ranger", "National Park Service", { closesIn: 8 });
   const alert = await insertAlert({
     createdAt: ago(20),

@@ -16,7 +16,7 @@ function count(fields: Record<string, string> = {}) {
   return countAlertsFor(row, now);
 }
 
-test("countAlertsFor counts the alerts that the listing would be mailed to, and lists nothing", async () => {
+test("countAlertsFor counts alerts and lists nothing", async () => {
   await insertAlert({ searchCriteria: {} });
   await insertAlert({ searchCriteria: { title: "river guide" } });
   await insertAlert({ searchCriteria: { title: "guide", state: "Utah" } });

@@ -1,17 +1,15 @@
 import { and, gt, sql } from "drizzle-orm";
-import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { conditionsOf } from "#core/alerts/delivery/run-alerts.ts";
 import { readKept } from "#core/alerts/kept-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 
-/** A listing as the table of jobs would have it, without the columns that the database makes itself. */
 export type UnlistedRow = Record<string, unknown>;
 
 export type AlertCount = {
   count: number;
-  /** Time was up before all alerts were asked: there may be more. */
   isPart: boolean;
 };
 
@@ -19,12 +17,11 @@ const alertsAtOnce = 2_000;
 const conditionsAtOnce = 100;
 const patienceMs = 1_500;
 
-/** How many active alerts a listing would be mailed for that no list has yet. */
 export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<AlertCount> {
   const end = Date.now() + patienceMs;
   return inTransaction(
     async (tx) => {
-      await layOut(tx, row);
+      await createJobsTable(tx, row);
       const known = new Map<string, boolean>();
       let count = 0;
       for (let last: string | undefined; ; ) {
@@ -34,7 +31,7 @@ export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<Aler
           const criteria = readKept(alert);
           return criteria ? [conditionsOf({ ...alert, criteria }, now)] : [];
         });
-        await learn(tx, wanted.flat(), known);
+        await evaluate(tx, wanted.flat(), known);
         count += wanted.filter((all) => all.every(({ key }) => known.get(key))).length;
         last = alerts.at(-1)?.id;
         if (alerts.length < alertsAtOnce) return { count, isPart: false };
@@ -44,8 +41,8 @@ export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<Aler
   );
 }
 
-/** In place of the table of jobs, one with this row alone, whose made columns the database fills in. */
-async function layOut(tx: Tx, row: UnlistedRow) {
+/** Shadows the jobs table with one that holds only this row; the database fills in the generated columns. */
+async function createJobsTable(tx: Tx, row: UnlistedRow) {
   const columns = sql.raw(
     Object.keys(row)
       .map((name) => `"${name}"`)
@@ -67,13 +64,12 @@ function selectAlerts(tx: Tx, last: string | undefined) {
       criteriaVersion: jobAlerts.criteriaVersion,
     })
     .from(jobAlerts)
-    .where(and(isMailed(), last ? gt(jobAlerts.id, last) : undefined))
+    .where(and(isMailable(), last ? gt(jobAlerts.id, last) : undefined))
     .orderBy(jobAlerts.id)
     .limit(alertsAtOnce);
 }
 
-/** Asks, once for each condition, whether the row meets it. */
-async function learn(tx: Tx, conditions: Condition[], known: Map<string, boolean>) {
+async function evaluate(tx: Tx, conditions: Condition[], known: Map<string, boolean>) {
   const unknown = [...new Map(conditions.map((one) => [one.key, one])).values()].filter(
     ({ key }) => !known.has(key),
   );

@@ -68,7 +68,7 @@ async function listed(facts: string): Promise<string[]> {
   return cards.map(({ title }) => title).sort();
 }
 
-test("an alert tells of what its list has: all that is asked for, months as each other's alternatives", async () => {
+test("alerts by facts match their lists, with months as alternatives", async () => {
   const wanted: Record<string, string[]> = {
     housing: ["Cook of August", "Cook of June", "Cook of May", "Cook with WFR"],
     "housing,start-2027-05": ["Cook of May", "Cook with WFR"],
@@ -99,14 +99,14 @@ test("an alert tells of what its list has: all that is asked for, months as each
   }
 });
 
-test("a job that charges who takes part is never told, whatever an alert asks for", async () => {
+test("alerts never include jobs that charge participants", async () => {
   await store(["Cook who pays"]);
   expect(await db.select({ aside: jobs.aside }).from(jobs)).toEqual([{ aside: "pays" }]);
   for (const facts of ["", "housing", "with-paying", "housing,with-paying"]) await alertFor(facts);
   expect(await runAlerts(eight)).toEqual({ alerts: 4, mails: 0 });
 });
 
-test("what an earlier version read is no news when it is read again, though it states more than before", async () => {
+test("facts found by a second reading are no news", async () => {
   await store(["Cook of May"]);
   await db.delete(jobFacts);
   await db.update(jobs).set({ readVersion: 0, factWords: [] });
@@ -118,7 +118,7 @@ test("what an earlier version read is no news when it is read again, though it s
   expect(await Promise.all(alerts.map(toldTo))).toEqual([[], ["Cook of May"]]);
 });
 
-test("a job that is read again before an alert looks is told by what it states now", async () => {
+test("alerts use the facts of a second reading before they look", async () => {
   await store(["Cook of May"]);
   await db.delete(jobFacts);
   await db.update(jobs).set({ readVersion: 0, factWords: [] }).where(eq(jobs.title, "Cook of May"));
@@ -129,7 +129,7 @@ test("a job that is read again before an alert looks is told by what it states n
 });
 
 test.each(["anonymous", "free"] as const)(
-  "the preview tells a visitor (%s) how many state it, and names only those of the newest free jobs",
+  "previewAlert counts for a visitor (%s), and names only the newest free jobs",
   async (kind) => {
     await store();
     const others = Array.from({ length: 9 }, (_, index) =>

@@ -5,7 +5,7 @@ import { inAll, jobSet } from "#core/alerts/delivery/job-set.ts";
 const size = 100;
 const members = fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }));
 
-test("what is in all sets is what is in each of them, ascending", () => {
+test("inAll yields what every set holds, ascending", () => {
   fc.assert(
     fc.property(fc.array(members, { minLength: 1, maxLength: 4 }), (sets) => {
       const found = [
@@ -20,6 +20,6 @@ test("what is in all sets is what is in each of them, ascending", () => {
   );
 });
 
-test.each([0, 1, 31, 32, 33, 64])("of no set at all, everything is in all, of %i as well", (count) => {
+test.each([0, 1, 31, 32, 33, 64])("inAll yields everything without sets, also of %i", (count) => {
   expect([...inAll([], count)]).toEqual(Array.from({ length: count }, (_, place) => place));
 });

@@ -1,4 +1,3 @@
-/** Some of a run's new jobs, a bit each, by their place in the run's list. Pure. */
 export type JobSet = Uint32Array;
 
 export function jobSet(size: number, members: number[]): JobSet {
@@ -7,7 +6,7 @@ export function jobSet(size: number, members: number[]): JobSet {
   return set;
 }
 
-/** The places that are in every set, ascending; of no set at all, every place there is. */
+/** Yields the indexes that every set contains, ascending; without sets, every index below `size`. */
 export function* inAll(sets: JobSet[], size: number): Generator<number> {
   for (let word = 0; word * 32 < size; word++) {
     let bits = sets.reduce((left, set) => left & (set[word] ?? 0), -1);

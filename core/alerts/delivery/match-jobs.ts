@@ -6,18 +6,13 @@ import { askEach, askTogether, byForm } from "#core/alerts/delivery/questions.ts
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 
-/** Bytes of sets kept from one batch of alerts for the next. */
+/** Bytes of sets kept between batches. */
 const keptBytes = 32 * 1024 * 1024;
-/** Conditions looked up at a time. */
 const asked = 2_000;
 
-/** For each of many lists of conditions, the places in the run's list of the jobs that meet them all. */
 export type Match = (wanted: Condition[][]) => Promise<Iterable<number>[]>;
 
-/**
- * Says which of a run's new jobs meet what alerts ask for, while `work` lasts. A condition is put to the database once,
- * however many alerts have it, in the words in which lists ask; what an alert asks for in all is then a matter of bits.
- */
+/** The database answers each condition once, however many alerts share it. Combining conditions is then bit arithmetic. */
 export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promise<T>): Promise<T> {
   const size = newJobs.length;
   const kept = new LRUCache<string, JobSet>({
@@ -26,7 +21,7 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
   });
   return inTransaction(
     async (tx) => {
-      await layOut(tx, newJobs);
+      await createJobsTable(tx, newJobs);
       return work(async (wanted) => {
         const conditions = new Map(wanted.flat().map((condition) => [condition.key, condition]));
         const sets = await setsOf(tx, [...conditions.values()]);
@@ -51,7 +46,7 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
     }
     for (let from = 0; from < unknown.length; from += asked) {
       const some = unknown.slice(from, from + asked);
-      const found = await whichMeet(tx, some);
+      const found = await findMatches(tx, some);
       for (const [index, { key }] of some.entries()) {
         const set = jobSet(size, found[index] ?? []);
         sets.set(key, set);
@@ -62,8 +57,8 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
   }
 }
 
-/** The new jobs in a table of their own, as far as conditions look at them, with the index of the whole table's searches. */
-async function layOut(tx: Tx, newJobs: NewJob[]) {
+/** Copies the searched columns of the new jobs into a temporary table with the same search index. */
+async function createJobsTable(tx: Tx, newJobs: NewJob[]) {
   const ids = sql.param(newJobs.map(({ id }) => id));
   await tx.execute(sql`
     create temporary table new_jobs on commit drop as
@@ -75,12 +70,11 @@ async function layOut(tx: Tx, newJobs: NewJob[]) {
   );
   await tx.execute(sql`create index on new_jobs (company_slug)`);
   await tx.execute(sql`analyze new_jobs`);
-  // Most conditions are met by few jobs, and the planner would read them all each time.
+  // Few jobs meet most conditions, but the planner would still read every job.
   await tx.execute(sql`set local enable_seqscan = off`);
 }
 
-/** For each condition the places, in the list, of the jobs that meet it. */
-async function whichMeet(tx: Tx, conditions: Condition[]): Promise<number[][]> {
+async function findMatches(tx: Tx, conditions: Condition[]): Promise<number[][]> {
   const found: number[][] = [];
   const { alike, others } = byForm(conditions);
   for (const questions of [...alike.map(askTogether), ...(others.length ? [askEach(others)] : [])]) {

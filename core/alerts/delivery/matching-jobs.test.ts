@@ -168,7 +168,7 @@ async function idsOf(conditions: Condition[]): Promise<Set<string>> {
 
 const now = new Date();
 
-test("both forms mean the same, and what matches has a reason for each thing asked for", async () => {
+test("alerts and lists match alike, with a reason for each field", async () => {
   let matches = 0;
   await fc.assert(
     fc.asyncProperty(criteria, fc.boolean(), async (typed, isFixed) => {
@@ -180,7 +180,7 @@ test("both forms mean the same, and what matches has a reason for each thing ask
         expectReasons(wanted, job);
       }
     }),
-    // What asks for nothing matches all.
+    // An empty query matches everything.
     { numRuns: runs(600), examples: [[{}, true]] },
   );
   expect(matches).toBeGreaterThan(runs(200, 1));
@@ -200,14 +200,13 @@ function expectReasons(wanted: JobQuery, { title, company, places, has_remote, w
   if (wanted.titles) expect(reasons).not.toEqual([]);
   if (wanted.work) expect(reasons).toContain("Remote");
   const named = places.map((place) => place.text);
-  // Short words may each be in another place; then, and where there is none, the alert's own stand.
+  // Short words may match different places; otherwise the alert's own words are shown.
   if (places.length !== 1)
     named.push(...[wanted.city, wanted.state, wanted.location].flatMap((word) => word ?? []));
   if (wanted.city || wanted.state || wanted.location)
     expect(reasons.some((reason) => named.includes(reason))).toBe(true);
 }
 
-/** Case, accents and signs aside; of a text without three letters in a row, each word. */
 function stands(title: string, said: string): boolean {
   if (title.toLowerCase().includes(said)) return true;
   const words = plainWords(title);
@@ -215,10 +214,9 @@ function stands(title: string, said: string): boolean {
   return isPhrase || (!hasTrigram(said) && plainWords(said).every((word) => words.includes(word)));
 }
 
-/** All tiers that an alert has. */
 const butDescriptions = tiers.filter((tier) => tier !== "description");
 
-test("an alert finds what the lists of its searches have, less descriptions, and in words of its own alone", async () => {
+test("alerts match what lists match, except for descriptions", async () => {
   let matches = 0;
   await fc.assert(
     fc.asyncProperty(keywords, async (title) => {
@@ -227,15 +225,15 @@ test("an alert finds what the lists of its searches have, less descriptions, and
       fc.pre(titles.length > 0);
       const wanted = await fixWords(typed);
       const found = await idsOf(fixedConditions(wanted, now));
-      // A list that was corrected has parts of titles as they were typed.
+      // A corrected list keeps parts of titles as typed.
       const asked = title.includes("bioligist") ? (wanted.titles ?? []) : titles;
       const each = await Promise.all(asked.map(async (text) => [text, await listed(text)] as const));
       const union = new Set(each.flatMap(([, ids]) => [...ids]));
-      // A name that begins with a state is asked for as a phrase.
+      // A name that begins with a state is searched as a phrase.
       const isNamed = wanted.titles?.some((text) => text.includes('"oregon outfitters"'));
       expect(missing(found, union)).toEqual([]);
       if (!isNamed) expect(missing(union, found)).toEqual([]);
-      // The list of several, and an alert whose words were kept as typed, find it all, and more.
+      // Alerts kept as typed, and lists of several words, find more.
       expect(missing(found, await idsOf(queryConditions(wanted, now)))).toEqual([]);
       matches += found.size;
     }),
@@ -246,7 +244,6 @@ test("an alert finds what the lists of its searches have, less descriptions, and
 
 const missing = (some: Set<string>, others: Set<string>) => [...some].filter((id) => !others.has(id));
 
-/** What the list of a text has, whichever tier it is in. */
 async function listed(text: string): Promise<Set<string>> {
   const { filters, search } = await readAsked({ titles: [text] }, now);
   if (!search) throw new Error("no search");
@@ -254,7 +251,7 @@ async function listed(text: string): Promise<Set<string>> {
   return idsOf([...(isWorded ? [inTiers(search, butDescriptions)] : []), ...filters]);
 }
 
-test("a keyword that is named alone has found the job", async () => {
+test("whyWords names the keyword that matched", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(keyword, { minLength: 2, maxLength: 3 }), async (words) => {
       const wanted = await fixWords(readCriteria({ title: words.join(",") }));
@@ -277,7 +274,7 @@ test("a keyword that is named alone has found the job", async () => {
   );
 });
 
-test("a state's code is the state, not the country of the same letters", async () => {
+test("a state's code means the state, not the country", async () => {
   await insertJob({ title: "in California", usStates: ["CA"], countryCodes: ["US"] });
   const found = (await ask(queryConditions({ state: "ca" }, now))).filter((job) => job.opaque);
   expect(found.map((job) => job.title)).toEqual(["in California"]);

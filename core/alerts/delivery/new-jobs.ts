@@ -3,7 +3,6 @@ import { isListed, newestFirst } from "#core/jobs/live-rows.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-/** A live job that alerts may tell of. */
 export type NewJob = {
   id: string;
   /** Employer and title, as cards group them. */
@@ -11,7 +10,6 @@ export type NewJob = {
   listedAt: Date;
 };
 
-/** The live jobs listed after the one moment and up to the other: featured ones first, else the newest. */
 export function selectNewJobs(tx: Tx, after: Date, until: Date, now: Date): Promise<NewJob[]> {
   return tx
     .select({

@@ -16,7 +16,7 @@ import { emptyDatabase, insertAlert, insertJob } from "#test/factories.ts";
 /** A Friday, 8 AM Pacific. */
 const eight = new Date("2026-11-20T16:00:00Z");
 const hours = (count: number) => new Date(eight.getTime() + count * hourMs);
-/** What an earlier version made no place of. */
+/** An earlier version found no place in this text. */
 const unread: Place = {
   ...{ text: "Crew will be based out of Bend, OR", city: null, state: null, countryCode: null },
   ...{ lat: null, lon: null },
@@ -45,7 +45,7 @@ const oldJob = () =>
     expiresAt: hours(999),
   });
 
-test("a job whose place is read again after an alert has looked is no news to it, and stands in its list", async () => {
+test("a place read again after an alert looked is no news", async () => {
   await oldJob();
   await alert();
   await runAlerts(eight);
@@ -60,7 +60,7 @@ test("a job whose place is read again after an alert has looked is no news to it
   expect([after?.listedAt, after?.updatedAt]).toEqual([before?.listedAt, before?.updatedAt]);
 });
 
-test("a job whose place is read again before an alert looks is told by it", async () => {
+test("a place read again before an alert looks counts", async () => {
   await oldJob();
   await alert();
   await readPlacesAgain();

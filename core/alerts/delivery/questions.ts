@@ -2,17 +2,15 @@ import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 
-/** A condition in the words of a statement, by its place among those asked. */
 type Question = { at: number; text: string; values: unknown[]; indexed: SQL };
 
 const dialect = new PgDialect();
-/** To plan a statement costs as much as some twenty questions of its form. */
+/** Planning a statement costs about as much as twenty questions of its form. */
 const fewest = 5;
-/** What stands before a value that is text, and after one whose type is said. */
+/** Matches what precedes a text value, or follows a value with a declared type. */
 const isText = /(?:ilike |english', |->> '\w+' = |"company_slug" = )$/;
 const isTyped = /^::/;
 
-/** Those that differ in their values alone, form by form, and the others. */
 export function byForm(conditions: Condition[]): { alike: Question[][]; others: Question[] } {
   const questions = conditions.map(({ indexed }, at): Question => {
     const { sql: text, params } = dialect.sqlToQuery(indexed);
@@ -24,7 +22,7 @@ export function byForm(conditions: Condition[]): { alike: Question[][]; others: 
   return { alike: forms.filter(isAlike), others: forms.filter((form) => !isAlike(form)).flat() };
 }
 
-/** One statement for all questions of a form, planned once: planning takes longer than the answers. */
+/** Asks all questions of a form in one statement, because planning takes longer than answering. */
 export function askTogether(questions: Question[]): SQL {
   const [first] = questions;
   const names = (first?.values ?? []).map((_, index) => `value_${index + 1}`);
@@ -42,7 +40,6 @@ export function askTogether(questions: Question[]): SQL {
     cross join lateral (select array_agg(list_place) as places from new_jobs jobs where ${sql.raw(condition)}) found`;
 }
 
-/** One statement for questions of any form. */
 export function askEach(questions: Question[]): SQL {
   return sql.join(
     questions.map(
@@ -53,7 +50,6 @@ export function askEach(questions: Question[]): SQL {
   );
 }
 
-/** Whether each of its values may be given as text. */
 function takesText(text: string): boolean {
   return [...text.matchAll(/\$\d+/g)].every(
     ({ 0: place, index }) =>
@@ -61,7 +57,6 @@ function takesText(text: string): boolean {
   );
 }
 
-/** A list as PostgreSQL writes one. */
 function asText(value: unknown): string {
   if (!Array.isArray(value)) return String(value);
   return `{${value.map((each) => `"${String(each).replace(/[\\"]/g, "\\$&")}"`).join(",")}}`;

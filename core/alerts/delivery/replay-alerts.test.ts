@@ -10,7 +10,7 @@ beforeEach(emptyDatabase);
 
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs);
 
-test("an address's alerts are mailed once more, from its account or without one, and nobody else's", async () => {
+test("replayAlerts emails an address's alerts again, and nobody else's", async () => {
   const { id: userId, email } = await insertProfile();
   await insertJob({ listedAt: ago(200) });
   await insertAlert({ userId });

@@ -44,8 +44,8 @@ async function reread(alertId: string) {
   return alert;
 }
 
-describe("when", () => {
-  test("nothing happens before eight, one mail at eight, none again that day", async () => {
+describe("runAlerts schedule", () => {
+  test("emails at eight, once a day", async () => {
     const alert = await alertOf();
     await jobListed(ago(hour));
     expect(await runAlerts(ago(1))).toEqual({ alerts: 0, mails: 0 });
@@ -55,7 +55,7 @@ describe("when", () => {
     expect((await reread(alert.id))?.nextDueAt).toEqual(later(day));
   });
 
-  test("what an outage kept from going out at eight goes out later the same day, once", async () => {
+  test("makes up later the same day for an outage at eight, once", async () => {
     const alert = await alertOf();
     await jobListed(ago(hour));
     expect(await runAlerts(later(6 * hour))).toEqual({ alerts: 1, mails: 1 });
@@ -63,7 +63,7 @@ describe("when", () => {
     expect((await reread(alert.id))?.nextDueAt).toEqual(later(day));
   });
 
-  test("an outage of days is made up for by one mail of all that came meanwhile", async () => {
+  test("makes up for an outage of days with one email", async () => {
     const alert = await alertOf();
     const job = await jobListed(later(day));
     const other = await jobListed(later(2 * day));
@@ -71,7 +71,7 @@ describe("when", () => {
     expect((await toldTo(alert.id))[0]?.jobIds).toEqual([other.id, job.id]);
   });
 
-  test("of runs at the same moment one sends", async () => {
+  test("sends once when two runs overlap", async () => {
     const alerts = await Promise.all([alertOf(), alertOf(), alertOf()]);
     await jobListed(ago(hour));
     const runs = await Promise.all([1, 2, 3].map(() => runAlerts(eight)));
@@ -79,7 +79,7 @@ describe("when", () => {
     for (const { id } of alerts) expect(await toldTo(id)).toHaveLength(1);
   });
 
-  test("a weekly one waits for Monday", async () => {
+  test("emails weekly alerts on Monday", async () => {
     await alertOf({ frequency: "weekly" });
     await jobListed(ago(hour));
     expect(await runAlerts(later(4 * day))).toEqual({ alerts: 0, mails: 0 });
@@ -90,22 +90,22 @@ describe("when", () => {
     ["switched off", { isActive: false }],
     ["unconfirmed", { confirmedAt: null }],
     ["deleted", { removedAt: ago(hour) }],
-  ])("one that is %s is told nothing", async (_what, state) => {
+  ])("sends nothing for an alert that is %s", async (_what, state) => {
     await alertOf(state);
     await jobListed(ago(hour));
     expect(await runAlerts(eight)).toEqual({ alerts: 0, mails: 0 });
   });
 });
 
-describe("what", () => {
-  test("without anything new no mail is sent, and the next eight is awaited", async () => {
+describe("runAlerts matching", () => {
+  test("sends no email without new jobs", async () => {
     const alert = await alertOf({ searchCriteria: { title: "ranger" } });
     await jobListed(ago(hour), { title: "Chef" });
     expect(await runAlerts(eight)).toEqual({ alerts: 1, mails: 0 });
     expect((await reread(alert.id))?.nextDueAt).toEqual(later(day));
   });
 
-  test("words find what means the same, and those kept as typed what has them anywhere in its title", async () => {
+  test("finds synonyms for fixed words, and literal titles for typed ones", async () => {
     const jobs = [
       await jobListed(ago(hour), { title: "Rafting Guide" }),
       await jobListed(ago(hour), {
@@ -122,7 +122,7 @@ describe("what", () => {
     expect(told.map((ids) => ids?.toSorted())).toEqual([jobs.map(({ id }) => id).toSorted(), [jobs[0]?.id]]);
   });
 
-  test("an alert that cannot be read finds nothing, and holds up no other", async () => {
+  test("skips an alert that cannot be read", async () => {
     const unreadable = [
       await alertOf({ searchCriteria: { title: 5 } as never }),
       await alertOf({ searchCriteria: { title: "ranger", housing: "provided" }, criteriaVersion: 99 }),
@@ -133,7 +133,7 @@ describe("what", () => {
     for (const { id } of unreadable) expect((await reread(id))?.nextDueAt).toEqual(later(day));
   });
 
-  test("a job is told once, and never one from before the alert", async () => {
+  test("names a job once, and none from before the alert", async () => {
     const alert = await alertOf();
     await jobListed(ago(21 * hour));
     const first = await jobListed(ago(hour));
@@ -143,24 +143,24 @@ describe("what", () => {
     expect((await toldTo(alert.id)).map(({ jobIds }) => jobIds)).toEqual([[first.id], [second.id]]);
   });
 
-  test("a job of the very moment up to which a run looks is told once", async () => {
+  test("names a job listed at the exact end of a run once", async () => {
     const alert = await alertOf();
     const job = await jobListed(ago(5 * minute));
     await runAlerts(eight);
-    // One that has looked at less lets the next run see that job again.
+    // Alerts that have covered less let the next run see the job again.
     await alertOf({ createdAt: ago(10 * minute), nextDueAt: later(day) });
     await runAlerts(later(day));
     expect((await toldTo(alert.id)).map(({ jobIds }) => jobIds)).toEqual([[job.id]]);
   });
 
-  test("an alert made just before eight never tells of what was listed before it", async () => {
+  test("ignores jobs listed before an alert made just before eight", async () => {
     await alertOf({ createdAt: ago(minute) });
     await jobListed(ago(3 * minute));
     expect((await runAlerts(eight)).mails).toBe(0);
     expect((await runAlerts(later(day))).mails).toBe(0);
   });
 
-  test("what is older than thirty days is no news any more", async () => {
+  test("ignores jobs older than thirty days", async () => {
     const alert = await alertOf({ createdAt: ago(60 * day), nextDueAt: ago(40 * day) });
     await jobListed(ago(31 * day));
     const job = await jobListed(ago(29 * day));
@@ -168,7 +168,7 @@ describe("what", () => {
     expect((await toldTo(alert.id)).map(({ jobIds }) => jobIds)).toEqual([[job.id]]);
   });
 
-  test("a job whose transaction may not be finished counts in the next run", async () => {
+  test("leaves jobs of unfinished transactions to the next run", async () => {
     const alert = await alertOf();
     const job = await jobListed(ago(2 * minute));
     expect((await runAlerts(eight)).mails).toBe(0);
@@ -176,14 +176,14 @@ describe("what", () => {
     expect((await toldTo(alert.id)).map(({ jobIds }) => jobIds)).toEqual([[job.id]]);
   });
 
-  test("a job that has closed meanwhile is not told", async () => {
+  test("ignores jobs that have closed", async () => {
     await alertOf();
     await jobListed(ago(hour), { expiredAt: ago(minute) });
     await jobListed(ago(hour), { expiresAt: ago(minute) });
     expect((await runAlerts(eight)).mails).toBe(0);
   });
 
-  test("all of an alert's criteria must be met", async () => {
+  test("requires all criteria", async () => {
     const alert = await alertOf({ searchCriteria: { title: "ranger, guide", state: "Utah", remote: true } });
     const job = await jobListed(ago(hour), { title: "Park Ranger", workArrangement: "hybrid" });
     await jobListed(ago(hour), { title: "Park Ranger" });
@@ -197,7 +197,7 @@ describe("what", () => {
     expect(await toldTo(alert.id)).toEqual([{ alertId: alert.id, jobIds: [job.id], total: 1 }]);
   });
 
-  test("every job counts, and five of one employer and title are named at most", async () => {
+  test("counts every job, and names at most five of one employer and title", async () => {
     const alert = await alertOf();
     for (let n = 0; n < 8; n++) await jobListed(ago(hour + n), { title: "Ski Patroller" });
     const other = await jobListed(ago(2 * hour), { title: "Chef" });
@@ -208,7 +208,7 @@ describe("what", () => {
     expect(told?.jobIds.at(-1)).toBe(other.id);
   });
 
-  test("featured jobs come first, else the newest", async () => {
+  test("puts featured jobs first, then the newest", async () => {
     const alert = await alertOf();
     const older = await jobListed(ago(3 * hour));
     const featured = await jobListed(ago(5 * hour), { featuredUntil: later(20 * day) });
@@ -218,8 +218,8 @@ describe("what", () => {
   });
 });
 
-describe("to whom", () => {
-  test("to the account's address, or to the one that was given", async () => {
+describe("runAlerts recipients", () => {
+  test("are the account's address, or the typed one", async () => {
     const { id: userId, email } = await insertProfile();
     await alertOf({ userId });
     await alertOf({ email: "camper@example.com" });
@@ -229,12 +229,12 @@ describe("to whom", () => {
     expect(recipients.sort()).toEqual(["camper@example.com", email]);
   });
 
-  test("ten jobs are named to everyone, twenty to subscribers, who are first in the queue", async () => {
+  test("get ten jobs each, subscribers twenty and first", async () => {
     const free = await alertOf();
     const { id: userId } = await insertProfile();
     await insertSubscription({ userId, currentPeriodEnd: later(day) });
     const paid = await alertOf({ userId });
-    // Places of one job are jobs, too.
+    // Places of one job are separate jobs.
     for (let n = 0; n < 25; n++) await jobListed(ago(hour + n), n < 4 ? { title: "Ski Patroller" } : {});
     await runAlerts(eight);
     const [toFree] = await toldTo(free.id);
@@ -252,7 +252,7 @@ describe("to whom", () => {
   });
 });
 
-test("of more alerts and words than are looked at in one go none is left out", async () => {
+test("runAlerts handles more alerts and words than one batch holds", async () => {
   const count = 10_123;
   const words = 450;
   await db.execute(sql`

@@ -4,7 +4,7 @@ import { profiles } from "#core/accounts/tables.ts";
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import type { Frequency } from "#core/alerts/criteria.ts";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
-import { isMailed } from "#core/alerts/delivery/is-mailed.ts";
+import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { type Match, withMatcher } from "#core/alerts/delivery/match-jobs.ts";
 import { type NewJob, selectNewJobs } from "#core/alerts/delivery/new-jobs.ts";
 import { isKeptAsTyped, readKept } from "#core/alerts/kept-criteria.ts";
@@ -21,15 +21,13 @@ import { logger } from "#core/platform/logger.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** A job may be written down in a transaction that began so long ago and is not finished: it counts in the next run. */
+/** A transaction may take this long to commit a job; younger jobs wait for the next run. */
 const settledMs = 5 * 60_000;
-/** Older news is none, however long mails could not be sent. */
 const oldestMs = 30 * dayMs;
-/** How many of them may be of one employer and title: others are to be named, too. */
 const namedOfGroup = 5;
 const mostAtOnce = 5_000;
 const leastAtOnce = 100;
-/** Bits that may be set for alerts looked at together, if each asked for something of its own. */
+/** Upper bound on the bits set for one batch, assuming no alerts share conditions. */
 const bitsAtOnce = 100_000_000;
 const mailsOfTask = 100;
 const alertsATurn = 100;
@@ -37,7 +35,6 @@ const patienceMs = 60_000;
 
 type DueAlert = {
   id: string;
-  /** Null where it cannot be read: such an alert finds nothing. */
   criteria: JobQuery | null;
   criteriaVersion: number;
   frequency: Frequency;
@@ -49,9 +46,8 @@ type Run = { now: Date; until: Date; newJobs: NewJob[]; match: Match; atOnce: nu
 type Group = { onlySubscribers: boolean; most: number; priority: number };
 
 /**
- * Queues a mail for every alert that is owed one and has something to tell; each is then due again at its next
- * hour. Owed is what is past its time, so a run that did not take place is made up for by the next. Runs may overlap
- * or be cut off anywhere: a batch of alerts is settled in one transaction.
+ * Queues one email for each due alert with matches. Runs may overlap, stop anywhere or be missed: each batch settles in one
+ * transaction, and the next run catches up.
  */
 export async function runAlerts(now = new Date()): Promise<{ alerts: number; mails: number }> {
   const from = await coveredByAll(now);
@@ -69,7 +65,7 @@ export async function runAlerts(now = new Date()): Promise<{ alerts: number; mai
   return done;
 }
 
-/** The moment up to which every alert that is due has looked at jobs; null where none is due. */
+/** Returns null when no alert is due. */
 async function coveredByAll(now: Date): Promise<Date | null> {
   const [row] = await inTransaction(
     (tx) =>
@@ -96,7 +92,6 @@ async function runGroup(run: Run, group: Group): Promise<{ alerts: number; mails
   }
 }
 
-/** In the order in which they are due, from the last one on. */
 async function selectDue(
   { now, atOnce }: Run,
   { onlySubscribers }: Group,
@@ -127,16 +122,15 @@ async function selectDue(
 }
 
 function isDue(now: Date): SQL | undefined {
-  return and(lte(jobAlerts.nextDueAt, now), isMailed());
+  return and(lte(jobAlerts.nextDueAt, now), isMailable());
 }
 
-/** What each alert has to tell; nothing of those that found nothing. */
 async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: DueAlert[]) {
   const readable = alerts.filter(({ criteria }) => criteria !== null);
   const matches = await match(readable.map((alert) => conditionsOf(alert, now)));
   const mails = new Map<string, AlertMailData>();
   for (const [index, alert] of readable.entries()) {
-    // The process may serve pages, too: they have their turn in between.
+    // The process may also serve pages, so requests get their turn.
     if (index % alertsATurn === 0) await setImmediate();
     const jobIds: string[] = [];
     const ofGroup = new Map<string, number>();
@@ -156,7 +150,7 @@ async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: 
   return mails;
 }
 
-/** What a job must meet for an alert: one whose words were never fixed means what was typed. */
+/** An alert whose words were never fixed matches them as they were typed. */
 export function conditionsOf(
   { criteria, criteriaVersion }: Pick<DueAlert, "criteria" | "criteriaVersion">,
   now: Date,
@@ -165,12 +159,11 @@ export function conditionsOf(
   return conditions(criteria ?? {}, now);
 }
 
-/** Writes down that these alerts were looked at, and queues their mails; of runs that overlap, one does for each alert. */
 async function settle(run: Run, group: Group, alerts: DueAlert[], mails: Map<string, AlertMailData>) {
   if (!alerts.length) return { alerts: 0, mails: 0 };
   return inTransaction(
     async (tx) => {
-      const settled = new Set(await moveOn(tx, run, alerts));
+      const settled = new Set(await scheduleNext(tx, run, alerts));
       const stored = await storeMails(
         tx,
         alerts.flatMap(({ id, dueAt, recipient }) => {
@@ -191,8 +184,7 @@ async function settle(run: Run, group: Group, alerts: DueAlert[], mails: Map<str
   );
 }
 
-/** Those that were still due. */
-async function moveOn(tx: Tx, { now, until }: Run, alerts: DueAlert[]): Promise<string[]> {
+async function scheduleNext(tx: Tx, { now, until }: Run, alerts: DueAlert[]): Promise<string[]> {
   const ids = sql.param(alerts.map(({ id }) => id));
   const moved = await tx
     .update(jobAlerts)

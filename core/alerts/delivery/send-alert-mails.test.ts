@@ -45,7 +45,6 @@ const arrived = (to: string) => {
   return { ...mail, text: String(mail?.text), html: String(mail?.html) };
 };
 
-/** A queued mail of an alert about these jobs. */
 async function queue(
   { id, email }: { id: string; email: string | null },
   jobIds: string[],
@@ -64,7 +63,6 @@ async function queue(
   return String(mail?.id);
 }
 
-/** Alerts of addresses without account, each with a mail about one new job. */
 async function queueMany(count: number) {
   const job = await insertJob();
   const alerts = [];
@@ -77,7 +75,7 @@ async function queueMany(count: number) {
 const rowOf = async (id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0];
 const alertOf = async (id: string) => (await db.select().from(jobAlerts).where(eq(jobAlerts.id, id)))[0];
 
-test("a mail says what was found and why, for which alert, and how to end it", async () => {
+test("an alert email says what it found, why, and how to stop it", async () => {
   const ranger = await insertJob({
     ...{ title: "Park Ranger", companyName: "National Park Service", jobType: "Full-time" },
     ...{ salaryMin: 20, salaryMax: 25, salaryCurrency: "USD", salaryUnit: "hour" },
@@ -127,7 +125,7 @@ test("a mail says what was found and why, for which alert, and how to end it", a
   expect((await alertOf(alert.id))?.lastSentAt).toEqual(now);
 });
 
-test("a mail quotes the sentences of what its alert asks for, and no other alert's does", async () => {
+test("an alert email quotes only sentences that its alert asks for", async () => {
   const descriptionMd = `Cook for <b>forty</b> guests.\n\nHousing & <i>linen</i> are provided free of charge.\nAll meals are provided.`;
   await upsertJobs("test", [incomingListing({ title: "Camp Cook", descriptionMd, salary: null })]);
   const [job] = await db.select().from(jobs);
@@ -148,7 +146,7 @@ test("a mail quotes the sentences of what its alert asks for, and no other alert
   expect(arrived(String(other.email)).text).not.toMatch(/Housing|meals/);
 });
 
-test("a mail says the fact instead of its sentence where the source is not to be quoted", async () => {
+test("an alert email gives the fact where the source may not be quoted", async () => {
   const descriptionMd = "Housing is provided free of charge.\n\nCook for forty guests.";
   await upsertJobs("test", [incomingListing({ title: "Camp Cook", descriptionMd, salary: null })]);
   await inTransaction((tx) => setQuoted(tx, "test", false));
@@ -163,7 +161,7 @@ test("a mail says the fact instead of its sentence where the source is not to be
   expect(text).not.toContain("free of charge");
 });
 
-test("jobs of one employer and title share an entry, each with a link and pay of its own", async () => {
+test("an alert email groups jobs of one employer and title", async () => {
   const same = { title: "Park Ranger", companyName: "National Park Service" };
   const paid = { salaryMin: 20, salaryCurrency: "USD", salaryUnit: "hour" } as const;
   const first = await insertJob({ ...same, ...paid });
@@ -183,7 +181,7 @@ test("jobs of one employer and title share an entry, each with a link and pay of
   expect(text).not.toContain("more");
 });
 
-test("who has an account is written to where the account is now; a subscriber needs no Premium", async () => {
+test("an alert email goes to the account's present address", async () => {
   const { id: userId } = await insertProfile();
   await insertSubscription({ userId });
   const alert = await insertAlert({ userId });
@@ -197,7 +195,7 @@ test("who has an account is written to where the account is now; a subscriber ne
   expect(mailsTo("account@example.com")).toEqual([]);
 });
 
-describe("not sent, and forgotten, is the mail of an alert that meanwhile was", () => {
+describe("sendAlertMails drops the email of an alert that was", () => {
   test.each([
     ["switched off", { isActive: false }],
     ["removed", { removedAt: new Date() }],
@@ -222,7 +220,7 @@ describe("not sent, and forgotten, is the mail of an alert that meanwhile was", 
   });
 });
 
-test("jobs that have ended are left out and not counted; where none is left, nothing is sent", async () => {
+test("sendAlertMails leaves out ended jobs, and sends nothing without any", async () => {
   const [open, over, gone] = [await insertJob(), await insertJob(), await insertJob()];
   await db
     .update(jobs)
@@ -248,21 +246,21 @@ test("jobs that have ended are left out and not counted; where none is left, not
   expect(mailsTo(String(silent.email))).toEqual([]);
 });
 
-test("sent again, a task sends nothing again", async () => {
+test("sendAlertMails sends nothing twice", async () => {
   const { ids, addresses } = await queueMany(3);
   await sendAlertMails(ids);
   await sendAlertMails(ids);
   for (const address of addresses) expect(mailsTo(address)).toHaveLength(1);
 });
 
-test("mails go out in their order", async () => {
+test("sendAlertMails keeps the order", async () => {
   const { ids, addresses } = await queueMany(5);
   await sendAlertMails([...ids].reverse());
   const order = mailbox.messages().flatMap(({ to }) => to);
   expect(order.slice(0, 5)).toEqual(addresses);
 });
 
-test("a mail that fails holds back none of the others, and goes out later", async () => {
+test("sendAlertMails continues after a failed email and retries it", async () => {
   const { ids, addresses } = await queueMany(4);
   mailbox.refuse({ code: 451 });
   await expect(sendAlertMails(ids)).rejects.toThrow("could not be sent");
@@ -271,14 +269,14 @@ test("a mail that fails holds back none of the others, and goes out later", asyn
   expect(addresses.map((address) => mailsTo(address).length)).toEqual([1, 1, 1, 1]);
 });
 
-test("addresses that take no mail for now hold nobody back, however many follow each other", async () => {
+test("sendAlertMails passes recipients who are refused for now", async () => {
   const { ids, addresses } = await queueMany(6);
   mailbox.refuse({ code: 451, times: 4 });
   await expect(sendAlertMails(ids)).rejects.toThrow("could not be sent");
   expect(addresses.map((address) => mailsTo(address).length)).toEqual([0, 0, 0, 0, 1, 1]);
 });
 
-test("when one after the other fails, the rest is left for later", async () => {
+test("sendAlertMails stops after several failures in a row", async () => {
   const { ids, addresses } = await queueMany(5);
   mailbox.busy(3);
   await expect(sendAlertMails(ids)).rejects.toThrow("could not be sent");
@@ -287,7 +285,7 @@ test("when one after the other fails, the rest is left for later", async () => {
   for (const address of addresses) expect(mailsTo(address)).toHaveLength(1);
 });
 
-test("an address that is refused for good, or was before, is written to no more", async () => {
+test("sendAlertMails stops writing to addresses refused for good", async () => {
   const { ids, addresses, job } = await queueMany(2);
   const again = await queue(await insertAlert({ email: addresses[0] }), [job.id]);
   await suppress(String(addresses[1]), "complaint");
@@ -300,14 +298,14 @@ test("an address that is refused for good, or was before, is written to no more"
   expect((await db.select().from(jobAlerts)).map(({ lastSentAt }) => lastSentAt)).toEqual([null, null, null]);
 });
 
-test("several at once arrive once each", async () => {
+test("sendAlertMails sends simultaneous batches once each", async () => {
   env.ALERT_MAILS_AT_ONCE = 4;
   const { ids, addresses } = await queueMany(20);
   await sendAlertMails(ids);
   for (const address of addresses) expect(mailsTo(address)).toHaveLength(1);
 });
 
-test("while one process sends them, another leaves them alone", async () => {
+test("sendAlertMails leaves a batch to the process that has it", async () => {
   const { ids, addresses } = await queueMany(2);
   await oneAtATime(`mails.${ids[0]}`, () =>
     expect(sendAlertMails(ids)).rejects.toThrow("another process is sending these mails"),
@@ -315,7 +313,7 @@ test("while one process sends them, another leaves them alone", async () => {
   expect(addresses.flatMap(mailsTo)).toEqual([]);
 });
 
-test("an alert's name makes no header", async () => {
+test("an alert's name cannot add a header", async () => {
   const alert = await insertAlert({ email: somebody(), name: "Rangers\r\nBcc: eve@example.com" });
   await sendAlertMails([await queue(alert, [(await insertJob()).id])]);
   const { headers = [], subject } = arrived(String(alert.email));

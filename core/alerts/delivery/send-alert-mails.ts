@@ -3,12 +3,9 @@ import { sendMails } from "#core/mail/delivery/send-mails.ts";
 import { dropUnsent, readUnsent } from "#core/mail/delivery/unsent-mails.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 
-/**
- * Sends queued mails of alerts, in their order; what became pointless meanwhile is dropped. Stopped anywhere, it may be
- * repeated: what was sent and written down is not sent again.
- */
+/** Sends in order and drops emails that became pointless. It may be repeated: emails recorded as sent are not sent again. */
 export async function sendAlertMails(mailIds: string[], now = new Date()): Promise<void> {
-  // A process taken for dead, its task given to another, may wake up again.
+  // A process that was presumed dead may wake up after its task was reassigned.
   const done = await oneAtATime(`mails.${mailIds[0]}`, async () => {
     const unsent = await readUnsent(mailIds);
     const outgoing = await alertMails(unsent, now);

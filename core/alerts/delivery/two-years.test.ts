@@ -19,7 +19,7 @@ const end = start + days * day;
 
 type Told = { at: number; alertId: string; jobIds: string[] };
 
-test(`over ${days} days, with two workers and random outages, no alert is missed and none doubled`, async () => {
+test(`runAlerts misses and doubles no alert over ${days} days, with two workers and random outages`, async () => {
   const next = random(20_261_121);
   const criteria: KeptCriteria[] = [{}, { title: "ranger" }];
   const daily = await Promise.all(criteria.map((searchCriteria) => alertFromStart({ searchCriteria })));
@@ -46,14 +46,14 @@ test(`over ${days} days, with two workers and random outages, no alert is missed
   expect(told.filter(({ alertId }) => alertId === weekly.id).length).toBeGreaterThan(days / 8.1);
 }, 300_000);
 
-/** A subscriber's: its mails name twenty listings, more than ever come at once here. */
+/** A subscriber's emails name twenty listings, more than ever come at once here. */
 async function alertFromStart(overrides: Parameters<typeof insertAlert>[0]) {
   const { id: userId } = await insertProfile();
   await insertSubscription({ userId, currentPeriodEnd: new Date(end) });
   return insertAlert({ createdAt: new Date(start), userId, ...overrides });
 }
 
-/** One on most days, each of its own employer; the last ones early enough for every alert. */
+/** Most days have one job, each of another employer; the last ones are early enough for every alert. */
 async function jobsUntilEnd(next: () => number) {
   const made: Awaited<ReturnType<typeof insertJob>>[] = [];
   for (let at = start + hour; at < end - 9 * day; at += next() * 50 * hour) {
@@ -66,7 +66,7 @@ async function jobsUntilEnd(next: () => number) {
   return made;
 }
 
-/** When the workers look: around eight in winter and summer time, and at night; not during outages, some of days. */
+/** Workers look around eight in both clock times, and at night; outages of some days are left out. */
 function ticksUntilEnd(next: () => number): number[] {
   const ticks: number[] = [];
   let isUpFrom = start;
@@ -92,13 +92,13 @@ const clock = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 });
 
-/** The latest 8 AM in California that is not after the moment, on a Monday if need be; found by looking at the clock there. */
+/** The latest 8 AM in California up to the moment, on a Monday if asked, found by reading the clock. */
 function lastEight(moment: number, ofMonday: boolean): number {
   const asked = ofMonday ? /^Mon,? 08:00$/ : /08:00$/;
   for (let at = moment - (moment % hour); ; at -= hour) if (asked.test(clock.format(at))) return at;
 }
 
-/** Numbers from 0 to 1, the same each time. */
+/** Repeatable numbers from 0 to 1. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -26,7 +26,6 @@ const rowOf = (fact: StatedFact, position: number): FactRow => ({
 
 type Given = Omit<Parameters<typeof readFacts>[0], "title" | "datePosted" | "salary">;
 
-/** What an alert for these choices says of a listing with this text. */
 function why(asked: string, given: Given, job: { pay?: string; isPosted?: boolean } = {}) {
   const listing = { title: "Camp Cook", datePosted: new Date("2026-11-20"), salary: null, ...given };
   const facts = readFacts(listing).map(rowOf);
@@ -41,7 +40,7 @@ const ofRows = (asked: string, ...facts: FactRow[]) =>
 const descriptionMd =
   "# The job\n\nCook for forty guests.\n\nHousing is provided free of charge.\nSeason: May 20 to September 15, 2027.\nPay: $20 to $23 per hour.\nMust be at least 18 years old.";
 
-test("a fact is said by the sentence that states it, each sentence once", () => {
+test("whyFacts quotes each stating sentence once", () => {
   expect(why("housing,start-2027-05", { descriptionMd })).toEqual([
     "Season start: “Season: May 20 to September 15, 2027.”",
     "Housing: “Housing is provided free of charge.”",
@@ -58,11 +57,11 @@ test("a fact is said by the sentence that states it, each sentence once", () => 
   ]);
 });
 
-test("only what the alert asks for is quoted", () => {
+test("whyFacts quotes only what the alert asks for", () => {
   expect(why("housing", { descriptionMd }).join()).not.toMatch(/Season|Pay|18/);
 });
 
-test("a field of the source or of our own form has no sentence, and the line says whose it is", () => {
+test("whyFacts names the field's source where no sentence exists", () => {
   expect(why("start-2027-04", { descriptionMd, facts: { seasonStart: "2027-04-12" } })).toEqual([
     "Starting in April 2027, from the source's own data",
   ]);
@@ -80,7 +79,7 @@ test("a field of the source or of our own form has no sentence, and the line say
   ]);
 });
 
-test("what nobody may lack is said where it is named, and its absence in one line", () => {
+test("whyFacts groups unmentioned obstacles in one line", () => {
   expect(why("no-wfr,no-cdl,no-licence,age-19", { descriptionMd })).toEqual([
     "Age: “Must be at least 18 years old.”",
     "Doesn't mention a WFR, a CDL or a driver's license",
@@ -91,7 +90,7 @@ test("what nobody may lack is said where it is named, and its absence in one lin
   expect(why("no-certificate", { descriptionMd })).toEqual(["Doesn't mention certificates"]);
 });
 
-test("a sentence that is not sure to ask for it keeps the posting from being called silent", () => {
+test("whyFacts does not call a posting silent after an unsure mention", () => {
   const unsure = { name: "certifications", value: "wfr:required", isUnsure: true as const };
   expect(ofRows("no-wfr", row({ ...unsure, proof: "WFR or the like" }))).toEqual([
     "Certificates: “WFR or the like”",
@@ -99,14 +98,14 @@ test("a sentence that is not sure to ask for it keeps the posting from being cal
   expect(ofRows("no-cdl", row({ ...unsure, proof: "WFR or the like" }))).toEqual(["Doesn't mention a CDL"]);
 });
 
-test("where no fact tells, the alert's own words stand", () => {
+test("whyFacts falls back to the alert's own words", () => {
   expect(ofRows("housing,start-2027-05,start-2027-06")).toEqual([
     "Starting in May 2027 or starting in June 2027",
     "Housing provided",
   ]);
 });
 
-test("a job that an alert has though it does not say what is asked: told so", () => {
+test("whyFacts says when a job does not state what was asked", () => {
   expect(why("housing,unsaid-housing", { descriptionMd: "Cook for forty guests." })).toEqual([
     "Housing: not stated",
   ]);
@@ -115,7 +114,7 @@ test("a job that an alert has though it does not say what is asked: told so", ()
   ]);
 });
 
-test("a sentence that may not be repeated gives way to the fact", () => {
+test("whyFacts gives the fact for a sentence that may not be quoted", () => {
   expect(ofRows("housing", row({ name: "housing", value: "provided" }))).toEqual([
     "Housing: Provided, stated in the posting",
   ]);
@@ -124,14 +123,14 @@ test("a sentence that may not be repeated gives way to the fact", () => {
   ]);
 });
 
-test("every fact that a choice asks for is looked at", () => {
+test("whyFacts covers every fact that a choice asks for", () => {
   expect(explainedFacts).toEqual(expect.arrayContaining(["season_start", "season_end", "pay", "papers"]));
   expect(explainedFacts).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(start|season|pay-hour)$/)]),
   );
 });
 
-test("a long sentence is cut at a word, and is one plain line", () => {
+test("whyFacts cuts long sentences at a word", () => {
   const proof = `- Housing is\n provided\u202e ${"in the bunkhouse by the river ".repeat(12)}`;
   const [said = ""] = ofRows("housing", row({ name: "housing", value: "provided", proof }));
   const quote = said.replace(/^Housing: “|”$/g, "");
@@ -139,7 +138,7 @@ test("a long sentence is cut at a word, and is one plain line", () => {
   expect(quote.length).toBeLessThanOrEqual(longestQuote);
 });
 
-test("every choice that an alert can have is explained", () => {
+test("whyFacts explains every choice of an alert", () => {
   const asked = factChoices(new Date("2026-11-20")).filter(({ id }) => id !== withPaying);
   for (const { id, label, isObstacle } of asked) {
     const [said = "", ...others] = ofRows(id);

@@ -6,26 +6,22 @@ import { asStated, type FactRow } from "#core/jobs/facts/facts-of.ts";
 import { listed } from "#core/jobs/query/query-words.ts";
 import { shorten, tidyLine } from "#core/text/lines.ts";
 
-/** What of a listing says why an alert found it. */
 export type StatingJob = {
   facts: FactRow[];
-  /** "USD 20 - 25/hour": the pay of its own fields; null where they have none. */
   pay: string | null;
-  /** Whether its employer filled in its fields here. */
   isPosted: boolean;
 };
 
-/** Characters of a sentence that a mail repeats. */
+/** Longest quoted sentence, in characters. */
 export const longestQuote = 160;
 
-/** Facts whose words have another name. */
+/** Facts named differently from the stem of their choices. */
 const factsByStem: Record<string, readonly string[]> = {
   start: ["season_start"],
   season: ["season_start", "season_end"],
   "pay-hour": ["pay"],
 };
 
-/** The facts that choices ask for. */
 export const explainedFacts = [
   ...new Set(
     choiceWords(factChoices(new Date(0))).flatMap((word) => {
@@ -35,7 +31,7 @@ export const explainedFacts = [
   ),
 ];
 
-/** What a posting that names no obstacle is silent about. */
+/** Choices that a posting meets by not mentioning an obstacle. */
 const lacking: Record<string, string> = {
   "no-licence": "a driver's license",
   "no-certificate": "certificates",
@@ -49,9 +45,9 @@ const lacking: Record<string, string> = {
 };
 
 /**
- * By which facts an alert found a job, a line each: "Housing: “Housing is provided free of charge.”". Where a field states
- * it, the line says whose; a sentence that may not be repeated gives way to the fact; what was not to be asked for, and is not named at all, is said in one: "Doesn't mention a WFR".
- * That it matches was decided by the database; where no fact tells, the alert's own words stand.
+ * Explains by which facts an alert found a job, one line each: "Housing: “Housing is provided free of charge.”". Fields are named
+ * as the source. Sentences that may not be repeated give way to the fact. Silent obstacles share a line: "Doesn't mention a WFR".
+ * Where no fact explains the match, the alert's own words are shown.
  */
 export function whyFacts(asked: readonly string[], job: StatingJob): string[] {
   const sets = choiceSets(asked);
@@ -69,14 +65,13 @@ export function whyFacts(asked: readonly string[], job: StatingJob): string[] {
   return [...lines, ...(silent.length ? [`Doesn't mention ${listed(silent, "or")}`] : [])];
 }
 
-/** `name` is of what is quoted: "Housing". */
 type Reason = { name: string | null; said: string };
 
-/** One sentence may state several of them. */
+/** One sentence may state several facts. */
 function lineOf(names: string[], said: string): string {
   const [first, ...others] = new Set(names);
   if (first === undefined) return said;
-  // "Housing: provided" begins with the name that stands before it.
+  // "Housing: provided" begins with its own label.
   const label = `“${first}: `.toLowerCase();
   if (!others.length && said.toLowerCase().startsWith(label)) return `${first}: “${said.slice(label.length)}`;
   return `${listed([first, ...others.map((name) => name.toLowerCase())], "and")}: ${said}`;
@@ -113,14 +108,13 @@ function says(words: Set<string>) {
   return (fact: FactRow) => wordsOf(fact).some((word) => words.has(word));
 }
 
-/** One of a sentence with a start and an end in it, two where each has its own. */
+/** Returns one fact when a sentence states both start and end, else one for each. */
 function bestOf(facts: FactRow[]): FactRow[] {
   const proofs = facts.map(({ proof, name }) => proof ?? name);
   const different = facts.filter(({ proof, name }, index) => proofs.indexOf(proof ?? name) === index);
   return different.slice(0, different.some(isOfSeason) ? 2 : 1);
 }
 
-/** All that is said of what somebody lacks, sure or not: then the posting is not silent. */
 function named({ id, words }: FactChoice, { facts }: StatingJob): FactRow[] {
   const stems =
     id === "no-certificate"
@@ -147,7 +141,6 @@ function reason(fact: FactRow, phrase: string): Reason {
   return { name: null, said: capitalized(`${phrase}, ${origins[origin]}`) };
 }
 
-/** Of months, the one that the fact names. */
 function phraseOf(choices: FactChoice[], fact: FactRow | null): string {
   const words = fact ? wordsOf(fact) : [];
   const meant = choices.filter((choice) => choice.words.some((word) => words.includes(word)));

@@ -23,7 +23,7 @@ const job = {
   validThrough: new Date("2026-12-01T04:59:59Z"),
 };
 
-test("which keyword it was, and which of several places", () => {
+test("whyMatched names the keyword and the place", () => {
   expect(
     whyMatched(readCriteria({ title: "guide, ranger", city: "moab", state: "UT", remote: true }), job),
   ).toEqual(["Title contains 'ranger'", "Moab, Utah", "Remote"]);
@@ -33,11 +33,11 @@ test("which keyword it was, and which of several places", () => {
   ]);
 });
 
-test("a short keyword is a word of its own", () => {
+test("whyMatched matches short keywords as words", () => {
   expect(whyMatched(readCriteria({ title: "an, vp" }), job)).toEqual(["Title contains 'vp'"]);
 });
 
-test("a place that answers twice is named once", () => {
+test("whyMatched names a place once", () => {
   expect(whyMatched(readCriteria({ state: "Utah", location: "moab" }), job)).toEqual(["Moab, Utah"]);
   expect(whyMatched(readCriteria({ state: "Utah", location: "WA" }), job)).toEqual([
     "Moab, Utah",
@@ -45,13 +45,13 @@ test("a place that answers twice is named once", () => {
   ]);
 });
 
-test("the capital is not in Washington", () => {
+test("whyMatched tells Washington, D.C. from the state", () => {
   expect(whyMatched(readCriteria({ city: "Washington, D.C." }), job)).toEqual(["Washington, D.C."]);
   expect(whyMatched(readCriteria({ city: "Washington" }), job)).toEqual(["Washington, D.C."]);
   expect(whyMatched(readCriteria({ state: "Washington" }), job)).toEqual(["Spokane, Washington"]);
 });
 
-test("an employer, a job type and a closing date are reasons, and an employer that a keyword found is named once", () => {
+test("whyMatched names employer, job type and closing date once", () => {
   expect(
     whyMatched(readCriteria({ company: "park service", job_type: "Seasonal", closes_within: "14" }), job),
   ).toEqual(["National Park Service", "Seasonal", "Closes November 30, 2026"]);
@@ -60,11 +60,11 @@ test("an employer, a job type and a closing date are reasons, and an employer th
   ]);
 });
 
-test("nothing asked for needs no reason", () => {
+test("whyMatched is empty without criteria", () => {
   expect(whyMatched(readCriteria({}), job)).toEqual([]);
 });
 
-test("what compares otherwise here than in the database is said in the alert's own words", () => {
+test("whyMatched uses the alert's words where the database compares differently", () => {
   expect(whyMatched(readCriteria({ title: "skier, guide", city: "Ely", state: "NV" }), job)).toEqual([
     "Matches 'skier' or 'guide'",
     "Ely, NV",
@@ -74,7 +74,7 @@ test("what compares otherwise here than in the database is said in the alert's o
 const why = (title: string, found: Partial<typeof job> = {}) =>
   whyMatched(readCriteria({ title }), { ...job, ...found });
 
-test("a reason names only words that the title has; else a keyword is met, or the employer is", () => {
+test("whyMatched names only words of the title, else the keyword or employer", () => {
   const guide = { title: "River Guides" };
   expect(why("river guide", guide)).toEqual(["Title contains 'river guide'"]);
   expect(why("raft guide", guide)).toEqual(["Matches 'raft guide'"]);
@@ -84,7 +84,7 @@ test("a reason names only words that the title has; else a keyword is met, or th
   expect(why('"river guides" park', guide)).toEqual(["Matches '\"river guides\" park'"]);
 });
 
-test("a place that was read out of a keyword is a reason, and without it the keyword is none", () => {
+test("whyMatched names a place read from a keyword", () => {
   expect(why("ranger Utah")).toEqual(["Title contains 'ranger'", "Moab, Utah"]);
   expect(why("Utah")).toEqual(["Moab, Utah"]);
   const inMoab = { ...place({ city: "Moab", state: "UT" }), lat: 38.57, lon: -109.55 };
@@ -97,11 +97,11 @@ test("a place that was read out of a keyword is a reason, and without it the key
   expect(why("hybrid ranger, vp")).toEqual(["Title contains 'vp'"]);
 });
 
-test("what a keyword leaves out is not what it was found by", () => {
+test("whyMatched ignores excluded words", () => {
   expect(why("ranger -trails, vp")).toEqual(["Title contains 'vp'"]);
 });
 
-test("three letters begin a word", () => {
+test("whyMatched lets three letters begin a word", () => {
   expect(why("gis, cook", { title: "Biologist and Cook" })).toEqual(["Title contains 'cook'"]);
   expect(why("par", { title: "Park Aide" })).toEqual(["Title contains 'par'"]);
 });

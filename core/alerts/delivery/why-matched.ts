@@ -12,9 +12,8 @@ import { counted } from "#core/text/number-words.ts";
 export type MatchedJob = WordedJob & { jobType: string | null; validThrough: Date | null };
 
 /**
- * What of a job an alert found it by, a reason for each thing asked for: "Title contains 'ranger'", the employer, "Matches 'river
- * guide'", the place, "Remote", the type, "Closes November 30, 2026". That it matches was decided by the database; where it sees more than this does, the alert's
- * own words stand.
+ * Gives one reason for each field of the alert: "Title contains 'ranger'", "Matches 'river guide'", "Remote", "Closes November
+ * 30, 2026". Where the database matched more than this code sees, the alert's own words are shown.
  */
 export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
   const { titles, near, location, state, city, work, company, jobType, closesWithin } = query;
@@ -31,7 +30,10 @@ export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
   return [...new Set(reasons.flatMap((reason) => reason || []))];
 }
 
-/** "Castle Valley, Utah, 14 miles from Moab, UT"; the place alone where it is that, or where a whole land was asked for or its words. */
+/**
+ * "Castle Valley, Utah, 14 miles from Moab, UT". Only the place is named when it is the one asked for, or when a state or country
+ * was asked for.
+ */
 function nearReason(
   { slug, label }: NearPlace,
   { within = usualRadius, location = label }: JobQuery,

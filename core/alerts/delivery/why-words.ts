@@ -20,35 +20,35 @@ export type WordedJob = {
   workArrangement: WorkArrangement | null;
 };
 
-/** `mayBe`: nothing but its words speaks against it. */
+/** `mayBe` is true when only the words of the search rule a job out. */
 type Asked = { typed: string; search: Search; mayBe: boolean };
 
 /**
- * By which of an alert's keywords a job was found, and the place and kind of work that were read out of them: the title's
- * own words where it has them, else the employer, else the keyword itself.
+ * Lists the keywords that matched, with the place and kind of work read from them: the title's words first, then the employer,
+ * then the keyword itself.
  */
 export function whyWords(keywords: string[], job: WordedJob): string[] {
   const asked = keywords.map((typed): Asked => {
     const search = readSearch(typed, nothingKnown);
     return { typed, search, mayBe: meetsFilters(search, job) && !hasLeftOut(search, textsOf(job)) };
   });
-  const inTitle = asked.filter(({ search, mayBe }) => mayBe && standingIn(job.title, search));
+  const inTitle = asked.filter(({ search, mayBe }) => mayBe && matchedPieces(job.title, search));
   if (inTitle.length)
     return [
-      titleHas(inTitle.flatMap(({ search }) => standingIn(job.title, search) ?? [])),
-      ...beside(inTitle, job),
+      titleHas(inTitle.flatMap(({ search }) => matchedPieces(job.title, search) ?? [])),
+      ...placeAndWork(inTitle, job),
     ];
   const alike = asked.filter(({ search, mayBe }) => mayBe && hasWords(search, textsOf(job)));
   const ofEmployer = alike.filter(({ search }) => hasWords(search, [job.companyName]));
-  if (ofEmployer.length) return [job.companyName, ...beside(ofEmployer, job)];
-  if (alike.length) return [matches(alike, "and"), ...beside(alike, job)];
+  if (ofEmployer.length) return [job.companyName, ...placeAndWork(ofEmployer, job)];
+  if (alike.length) return [matches(alike, "and"), ...placeAndWork(alike, job)];
   const filters = asked.filter(({ search, mayBe }) => mayBe && isFilter(search));
-  if (filters.length) return beside(filters, job);
+  if (filters.length) return placeAndWork(filters, job);
   const asTyped = asked.filter(({ typed }) => hasText(job.title, typed));
   if (asTyped.length) return [titleHas(asTyped.map(({ typed }) => typed.toLowerCase()))];
-  // The database compares some letters otherwise, and looks further.
+  // The database folds some letters differently and searches more fields.
   const [only, second] = asked;
-  return [matches(asked, "or"), ...(only && !second ? beside([only], job) : [])];
+  return [matches(asked, "or"), ...(only && !second ? placeAndWork([only], job) : [])];
 }
 
 function titleHas(words: string[]): string {
@@ -62,8 +62,7 @@ function matches(asked: Asked[], conjunction: "and" | "or"): string {
   )}`;
 }
 
-/** What was read as a place or a kind of work. */
-function beside(asked: Asked[], job: WordedJob): string[] {
+function placeAndWork(asked: Asked[], job: WordedJob): string[] {
   return asked.flatMap(({ search: { place, work } }) => [
     ...(place ? [job.places.find(isThere(place))?.text ?? place.said] : []),
     ...(work ? [work === "remote" ? "Remote" : "Hybrid"] : []),
@@ -83,7 +82,6 @@ function isThere({ states, around }: NonNullable<Search["place"]>) {
   };
 }
 
-/** What a title has to the letter where it has the words of a search. */
 function pieces({ terms, part }: Search): string[] {
   return part ? [part.toLowerCase()] : terms.map(({ words }) => words);
 }
@@ -92,13 +90,12 @@ function isFilter(search: Search): boolean {
   return !pieces(search).length && Boolean(search.place || search.work);
 }
 
-/** The pieces of it that the title has; null where one is missing. */
-function standingIn(title: string, search: Search): string[] | null {
+function matchedPieces(title: string, search: Search): string[] | null {
   const found = pieces(search).map((piece) => pieceIn(title, piece));
   return found.length > 0 && found.every((piece) => piece !== null) ? found : null;
 }
 
-/** As it was typed, or without its signs. Three letters or fewer begin a word. */
+/** Matches as typed or without punctuation. Pieces of up to three letters must begin a word. */
 function pieceIn(title: string, piece: string): string | null {
   const words = plainWords(title);
   const phrase = plainWords(piece).join(" ");
@@ -107,7 +104,7 @@ function pieceIn(title: string, piece: string): string | null {
   return phrase && ` ${words.join(" ")} `.includes(` ${phrase} `) ? phrase : null;
 }
 
-/** As lists search. */
+/** Matches letters as lists do. */
 export function hasText(text: string, wanted: string): boolean {
   if (hasTrigram(wanted)) return text.toLowerCase().includes(wanted.toLowerCase());
   const words = wordsOf(text);

@@ -23,7 +23,7 @@ function session(overrides: object = {}) {
 
 const sold = (overrides: object) => ({ line_items: { data: [{ price: { ...price, ...overrides } }] } });
 
-test("the session that an order was opened for has no fault", () => {
+test("findMismatch accepts the session of its order", () => {
   expect(findMismatch(session(), order)).toBeNull();
 });
 
@@ -40,16 +40,16 @@ test.each([
   ["amount", { amount_total: 300 }],
   ["currency", { currency: "eur" }],
   ["livemode", { livemode: true }],
-])("another %s is a fault: %j", (fault, overrides) => {
+])("findMismatch rejects another %s: %j", (fault, overrides) => {
   expect(findMismatch(session(overrides), order)).toBe(fault);
 });
 
-test("an order of the other mode, or of a plan that is not sold so, is for no session", () => {
+test("findMismatch rejects another mode and unsold plans", () => {
   expect(findMismatch(session(), { ...order, livemode: true })).toBe("livemode");
   expect(findMismatch(session(), { ...order, plan: "weekly" })).toBe("plan");
 });
 
-test("only what is complete is paid, and only once the money is there", () => {
+test("isPaid needs a complete session with its money", () => {
   const paid = (status: string, payment_status: string) => isPaid(session({ status, payment_status }));
   expect(paid("complete", "paid")).toBe(true);
   expect(paid("complete", "no_payment_required")).toBe(true);

@@ -35,7 +35,7 @@ async function member() {
   return { userId: id, email };
 }
 
-test("a paid session gives its buyer the subscription, and one mail", async () => {
+test("fulfilCheckout grants a paid session once, with one email", async () => {
   const account = await member();
   const session = await open(account);
   expect(await fulfilCheckout(session)).toEqual({ ok: false, reason: "not-paid" });
@@ -53,7 +53,7 @@ test("a paid session gives its buyer the subscription, and one mail", async () =
   });
 });
 
-test("a purchase made signed out belongs to nobody yet, and its mail says to sign in", async () => {
+test("fulfilCheckout leaves a signed-out purchase unclaimed, and its email asks to sign in", async () => {
   const session = await open();
   local.pay(session, { email: "ada@example.com" });
   await fulfilCheckout(session);
@@ -62,7 +62,7 @@ test("a purchase made signed out belongs to nobody yet, and its mail says to sig
   expect((await db.select().from(mails))[0]).toMatchObject({ data: { needsSignIn: true } });
 });
 
-test("fifty at once grant each of several sessions once", async () => {
+test("fulfilCheckout grants each session once in fifty simultaneous calls", async () => {
   for (let round = 0; round < 5; round++) {
     await emptyDatabase();
     const session = await open(await member());
@@ -74,7 +74,7 @@ test("fifty at once grant each of several sessions once", async () => {
   }
 }, 60_000);
 
-test("two sessions of one person paid at once: one is kept, the other cancelled and refunded, and told of", async () => {
+test("fulfilCheckout keeps one of two paid sessions and refunds the other", async () => {
   const account = await member();
   const sessions = [await open(account, "weekly"), await open(account, "yearly")];
   for (const session of sessions) local.pay(session, { email: account.email });
@@ -90,7 +90,7 @@ test("two sessions of one person paid at once: one is kept, the other cancelled 
   expect((await readSubscription(account.userId)).subscribed).toBe(true);
 });
 
-test("who cancelled and bought again meanwhile keeps the new one, though we had not heard of the end", async () => {
+test("fulfilCheckout keeps the newer purchase after an unheard cancellation", async () => {
   const account = await member();
   const [first, second] = [await open(account, "weekly"), await open(account, "yearly")];
   local.pay(first, { email: account.email });
@@ -103,7 +103,7 @@ test("who cancelled and bought again meanwhile keeps the new one, though we had 
   expect(await readSubscription(account.userId)).toMatchObject({ subscribed: true, plan: "yearly" });
 });
 
-test("a second purchase that has become the only one by the time it would be refunded stays, and is told of", async () => {
+test("fulfilCheckout keeps a second purchase that has become the only one", async () => {
   const account = await member();
   const [first, second] = [await open(account, "weekly"), await open(account, "yearly")];
   for (const session of [first, second]) {
@@ -118,21 +118,21 @@ test("a second purchase that has become the only one by the time it would be ref
   expect(told).toEqual(["subscription-started", "subscription-started"]);
 });
 
-test("an expired session's order is given up", async () => {
+test("fulfilCheckout drops the order of an expired session", async () => {
   const session = await open();
   await stripe().checkout.sessions.expire(session);
   expect(await fulfilCheckout(session)).toEqual({ ok: false, reason: "over" });
   expect(await fulfilCheckout(session)).toEqual({ ok: false, reason: "unknown" });
 });
 
-test("sessions that are not ours or malformed are unknown, without asking Stripe", async () => {
+test("fulfilCheckout does not know foreign and malformed sessions", async () => {
   local.settings.outage = 503;
   for (const id of ["cs_test_unknown", "cs_test_../x", "", "sub_1", "cs_test_ä", "cs_test_1?expand=x"])
     expect(await fulfilCheckout(id)).toEqual({ ok: false, reason: "unknown" });
   local.settings.outage = null;
 });
 
-test("a session opened for another order, purpose, plan, amount, currency or mode grants nothing", async () => {
+test("fulfilCheckout grants nothing for a session that differs from its order", async () => {
   const metadata = { purpose: "subscription" };
   const price = (unit_amount: number, currency = "usd", interval: "month" | "year" = "month") => ({
     price_data: {
@@ -173,7 +173,7 @@ test("a session opened for another order, purpose, plan, amount, currency or mod
       ok: false,
       reason: "refused",
     });
-    // It was charged for all the same, so it ends and the money goes back, once.
+    // The buyer was charged, so it ends with one refund.
     expect(await fulfilCheckout(session.id)).toEqual({ ok: false, reason: "unknown" });
     if (params.mode === "payment") {
       expect(await runTasks()).toEqual(["billing.refund-payment"]);

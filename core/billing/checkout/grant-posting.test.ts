@@ -53,7 +53,7 @@ async function isRefunded(session: string) {
   return ((payment_intent as Stripe.PaymentIntent).latest_charge as Stripe.Charge).refunded;
 }
 
-test("a paid posting is live for exactly its term from its first fulfilment, and its employer is told once", async () => {
+test("grantPosting starts exactly one term at the first fulfillment, with one email", async () => {
   const { id, session } = await openPosting();
   expect(await fulfilCheckout(session)).toEqual({ ok: false, reason: "not-paid" });
   local.pay(session, { email: "Card-Holder@Example.com" });
@@ -63,7 +63,7 @@ test("a paid posting is live for exactly its term from its first fulfilment, and
     ok: true,
     checkout: { purpose: "job_post", postingId: id, fulfilledAt: now, paidEmail: "card-holder@example.com" },
   });
-  // The clocks of many places change meanwhile.
+  // Many places change their clocks in between.
   const end = new Date(now.getTime() + term);
   expect(await read(id)).toMatchObject({
     status: "active",
@@ -86,7 +86,7 @@ test("a paid posting is live for exactly its term from its first fulfilment, and
   ]);
 });
 
-test("fifty at once activate each of several postings once", async () => {
+test("grantPosting activates each posting once in fifty simultaneous calls", async () => {
   for (let round = 0; round < 5; round++) {
     await emptyDatabase();
     const { session } = await openPosting();
@@ -99,7 +99,7 @@ test("fifty at once activate each of several postings once", async () => {
   }
 }, 60_000);
 
-test("an employer whose webhook was lost, and who never comes back, is live after the next reconciliation", async () => {
+test("reconciliation activates a posting whose webhook was lost", async () => {
   const { id, session } = await openPosting();
   local.pay(session, boss);
   const now = new Date();
@@ -107,7 +107,7 @@ test("an employer whose webhook was lost, and who never comes back, is live afte
   expect(await read(id)).toMatchObject({ status: "active", expiresAt: new Date(now.getTime() + term) });
 });
 
-test("a payment that takes its time makes a posting live when it is there, and never if it fails", async () => {
+test("grantPosting waits for a slow payment, and grants nothing if it fails", async () => {
   const [good, bad] = [await openPosting(), await openPosting()];
   for (const { session } of [good, bad]) {
     local.payLater(session, boss.email);
@@ -120,7 +120,7 @@ test("a payment that takes its time makes a posting live when it is there, and n
   expect((await read(bad.id)).status).toBe("pending");
 });
 
-test("a renewal adds a term to what is left, and the employer is told", async () => {
+test("grantPosting adds a term on renewal and tells the employer", async () => {
   const { id, expiresAt } = await insertPostedJob();
   const session = await openRenewal(id);
   local.pay(session, boss);
@@ -131,7 +131,7 @@ test("a renewal adds a term to what is left, and the employer is told", async ()
   expect(await isRefunded(session)).toBe(false);
 });
 
-test("each renewal is told of, with the receipt of its own order", async () => {
+test("grantPosting reports each renewal with its own receipt", async () => {
   const { id, expiresAt } = await insertPostedJob();
   for (const _ of [1, 2]) {
     const session = await openRenewal(id);
@@ -145,7 +145,7 @@ test("each renewal is told of, with the receipt of its own order", async () => {
   expect(receipts).toHaveLength(2);
 });
 
-test("of two checkouts of one posting that were both paid, one goes back, and is told of once", async () => {
+test("grantPosting refunds the second of two paid checkouts, with one email", async () => {
   const { id, session, token } = await openPosting();
   local.payLater(session, boss.email);
   const second = await openPosting({}, new Date(), token);
@@ -166,7 +166,7 @@ test("of two checkouts of one posting that were both paid, one goes back, and is
   ]);
 });
 
-test("a renewal that was paid while its posting was hidden goes back", async () => {
+test("grantPosting refunds a renewal paid while the posting was hidden", async () => {
   const { id, contactEmail } = await insertPostedJob();
   const session = await openRenewal(id);
   await inTransaction((tx) => hidePosting(tx, { id, by: "terminal" }, new Date()));
@@ -179,7 +179,7 @@ test("a renewal that was paid while its posting was hidden goes back", async () 
   ]);
 });
 
-test("a refund is made and told once, however often its task runs, and not told where the bank decides", async () => {
+test("refundPayment refunds and reports once, and not where the bank decides", async () => {
   const { session, token } = await openPosting();
   local.payLater(session, boss.email);
   const second = await openPosting({}, new Date(), token);
@@ -206,7 +206,7 @@ function price(unit_amount: number, currency = "usd") {
   return { price_data: { currency, unit_amount, product: "waymark_featured_post" }, quantity: 1 };
 }
 
-test("a session of another order, purpose, mode, price, amount or currency activates nothing, and what was paid goes back", async () => {
+test("grantPosting refunds a session that differs from its order", async () => {
   const wrong: Partial<Stripe.Checkout.SessionCreateParams>[] = [
     { client_reference_id: crypto.randomUUID(), metadata },
     { metadata: { purpose: "subscription" } },
@@ -255,7 +255,7 @@ test("a session of another order, purpose, mode, price, amount or currency activ
   logged.mockRestore();
 });
 
-test("a payment for a posting gives nobody a subscription, whatever its session says", async () => {
+test("a payment for a posting grants no subscription", async () => {
   for (const purpose of ["subscription", "job_post"]) {
     const { session } = await orderedAs(
       { purpose: "subscription", plan: "yearly" },
@@ -269,7 +269,7 @@ test("a payment for a posting gives nobody a subscription, whatever its session 
   expect(await db.$count(userSubscriptions)).toBe(0);
 });
 
-test("a session of the other mode, test or live, activates nothing", async () => {
+test("grantPosting ignores sessions of the other mode", async () => {
   const postingId = await store();
   const { session, id } = await orderedAs(
     { purpose: "job_post", plan: "featured_post", postingId, livemode: true },
@@ -280,7 +280,7 @@ test("a session of the other mode, test or live, activates nothing", async () =>
   expect(await db.$count(checkouts, eq(checkouts.id, id))).toBe(0);
 });
 
-test("a price that gave its lookup key to its successor still sells what it was opened for", async () => {
+test("grantPosting accepts a price whose lookup key moved on", async () => {
   const postingId = await store();
   const { session } = await orderedAs(
     { purpose: "job_post", plan: "featured_post", postingId },

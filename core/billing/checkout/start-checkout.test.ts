@@ -26,7 +26,7 @@ async function member() {
   return { userId: id, email };
 }
 
-test("a checkout is opened for an order of ours, whose purpose and analytics travel with it", async () => {
+test("startCheckout opens a session that carries purpose and analytics", async () => {
   const started = await start({ analytics: { visitorId: "visitor-1", sessionId: "session-1" } });
   const [order] = await db.select().from(checkouts);
   expect(order).toMatchObject({ purpose: "subscription", plan: "monthly", userId: null, livemode: false });
@@ -56,13 +56,13 @@ test("a checkout is opened for an order of ours, whose purpose and analytics tra
   expect(paid.subscription).toMatchObject({ metadata: session.metadata });
 });
 
-test("only our plans are sold", async () => {
+test("startCheckout sells only our plans", async () => {
   for (const plan of ["featured_post", "price_monthly", "__proto__", "", null, 7, ["monthly"]])
     expect(await start({ plan })).toEqual({ ok: false, reason: "unknown-plan" });
   expect(await db.select().from(checkouts)).toHaveLength(0);
 });
 
-test("who is signed in has one customer, and one open session for a plan however often they click", async () => {
+test("startCheckout gives a person one customer and one session for a plan", async () => {
   const account = await member();
   const clicks = await Promise.all([start({ account }), start({ account }), start({ account })]);
   expect(new Set(clicks.map((click) => click.ok && click.url)).size).toBe(1);
@@ -73,7 +73,7 @@ test("who is signed in has one customer, and one open session for a plan however
   expect((await stripe().customers.list({ email: account.email })).data).toHaveLength(1);
 });
 
-test("a session that expired is followed by another", async () => {
+test("startCheckout replaces an expired session", async () => {
   const account = await member();
   const first = await start({ account });
   const [order] = await db.select().from(checkouts);
@@ -83,7 +83,7 @@ test("a session that expired is followed by another", async () => {
   expect(second).not.toEqual(first);
 });
 
-test("who has a live subscription, or has paid in another tab, is told so", async () => {
+test("startCheckout refuses a second live subscription", async () => {
   const account = await member();
   await start({ account });
   const [order] = await db.select().from(checkouts);
@@ -93,7 +93,7 @@ test("who has a live subscription, or has paid in another tab, is told so", asyn
   expect(await start({ account, plan: "yearly" })).toEqual(told);
 });
 
-test("who cancelled elsewhere a moment ago can buy again, though we have not heard of it", async () => {
+test("startCheckout sells again after an unheard cancellation", async () => {
   const account = await member();
   await start({ account });
   const [order] = await db.select().from(checkouts);
@@ -104,7 +104,7 @@ test("who cancelled elsewhere a moment ago can buy again, though we have not hea
   expect((await start({ account })).ok).toBe(true);
 });
 
-test("a customer who is gone from Stripe is made anew", async () => {
+test("startCheckout replaces a customer deleted at Stripe", async () => {
   const account = await member();
   await start({ account });
   const [customer] = (await stripe().customers.list({ email: account.email })).data;
@@ -113,13 +113,13 @@ test("a customer who is gone from Stripe is made anew", async () => {
   expect((await start({ account: { ...account, email: "new@example.com" } })).ok).toBe(true);
 });
 
-test("one client address starts ten an hour", async () => {
+test("startCheckout allows a client ten an hour", async () => {
   for (let count = 0; count < 10; count++) expect((await start()).ok).toBe(true);
   expect(await start()).toMatchObject({ ok: false, reason: "too-many", limit: 10 });
   expect((await start({ clientAddress: "192.0.2.2" })).ok).toBe(true);
 });
 
-test("while Stripe does not answer, a checkout is unavailable", async () => {
+test("startCheckout is unavailable while Stripe does not answer", async () => {
   local.settings.outage = 503;
   expect(await start({ account: await member() })).toEqual({ ok: false, reason: "unavailable" });
 });

@@ -50,7 +50,7 @@ async function reminders(): Promise<number[]> {
   return rows.map(({ wait }) => wait);
 }
 
-test("a posting is kept as pending before its checkout opens, for an order of ours that travels with the payment", async () => {
+test("startPostingCheckout stores the posting as pending before it opens a session", async () => {
   const started = await startPostingCheckout(typedPosting(), null, {
     ...asker,
     analytics: { visitorId: "visitor-1", sessionId: "session-1" },
@@ -90,7 +90,7 @@ test("a posting is kept as pending before its checkout opens, for an order of ou
   expect(paid.payment_intent).toMatchObject({ metadata: session.metadata });
 });
 
-test("what is invalid is told, kept nowhere, and uses up nothing", async () => {
+test("startPostingCheckout stores nothing invalid and counts nothing", async () => {
   for (let count = 0; count < 12; count++)
     expect(await start({ title: "Guide" })).toEqual({
       ok: false,
@@ -102,14 +102,14 @@ test("what is invalid is told, kept nowhere, and uses up nothing", async () => {
   expect(await start()).toMatchObject({ ok: false, reason: "too-many", limit: 10 });
 });
 
-test("a second try changes the posting and leads to the checkout that is open", async () => {
+test("startPostingCheckout changes the posting on a second try and keeps its session", async () => {
   const first = await open();
   const second = await open({ title: "Head Guide of the River" }, first.token);
   expect(second).toEqual(first);
   expect(await db.select().from(postedJobs)).toMatchObject([{ title: "Head Guide of the River" }]);
 });
 
-test("clicks at once lead to one checkout, also where the one before has expired", async () => {
+test("startPostingCheckout opens one session for simultaneous clicks", async () => {
   const first = await open();
   await stripe().checkout.sessions.expire(first.session);
   const clicks = await Promise.all([1, 2, 3, 4].map(() => open({}, first.token)));
@@ -119,7 +119,7 @@ test("clicks at once lead to one checkout, also where the one before has expired
   expect(await db.$count(postedJobs)).toBe(1);
 });
 
-test("a checkout that runs out within the minute is not led to any more", async () => {
+test("startPostingCheckout replaces a session that is about to expire", async () => {
   const now = Date.now();
   const first = await open();
   const at = (seconds: number) => new Date(now + seconds * 1000);
@@ -130,7 +130,7 @@ test("a checkout that runs out within the minute is not led to any more", async 
   expect(late).not.toMatchObject({ url: first.url });
 });
 
-test("another contact address gets a checkout of its own, and the one before can be paid no more", async () => {
+test("startPostingCheckout withdraws the session of a former contact address", async () => {
   const first = await open({ contact_email: "bos@summit.example" });
   const second = await open({}, first.token);
   expect(second.token).toBe(first.token);
@@ -141,7 +141,7 @@ test("another contact address gets a checkout of its own, and the one before can
   ]);
 });
 
-test("a checkout that is paid while it is withdrawn makes the posting live", async () => {
+test("a checkout paid while it is withdrawn activates the posting", async () => {
   const first = await open({ contact_email: "bos@summit.example" });
   const { sessions } = stripe().checkout;
   const expire = sessions.expire.bind(sessions);
@@ -155,7 +155,7 @@ test("a checkout that is paid while it is withdrawn makes the posting live", asy
   ]);
 });
 
-test("where a checkout for another payer cannot be withdrawn, none is led to", async () => {
+test("startPostingCheckout leads to none if the former checkout cannot be withdrawn", async () => {
   const first = await open({ contact_email: "bos@summit.example" });
   vi.spyOn(stripe().checkout.sessions, "expire").mockImplementationOnce(() => {
     throw new Stripe.errors.StripeConnectionError({ message: "no answer", type: "api_error" });
@@ -163,7 +163,7 @@ test("where a checkout for another payer cannot be withdrawn, none is led to", a
   expect(await start({}, first.token)).toEqual({ ok: false, reason: "unavailable", token: first.token });
 });
 
-test("the link back is mailed ten minutes later, once for a posting", async () => {
+test("startPostingCheckout emails the way back once, after ten minutes", async () => {
   const { token } = await open();
   await open({ title: "Head Guide of the River" }, token);
   const [wait, ...others] = await reminders();
@@ -174,7 +174,7 @@ test("the link back is mailed ten minutes later, once for a posting", async () =
   expect(await reminders()).toHaveLength(2);
 });
 
-test("whoever has paid in another tab is told so, and what was paid for stays as it was", async () => {
+test("startPostingCheckout leaves a posting alone that was paid in another tab", async () => {
   const { session, token } = await open();
   local.pay(session, { email: "boss@summit.example" });
   const told = { ok: false, reason: "paid", token };
@@ -184,13 +184,13 @@ test("whoever has paid in another tab is told so, and what was paid for stays as
   expect(posting).toMatchObject({ title: "Head River Guide", isPaid: true, status: "active" });
 });
 
-test("while a payment takes its time, another checkout can be opened", async () => {
+test("startPostingCheckout opens another session while a payment is slow", async () => {
   const { session, token } = await open();
   local.payLater(session, "boss@summit.example");
   expect((await open({}, token)).session).not.toBe(session);
 });
 
-test("what is no token of ours, or names nothing any more, leads to a new posting", async () => {
+test("startPostingCheckout makes a new posting for an unknown token", async () => {
   const id = crypto.randomUUID();
   const others = ["", "x", 7, { id }, id, signText("alert", id), postingToken(id), `${postingToken(id)}x`];
   for (const token of others)
@@ -200,7 +200,7 @@ test("what is no token of ours, or names nothing any more, leads to a new postin
   expect(await db.$count(postedJobs)).toBe(others.length);
 });
 
-test("while Stripe does not answer the posting is kept all the same, and its token leads to a checkout later", async () => {
+test("startPostingCheckout stores the posting while Stripe does not answer", async () => {
   local.settings.outage = 503;
   const failed = await start();
   const [posting] = await db.select().from(postedJobs);
@@ -213,7 +213,7 @@ test("while Stripe does not answer the posting is kept all the same, and its tok
   expect(await db.$count(checkouts)).toBe(1);
 });
 
-test("a renewal has a checkout of its own, one however often it is asked for", async () => {
+test("startRenewalCheckout opens one session for many clicks", async () => {
   const posting = await insertPostedJob();
   const tenTimes = Array.from({ length: 10 }, () => startRenewalCheckout(posting.id, asker));
   const clicks = await Promise.all(tenTimes);
@@ -227,7 +227,7 @@ test("a renewal has a checkout of its own, one however often it is asked for", a
   });
 });
 
-test("a renewal that was paid is followed by another checkout, for another term", async () => {
+test("startRenewalCheckout opens another session after a paid one", async () => {
   const posting = await insertPostedJob();
   await startRenewalCheckout(posting.id, asker);
   const [order] = await db.select().from(checkouts);
@@ -243,7 +243,7 @@ test("a renewal that was paid is followed by another checkout, for another term"
   ).toMatchObject([{ fulfilledAt: expect.any(Date) }]);
 });
 
-test("while the payment of a renewal takes its time, another can be paid for", async () => {
+test("startRenewalCheckout opens another session while a payment is slow", async () => {
   const { id, contactEmail, expiresAt } = await insertPostedJob();
   const first = await startRenewalCheckout(id, asker);
   local.payLater(sessionIn(first.ok ? first.url : ""), contactEmail);
@@ -255,7 +255,7 @@ test("while the payment of a renewal takes its time, another can be paid for", a
   expect(renewed?.expiresAt).toEqual(new Date(Number(expiresAt) + offer.days * dayMs));
 });
 
-test("a renewal has nothing to do with a first checkout that was left open", async () => {
+test("startRenewalCheckout ignores an open first checkout", async () => {
   const { session, token } = await open();
   local.payLater(session, "boss@summit.example");
   const leftOpen = await open({}, token);
@@ -266,7 +266,7 @@ test("a renewal has nothing to do with a first checkout that was left open", asy
   expect(await db.select().from(checkouts).where(eq(checkouts.isRenewal, true))).toHaveLength(1);
 });
 
-test("only what may be renewed is, as often as the limit allows, and while Stripe answers", async () => {
+test("startRenewalCheckout respects status, limit and Stripe's availability", async () => {
   const told = { ok: false, reason: "not-renewable" };
   for (const status of ["pending", "hidden"] as const)
     expect(await startRenewalCheckout((await insertPostedJob({ status })).id, asker), status).toEqual(told);

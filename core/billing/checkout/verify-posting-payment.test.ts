@@ -28,7 +28,7 @@ function verify(session: unknown, now = new Date()) {
   return verifyPostingPayment(session, crypto.randomUUID(), now);
 }
 
-test("the page after a payment makes the posting live and tells of it, as often as it is opened", async () => {
+test("verifyPostingPayment activates the posting and repeats its answer", async () => {
   const { session } = await openPosting({ job_type: "" });
   expect(await verify(session)).toEqual(notFound);
   local.pay(session, boss);
@@ -51,7 +51,7 @@ test("the page after a payment makes the posting live and tells of it, as often 
   expect(await verify(session, new Date("2027-03-02T10:00:00Z"))).toEqual(told);
 });
 
-test("of what waits for a look of ours it tells so, and of no page", async () => {
+test("verifyPostingPayment reports a held posting without a page", async () => {
   const { session } = await openPosting({ apply_url: "https://bit.ly/guides" });
   local.pay(session, boss);
   expect(await verify(session)).toMatchObject({
@@ -59,7 +59,7 @@ test("of what waits for a look of ours it tells so, and of no page", async () =>
   });
 });
 
-test("of a renewal it tells the new end; of what is closed no page, and of what is hidden nothing", async () => {
+test("verifyPostingPayment reports a renewal's new end, and no page of closed or hidden postings", async () => {
   const { id, expiresAt } = await insertPostedJob();
   const session = await openRenewal(id);
   local.pay(session, boss);
@@ -71,7 +71,7 @@ test("of a renewal it tells the new end; of what is closed no page, and of what 
   expect(await verify(session)).toEqual(notFound);
 });
 
-test("whoever has paid twice is told of the posting by both", async () => {
+test("verifyPostingPayment names the posting for both of two payments", async () => {
   const { session, token } = await openPosting();
   local.payLater(session, boss.email);
   const second = await openPosting({}, new Date(), token);
@@ -82,7 +82,7 @@ test("whoever has paid twice is told of the posting by both", async () => {
   expect(again).toEqual(told);
 });
 
-test("without a session, with an unknown one, an unpaid one or a subscription's it tells nothing", async () => {
+test("verifyPostingPayment rejects missing, unknown and unpaid sessions", async () => {
   for (const none of [undefined, null, "", "  ", 7, ["cs_test_1"], { $ne: "" }])
     expect(await verify(none)).toEqual({ ok: false, reason: "no-session" });
   for (const unknown of ["x", "cs_test_unknown", "cs_test_../x", "cs_test_1?expand=x"])
@@ -94,7 +94,7 @@ test("without a session, with an unknown one, an unpaid one or a subscription's 
   expect(await verify(order?.stripeSessionId)).toEqual(notFound);
 });
 
-test("while Stripe does not answer it has failed, and what was granted before is told all the same", async () => {
+test("verifyPostingPayment fails while Stripe does not answer, except for what was granted", async () => {
   const [first, second] = [await openPosting(), await openPosting()];
   for (const { session } of [first, second]) local.pay(session, boss);
   await verify(first.session);
@@ -103,7 +103,7 @@ test("while Stripe does not answer it has failed, and what was granted before is
   expect(await verify(second.session)).toEqual({ ok: false, reason: "failed" });
 });
 
-test("one client address may ask ten times a minute; having no session uses up none of it", async () => {
+test("verifyPostingPayment allows a client ten questions a minute", async () => {
   for (let count = 0; count < 20; count++) await verifyPostingPayment("", "192.0.2.1");
   for (let count = 0; count < 10; count++)
     expect(await verifyPostingPayment("cs_test_x", "192.0.2.1")).toEqual(notFound);

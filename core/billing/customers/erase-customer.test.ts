@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([local.close(), mailbox.close()]));
 beforeEach(emptyDatabase);
 
-test("after a deletion nothing can be paid and nothing runs any more", async () => {
+test("eraseCustomer leaves nothing to pay and nothing running", async () => {
   const { id, email } = await insertProfile();
   const bought = await order(id, email, "monthly");
   const open = await order(id, email, "yearly");
@@ -37,14 +37,14 @@ test("after a deletion nothing can be paid and nothing runs any more", async () 
   expect(await statusOf(open)).toBe("expired");
 });
 
-test("who is gone already is forgotten without a word", async () => {
+test("eraseCustomer accepts a customer who is gone", async () => {
   const { id } = await stripe().customers.create({});
   await eraseCustomer(id);
   await expect(eraseCustomer(id)).resolves.toBeUndefined();
   await expect(eraseCustomer("cus_never")).resolves.toBeUndefined();
 });
 
-test("what was paid at the last moment stays its buyer's", async () => {
+test("eraseCustomer keeps what was paid at the last moment", async () => {
   const { id, email } = await insertProfile();
   const session = await order(id, email, "monthly");
   await eraseAccount(id, email);
@@ -56,14 +56,14 @@ test("what was paid at the last moment stays its buyer's", async () => {
   expect(kept.status).toBe("active");
 });
 
-test("a customer that another account buys as stays", async () => {
+test("eraseCustomer keeps a customer that another account uses", async () => {
   const { id: stripeCustomerId } = await stripe().customers.create({});
   await insertSubscription({ userId: (await insertProfile()).id, stripeCustomerId });
   await eraseCustomer(stripeCustomerId);
   expect(await stripe().customers.retrieve(stripeCustomerId)).not.toHaveProperty("deleted");
 });
 
-test("an outage is no answer", async () => {
+test("eraseCustomer throws during an outage", async () => {
   const { id } = await stripe().customers.create({});
   local.settings.outage = 500;
   await expect(eraseCustomer(id)).rejects.toThrow();

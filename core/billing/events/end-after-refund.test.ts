@@ -37,14 +37,14 @@ async function expectEnd(subscription: string) {
   expect((await stripe().subscriptions.retrieve(subscription)).status).toBe("canceled");
 }
 
-test("a refund that is told before its purchase ends it all the same", async () => {
+test("endAfterRefund ends a purchase that arrives after its refund", async () => {
   const { session, subscription } = await buyUnheard();
   await endAfterRefund(String(local.refund(session).charge));
   await fulfilCheckout(session);
   await expectEnd(subscription);
 });
 
-test("so does a dispute that was lost", async () => {
+test("endAfterDispute ends a purchase that arrives after its lost dispute", async () => {
   const { session, subscription } = await buyUnheard();
   const { id } = local.dispute(session);
   local.closeDispute(id, "lost");
@@ -53,7 +53,7 @@ test("so does a dispute that was lost", async () => {
   await expectEnd(subscription);
 });
 
-test("a refund of a subscription that names an order which is not its own is none of our business", async () => {
+test("endAfterRefund ignores a subscription that names a foreign order", async () => {
   const { session } = await buyUnheard();
   const [order] = await db.select().from(checkouts);
   const foreign = await stripe().checkout.sessions.create({
@@ -69,7 +69,7 @@ test("a refund of a subscription that names an order which is not its own is non
   expect(await db.select().from(userSubscriptions)).toMatchObject([{ status: "active" }]);
 });
 
-test("an invoice for a change within a period neither prolongs what is paid nor counts as the latest", async () => {
+test("endAfterRefund ignores an invoice for a change within a period", async () => {
   const { session, subscription } = await buyUnheard();
   await fulfilCheckout(session);
   const [paid] = (await stripe().invoices.list({ subscription })).data;
@@ -93,7 +93,7 @@ test("an invoice for a change within a period neither prolongs what is paid nor 
   expect((await stripe().subscriptions.retrieve(subscription)).status).toBe("canceled");
 });
 
-test("an incomplete subscription is looked at again, for it may become active", async () => {
+test("an incomplete subscription is checked again", async () => {
   const { session } = await buyUnheard();
   await fulfilCheckout(session);
   await reconcileBilling();

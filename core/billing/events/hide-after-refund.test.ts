@@ -56,7 +56,7 @@ async function lose(paid: string) {
 
 const hidden = { status: "hidden", refundedAt: expect.any(Date) };
 
-test("a full refund hides the posting for good, a part of it does not", async () => {
+test("hideAfterRefund hides the posting for a full refund only", async () => {
   const { id, session } = await buy();
   await fulfilCheckout(session);
   await refund(session, 5_000);
@@ -68,7 +68,7 @@ test("a full refund hides the posting for good, a part of it does not", async ()
   expect(decisions).toMatchObject([{ action: "hidden", by: "refund" }]);
 });
 
-test("so does a dispute that was lost, not one that is open or won", async () => {
+test("hideAfterRefund hides the posting for a lost dispute only", async () => {
   const { id, session } = await buy();
   await fulfilCheckout(session);
   const first = local.dispute(session);
@@ -81,7 +81,7 @@ test("so does a dispute that was lost, not one that is open or won", async () =>
   expect(await db.select().from(postingDecisions)).toMatchObject([{ by: "dispute" }]);
 });
 
-test("a refund or a lost dispute that is told before its purchase hides what it has paid for", async () => {
+test("hideAfterRefund hides a posting whose purchase arrives later", async () => {
   for (const refundRemainder of [refund, lose]) {
     const { id, session } = await buy();
     await refundRemainder(session);
@@ -90,7 +90,7 @@ test("a refund or a lost dispute that is told before its purchase hides what it 
   }
 });
 
-test("the refund of a renewal hides the posting, too", async () => {
+test("hideAfterRefund hides the posting for a refunded renewal", async () => {
   const { id } = await insertPostedJob();
   const session = await openRenewal(id);
   local.pay(session, boss);
@@ -98,7 +98,7 @@ test("the refund of a renewal hides the posting, too", async () => {
   expect(await read(id)).toMatchObject(hidden);
 });
 
-test("one that an operator had hidden before stays hidden for good", async () => {
+test("hideAfterRefund makes an operator's hiding final", async () => {
   const { id, session } = await buy();
   await fulfilCheckout(session);
   await inTransaction((tx) => hidePosting(tx, { id, by: "terminal" }, new Date()));
@@ -106,7 +106,7 @@ test("one that an operator had hidden before stays hidden for good", async () =>
   expect(await read(id)).toMatchObject(hidden);
 });
 
-test("what was paid in vain and comes back, by us or by an operator or the bank, leaves the posting live", async () => {
+test("hideAfterRefund ignores refunds of payments that bought nothing", async () => {
   const byUs = await buyTwice();
   expect(await runTasks()).toContain("billing.refund-payment");
   const byOperator = await buyTwice();
@@ -121,7 +121,7 @@ test("what was paid in vain and comes back, by us or by an operator or the bank,
   expect(await read(byUs.id)).toMatchObject(hidden);
 });
 
-test("a payment that names an order which is not its own, or is unknown to us, hides nothing", async () => {
+test("hideAfterRefund ignores payments with a foreign or unknown order", async () => {
   const { id, session } = await buy();
   await fulfilCheckout(session);
   const [order] = await db.select().from(checkouts);

@@ -81,7 +81,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 test(
-  `${histories} random histories end as Stripe tells, with every purchase granted once and every fact told once`,
+  `${histories} random histories end as Stripe says, with every purchase granted once and every fact emailed once`,
   async () => {
     const history = fc.record({
       steps: fc.array(step, { minLength: 3, maxLength: 14 }),
@@ -92,7 +92,7 @@ test(
       fc.asyncProperty(history, async ({ steps, isHealed, seed }) => {
         const world = await begin();
         for (const each of steps) await take(world, each);
-        // In the end Stripe has told everything, or a reconciliation finds what was lost.
+        // Every event arrives in the end, or a reconciliation finds what was lost.
         if (isHealed) await reconcileBilling(now);
         else await world.news.tell(["once", "twin"], seed, true);
         await workOnBilling(now);
@@ -106,7 +106,7 @@ test(
   40 * 60_000,
 );
 
-test("created, updated, deleted and paid lead to the same end in all their 24 orders", async () => {
+test("created, updated, deleted and paid end alike in all 24 orders", async () => {
   const world = await begin();
   const session = await open(world.people[1] ?? null, "weekly");
   local?.pay(session, { email: "ada@example.com" });
@@ -125,7 +125,7 @@ test("created, updated, deleted and paid lead to the same end in all their 24 or
   }
 });
 
-test("completed, created, paid and refunded leave nobody with a subscription in all their 24 orders", async () => {
+test("completed, created, paid and refunded leave no subscription in all 24 orders", async () => {
   const wanted = [
     "checkout.session.completed",
     "customer.subscription.created",
@@ -205,7 +205,6 @@ async function returnWith(session: string | undefined) {
   if (session) await fulfilCheckout(session, now);
 }
 
-/** No outage lasts longer than Stripe lists undelivered events. */
 async function pass(world: World, days: number) {
   await world.news.note();
   if (now.getTime() + days * dayMs > world.reconciledAt.getTime() + 29 * dayMs) await reconcile(world);
@@ -224,12 +223,10 @@ async function liveAtStripe(): Promise<Stripe.Subscription[]> {
 
 async function expectTruth(world: World): Promise<void> {
   const rows = await db.select().from(userSubscriptions).orderBy(desc(userSubscriptions.createdAt));
-  // Every paid session is granted, once.
   const orders = await db.select().from(checkouts);
   for (const session of world.paid)
     expect(orders.find((order) => order.stripeSessionId === session)?.fulfilledAt).toBeInstanceOf(Date);
   expect(rows).toHaveLength(world.paid.length);
-  // The rows say what Stripe says.
   for (const row of rows) {
     const truth = await stripe().subscriptions.retrieve(row.stripeSubscriptionId);
     const [paid] = (await stripe().invoices.list({ subscription: truth.id, status: "paid", limit: 1 })).data;
@@ -246,7 +243,6 @@ async function expectTruth(world: World): Promise<void> {
       false,
     );
   }
-  // Nobody pays twice.
   for (const person of world.people.filter((each) => each !== null)) {
     const own = rows.filter((row) => row.userId === person.userId || isWaitingFor(person, row));
     expect(own.filter((row) => !endedStatuses.includes(row.status)).length).toBeLessThan(2);
@@ -259,11 +255,11 @@ function isWaitingFor({ email }: Account, row: typeof userSubscriptions.$inferSe
   return row.userId === null && row.paidEmail === email;
 }
 
-/** A subscription refunded in full for its latest period ends. */
+/** A full refund of the latest period ends a subscription. */
 async function expectEndAfterRefund(world: World): Promise<void> {
   for (const event of world.news.events.values()) {
     const charge = event.data.object;
-    // Stripe lists no older events, and a reconciliation cannot find them.
+    // Stripe lists no older events, so a reconciliation cannot find them.
     if (charge.object !== "charge" || event.created * 1000 < now.getTime() - 29 * dayMs) continue;
     if (!charge.refunded) continue;
     const invoice = await invoiceOfCharge(charge);

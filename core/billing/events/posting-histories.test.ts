@@ -28,7 +28,7 @@ type World = {
   opened: string[];
   pending: string[];
   paid: string[];
-  /** Refunded in full by someone else, or lost to the bank. */
+  /** Refunded by someone else, or lost to the bank. */
   takenBack: Set<string>;
   releasedAt: Map<string, Date>;
   hiddenByUs: Set<string>;
@@ -90,7 +90,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 test(
-  `in ${histories} random histories every payment of a posting brings its term once, or comes back`,
+  `payments of a posting bring their term once or are refunded, in ${histories} random histories`,
   async () => {
     const history = fc.record({
       steps: fc.array(step, { minLength: 3, maxLength: 12 }),
@@ -102,7 +102,7 @@ test(
         const world = await begin();
         await take(world, { do: "post", isOdd: false });
         for (const each of steps) await take(world, each);
-        // In the end Stripe has told everything, or a reconciliation finds what was lost.
+        // Every event arrives in the end, or a reconciliation finds what was lost.
         if (isHealed) await reconcileBilling(now);
         else await world.news.tell(["once", "twin"], seed, true);
         await workOnBilling(now);
@@ -168,7 +168,6 @@ async function post(world: World, isOdd: boolean) {
   world.opened.push(session);
 }
 
-/** A paid or hidden posting opens no session. */
 async function again(world: World, posting: Posting | undefined) {
   const found = posting && (await openPosting({}, now, posting.token).catch(() => null));
   return note(world, found?.session);
@@ -183,13 +182,13 @@ function note(world: World, session: string | undefined) {
   return session;
 }
 
-/** By a slow bank transfer, and by card before it arrives. */
+/** Pays with a slow bank transfer, and by card before it arrives. */
 async function payTwice(world: World, posting: Posting | undefined) {
   await pay(world, await again(world, posting), true);
   await pay(world, await again(world, posting), false);
 }
 
-/** A renewal whose posting is hidden before it is paid. */
+/** Hides the posting before its renewal is paid. */
 async function payInVain(world: World, posting: Posting | undefined) {
   const session = await renew(world, posting);
   if (session) await hide(world, posting);
@@ -356,7 +355,7 @@ async function expectMails(world: World, rows: Map<string, Posted>, paid: Paid[]
   expect(count("posting-live")).toBe(wentLive);
   expect([count("posting-held"), count("posting-review")]).toEqual([wereHeld, wereHeld]);
   expect(count("posting-renewed")).toBe(renewals);
-  // Where the bank was faster, it tells.
+  // The bank was faster there, and reports it.
   const vain = paid.filter((each) => !each.isGranted);
   const byBank = vain.filter(
     ({ session, charge }) => world.takenBack.has(session) && !charge.refunded,

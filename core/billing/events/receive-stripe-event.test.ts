@@ -45,7 +45,7 @@ async function stored() {
   return { events: events.map(({ id }) => id), tasks: tasks.rows.map(({ data }) => data) };
 }
 
-test("a signed event is stored and queued once, however often it comes", async () => {
+test("receiveStripeEvent stores and queues a signed event once", async () => {
   const payload = eventText();
   const signature = sign(payload);
   expect(await receiveStripeEvent(payload, signature)).toBe("stored");
@@ -54,7 +54,7 @@ test("a signed event is stored and queued once, however often it comes", async (
   expect(await stored()).toEqual({ events: ["evt_1"], tasks: [{ eventId: "evt_1" }] });
 });
 
-test("events that we do not act on, or of the other mode, are accepted and forgotten", async () => {
+test("receiveStripeEvent accepts and ignores foreign events", async () => {
   for (const changes of [{ type: "customer.created" }, { type: "constructor" }, { livemode: true }]) {
     const payload = eventText(changes);
     expect(await receiveStripeEvent(payload, sign(payload))).toBe("ignored");
@@ -62,7 +62,7 @@ test("events that we do not act on, or of the other mode, are accepted and forgo
   expect((await stored()).events).toEqual([]);
 });
 
-test("a signature that is forged, stale, of the future or of other bytes is refused", async () => {
+test("receiveStripeEvent refuses forged, stale, future and altered signatures", async () => {
   const payload = eventText();
   const [genuine, other] = [sign(payload), sign(payload, { secret: "whsec_other" })];
   const forged: [string, string][] = [
@@ -86,18 +86,18 @@ test("a signature that is forged, stale, of the future or of other bytes is refu
   expect((await stored()).events).toEqual([]);
 });
 
-test("while a secret is being changed Stripe signs with both, and one that matches is enough", async () => {
+test("receiveStripeEvent accepts one of two signatures during a change of secrets", async () => {
   const payload = eventText();
   const wrong = sign(payload, { secret: "whsec_old" }).split(",v1=")[1];
   expect(await receiveStripeEvent(payload, `${sign(payload)},v1=${wrong}`)).toBe("stored");
 });
 
-test("at 299 seconds a signature still holds", async () => {
+test("receiveStripeEvent accepts a signature of 299 seconds ago", async () => {
   const payload = eventText();
   expect(await receiveStripeEvent(payload, sign(payload, { secondsAgo: 295 }))).toBe("stored");
 });
 
-test("no damaged signature is ever accepted", async () => {
+test("receiveStripeEvent never accepts a damaged signature", async () => {
   const payload = eventText();
   const signature = sign(payload);
   const damage = fc.tuple(fc.nat(signature.length - 1), fc.constantFrom(..."0123456789abcdefvt=, \u0000é"));
@@ -111,7 +111,7 @@ test("no damaged signature is ever accepted", async () => {
   );
 });
 
-test("signed text that is no event is refused", async () => {
+test("receiveStripeEvent refuses signed text that is no event", async () => {
   for (const payload of ["not json", "null", "[]", '"text"', "{}", '{"id":1}'])
     expect(await receiveStripeEvent(payload, sign(payload))).toMatch(/forged|ignored/);
 });

@@ -24,11 +24,11 @@ async function sell(key: string, params: Partial<Stripe.PriceCreateParams>) {
   });
 }
 
-test("the four prices of our pages are good to start with", async () => {
+test("requirePrices accepts the four prices of our pages", async () => {
   await expect(refuseWrongPrices()).resolves.toBeUndefined();
 });
 
-test("a price of another amount, currency or interval is named", async () => {
+test("requirePrices names a wrong amount, currency or interval", async () => {
   await sell("weekly", { unit_amount: 400, recurring: { interval: "week" } });
   await sell("monthly", { unit_amount: 900, recurring: { interval: "year" } });
   await sell("yearly", { unit_amount: 2900, currency: "eur", recurring: { interval: "year" } });
@@ -38,7 +38,7 @@ test("a price of another amount, currency or interval is named", async () => {
   await expect(refuseWrongPrices()).rejects.toThrow("yearly at Stripe is not USD 29 a year");
 });
 
-test("setting up makes wrong prices right, and a second time finds them", async () => {
+test("setUpPrices corrects wrong prices, and changes nothing the second time", async () => {
   await sell("weekly", { unit_amount: 400, recurring: { interval: "week" } });
   await sell("moved", { unit_amount: 1 });
   const first = await setUpPrices();
@@ -54,14 +54,14 @@ test("setting up makes wrong prices right, and a second time finds them", async 
   await expect(refuseWrongPrices()).resolves.toBeUndefined();
 });
 
-test("a key that Stripe does not accept is a fault; an outage is not", async () => {
+test("requirePrices refuses a rejected key, but not an outage", async () => {
   local.settings.outage = 401;
   await expect(refuseWrongPrices()).rejects.toThrow("STRIPE_SECRET_KEY");
   local.settings.outage = 500;
   await expect(refuseWrongPrices()).resolves.toBeUndefined();
 });
 
-test("a Stripe that does not answer is asked once and does not hold up the start for long", async () => {
+test("requirePrices asks an unresponsive Stripe once and briefly", async () => {
   await local.close();
   let asked = 0;
   const silent = createServer(() => asked++).listen(Number(new URL(String(env.STRIPE_API_URL)).port));
@@ -74,6 +74,6 @@ test("a Stripe that does not answer is asked once and does not hold up the start
   local = await startTestStripe();
 });
 
-test("the version of the API is the one whose types we are checked against", () => {
+test("apiVersion is the version of the SDK's types", () => {
   expect(apiVersion).toBe(Stripe.API_VERSION);
 });

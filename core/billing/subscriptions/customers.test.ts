@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => local.close());
 beforeEach(emptyDatabase);
 
-test("two first purchases at once are one customer's", async () => {
+test("ensureCustomer makes one customer for simultaneous purchases", async () => {
   const person = await member();
   const atOnce = <T>(ask: () => Promise<T>) => Promise.all([ask(), ask(), ask()]);
-  // By then each has a connection, and none waits for the other.
+  // Each call has a connection by then and waits for no other.
   await atOnce(() => findCustomer(person.userId));
   const made = await atOnce(() => ensureCustomer(person));
   expect(new Set(made).size).toBe(1);
   expect((await stripe().customers.list({ email: person.email })).data).toHaveLength(1);
 });
 
-test("who was deleted at Stripe buys as another customer at once, however often that happens", async () => {
+test("ensureCustomer replaces a customer deleted at Stripe", async () => {
   const person = await member();
   const made = new Set<string>();
   for (let time = 0; time < 3; time++) {
@@ -35,7 +35,7 @@ test("who was deleted at Stripe buys as another customer at once, however often 
   expect(made.size).toBe(3);
 });
 
-test("the address follows at the customer that the portal is opened for", async () => {
+test("openPortal updates the customer's address", async () => {
   const { userId, email } = await member();
   const first = await ensureCustomer({ userId, email });
   const { id: stripeCustomerId } = await stripe().customers.create({ email: "old@example.com" });

@@ -12,7 +12,7 @@ beforeEach(emptyDatabase);
 
 const statuses = ["active", "trialing", "past_due", "canceled", "unpaid", "incomplete", "paused"];
 
-test("says of many rows what readSubscription says of one person", async () => {
+test("hasAccess agrees with readSubscription on many rows", async () => {
   const now = new Date("2026-07-01T12:00:00Z");
   const subscription = fc.record({
     status: fc.constantFrom(...statuses),

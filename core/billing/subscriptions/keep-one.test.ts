@@ -88,7 +88,7 @@ async function end(subscription: string) {
   await stripe().subscriptions.cancel(subscription);
 }
 
-describe("what was bought signed out by somebody who is signed in", () => {
+describe("a purchase made signed out by a signed-in person", () => {
   test("is theirs when they ask for their subscription", async () => {
     const account = await member();
     await buy(null);
@@ -98,7 +98,7 @@ describe("what was bought signed out by somebody who is signed in", () => {
     });
   });
 
-  test("is theirs when they come back from the payment, and of nobody with another address", async () => {
+  test("is theirs after the payment, and nobody's with another address", async () => {
     const [account, other] = [await member(), await member("bo@example.com")];
     const { session } = await buy(null);
     expect(await readCheckoutSession(session, other, "192.0.2.1", now)).toMatchObject({ subscribed: false });
@@ -114,7 +114,7 @@ describe("what was bought signed out by somebody who is signed in", () => {
     expect(await startCheckout(wish, now)).toEqual({ ok: false, reason: "already-subscribed" });
   });
 
-  test("is theirs, and the one that stays, if they pay a checkout opened before", async () => {
+  test("stays when they also pay an earlier checkout", async () => {
     const account = await member();
     const session = await open(account, "yearly");
     const first = await buy(null);
@@ -126,7 +126,7 @@ describe("what was bought signed out by somebody who is signed in", () => {
   });
 });
 
-test("while Stripe does not answer, a subscription is told as known and not as checked", async () => {
+test("checkSubscription returns what we know while Stripe does not answer", async () => {
   const account = await member();
   await buy(account);
   local.settings.outage = 503;
@@ -134,7 +134,7 @@ test("while Stripe does not answer, a subscription is told as known and not as c
   expect(told).toMatchObject({ subscription: { subscribed: true }, isChecked: false });
 });
 
-describe("of two purchases with one address the second is cancelled and refunded", () => {
+describe("the second of two purchases with one address is refunded", () => {
   test("though nobody has signed in", async () => {
     const first = await buy(null);
     const second = await buy(null, "yearly");
@@ -166,7 +166,7 @@ describe("of two purchases with one address the second is cancelled and refunded
     expect(await statuses()).toEqual(["active", "canceled"]);
   });
 
-  test("with all that was paid for it until it was claimed", async () => {
+  test("with everything paid until it was claimed", async () => {
     const second = await buy(null);
     await pass(15);
     const account = await member("old@example.com");
@@ -179,7 +179,7 @@ describe("of two purchases with one address the second is cancelled and refunded
     expect(await readSubscription(account.userId, now)).toMatchObject({ subscribed: true, plan: "yearly" });
   });
 
-  test("also if its account is gone by then", async () => {
+  test("if its account is gone", async () => {
     const account = await member();
     const sessions = [await open(account, "weekly"), await open(account, "yearly")];
     await pay(String(sessions[0]));
@@ -190,7 +190,7 @@ describe("of two purchases with one address the second is cancelled and refunded
   });
 });
 
-test("of two seconds whose first has ended one stays, though both are judged at once", async () => {
+test("one of two second purchases stays after the first has ended", async () => {
   for (let round = 0; round < 5; round++) {
     await emptyDatabase();
     const account = await member();
@@ -211,7 +211,7 @@ test("of two seconds whose first has ended one stays, though both are judged at 
   }
 });
 
-describe("a subscription that is past due beyond its access gives way to one that is paid", () => {
+describe("a subscription past its access yields to a paid one", () => {
   test("when that is granted", async () => {
     const account = await member();
     const dead = await buy(account);

@@ -8,7 +8,7 @@ const earlier = new Date("2026-11-01T00:00:00Z");
 
 beforeEach(emptyDatabase);
 
-test("a subscription is active by its status, and else stands by the end of what is paid", async () => {
+test("a subscription's standing follows its status, then its paid end", async () => {
   const states: [status: string, end: Date | null, standing: string][] = [
     ["active", later, "Active"],
     ["active", earlier, "Active"],
@@ -27,7 +27,7 @@ test("a subscription is active by its status, and else stands by the end of what
   expect(await countSubscribers(now)).toEqual({ Active: 3, "Expiring Soon": 2, Expired: 3 });
 });
 
-test("one that was cancelled and still runs is in its last period", async () => {
+test("a canceled subscription that runs on is in its last period", async () => {
   const cancelled = { cancelAtPeriodEnd: true, currentPeriodEnd: later };
   const { id } = await insertSubscription(cancelled);
   await insertSubscription({ ...cancelled, status: "canceled" });
@@ -36,12 +36,12 @@ test("one that was cancelled and still runs is in its last period", async () => 
   expect(last.map((each) => each.id)).toEqual([id]);
 });
 
-test("nobody's subscriptions are counted as none", async () => {
+test("countSubscribers ignores unclaimed subscriptions", async () => {
   expect(await countSubscribers(now)).toEqual({ Active: 0, "Expiring Soon": 0, Expired: 0 });
   expect(await listSubscribers("", now)).toEqual([]);
 });
 
-test("those that changed last come first, by the address of their account, else by the one that paid", async () => {
+test("listSubscribers puts the latest change first, with the account's or paid address", async () => {
   const { id: userId } = await insertProfile({ email: "ada@example.com" });
   await insertSubscription({ userId, paidEmail: "paid@example.com", updatedAt: earlier });
   await insertSubscription({ paidEmail: "nobody@example.com", updatedAt: now });
@@ -51,7 +51,7 @@ test("those that changed last come first, by the address of their account, else 
   ]);
 });
 
-test("of many, the newest fifty are listed, and older ones are found by part of an address or an id", async () => {
+test("listSubscribers lists fifty, and finds older ones by address or id", async () => {
   const start = earlier.getTime();
   const old = await insertSubscription({ paidEmail: "old_one@example.com", updatedAt: earlier });
   for (let n = 1; n <= 50; n++) await insertSubscription({ updatedAt: new Date(start + n * 1000) });

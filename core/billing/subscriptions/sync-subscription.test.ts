@@ -37,7 +37,6 @@ beforeEach(async () => {
 });
 afterAll(() => local.close());
 
-/** Buys and fulfils; the card is then charged again by itself. */
 async function buy(
   given: { account?: { userId: string; email: string }; plan?: string; email?: string } = {},
 ) {
@@ -85,8 +84,8 @@ async function kindsOfMail() {
   return (await db.select().from(mails)).map((mail) => mail.kind).sort();
 }
 
-describe("a subscription is told as Stripe tells it now", () => {
-  test("renewal, cancelling at the period's end, and the end", async () => {
+describe("syncSubscription stores Stripe's present answer", () => {
+  test("for renewal, cancellation at the period's end, and the end", async () => {
     const account = await member();
     const { subscription } = await buy({ account });
     const first = await rowOf(subscription);
@@ -105,7 +104,7 @@ describe("a subscription is told as Stripe tells it now", () => {
     expect(await readSubscription(account.userId, now)).toMatchObject({ subscribed: false, plan: "weekly" });
   });
 
-  test("a change of plan", async () => {
+  test("for a change of plan", async () => {
     const { subscription } = await buy();
     const [item] = (await stripe().subscriptions.retrieve(subscription)).items.data;
     const items = [{ id: item?.id, price: "price_yearly" }];
@@ -114,7 +113,7 @@ describe("a subscription is told as Stripe tells it now", () => {
     expect((await rowOf(subscription)).plan).toBe("yearly");
   });
 
-  test("with a renewal unpaid, access ends 48 hours after what was paid", async () => {
+  test("with access until 48 hours after an unpaid renewal", async () => {
     const account = await member();
     const { subscription, customer } = await buy({ account });
     const { currentPeriodEnd } = await rowOf(subscription);
@@ -128,14 +127,14 @@ describe("a subscription is told as Stripe tells it now", () => {
     expect(await at(49)).toMatchObject({ subscribed: false, isPastDue: true });
   });
 
-  test("what was read earlier never overwrites what was read later", async () => {
+  test("unless a later reading is stored already", async () => {
     const { subscription } = await buy();
     await db.update(userSubscriptions).set({ readTicket: 1_000_000_000, status: "canceled" });
     await syncSubscription(subscription);
     expect((await rowOf(subscription)).status).toBe("canceled");
   });
 
-  test("of a subscription that is not ours, or gone from Stripe", async () => {
+  test("for a foreign or deleted subscription", async () => {
     const customer = await stripe().customers.create({ email: "shop@example.com" });
     const session = await stripe().checkout.sessions.create({
       mode: "subscription",
@@ -152,8 +151,8 @@ describe("a subscription is told as Stripe tells it now", () => {
   });
 });
 
-describe("events", () => {
-  test("a failed renewal is told once by mail, however often it is tried and told", async () => {
+describe("a Stripe event", () => {
+  test("emails a failed renewal once", async () => {
     const account = await member();
     const { customer } = await buy({ account, email: "other@example.com" });
     local.setCard(customer, "declined");
@@ -167,7 +166,7 @@ describe("events", () => {
     expect((await kindsOfMail()).filter((kind) => kind === "renewal-failed")).toHaveLength(1);
   });
 
-  test("a renewal that was paid after all is not told of", async () => {
+  test("emails nothing for a renewal paid after all", async () => {
     const { customer } = await buy();
     local.setCard(customer, "declined");
     await pass(7.5);
@@ -177,7 +176,7 @@ describe("events", () => {
     expect(await kindsOfMail()).not.toContain("renewal-failed");
   });
 
-  test("a full refund of the latest period ends the subscription; a part of it, or an older period, does not", async () => {
+  test("ends the subscription for a full refund of the latest period only", async () => {
     const account = await member();
     const { subscription } = await buy({ account });
     local.refund(subscription, 100);
@@ -196,7 +195,7 @@ describe("events", () => {
     expect(await kindsOfMail()).not.toContain("second-purchase-refunded");
   });
 
-  test("a dispute that is lost ends it, one that is won does not", async () => {
+  test("ends the subscription for a lost dispute only", async () => {
     const { subscription } = await buy();
     local.closeDispute(local.dispute(subscription).id, "won");
     await deliver("charge.dispute.closed");
@@ -207,7 +206,7 @@ describe("events", () => {
     expect((await rowOf(subscription)).status).toBe("canceled");
   });
 
-  test("an event is handled once, and again if Stripe could not be asked", async () => {
+  test("is handled once, and again if Stripe could not be asked", async () => {
     const { subscription } = await buy();
     await storeEvents(db, [
       { id: "evt_1", type: "invoice.paid", livemode: false, data: { object: { id: "in_no" } } },
@@ -221,8 +220,8 @@ describe("events", () => {
   });
 });
 
-describe("who has signed in by the paid address", () => {
-  test("gets what was bought signed out, and its customer", async () => {
+describe("signing in with the paid address", () => {
+  test("claims the purchase and its customer", async () => {
     const { customer } = await buy();
     const { id: userId } = await insertProfile({ email: "ada@example.com" });
     await claimSubscriptions({ userId, email: "ada@example.com" });
@@ -231,7 +230,7 @@ describe("who has signed in by the paid address", () => {
     expect(await db.select().from(checkouts)).toMatchObject([{ userId }]);
   });
 
-  test("and has a live subscription already keeps that one; the other is refunded and told of once", async () => {
+  test("keeps a live subscription and refunds the other", async () => {
     const account = await member();
     const own = await buy({ account, plan: "yearly" });
     const other = await buy({ email: account.email });
@@ -245,7 +244,7 @@ describe("who has signed in by the paid address", () => {
     expect(await db.select().from(billingCustomers)).toMatchObject([{ stripeCustomerId: own.customer }]);
   });
 
-  test("keeps a second one whose first has ended before it could be refunded", async () => {
+  test("keeps a second one whose first has ended", async () => {
     const account = await member();
     const own = await buy({ account });
     const other = await buy({ email: account.email, plan: "yearly" });
@@ -256,7 +255,7 @@ describe("who has signed in by the paid address", () => {
     expect((await rowOf(other.subscription)).status).toBe("active");
   });
 
-  test("with a changed address, too; and Stripe writes to the new one", async () => {
+  test("works with a changed address", async () => {
     const account = await member();
     const { customer } = await buy({ account });
     await updateCustomerEmail(account.userId);
@@ -264,8 +263,8 @@ describe("who has signed in by the paid address", () => {
   });
 });
 
-describe("reconciliation", () => {
-  test("heals what no webhook told: a payment, a renewal, an end", async () => {
+describe("reconcileBilling", () => {
+  test("heals payments, renewals and ends without a webhook", async () => {
     const account = await member();
     const analytics = { visitorId: null, sessionId: null };
     await startCheckout({ plan: "weekly", account, clientAddress: "x", analytics }, now);

@@ -11,14 +11,12 @@ import { countJobs, selectByIds } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
 export type DatedPage = ReadPage & {
-  /** How many more jobs meet the conditions and do not state the day; null where they are too many to be counted. */
   undated: number | null;
 };
 
 type PageRow = { ids: string[]; days: string[] };
 type Found = { keys: Cursor[]; place: PagePlace | null };
 
-/** The page, after a cursor, of the jobs that meet the conditions and state a day, the soonest first. */
 export async function datedPage(
   order: DayOrder,
   conditions: Condition[],
@@ -44,7 +42,7 @@ export async function datedPage(
   };
 }
 
-/** Few are put in order once an index has found them all. */
+/** A few rows are found by an index and then sorted. */
 async function gather(order: DayOrder, conditions: Condition[], after: Cursor | null, now: Date) {
   const hits = sql`select ${jobs.id}, ${dayColumn(order)} as day from ${jobs}
     where ${and(isOrdinary(now, conditions), ...conditions.map(({ indexed }) => indexed))} limit ${countedUpTo + 1}`;
@@ -56,7 +54,6 @@ async function gather(order: DayOrder, conditions: Condition[], after: Cursor | 
   return found(rows[0], after ? readPlace(rows[0], countedUpTo) : null);
 }
 
-/** Many are met soon enough down the index of their days, and up it for what comes before. */
 async function walk(order: DayOrder, conditions: Condition[], after: Cursor | null, now: Date) {
   const day = dayColumn(order);
   const matching = and(isOrdinary(now, conditions), ...conditions.map(({ opaque }) => opaque));
@@ -64,11 +61,11 @@ async function walk(order: DayOrder, conditions: Condition[], after: Cursor | nu
     select ${jobs.id}, ${day} as day from ${jobs} where ${and(matching, where ?? undefined)}
     order by ${day} ${direction}, ${jobs.id} ${direction} limit ${limit}`;
   return withWalking(async (from) => {
-    const beyond = after && stands(order, after, sql`>`, sql`${day}, ${jobs.id}`);
+    const beyond = after && compareWith(order, after, sql`>`, sql`${day}, ${jobs.id}`);
     const { rows } = await from.execute<PageRow>(sql`
       with hits as materialized (${hits(beyond, sql`asc`, pageSize + 1)}) select ${pageColumns(null)}`);
     if (!after) return found(rows[0], null);
-    const upTo = stands(order, after, sql`<=`, sql`${day}, ${jobs.id}`);
+    const upTo = compareWith(order, after, sql`<=`, sql`${day}, ${jobs.id}`);
     const before = await from.execute<PlaceRow>(sql`
       with hits as materialized (${hits(upTo, sql`desc`, countedUpTo + 1)}) select ${placeColumns(order, after)}`);
     return found(rows[0], readPlace(before.rows[0], countedUpTo));
@@ -80,12 +77,12 @@ function found(row: PageRow | undefined, place: PagePlace | null): Found {
   return { keys: ids.map((id, index) => ({ id, datePosted: new Date(Number(days[index])) })), place };
 }
 
-function stands(order: DayOrder, { datePosted, id }: Cursor, how: SQL, columns = sql`day, id`): SQL {
+function compareWith(order: DayOrder, { datePosted, id }: Cursor, how: SQL, columns = sql`day, id`): SQL {
   return sql`(${columns}) ${how} (${asDay(order, datePosted)}, ${id}::uuid)`;
 }
 
 function isBeyond(order: DayOrder, after: Cursor): SQL {
-  return stands(order, after, sql`>`);
+  return compareWith(order, after, sql`>`);
 }
 
 const inMs = sql`(extract(epoch from day) * 1000)::bigint::text`;
@@ -96,7 +93,7 @@ function pageColumns(where: SQL | null): SQL {
 }
 
 function placeColumns(order: DayOrder, after: Cursor): SQL {
-  const before = sql`from hits where ${stands(order, after, sql`<=`)}`;
+  const before = sql`from hits where ${compareWith(order, after, sql`<=`)}`;
   const previous = sql`${before} order by day desc, id desc limit 1 offset ${pageSize}`;
   return sql`
     (select count(*)::int ${before}) as passed,

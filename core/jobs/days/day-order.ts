@@ -7,12 +7,11 @@ import type { DayOrder } from "#core/jobs/query/job-query.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** What a list in the order of a day is ordered by, the soonest first. */
 export function dayColumn(order: DayOrder) {
   return order === "closing" ? jobs.validThrough : jobs.startsOn;
 }
 
-/** A job states the day; a start must be one to come. */
+/** A start date counts only in the future. */
 export function statesDay(order: DayOrder, now: Date): Condition {
   const states =
     order === "closing"
@@ -21,23 +20,22 @@ export function statesDay(order: DayOrder, now: Date): Condition {
   return { key: `states:${order}`, indexed: states, opaque: states, selective: true };
 }
 
-/** A moment of the order's column, as a parameter. */
 export function asDay(order: DayOrder, moment: Date): SQL {
   const text = moment.toISOString();
   return order === "closing" ? sql`${text}::timestamptz` : sql`${text.slice(0, 10)}::date`;
 }
 
-/** A cursor of one order is none of another. */
+/** Cursors of different orders are not interchangeable. */
 export function writeDayCursor(order: DayOrder, cursor: Cursor): string {
   return `${order}.${writeCursor(cursor)}`;
 }
 
-/** `datePosted` is the day of the order. Null for anything that writeDayCursor did not write of this order. */
+/** `datePosted` holds the day of the order. Null for cursors of another order. */
 export function readDayCursor(order: DayOrder, text: string | null): Cursor | null {
   return text?.startsWith(`${order}.`) ? readCursor(text.slice(order.length + 1)) : null;
 }
 
-/** Rows that were chosen otherwise, the soonest first; those that do not state the day come last, the newest first. */
+/** Jobs without the day come last, newest first. */
 export async function soonestFirst(order: DayOrder, rows: CardRow[], now: Date): Promise<CardRow[]> {
   const { indexed } = statesDay(order, now);
   const found = await db

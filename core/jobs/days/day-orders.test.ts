@@ -26,7 +26,6 @@ function list(order: ListOrder, { query = {}, viewer = subscriber, after = null 
 
 const titlesOf = ({ cards }: Awaited<ReturnType<typeof list>>) => cards.map(({ title }) => title);
 
-/** All pages, one after the other. */
 async function readThrough(order: ListOrder, query: JobQuery = {}) {
   const pages = [await list(order, { query })];
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next ?? null)
@@ -35,7 +34,7 @@ async function readThrough(order: ListOrder, query: JobQuery = {}) {
 }
 
 describe("a list by closing date", () => {
-  test("has what states one, the soonest first, and says how many do not", async () => {
+  test("lists stated dates, soonest first, and counts the others", async () => {
     await insertJobs([
       { title: "unknown" },
       { title: "later", validThrough: inDays(9) },
@@ -54,7 +53,7 @@ describe("a list by closing date", () => {
     });
   });
 
-  test("is narrowed by filters and by words, whose tiers it does not keep to", async () => {
+  test("is narrowed by filters and words, without search tiers", async () => {
     await insertJobs([
       { title: "River Guide", validThrough: inDays(9) },
       { title: "Guide to Rivers", validThrough: inDays(2) },
@@ -72,14 +71,14 @@ describe("a list by closing date", () => {
     expect(found.hints?.orders?.said).toBeNull();
   });
 
-  test("is the usual list where none of its jobs states one", async () => {
+  test("is the usual list when none of its jobs states a date", async () => {
     await insertJobs([{ title: "A" }, { title: "B", validThrough: inDays(2), jobType: "Volunteer" }]);
     const found = await list("closing", { query: { jobType: "Seasonal" } });
     expect(titlesOf(found)).toEqual(["A"]);
     expect(found.order).toBe("best");
   });
 
-  test("is not offered where no job of the board states one", async () => {
+  test("is not offered when no job of the board states a date", async () => {
     await insertJobs([{ title: "A" }, { title: "B" }]);
     expect((await list("best")).hints).toBeNull();
   });
@@ -104,8 +103,8 @@ describe("a list by start", () => {
   });
 });
 
-describe("without a subscription", () => {
-  test("a day puts the newest free jobs in order, and no other job among them", async () => {
+describe("a list by date without a subscription", () => {
+  test("orders only the newest free jobs", async () => {
     await insertJobs([
       ...Array.from({ length: freeJobs - 2 }, (_, n) => ({ title: `free ${n}`, companyName: `C ${n}` })),
       { title: "later", validThrough: inDays(9), startsOn: dayIn(3) },
@@ -124,16 +123,16 @@ describe("without a subscription", () => {
   });
 });
 
-describe("pages in the order of a day", () => {
+describe("pages by date", () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, n) => ({
       title: `Job ${n}`,
-      // Several of a day, so that the id tells them apart.
+      // Several share a day, so the id decides.
       validThrough: inDays(1 + (n % 7)),
       startsOn: dayIn(1 + (n % 7)),
     }));
 
-  test.each(["closing", "starts"] as const)("%s: hold every job once, there and back", async (order) => {
+  test.each(["closing", "starts"] as const)("%s: hold every job once in both directions", async (order) => {
     await insertJobs(many(250));
     await insertJob({ title: "undated" });
     const pages = await readThrough(order);
@@ -149,7 +148,7 @@ describe("pages in the order of a day", () => {
     expect(titlesOf(await list(order, { after: third?.previous }))).toEqual(second && titlesOf(second));
   });
 
-  test("stay what they are while jobs come in", async () => {
+  test("stay stable while jobs come in", async () => {
     await insertJobs(many(150));
     const first = await list("closing");
     await insertJob({ title: "sooner", validThrough: inDays(0.5) });
@@ -159,7 +158,7 @@ describe("pages in the order of a day", () => {
     expect(new Set([...titlesOf(first), ...titlesOf(second)]).size).toBe(150);
   });
 
-  test("of more than are counted are read in the same order", async () => {
+  test("keep their order beyond the counted jobs", async () => {
     const { id } = await insertJob({ title: "Guide" });
     await copyJob(id, 10_200);
     await db.execute(`update jobs set valid_through = now() + split_part(title, ' ', 2)::int % 90 * interval '1 hour'
@@ -177,7 +176,7 @@ describe("pages in the order of a day", () => {
     expect(titles).toEqual(rows.map(({ title }) => title));
   });
 
-  test("a cursor of another order leads to the first page", async () => {
+  test("start over for a cursor of another order", async () => {
     await insertJobs(many(150));
     const { next } = await list("best");
     const first = titlesOf(await list("closing"));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 type Claim = { name: string; value: string; proof: string | null };
 
-/** Equal for facts of a job that say the same with the same words, however often its text is read. */
+/** Stays equal when the text is read again with the same words. */
 export function claimOf({ name, value, proof }: Claim): string {
   return createHash("sha256")
     .update(JSON.stringify([name, value, proof]))

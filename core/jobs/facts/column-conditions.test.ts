@@ -19,7 +19,7 @@ async function found(query: JobQuery, viewer: Parameters<typeof listJobs>[0]["vi
   return cards.map(({ title }) => title).sort();
 }
 
-test("an employer is asked for by name, by slug, or by words of the name in a row", async () => {
+test("companyCondition matches name, slug and consecutive words", async () => {
   await insertJobs([
     { title: "A", companyName: "Canyon Outfitters" },
     { title: "B", companyName: "Red Canyon Outfitters & Co." },
@@ -37,7 +37,7 @@ test("an employer is asked for by name, by slug, or by words of the name in a ro
     expect(await found({ company }), company).toEqual([]);
 });
 
-test("a job type is that which the listing has, and no other", async () => {
+test("jobTypeCondition matches one type", async () => {
   await insertJobs([
     { title: "A", jobType: "Seasonal" },
     { title: "B", jobType: "Full-time" },
@@ -47,7 +47,7 @@ test("a job type is that which the listing has, and no other", async () => {
   expect(await found({ jobType: "Volunteer" })).toEqual([]);
 });
 
-test("what closes soon states its end, which is no later than the last of so many days", async () => {
+test("closingCondition needs an end date within the days", async () => {
   await insertJobs([
     { title: "today", validThrough: inDays(0.1) },
     { title: "in six days", validThrough: inDays(6) },
@@ -59,7 +59,7 @@ test("what closes soon states its end, which is no later than the last of so man
   expect(await found({ closesWithin: 30 })).toEqual(["in six days", "in twenty days", "today"]);
 });
 
-test("they go together, and with words and days of a posting", async () => {
+test("column conditions combine with words and posting dates", async () => {
   const subscriber = { kind: "subscriber", userId: "s" } as const;
   const wanted = { title: "River Guide", jobType: "Seasonal", validThrough: inDays(5) };
   await insertJob({ ...wanted, companyName: "Canyon Outfitters" });

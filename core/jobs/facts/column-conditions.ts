@@ -6,13 +6,13 @@ import { jobs } from "#core/jobs/tables.ts";
 import { plainWords } from "#core/search/plain-words.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
 
-/** Never selective: the index of job types is in date order itself. */
+/** Not selective, because the index of job types is in date order anyway. */
 export function jobTypeCondition(type: JobType): Condition {
   const isOfType = sql`${jobs.jobType} = ${type}`;
   return { key: `type:${type}`, indexed: isOfType, opaque: isOfType, selective: false };
 }
 
-/** The employer has this name or slug, or a name with these words in a row: "Canyon" finds Canyon Outfitters. */
+/** Matches the name, the slug or consecutive words: "Canyon" finds Canyon Outfitters. */
 export function companyCondition(text: string): Condition {
   const slug = companySlug(text);
   const isCompany = sql`${jobs.companySlug} = ${slug}`;
@@ -27,7 +27,6 @@ export function companyCondition(text: string): Condition {
   };
 }
 
-/** It states an end date, and that is at most so many days ahead. */
 export function closingCondition(days: number, now: Date): Condition {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const last = endOfDay(new Date(today + days * dayMs)).toISOString();

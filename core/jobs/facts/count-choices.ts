@@ -9,15 +9,10 @@ import { jobs } from "#core/jobs/tables.ts";
 import { type Db, inTransaction } from "#core/platform/db.server.ts";
 import { keptValue } from "#core/platform/kept-value.ts";
 
-/** What the jobs of a list state, as figures. */
 export type ChoiceCounts = {
-  /** How many jobs were looked at, featured ones included: all of the list, unless it is capped. */
   count: number;
-  /** There are more, and every figure is a least one. */
   isCapped: boolean;
-  /** How many meet a choice, by its id. */
   meet: Record<string, number>;
-  /** How many say nothing of a subject. */
   silent: Record<string, number>;
 };
 
@@ -40,21 +35,20 @@ const board = keptValue<ChoiceCounts, Date>({
   staleMs: 60 * minute,
 });
 
-/** For clearJobCaches alone. */
 export function clearChoiceCounts() {
   remembered.clear();
   board.clear();
 }
 
-/** The board's figures serve on while they are counted anew. */
+/** The board's figures are still served while they are counted again. */
 export function outdateChoiceCounts() {
   remembered.clear();
   board.outdate();
 }
 
 /**
- * How many jobs of a list meet each choice, a minute old at most: in one pass over those that it counts. Of the whole
- * board, which takes longer, the last figures serve while new ones are counted; null until there are any.
+ * Counts every choice in one pass, at most a minute old. The whole board takes longer, so its last figures are served meanwhile;
+ * null before the first count.
  */
 export async function countChoices(conditions: Condition[], now: Date): Promise<ChoiceCounts | null> {
   if (!conditions.length) return inTime(board.get(now));
@@ -62,12 +56,11 @@ export async function countChoices(conditions: Condition[], now: Date): Promise<
   return (await remembered.fetch(keyOf(conditions), { context: asked })) ?? countOfList(asked);
 }
 
-/** Counts the whole board, so that the first who asks need not go without its figures. */
 export async function prepareChoiceCounts() {
   await board.get(new Date());
 }
 
-/** A figure in words: "212"; of a list that was not looked through, "2,000+". Null where it says nothing. */
+/** Examples: "212", or "2,000+" for a capped list. Null when it says nothing. */
 export function figureOf(jobs: number | undefined, { isCapped }: ChoiceCounts): string | null {
   if (jobs === undefined || (isCapped && jobs === 0)) return null;
   if (!isCapped) return jobs.toLocaleString("en-US");
@@ -80,7 +73,7 @@ async function inTime(counting: Promise<ChoiceCounts>): Promise<ChoiceCounts | n
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, longestWaitMs, null);
   });
-  // Whoever does not wait for it has no use for its error.
+  // A caller that does not wait has no use for the error.
   counting.catch(() => {});
   return Promise.race([counting, late]).finally(() => clearTimeout(timer));
 }

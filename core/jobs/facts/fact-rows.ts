@@ -4,7 +4,6 @@ import type { StatedFact } from "./stated-fact.ts";
 
 type Read = { jobId: string; facts: StatedFact[] };
 
-/** Puts these facts in place of what was known of the jobs. `markHidden` has told which of them are hidden. */
 export async function writeFacts(tx: Tx, read: Read[]): Promise<void> {
   if (!read.length) return;
   const ids = read.map(({ jobId }) => jobId);
@@ -12,7 +11,6 @@ export async function writeFacts(tx: Tx, read: Read[]): Promise<void> {
   await insertFacts(tx, read);
 }
 
-/** The same of jobs of which nothing is known yet. */
 export async function insertFacts(tx: Tx, read: Read[]): Promise<void> {
   const rows = read.flatMap(({ jobId, facts }) =>
     facts.map((fact, position) => ({

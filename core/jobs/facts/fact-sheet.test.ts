@@ -14,7 +14,7 @@ const now = new Date("2026-11-23T12:00:00Z");
 const sheet = (query: JobQuery = {}, whole: JobQuery = {}, settled?: string[]) =>
   readFactSheet({ whole: queryConditions(whole, now), query, settled }, now);
 
-/** "Housing provided 2", one line a choice, what is chosen with a star. */
+/** Example: "Housing provided 2"; a star marks a choice. */
 const choices = ({ groups, more }: FactSheet) =>
   [...groups, ...more].flatMap(({ choices, select }) =>
     [...choices, ...(select?.choices ?? [])].map(
@@ -22,7 +22,7 @@ const choices = ({ groups, more }: FactSheet) =>
     ),
   );
 
-/** A job with these words, and with those that say what it is silent of. */
+/** A job with these words, and the words for what it does not mention. */
 const says = (...words: string[]) =>
   insertJob({
     factWords: [...words, ...spoken(words)],
@@ -30,7 +30,7 @@ const says = (...words: string[]) =>
     expiresAt: new Date("2027-11-20"),
   });
 
-/** Of facts whose words bear their names, and of a start. */
+/** Facts named by their words, and a start. */
 const spoken = (words: string[]) =>
   spokenWords(words.map((word) => ({ name: word.replace(/:.*/, "").replace("start", "season_start") })));
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
-test("a fact sheet: each choice has the number of jobs that it leaves, and what leaves none is not shown", async () => {
+test("a fact sheet: each choice shows the number of jobs that it leaves", async () => {
   await says("housing:provided", "meals:provided", "start:2027-05");
   await says("housing:at-a-cost", "start:2027-05", "start:2027-06");
   await says();
@@ -52,7 +52,7 @@ test("a fact sheet: each choice has the number of jobs that it leaves, and what 
   ]);
 });
 
-test("a fact sheet: an obstacle counts the jobs that do not state it, and is shown where any does", async () => {
+test("a fact sheet: an obstacle counts the jobs that do not state it", async () => {
   await says("min_age:21", "certifications:wfr-required");
   await says("min_age:18");
   await says();
@@ -67,7 +67,7 @@ test("a fact sheet: an obstacle counts the jobs that do not state it, and is sho
   ]);
 });
 
-test("a fact sheet: the figures are those of the narrowed list, and months stay each other's alternatives", async () => {
+test("a fact sheet: figures follow the narrowed list, with months as alternatives", async () => {
   await says("housing:provided", "start:2027-05");
   await says("housing:provided", "start:2027-06");
   await says("start:2027-06");
@@ -79,7 +79,7 @@ test("a fact sheet: the figures are those of the narrowed list, and months stay 
   expect(choices(await sheet({ location: "Oregon" }))).toEqual([]);
 });
 
-test("a fact sheet: a chosen step of pay or age is measured without itself", async () => {
+test("a fact sheet: a chosen step of pay or age does not limit its own figures", async () => {
   await says("pay-hour:12", "pay-hour:15");
   await says("pay-hour:12", "pay-hour:15", "pay-hour:18");
   expect(choices(await sheet({ facts: ["hour-18"] }))).toEqual([
@@ -89,7 +89,7 @@ test("a fact sheet: a chosen step of pay or age is measured without itself", asy
   ]);
 });
 
-test("a fact sheet: what was chosen stays to be taken back, also where no job has it or its month is past", async () => {
+test("a fact sheet: a choice stays removable without jobs or after its month", async () => {
   await says();
   expect(choices(await sheet({ facts: ["pets", "start-2026-01"] }))).toEqual([
     "January 2026 null *",
@@ -97,7 +97,7 @@ test("a fact sheet: what was chosen stays to be taken back, also where no job ha
   ]);
 });
 
-test("a fact sheet: of what is asked, those who do not say are counted apart from those who say no", async () => {
+test("a fact sheet: silent jobs are counted apart from denials", async () => {
   await says("housing:provided");
   await says("housing:not-provided");
   await says("start:2027-05");
@@ -115,7 +115,7 @@ test("a fact sheet: of what is asked, those who do not say are counted apart fro
   expect((await sheet({ facts: ["no-certificate"] })).silent).toEqual([]);
 });
 
-test("a fact sheet: those who do not say, once let in, are counted apart still and can be left out again", async () => {
+test("a fact sheet: silent jobs that were added can be removed again", async () => {
   await says("housing:provided", "couples:welcome");
   await says("housing:not-provided");
   await says();
@@ -131,13 +131,13 @@ test("a fact sheet: those who do not say, once let in, are counted apart still a
   expect(choices(read)).toEqual(["Housing provided 1 *", "Couples welcome 1"]);
 });
 
-test("a fact sheet: nobody is called silent whose silences no reading has noted yet", async () => {
+test("a fact sheet: jobs without a recent reading do not count as silent", async () => {
   await says("housing:provided");
   await insertJob({ factWords: [], expiresAt: new Date("2027-11-20") });
   expect((await sheet({ facts: ["housing"] })).silent).toEqual([]);
 });
 
-test("a fact sheet: of a list, only its own jobs count, featured ones with them, and what all of them meet is not offered", async () => {
+test("a fact sheet: only the list's own jobs count, and choices that all meet are left out", async () => {
   await says("housing:provided", "couples:welcome");
   await says("couples:welcome");
   await insertJob({
@@ -148,7 +148,7 @@ test("a fact sheet: of a list, only its own jobs count, featured ones with them,
   expect(choices(await sheet({}, { facts: ["housing"] }, ["housing"]))).toEqual(["Couples welcome 1"]);
 });
 
-test("a fact sheet: jobs that charge those who take part are told of, and counted only where they are asked for", async () => {
+test("a fact sheet: jobs that charge participants are named and count only when asked for", async () => {
   await says("housing:provided");
   await insertJob({ aside: "pays", factWords: ["housing:provided"], expiresAt: new Date("2027-11-20") });
   expect(choices(await sheet({ location: "Utah" }))).toContain("Housing provided 1");
@@ -157,7 +157,7 @@ test("a fact sheet: jobs that charge those who take part are told of, and counte
   expect(asked).toContain("Show those that charge you to take part 1 *");
 });
 
-test("a fact sheet: of a list that is too long to be looked through, the figures are least ones", async () => {
+test("a fact sheet: a capped list has minimum figures", async () => {
   const job = await insertJob();
   await copyJob(job.id, 10_001);
   await db.update(jobs).set({ factWords: ["housing:provided"], expiresAt: new Date("2027-11-20") });

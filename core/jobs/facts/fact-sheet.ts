@@ -8,7 +8,6 @@ import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
 export type SheetChoice = {
   id: string;
   label: string;
-  /** How many jobs there are with it: "212", or "2,000+" where not all were looked at; null where nobody knows. */
   jobs: string | null;
   isChosen: boolean;
 };
@@ -16,32 +15,24 @@ export type SheetChoice = {
 export type SheetGroup = {
   heading: string;
   choices: SheetChoice[];
-  /** Others, of which one can be chosen. */
   select: { label: string; none: string; choices: SheetChoice[] } | null;
 };
 
-/** What can be asked of what jobs state, as a page shows it. */
 export type FactSheet = {
   groups: SheetGroup[];
-  /** Those that fewer ask for. */
   more: SheetGroup[];
   silent: Silence[];
-  /** Ids of the choices that let in those that say nothing: they have no box. */
   letIn: string[];
 };
 
 type List = {
-  /** What it is made of before anything is asked. */
   whole: Condition[];
   query: JobQuery;
-  /** Choices that all of its jobs meet. */
   settled?: string[];
 };
 
-/** A choice with the figures of the list that it would narrow. */
 type Counted = { choice: FactChoice; isChosen: boolean; counts: ChoiceCounts | null };
 
-/** The sheet of a list, narrowed as it is: each choice with how many jobs it leaves. */
 export async function readFactSheet({ whole, query, settled = [] }: List, now: Date): Promise<FactSheet> {
   const chosen = (query.facts ?? []).flatMap((id) => factChoice(id) ?? []);
   const countWithout = async (left: (choice: FactChoice) => boolean) => {
@@ -53,10 +44,10 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
     });
     return counts;
   };
-  const kinds = [...new Set(chosen.flatMap((choice) => rivalKind(choice) ?? []))];
+  const kinds = [...new Set(chosen.flatMap((choice) => exclusiveKind(choice) ?? []))];
   const [counts, ...others] = await Promise.all([
     countWithout(() => false),
-    ...kinds.map((kind) => countWithout((choice) => rivalKind(choice) === kind)),
+    ...kinds.map((kind) => countWithout((choice) => exclusiveKind(choice) === kind)),
   ]);
   const byKind = new Map(kinds.map((kind, index) => [kind, others[index] ?? null]));
   const ids = new Set(chosen.map(({ id }) => id));
@@ -64,7 +55,7 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
   const known = new Set(offered.map(({ id }) => id));
   const shown = [...chosen.filter(({ id, letsIn }) => !known.has(id) && !letsIn), ...offered]
     .map((choice): Counted => {
-      const kind = rivalKind(choice) ?? "";
+      const kind = exclusiveKind(choice) ?? "";
       return {
         choice,
         isChosen: ids.has(choice.id),
@@ -79,16 +70,16 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
   };
 }
 
-/** What only one of counts: a month that is chosen says nothing against another one. */
-function rivalKind({ id }: FactChoice): string | null {
+/** Only one choice of these kinds counts: choosing a month does not exclude another one. */
+function exclusiveKind({ id }: FactChoice): string | null {
   return /^(start|hour|age)-/.exec(id)?.[1] ?? null;
 }
 
-/** Whether whatever meets one of these meets it, too: "any help with housing" where housing is provided. */
+/** True if the settled choices imply it: "any help with housing" where housing is provided. */
 function isSettled(choice: FactChoice, settled: string[]): boolean {
   const { words, isObstacle } = choice;
-  // A higher step of pay is chosen instead of a lower one, not beside it.
-  if (rivalKind(choice)) return settled.includes(choice.id);
+  // A higher step of pay replaces a lower one.
+  if (exclusiveKind(choice)) return settled.includes(choice.id);
   return settled
     .flatMap((id) => factChoice(id) ?? [])
     .some(
@@ -100,7 +91,7 @@ function isSettled(choice: FactChoice, settled: string[]): boolean {
     );
 }
 
-/** Whether it tells any jobs of the list apart, as far as one knows. */
+/** True if it distinguishes jobs of the list, as far as is known. */
 function tells({ choice, counts }: Counted): boolean {
   if (!counts || counts.isCapped) return true;
   const left = counts.meet[choice.id] ?? 0;
@@ -147,7 +138,7 @@ function toShown({ choice, isChosen, counts }: Counted): SheetChoice {
 
 const english = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
-/** "May" is enough of the twelve months to come; null of one that was chosen long ago, and of all else. */
+/** The next twelve months need no year. */
 function monthName(id: string, counts: ChoiceCounts | null): string | null {
   const [, year, month] = /^start-(\d+)-(\d+)$/.exec(id) ?? [];
   if (!year || !month || (counts && !(id in counts.meet))) return null;

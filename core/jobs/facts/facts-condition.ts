@@ -3,7 +3,6 @@ import { choiceSets, type FactChoice, withPaying } from "#core/facts/choices.ts"
 import { saysWord, silencesNoted } from "#core/facts/silence.ts";
 import { allOf, type Condition, facetCondition, withAside } from "#core/jobs/query/conditions.ts";
 
-/** A job states what these choices ask for, and nothing that their obstacles name. */
 export function factsCondition(ids: string[]): Condition | null {
   const conditions = choiceSets(ids).map(conditionOf);
   if (!conditions.length) return null;
@@ -15,17 +14,17 @@ function conditionOf(choices: FactChoice[]): Condition {
   const [first] = choices;
   const words = choices.flatMap((choice) => choice.words);
   if (first?.id === withPaying) return withAside;
-  const said = facetCondition(words);
+  const stated = facetCondition(words);
   const silent = choices.find(({ letsIn }) => letsIn)?.letsIn;
   if (silent) {
     const { opaque: isNoted } = facetCondition([silencesNoted]);
     const { opaque: isSpoken } = facetCondition([saysWord(silent)]);
-    return unindexed(`${said.key}|unsaid`, sql`(${said.opaque} or (${isNoted} and not ${isSpoken}))`);
+    return unindexed(`${stated.key}|unsaid`, sql`(${stated.opaque} or (${isNoted} and not ${isSpoken}))`);
   }
-  return first?.isObstacle ? unindexed(`not:${said.key}`, sql`not ${said.opaque}`) : said;
+  return first?.isObstacle ? unindexed(`not:${stated.key}`, sql`not ${stated.opaque}`) : stated;
 }
 
-/** What most jobs meet, by what they do not say: no index tells them. */
+/** Most jobs meet these by saying nothing, which no index finds. */
 function unindexed(key: string, is: SQL): Condition {
   return { key, indexed: is, opaque: is, selective: false };
 }

@@ -1,7 +1,6 @@
 import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import { type StatedFact, stated } from "./stated-fact.ts";
 
-/** What a source's own fields say, as facts. */
 export function factsOfSource(facts: SourceFacts | null | undefined): StatedFact[] {
   if (!facts) return [];
   const fact = (name: string, value: string, more?: Partial<StatedFact>) =>

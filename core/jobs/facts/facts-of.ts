@@ -5,7 +5,7 @@ import { db } from "#core/platform/db.server.ts";
 
 export type FactRow = typeof jobFacts.$inferSelect;
 
-/** What these jobs state and nobody found wrong, by job, in the order of reading; only these names where some are given. */
+/** Leaves out hidden facts. `names` limits the result. */
 export async function factsOf(jobIds: string[], names?: readonly string[]): Promise<Map<string, FactRow[]>> {
   if (!jobIds.length) return new Map();
   const rows = await db
@@ -22,7 +22,6 @@ export async function factsOf(jobIds: string[], names?: readonly string[]): Prom
   return Map.groupBy(rows, (row) => row.jobId);
 }
 
-/** A row of the table as what was read. */
 export function asStated(row: FactRow): StatedFact {
   return {
     name: row.name,

@@ -26,7 +26,6 @@ async function stored() {
   return job;
 }
 
-/** Hides or shows the fact of this name. */
 async function setHidden(name: string, at: Date | null) {
   const [fact] = await db.select().from(jobFacts).where(eq(jobFacts.name, name));
   if (!fact) throw new Error(`No ${name} is stated.`);
@@ -40,7 +39,7 @@ async function shownNames() {
 
 beforeEach(emptyDatabase);
 
-test("a hidden fact: no page shows it and no list finds by it, until it is shown again", async () => {
+test("a hidden fact: neither pages nor lists use it until it is shown again", async () => {
   await store(housed);
   const before = await stored();
   expect(before.factWords).toContain("housing:provided");
@@ -76,14 +75,14 @@ test("a hidden fact: stays hidden in a changed text that says the same", async (
   ]);
 });
 
-test("a hidden fact: comes back where the text says it with other words", async () => {
+test("a hidden fact: comes back when the text states it in other words", async () => {
   await store(housed);
   await setHidden("housing", later);
   await store(housed.replace("Housing is provided free of charge.", "We provide housing."), later);
   expect((await stored()).factWords).toContain("housing:provided");
 });
 
-test("a hidden fact: stays hidden when its text is read again, whoever stated it", async () => {
+test("a hidden fact: stays hidden after another reading, whoever stated it", async () => {
   await store(housed);
   const [{ jobId } = { jobId: "" }] = await db.select().from(jobFacts);
   const said = { jobId, name: "pets", value: "welcome", origin: "employer" as const };
@@ -98,7 +97,7 @@ test("a hidden fact: stays hidden when its text is read again, whoever stated it
   expect((await stored()).factWords).toContain("pets:welcome");
 });
 
-test("a hidden fact: stays hidden when its posting is published again, and changes nothing by that", async () => {
+test("a hidden fact: stays hidden when its posting is published again", async () => {
   const id = "11111111-1111-4111-8111-111111111111";
   const until = new Date(now.getTime() + 30 * dayMs);
   const publish = (at: Date) =>
@@ -113,7 +112,7 @@ test("a hidden fact: stays hidden when its posting is published again, and chang
   expect(await shownNames()).not.toContain("housing");
 });
 
-test("a hidden fact that work must be paid for: lists show the job again", async () => {
+test("a hidden fact of a fee: lists show the job again", async () => {
   await store("Volunteers pay a program fee of $900 to take part in the turtle project.");
   expect((await stored()).aside).toBe("pays");
   await setHidden("participant_pays", later);

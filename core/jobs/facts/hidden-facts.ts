@@ -10,10 +10,7 @@ import type { Tx } from "#core/platform/db.server.ts";
 
 type Read = { jobId: string; facts: StatedFact[] };
 
-/**
- * What was read of jobs, where each fact that is hidden and says the same as before is marked as hidden. No fact of these jobs
- * is hidden or shown by anybody else until the end of `tx`.
- */
+/** Marks facts that were hidden before and say the same. Locks the jobs' hidden facts until the transaction ends. */
 export async function markHidden(tx: Tx, read: Read[]): Promise<StatedFact[][]> {
   const ids = read.map(({ jobId }) => jobId);
   if (!ids.length) return [];
@@ -34,7 +31,7 @@ export async function markHidden(tx: Tx, read: Read[]): Promise<StatedFact[][]> 
   );
 }
 
-/** Hides a fact from this moment on, or shows it again (null), with its words. False where there is nothing to do. */
+/** Also stores the facts' words. A null date shows the fact again. Returns false when nothing changes. */
 export async function setFactHidden(
   tx: Tx,
   { jobId, claim }: { jobId: string; claim: string },
@@ -55,7 +52,7 @@ export async function setFactHidden(
   const { fact_words: factWords, aside } = factColumns(facts, rowSalary(job));
   await tx
     .update(jobs)
-    // Whoever paid for it is not left out of lists.
+    // Paid jobs are never left out of lists.
     .set({ factWords, aside: job.featuredUntil ? null : aside })
     .where(eq(jobs.id, jobId));
   return true;

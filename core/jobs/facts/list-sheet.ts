@@ -4,7 +4,6 @@ import { countedQuery, type ListScope } from "#core/jobs/query/list-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
-/** The sheet of a list as this viewer has narrowed it; its figures are of all open jobs. */
 export function listSheet(
   asked: { scope: ListScope; query: JobQuery; viewer: Viewer },
   now = new Date(),
@@ -12,7 +11,6 @@ export function listSheet(
   return readFactSheet(countedQuery(asked, now), now);
 }
 
-/** The sheet of a predefined search that a reader has narrowed. */
 export function searchSheet(search: JobQuery, narrowing: JobQuery, now = new Date()): Promise<FactSheet> {
   return readFactSheet({ whole: queryConditions(search, now), query: narrowing, settled: search.facts }, now);
 }

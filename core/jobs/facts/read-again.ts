@@ -11,8 +11,8 @@ import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 const batchSize = 200;
 
 /**
- * Reads the live listings that an earlier version has read, a batch at a time until none is left or the worker closes, and
- * returns how many. For alerts and readers they stay as old as they were: only what is known of them changes.
+ * Reads listings of an older reader version again, in batches, until none is left or the worker closes. Dates for readers and
+ * alerts do not change. Returns the number of listings.
  */
 export async function readAgain(signal?: AbortSignal): Promise<number> {
   let total = 0;
@@ -24,7 +24,7 @@ export async function readAgain(signal?: AbortSignal): Promise<number> {
   return total;
 }
 
-/** Some of them, and how many; none is the end. */
+/** Returns 0 when none is left. */
 export async function readBatch(): Promise<number> {
   return inTransaction(
     async (tx) => {
@@ -36,14 +36,14 @@ export async function readBatch(): Promise<number> {
         .for("update", { skipLocked: true });
       if (!rows.length) return 0;
       const ids = rows.map(({ id }) => id);
-      const said = await saidByEmployers(tx, ids);
+      const fromEmployers = await readEmployerFacts(tx, ids);
       const given = rows.map((row) => ({
         title: row.title,
         descriptionMd: row.descriptionMd,
         datePosted: row.datePosted,
         facts: row.sourceFacts,
         salary: rowSalary(row),
-        employerFacts: (said.get(row.id) ?? []).map(asStated),
+        employerFacts: (fromEmployers.get(row.id) ?? []).map(asStated),
       }));
       const stated = await readFactsOfAll(given);
       const facts = await markHidden(
@@ -68,8 +68,8 @@ export async function readBatch(): Promise<number> {
   );
 }
 
-/** Hidden ones, too: they stay what their employer says. */
-async function saidByEmployers(tx: Tx, ids: string[]) {
+/** Includes hidden facts: they are still the employer's word. */
+async function readEmployerFacts(tx: Tx, ids: string[]) {
   const rows = await tx
     .select()
     .from(jobFacts)

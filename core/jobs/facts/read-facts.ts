@@ -9,49 +9,44 @@ import type { Salary } from "#core/text/money.ts";
 import { factsOfSource } from "./facts-of-source.ts";
 import type { StatedFact } from "./stated-fact.ts";
 
-/** Raised when a listing keeps more, or other things, of what was read. */
 const keptVersion = 2;
-/** What rows were read by: one of a lower version is read again in the background. */
 export const readVersion = factsVersion + keptVersion;
 
-/** What a listing is read from. */
 export type FactsGiven = {
   title: string;
   descriptionMd: string;
   datePosted: Date;
   facts?: SourceFacts | null;
   salary: Salary | null;
-  /** What its employer said in our own form. */
   employerFacts?: StatedFact[];
 };
 
-/** What a listing states: its employer's word before its source's, and that before its text. Pure. */
+/** The employer's form wins over source fields, and those win over the text. Pure. */
 export function readFacts(job: FactsGiven): StatedFact[] {
   const employer = job.employerFacts ?? [];
-  const settled = new Set(employer.flatMap(settledBy));
-  const said = [...employer, ...factsOfSource(job.facts).filter((fact) => !settled.has(subjectOf(fact)))];
-  const names = new Set([...settled, ...said.map(subjectOf)]);
+  const settled = new Set(employer.flatMap(answeredBy));
+  const known = [...employer, ...factsOfSource(job.facts).filter((fact) => !settled.has(subjectOf(fact)))];
+  const names = new Set([...settled, ...known.map(subjectOf)]);
   const read = extractFacts({ title: job.title, text: job.descriptionMd, postedAt: job.datePosted });
   const text = read
     .filter((fact) => !names.has(subjectOf(fact)))
     .map((fact) => ({ ...fact, origin: "text" as const }));
-  return [...said, ...text];
+  return [...known, ...text];
 }
 
-/** What a fact is about: a certificate is one by itself. */
 function subjectOf({ name, value }: Pick<StatedFact, "name" | "value">): string {
   return name === "certifications" ? `${name}:${value.split(":")[0]}` : name;
 }
 
-/** What an employer's answer leaves nothing to read about. */
-function settledBy(fact: StatedFact): string[] {
+/** Facts that an employer's answer makes pointless to read. */
+function answeredBy(fact: StatedFact): string[] {
   const { name, value } = fact;
   if (name !== "housing") return [subjectOf(fact)];
   if (value === "not provided") return [name, "housing_cost", "housing_kind", "connectivity"];
   return value === "at a cost" || value === "stipend" ? [name] : [name, "housing_cost"];
 }
 
-/** The same of many, with room for others between: a reading takes about a millisecond, and pages may be waiting. */
+/** Yields between jobs: a reading takes about a millisecond, and pages may be waiting. */
 export async function readFactsOfAll(jobs: FactsGiven[]): Promise<StatedFact[][]> {
   const read: StatedFact[][] = [];
   for (const [index, job] of jobs.entries()) {
@@ -61,32 +56,28 @@ export async function readFactsOfAll(jobs: FactsGiven[]): Promise<StatedFact[][]
   return read;
 }
 
-/** The words by which lists find it: of its facts, of its stated pay and of what it says anything of. */
 export function wordsOfFacts(given: StatedFact[], salary: Salary | null): string[] {
   const facts = given.filter(
     ({ hiddenAt, origin, name }) => !hiddenAt && (origin !== "text" || isFilterFact(name)),
   );
   const hourly = salary?.unit === "hour" && salary.currency === "USD" ? (salary.max ?? salary.min ?? 0) : 0;
-  // A field that states the pay says more than a sentence.
-  const told = salary ? facts.filter(({ name }) => name !== "pay") : facts;
-  // What readers call wrong may still be said otherwise: it is no silence.
-  return [...new Set([...factWords(told), ...hourlyWords(hourly), ...spokenWords(given)])].sort();
+  // A pay field says more than a sentence.
+  const worded = salary ? facts.filter(({ name }) => name !== "pay") : facts;
+  // A fact that readers dispute may still be stated elsewhere, so it does not count as silence.
+  return [...new Set([...factWords(worded), ...hourlyWords(hourly), ...spokenWords(given)])].sort();
 }
 
-/** The last day on which it may start; null where it states none, or nothing that is sure. */
 export function startOf(facts: StatedFact[]): string | null {
   const start = facts.find(({ name, isUnsure }) => name === "season_start" && !isUnsure);
   return start?.untilDay ?? start?.fromDay ?? null;
 }
 
-/** Why lists leave it out unless they are asked for such jobs; null where they show it. */
 export function reasonAside(facts: StatedFact[]): AsideReason | null {
   const pays = ({ name, isUnsure, hiddenAt }: StatedFact) =>
     name === "participant_pays" && !isUnsure && !hiddenAt;
   return facts.some(pays) ? "pays" : null;
 }
 
-/** The columns of a job that follow from its facts. */
 export function factColumns(facts: StatedFact[], salary: Salary | null) {
   const shown = facts.filter(({ hiddenAt }) => !hiddenAt);
   return {

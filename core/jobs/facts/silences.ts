@@ -2,22 +2,19 @@ import { choiceSets, type FactChoice, silentChoice } from "#core/facts/choices.t
 import { type ChoiceCounts, figureOf } from "#core/jobs/facts/count-choices.ts";
 import { listed } from "#core/jobs/query/query-words.ts";
 
-/** Those that say nothing of what is asked: how many, and the way to let them in or to leave them out again. */
 export type Silence = {
-  /** "Housing provided: 12 say yes, 340 don't say." */
   said: string;
-  /** "Add the 340 that don't say". */
+  /** Example: "Add the 340 that don't say". */
   way: string;
-  /** The choices with it, or without it again, as an address has them. */
+  /** The choices after following the link, as in an address. */
   facts: string;
 };
 
 type CountWithout = (left: (choice: FactChoice) => boolean) => Promise<ChoiceCounts | null>;
 
-/** Each of them is counted by itself. */
+/** Each line costs a count. */
 const mostLines = 3;
 
-/** Of what is asked that jobs say: how many say it, and how many say nothing of it, which is no "no". */
 export async function silences(
   chosen: readonly FactChoice[],
   counts: ChoiceCounts | null,

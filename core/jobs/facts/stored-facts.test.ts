@@ -34,7 +34,7 @@ test("facts of a listing: stored in the same write, each with the words of its t
   expect(job.descriptionMd.slice(housing?.proofFrom ?? 0, housing?.proofTo ?? 0)).toBe(housing?.proof);
 });
 
-test("facts of a listing: the last day on which it may start is a column, and goes with its text", async () => {
+test("facts of a listing: the last possible start day is a column", async () => {
   expect((await store({})).job.startsOn).toBe("2027-05-20");
   expect((await store({ descriptionMd: "Season: from May to September 2027." })).job.startsOn).toBe(
     "2027-05-31",
@@ -43,7 +43,7 @@ test("facts of a listing: the last day on which it may start is a column, and go
   expect((await store({ descriptionMd: "Row guests down the river, and cook." })).job.startsOn).toBeNull();
 });
 
-test("facts of a listing: what it says anything of is known, be it sure, a filter, called wrong or not", async () => {
+test("facts of a listing: every mentioned subject is stored, even if unsure", async () => {
   const { job } = await store({
     descriptionMd: "No housing is provided.\nCouples are welcome.\nExperience required.",
   });
@@ -51,7 +51,7 @@ test("facts of a listing: what it says anything of is known, be it sure, a filte
   expect(job.factWords.filter((word) => /^couples:|^says:(start|papers)/.test(word))).toEqual([]);
 });
 
-test("facts of a listing: gone with the text they came from", async () => {
+test("facts of a listing: disappear with their text", async () => {
   await store({});
   const { job, facts } = await store({
     descriptionMd: "Row guests down the river, and look after boats and lunch.",
@@ -60,7 +60,7 @@ test("facts of a listing: gone with the text they came from", async () => {
   expect(job.factWords).toEqual(["read:silences"]);
 });
 
-test("facts of a listing: what the source says in a field wins over the text", async () => {
+test("facts of a listing: a field of the source wins over the text", async () => {
   const { facts } = await store({ facts: { seasonStart: "2027-04-01", hoursPerWeek: 38 } });
   expect(facts.filter(({ name }) => name === "season_start")).toMatchObject([
     { value: "2027-04-01", origin: "source", proof: null },
@@ -68,12 +68,12 @@ test("facts of a listing: what the source says in a field wins over the text", a
   expect(facts.find(({ name }) => name === "hours_per_week")).toMatchObject({ low: 38 });
 });
 
-test("facts of a listing: a pay that a text states never becomes the listing's salary", async () => {
+test("facts of a listing: pay in a text never becomes the salary", async () => {
   const { job } = await store({});
   expect([job.salaryMin, job.salaryMax, job.salaryYearly]).toEqual([null, null, null]);
 });
 
-test("reading again: what an earlier version read gets its facts, and is no newer for it", async () => {
+test("readAgain adds facts without making a listing newer", async () => {
   const { job } = await store({});
   await db.delete(jobFacts);
   await db.update(jobs).set({ readVersion: 0, factWords: [], startsOn: null });
@@ -84,7 +84,7 @@ test("reading again: what an earlier version read gets its facts, and is no newe
   expect((await factsOf([job.id])).get(job.id)).not.toHaveLength(0);
 });
 
-test("a job that charges who works there: left out of lists and totals unless it is asked for", async () => {
+test("a job that charges its workers: lists and totals leave it out by default", async () => {
   await store({ descriptionMd: "Volunteers pay a program fee of $900 to take part in the turtle project." });
   const list = (facts?: string[]) =>
     listJobs({ scope: "all", query: { facts }, viewer: { kind: "anonymous" }, after: null }, now);
@@ -96,14 +96,11 @@ test.each([
   ["meals", "All meals are provided.", "Meals may be included as well as a bed."],
   ["travel", "Your mileage will be reimbursed.", "Some travel costs may be reimbursed."],
   ["training", "Training is provided in May.", "Training can be provided."],
-])(
-  "the choice %s: found by a text that states it, not by one that only may",
-  async (choice, surely, perhaps) => {
-    const words = factChoice(choice)?.words ?? [];
-    const maybe = await store({ descriptionMd: perhaps });
-    expect(maybe.job.factWords.filter((word) => words.includes(word))).toEqual([]);
-    const { job, facts } = await store({ descriptionMd: surely });
-    expect(facts).toHaveLength(1);
-    expect(job.factWords.filter((word) => words.includes(word))).toHaveLength(1);
-  },
-);
+])("the choice %s: matches a text that states it, not one that only may", async (choice, surely, perhaps) => {
+  const words = factChoice(choice)?.words ?? [];
+  const maybe = await store({ descriptionMd: perhaps });
+  expect(maybe.job.factWords.filter((word) => words.includes(word))).toEqual([]);
+  const { job, facts } = await store({ descriptionMd: surely });
+  expect(facts).toHaveLength(1);
+  expect(job.factWords.filter((word) => words.includes(word))).toHaveLength(1);
+});

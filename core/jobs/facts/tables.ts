@@ -13,14 +13,13 @@ import {
 import { jobs } from "#core/jobs/tables.ts";
 import { moment } from "#core/platform/columns.ts";
 
-/** What a listing states, each with the words that say so; written anew whenever its text is. */
+/** Rewritten whenever the text changes. */
 export const jobFacts = pgTable(
   "job_facts",
   {
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** In the order in which they were read. */
     position: smallint().notNull(),
     name: text().notNull(),
     value: text().notNull(),
@@ -30,15 +29,14 @@ export const jobFacts = pgTable(
     fromDay: date("from_day"),
     untilDay: date("until_day"),
     precision: text({ enum: ["day", "month", "season"] }),
-    /** Of the text, at most 400 characters; null where a field says it. */
+    /** At most 400 characters of the text; null when a field states it. */
     proof: text(),
-    /** Where the proof stands in `description_md`. */
     proofFrom: integer("proof_from"),
     proofTo: integer("proof_to"),
     origin: text({ enum: ["source", "text", "employer"] }).notNull(),
-    /** Shown with its proof, and no filter asks for it. */
+    /** Shown with its proof, but no filter uses it. */
     isUnsure: boolean("is_unsure").notNull().default(false),
-    /** When readers said that it is wrong often enough, or an administrator did: it is shown no more. */
+    /** Set when enough readers or an administrator say that it is wrong. */
     hiddenAt: moment("hidden_at"),
   },
   (fact) => [
@@ -47,7 +45,6 @@ export const jobFacts = pgTable(
   ],
 );
 
-/** Sources whose postings' sentences are not repeated: their facts are shown without them. */
 export const unquotedSources = pgTable("unquoted_sources", {
   source: text().primaryKey(),
   since: moment("since").notNull(),

@@ -14,7 +14,7 @@ const factsOf = (descriptionMd: string, facts: SourceFacts | null = null) =>
     }),
   );
 
-test("trail facts: a line each in the order in which people decide, with its sentences", () => {
+test("trail facts: lines follow the order of decisions, with their sentences", () => {
   const lines = factsOf(
     "Housing is provided free of charge.\nSeason: May 20 to September 15, 2027.\nPay: $20 to $23 per hour.",
   );
@@ -26,7 +26,7 @@ test("trail facts: a line each in the order in which people decide, with its sen
   expect(lines[0]?.proofs.map(({ quote }) => quote)).toEqual(["Season: May 20 to September 15, 2027."]);
 });
 
-test("trail facts: what a field of the source says has no sentence and says so", () => {
+test("trail facts: a source field has no sentence and says so", () => {
   expect(factsOf("", { seasonStart: "2027-04-01", positions: 12, experienceMonths: 3 })).toMatchObject([
     { label: "Season", text: "Starts Apr 1, 2027", proofs: [], origin: "source" },
     { label: "Openings", text: "12", origin: "source" },
@@ -34,18 +34,18 @@ test("trail facts: what a field of the source says has no sentence and says so",
   ]);
 });
 
-test("trail facts: none where nothing is stated", () => {
+test("trail facts: none without stated facts", () => {
   expect(factsOf("Row guests down the river, and look after boats and lunch.")).toEqual([]);
 });
 
-test("trail facts: no kind of a bed where readers found wrong that there is one", () => {
+test("trail facts: no kind of housing after readers rejected the bed", () => {
   const bed = { value: "provided", proof: "Housing is provided in a bunkhouse.", origin: "text" } as const;
   const kind = { ...bed, name: "housing_kind", value: "bunkhouse" };
   expect(trailFacts([{ ...bed, name: "housing" }, kind])).toMatchObject([{ text: "Provided · Bunkhouse" }]);
   expect(trailFacts([kind])).toEqual([]);
 });
 
-test("trail facts: that one pays to take part stands first", () => {
+test("trail facts: paying to take part comes first", () => {
   const [first] = factsOf("Volunteers pay a program fee of $890 for the two weeks. No wage is paid.");
   expect(first).toMatchObject({ label: "Cost", text: "You pay to take part" });
 });

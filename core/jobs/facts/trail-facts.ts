@@ -1,26 +1,20 @@
 import { factName, type SayableFact, sayFact, seasonText } from "#core/facts/shown/say-fact.ts";
 
-/** A fact as its job's page needs it. */
 export type PageFact = SayableFact & {
   proof: string | null;
   origin: "source" | "text" | "employer";
   isUnsure?: boolean | null;
 };
 
-/** One line of "Trail facts": what is said, and each sentence that says so. */
 export type TrailFact = {
   label: string;
   text: string;
-  /** Whether any of it is less sure than its sentence. */
   isUnsure: boolean;
   proofs: { name: string; quote: string }[];
-  /** Where a field says it instead of a sentence. */
   origin: "source" | "employer" | null;
-  /** The facts of which the text says it, in words that may not be repeated. */
   unquoted: string[];
 };
 
-/** What stands in one line, in the order in which people decide. */
 const lines: readonly (readonly [label: string, names: readonly string[]])[] = [
   ["Cost", ["participant_pays"]],
   ["Season", ["season_start", "season_end"]],
@@ -44,9 +38,8 @@ const lines: readonly (readonly [label: string, names: readonly string[]])[] = [
   ["Hiring", ["hiring"]],
 ];
 
-/** What a listing states, line by line; what it does not state has none. */
 export function trailFacts(all: readonly PageFact[]): TrailFact[] {
-  // Where readers found wrong that there is a bed, nothing tells what kind it is.
+  // A disputed bed says nothing about the kind of housing.
   const facts = all.some(({ name }) => name === "housing")
     ? all
     : all.filter(({ name }) => name !== "housing_kind");
@@ -70,28 +63,27 @@ export function trailFacts(all: readonly PageFact[]): TrailFact[] {
 function textOf(label: string, facts: readonly PageFact[]): string | null {
   const find = (name: string) => facts.find((fact) => fact.name === name);
   if (label === "Season") return seasonText(find("season_start"), find("season_end"));
-  const said = facts.map((fact) => sayOne(label, fact));
-  return [...new Set(said)].join(" · ") || null;
+  const texts = facts.map((fact) => factText(label, fact));
+  return [...new Set(texts)].join(" · ") || null;
 }
 
-/** Their "yes" has words of its own; of others the name says it. */
-const sayYes = ["travel_paid", "relocation_paid", "no_experience_needed", "strenuous"];
-/** Beside other facts in a line, their value alone would not say what it is of. */
+/** These facts have their own wording for "yes"; others use their name. */
+const wordedAnswers = ["travel_paid", "relocation_paid", "no_experience_needed", "strenuous"];
+/** In a line of several facts, a bare value would be unclear. */
 const named = [
   ...["couples", "families", "pets", "rv_site", "experience", "education"],
   ...["americorps_award", "completion_bonus", "other_bonus"],
 ];
 
-/** A fact as its line says it. */
-function sayOne(label: string, fact: PageFact): string {
+function factText(label: string, fact: PageFact): string {
   const name = factName(fact.name);
-  const said = sayFact(fact);
-  if (fact.name === "training" && fact.value === "at a cost") return courseText(fact, said);
-  if (fact.value === "yes" && !sayYes.includes(fact.name)) return fact.low ? `${name} ${said}` : name;
-  return named.includes(fact.name) && label !== name ? `${name}: ${lower(said)}` : said;
+  const text = sayFact(fact);
+  if (fact.name === "training" && fact.value === "at a cost") return courseText(fact, text);
+  if (fact.value === "yes" && !wordedAnswers.includes(fact.name)) return fact.low ? `${name} ${text}` : name;
+  return named.includes(fact.name) && label !== name ? `${name}: ${lower(text)}` : text;
 }
 
-/** "Guide school: $450". */
+/** Example: "Guide school: $450". */
 function courseText({ proof, low }: PageFact, cost: string): string {
   const course = /\bguide (?:school|training)\b/i.test(proof ?? "") ? "Guide school" : "Course";
   return low ? `${course}: ${cost}` : `${course} to pay for`;

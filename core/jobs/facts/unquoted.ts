@@ -3,13 +3,11 @@ import { type FactRow, factsOf } from "#core/jobs/facts/facts-of.ts";
 import { unquotedSources } from "#core/jobs/facts/tables.ts";
 import { db, type Tx } from "#core/platform/db.server.ts";
 
-/** The sources whose facts are shown without their sentences. */
 export async function listUnquotedSources(): Promise<ReadonlySet<string>> {
   const rows = await db.select({ source: unquotedSources.source }).from(unquotedSources);
   return new Set(rows.map(({ source }) => source));
 }
 
-/** Whether sentences of the source's postings may be repeated. False where that was so already. */
 export async function setQuoted(
   tx: Tx,
   source: string,
@@ -22,7 +20,7 @@ export async function setQuoted(
   return Boolean(changed.rowCount);
 }
 
-/** Those of the jobs that are of an unquoted source, or seen at one: nobody knows from which of them their text is. */
+/** A job seen at an unquoted source counts too, because its text may come from there. */
 export async function unquotedOf(jobIds: string[]): Promise<ReadonlySet<string>> {
   if (!jobIds.length) return new Set();
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -37,7 +35,6 @@ export async function unquotedOf(jobIds: string[]): Promise<ReadonlySet<string>>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What these jobs state, as readers may see it: without a sentence where it may not be repeated. */
 export async function quotableFactsOf(
   jobIds: string[],
   names?: readonly string[],

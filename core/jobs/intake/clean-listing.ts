@@ -11,22 +11,20 @@ import { cutAtWord, tidyLine } from "#core/text/lines.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
 import { applyAddress, imageAddress, webAddress } from "#core/text/web-address.ts";
 
-/** A listing that may be stored as it is. */
 export type CleanListing = IncomingListing & {
   companySlug: string;
   description: string;
-  /** Of everything a reader sees; the day it was posted counts only where it may change. */
+  /** Covers everything a reader sees; the posting date only where it may change. */
   contentHash: string;
-  /** Of employer, title, pay, close date and text: equal means the same listing. */
+  /** Employer, title, pay, closing date and text: equal means the same listing. */
   fingerprint: string;
 };
 
 type SkipReason = "no id" | "no title" | "no company" | "no place";
 
-// Below it, equal texts say nothing about the listings being one.
+// Shorter texts are too common to identify a listing.
 const tellingText = 60;
 
-/** Checks and tidies one listing of a source; a reason instead where it cannot be shown. */
 export function cleanListing(
   raw: IncomingListing,
   options: { source: string; isDemo: boolean },
@@ -40,9 +38,9 @@ export function cleanListing(
   if (!sourceId || sourceId.length > 200) return "no id";
   if (!title) return "no title";
   if (!companyName) return "no company";
-  const said = workArrangements.includes(raw.workArrangement) ? raw.workArrangement : "onsite";
+  const arrangement = workArrangements.includes(raw.workArrangement) ? raw.workArrangement : "onsite";
   const workArrangement =
-    saysRemote && said === "onsite" ? (places.some(isTown) ? "hybrid" : "remote") : said;
+    saysRemote && arrangement === "onsite" ? (places.some(isTown) ? "hybrid" : "remote") : arrangement;
   if (!places.length && workArrangement !== "remote") return "no place";
   const descriptionMd = raw.descriptionMd.toWellFormed().replaceAll("\0", "").slice(0, 50_000).toWellFormed();
   const listing = {
@@ -62,7 +60,6 @@ export function cleanListing(
     closesAt,
     salary: cleanSalary(raw.salary),
     descriptionMd,
-    // Nothing is left out, so that a listing without facts keeps its hash.
     ...(raw.facts ? { facts: raw.facts } : {}),
     ...(raw.employerFacts?.length ? { employerFacts: raw.employerFacts } : {}),
   };
@@ -96,12 +93,11 @@ function digest(value: unknown): string {
   return hash("sha256", JSON.stringify(value), "base64url").slice(0, 32);
 }
 
-/** Names of one or two words may be written in capitals on purpose (YETI, USGS). */
+/** Names of one or two words may be capitalized on purpose (YETI, USGS). */
 function calmName(name: string): string {
   return name.split(" ").length > 2 ? calmCapitals(name) : name;
 }
 
-/** Each place once. A town called "Remote" is none: sources put the word where they have a field for a town alone. */
 function cleanPlaces(given: Place[]): { places: Place[]; saysRemote: boolean } {
   const byText = new Map<string, Place>();
   let saysRemote = false;
@@ -120,12 +116,11 @@ function isTown({ city }: Place): boolean {
   return city !== null;
 }
 
-/** A source may post-date, or say nothing of use. */
+/** Sources sometimes post-date, or give a useless date. */
 function postedMoment(date: Date, now: Date): Date {
   return Number.isFinite(date.getTime()) && date <= now && date.getUTCFullYear() >= 2000 ? date : now;
 }
 
-/** A bare date means the whole of that day. */
 function closingMoment(date: Date | null): Date | null {
   if (!date || !Number.isFinite(date.getTime()) || date.getUTCFullYear() > 2200) return null;
   return date.getTime() % dayMs === 0 ? endOfDay(date) : date;

@@ -24,6 +24,6 @@ test.each([
     { min: 900_000, max: null, currency: "JPY", unit: "month" },
   ],
   [null, null],
-])("%j is taken as %j", (given, taken) => {
+])("cleanSalary turns %j into %j", (given, taken) => {
   expect(cleanSalary(given)).toEqual(taken);
 });

@@ -1,7 +1,6 @@
 import type { Salary, SalaryUnit } from "#core/text/money.ts";
 import { salaryUnits } from "#core/text/money.ts";
 
-/** What a unit of work pays at the very least and most, in the currencies of our readers; beyond it the source erred. */
 const sane: Record<SalaryUnit, [number, number]> = {
   hour: [2, 1_000],
   day: [10, 8_000],
@@ -12,7 +11,6 @@ const sane: Record<SalaryUnit, [number, number]> = {
 
 const strongCurrencies = ["USD", "CAD", "GBP", "EUR", "AUD", "NZD", "CHF"];
 
-/** Pay as far as it can be believed: ends in order, positive and of a plausible size; otherwise null. */
 export function cleanSalary(salary: Salary | null): Salary | null {
   if (!salary || !salaryUnits.includes(salary.unit)) return null;
   const currency = String(salary.currency).trim().toUpperCase();
@@ -23,7 +21,7 @@ export function cleanSalary(salary: Salary | null): Salary | null {
   const [least, most] = sane[salary.unit];
   const isStrong = strongCurrencies.includes(currency);
   const isSane = [min, max].every((end) => end === null || (end >= least && (!isStrong || end <= most)));
-  // One end by the hour and the other by the year.
+  // One end is hourly and the other yearly.
   const isTorn = min !== null && max !== null && max / min > 50;
   return isSane && !isTorn ? { min, max, currency, unit: salary.unit } : null;
 }

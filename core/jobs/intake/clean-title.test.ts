@@ -29,11 +29,11 @@ test.each([
   ["Guide (CO)", "Guide (CO)"],
   ["Vi Manager", "Vi Manager"],
   ["", ""],
-])("the title %j is shown as %j", (title, shown) => {
+])("cleanTitle turns %j into %j", (title, shown) => {
   expect(cleanTitle(title)).toBe(shown);
 });
 
-test("a title cleaned twice is the same as cleaned once, and is never emptied", () => {
+test("cleanTitle changes nothing the second time and never empties a title", () => {
   const words = ["COOK", "cook", "ROSTER", "GS-0401", "REQ-20532", "(DEU-BB)", "ii", "-", "Ranger", "of"];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }), (parts) => {

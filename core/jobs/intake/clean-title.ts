@@ -1,10 +1,9 @@
 import { calmCapitals, titleCase } from "#core/text/calm-capitals.ts";
 import { cutAtWord, tidyLine } from "#core/text/lines.ts";
 
-// Longer titles are cut anyway, and nothing need be looked for beyond.
+// Longer titles are cut anyway.
 const longest = 400;
 
-/** What says nothing to a reader at the end of a title: requisitions, grades of pay scales, codes of places. */
 const trailing = [
   /[ ,;:|/–—-]*\(?\b(?:req|requisition|jr|job|r)(?: ?(?:id|no|number))?[ .:#_-]{0,3}\d{4,}(?:-\d{1,4})?\)?$/i,
   /[ ,;:|/–—-]*\(?#\d{3,}\)?$/,
@@ -13,7 +12,6 @@ const trailing = [
   /[ ,;:|/–—-]*[([]?\broster[)\]]?$/i,
 ];
 
-/** A title as readers see it: neither shouted nor mumbled, without codes. Empty only where nothing was given. */
 export function cleanTitle(raw: string): string {
   const title = withoutCodes(tidyLine(raw).slice(0, longest).toWellFormed());
   const isMumbled = !/\p{Lu}/u.test(title);
@@ -33,7 +31,7 @@ function withoutCodes(title: string): string {
   return bare;
 }
 
-/** "Ranger Ii" → "Ranger II"; a lone "v" may be anything. */
+/** Turns "Ranger Ii" into "Ranger II"; a lone "v" may be anything. */
 function withNumerals(title: string): string {
   return title.replace(/(?<=[\p{L})] )(?:i{2,3}|iv|vi{1,3}|ix)(?![\p{L}'’.])/giu, (numeral) =>
     numeral.toUpperCase(),

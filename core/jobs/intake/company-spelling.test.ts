@@ -25,11 +25,11 @@ test.each([
   [["Yeti", "YETI", "YETI"], "YETI"],
   [["great basin", "Great Basin"], "Great Basin"],
   [["VAIL RESORTS", "vail resorts", "VAIL RESORTS"], "VAIL RESORTS"],
-])("of %j readers see %j", (spellings, chosen) => {
+])("chooseSpelling of %j is %j", (spellings, chosen) => {
   expect(chooseSpelling(spellings.map((name) => ({ name, jobs: 1 })))).toBe(chosen);
 });
 
-test("a new job takes the spelling of its company's other jobs, and is no change when it comes again", async () => {
+test("uniteSpellings gives a new job its company's spelling", async () => {
   await upsert([listing("1", "REI Co-op"), listing("2", "REI Co-op")]);
   const other = listing("3", "Rei Co-Op");
   expect(await upsert([other], tuesday)).toMatchObject({ added: 1 });
@@ -39,13 +39,13 @@ test("a new job takes the spelling of its company's other jobs, and is no change
   expect(await names()).toEqual(["REI Co-op", "REI Co-op", "REI Co-op"]);
 });
 
-test("a company that corrects its name in its jobs is believed", async () => {
+test("uniteSpellings accepts a company's correction", async () => {
   await upsert([listing("1", "Rei Co-op"), listing("2", "Rei Co-op")]);
   await upsert([listing("1", "REI Co-op"), listing("2", "REI Co-op")], tuesday);
   expect(await names()).toEqual(["REI Co-op", "REI Co-op"]);
 });
 
-test("a calmer spelling corrects the jobs that are there, which are news to no alert", async () => {
+test("uniteSpellings corrects stored jobs without news for alerts", async () => {
   await upsert([listing("1", "VAIL RESORTS"), listing("2", "VAIL RESORTS"), listing("4", "Elsewhere")]);
   const before = await stored();
   await upsert([listing("3", "Vail Resorts")], tuesday);
@@ -53,6 +53,6 @@ test("a calmer spelling corrects the jobs that are there, which are news to no a
   expect(await names()).toEqual(["Vail Resorts", "Vail Resorts", "Vail Resorts", "Elsewhere"]);
   expect(first).toEqual({ ...before[0], companyName: "Vail Resorts", updatedAt: tuesday });
   expect(elsewhere).toEqual(before[2]);
-  // What the source says has not changed.
+  // The source's own name has not changed.
   expect(await upsert([listing("1", "VAIL RESORTS")], tuesday)).toMatchObject({ unchanged: 1 });
 });

@@ -5,13 +5,8 @@ import { calmCapitals } from "#core/text/calm-capitals.ts";
 
 type Written = { id: string; listing: Pick<CleanListing, "companyName" | "companySlug"> };
 
-/** One way in which live jobs write a company's name; the first written comes first. */
 export type Spelling = { name: string; jobs: number };
 
-/**
- * Gives each of these listings, which are about to be written, the one spelling of its company, and the company's other live
- * jobs with it. What a source said stays in the content hash alone.
- */
 export async function uniteSpellings(tx: Tx, written: Written[], now: Date): Promise<void> {
   const stored = await findSpellings(tx, written);
   const corrected: { slug: string; name: string }[] = [];
@@ -32,14 +27,13 @@ export async function uniteSpellings(tx: Tx, written: Written[], now: Date): Pro
     where company_slug = c.slug and expired_at is null and company_name <> c.name`);
 }
 
-/** How the other live jobs of the listing's company write it, else the listing's own way. */
+/** Uses the spelling of the company's other live jobs, else the listing's own. */
 export async function storedSpelling(tx: Tx, written: Written): Promise<string> {
   const { companyName, companySlug } = written.listing;
   const stored = await findSpellings(tx, [written]);
   return chooseSpelling([...(stored.get(companySlug) ?? []), { name: companyName, jobs: 1 }]);
 }
 
-/** Neither shouted nor mumbled, if any is; of these the one of most jobs, and of several the first. */
 export function chooseSpelling(spellings: Spelling[]): string {
   const counts = new Map<string, number>();
   for (const { name, jobs } of spellings) counts.set(name, (counts.get(name) ?? 0) + jobs);
@@ -52,7 +46,6 @@ function isCalm(name: string): boolean {
   return /\p{Lu}/u.test(name) && calmCapitals(name) === name;
 }
 
-/** By company, of live jobs other than these. */
 async function findSpellings(tx: Tx, written: Written[]): Promise<Map<string, Spelling[]>> {
   if (!written.length) return new Map();
   const slugs = [...new Set(written.map(({ listing }) => listing.companySlug))];

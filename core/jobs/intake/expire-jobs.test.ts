@@ -13,7 +13,7 @@ const later = (days: number) => new Date(monday.getTime() + days * dayMs);
 
 beforeEach(emptyDatabase);
 
-test("a listing ends when its time is over, and comes back when it is seen again", async () => {
+test("expireJobs ends a listing, which returns when it is seen again", async () => {
   await upsertJobs("test", [incomingListing()], {}, monday);
   expect(await expireJobs(later(29))).toBe(0);
   expect(await expireJobs(later(30))).toBe(1);
@@ -23,7 +23,7 @@ test("a listing ends when its time is over, and comes back when it is seen again
   expect((await db.select().from(jobs))[0]).toMatchObject({ expiredAt: null, expiresAt: later(61) });
 });
 
-test("what two complete fetches went without is gone; one absence is forgiven", async () => {
+test("closeMissing forgives one absence and ends at the second", async () => {
   const feed = [
     incomingListing({ scope: "board" }),
     incomingListing({ sourceId: "2", scope: "board", title: "Cook" }),
@@ -42,7 +42,7 @@ test("what two complete fetches went without is gone; one absence is forgiven", 
   expect(gone.map((sighting) => sighting.sourceId)).toEqual(["2"]);
 });
 
-test("an absence no longer counts once the job comes back with a change", async () => {
+test("closeMissing forgets an absence when the job returns changed", async () => {
   const versions = [{}, null, { title: "Head Guide" }, null];
   for (const [days, version] of versions.entries()) {
     if (version) await upsertJobs("test", [incomingListing({ scope: "board", ...version })], {}, later(days));
@@ -50,7 +50,7 @@ test("an absence no longer counts once the job comes back with a change", async 
   }
 });
 
-test("demonstration jobs are removed with their sightings, others stay", async () => {
+test("removeDemoJobs removes demonstration jobs with their sightings", async () => {
   await upsertJobs("demo", [incomingListing()], { isDemo: true }, monday);
   const real = await insertJob();
   expect(await removeDemoJobs()).toBe(1);

@@ -5,7 +5,6 @@ import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 const batchSize = 1_000;
 
-/** Ends the listings whose time is over. Returns how many. */
 export async function expireJobs(now = new Date()): Promise<number> {
   return inBatches(async (tx) => {
     const ended = await tx.execute<{ id: string }>(sql`
@@ -22,7 +21,7 @@ export async function expireJobs(now = new Date()): Promise<number> {
   });
 }
 
-/** Ends what the source says is gone, by its ids there; unknown ids are no matter. Returns how many listings ended with it. */
+/** Ignores unknown ids. Returns the number of ended listings. */
 export async function expireSightings(
   source: string,
   sourceIds: string[],
@@ -30,7 +29,7 @@ export async function expireSightings(
 ): Promise<number> {
   let at = 0;
   return inBatches(async (tx) => {
-    // A source's list may hold hundreds of thousands of ids, nearly all of them unknown to us.
+    // A source may list hundreds of thousands of ids, most of them unknown to us.
     const ids = sourceIds.slice(at, at + batchSize * 10);
     at += ids.length;
     const gone = await tx.execute<{ job_id: string }>(sql`
@@ -48,7 +47,7 @@ export async function hasLiveSightings(source: string, scope: string): Promise<b
   return rows.length > 0;
 }
 
-/** How many of a scope's live sightings a fetch since then saw, and how many there are. */
+/** Counts the live sightings of a scope, and those seen since `seenSince`. */
 export async function countSeen(
   source: string,
   scope: string,
@@ -60,15 +59,15 @@ export async function countSeen(
   return rows[0] ?? { seen: 0, live: 0 };
 }
 
-/** Whether a fetch since then saw at least half of a scope's live sightings. One that saw less may have been cut short. */
+/** A fetch that saw less than half may have been cut short. */
 export async function sawMost(source: string, scope: string, seenSince: Date): Promise<boolean> {
   const { seen, live } = await countSeen(source, scope, seenSince);
   return seen * 2 >= live;
 }
 
 /**
- * After a complete fetch of a scope: what was not seen since it began has been missed once more, and is gone at the
- * second time, or at once where it was last seen before `missedSince`. Returns how many listings ended.
+ * Call after a complete fetch of a scope. A sighting ends when it is missed twice, or at once if it was last seen before
+ * `missedSince`. Returns the number of ended listings.
  */
 export async function closeMissing(
   source: string,
@@ -91,8 +90,7 @@ export async function closeMissing(
 }
 
 /**
- * The scope says that it is as its last whole answer was: what that answer showed has been seen again, and what it went
- * without has been missed once more. Returns how many listings ended.
+ * Call when the scope reports no change: it repeats what its last complete answer meant. Returns the number of ended listings.
  */
 export async function touchScope(source: string, scope: string, now = new Date()): Promise<number> {
   const live = sql`source = ${source} and scope = ${scope} and gone_at is null`;
@@ -111,7 +109,7 @@ export async function touchScope(source: string, scope: string, now = new Date()
   });
 }
 
-/** Nobody will read the scope again: what it shows is gone, as part of `tx`. Returns how many listings ended. */
+/** Ends everything the scope shows, because nobody will read it again. Returns the number of ended listings. */
 export async function endScope(tx: Tx, source: string, scope: string, now = new Date()): Promise<number> {
   await lockListings(tx);
   const { rows } = await tx.execute<{ job_id: string }>(sql`
@@ -120,7 +118,7 @@ export async function endScope(tx: Tx, source: string, scope: string, now = new 
   return settle(tx, rows, now);
 }
 
-/** Takes demonstration jobs out, as if they had never been there. Returns how many. */
+/** Deletes demonstration jobs completely. Returns how many. */
 export async function removeDemoJobs(): Promise<number> {
   return inBatches(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(
@@ -138,7 +136,7 @@ function moment(date: Date) {
   return sql`${date.toISOString()}::timestamptz`;
 }
 
-/** Short transactions, so that readers and other writers get their turn in between. */
+/** Short transactions let readers and other writers in between. */
 async function inBatches(work: (tx: Tx) => Promise<{ ended: number; isDone: boolean }>): Promise<number> {
   for (let total = 0; ; ) {
     const { ended, isDone } = await inTransaction(

@@ -9,26 +9,26 @@ import { statesNamedIn } from "#core/places/us-states.ts";
 
 const source = "Featured";
 
-/** The whole new row of a featured posting, and what it states. Throws where it cannot be shown. */
+/** Throws if the posting cannot be shown. */
 export function featuredRow(id: string, listing: IncomingListing, until: Date, now: Date) {
-  const clean = cleanListing({ ...listing, places: atPark(listing) }, { source, isDemo: false }, now);
+  const clean = cleanListing({ ...listing, places: withParkPoint(listing) }, { source, isDemo: false }, now);
   if (typeof clean === "string") throw new Error(`The posting ${id} cannot be shown: ${clean}.`);
   const facts = readFacts(clean);
   const row = {
     ...newRow(id, clean, clean.places, { source, isDemo: false, now }, facts),
-    // Whoever paid for it is not left out of lists.
+    // Paid jobs are never left out of lists.
     aside: null,
-    // Its end is that of what was paid, which says nothing about the job: `valid_through` stays empty.
+    // The paid term says nothing about the job, so `valid_through` stays empty.
     expires_at: until,
     expired_at: null,
     featured_until: until,
-    ...asWritten(clean.places),
+    ...writtenPlaces(clean.places),
   };
   return { row, facts, salary: clean.salary };
 }
 
-/** Its point is the park's that its title names; the words stay its employer's. */
-function atPark({ title, places, workArrangement }: IncomingListing): Place[] {
+/** A park in the title supplies the point; the shown words stay the employer's. */
+function withParkPoint({ title, places, workArrangement }: IncomingListing): Place[] {
   if (workArrangement === "remote") return places;
   return places.map((place) => {
     const bare = { ...place, text: factsText(place) };
@@ -37,8 +37,8 @@ function atPark({ title, places, workArrangement }: IncomingListing): Place[] {
   });
 }
 
-/** Readers see the place in its employer's words; searches find it by its facts, too. */
-export function asWritten(places: Place[]) {
+/** Readers see the employer's words; searches also use the form's place fields. */
+export function writtenPlaces(places: Place[]) {
   const texts = places.flatMap((place) => [place.text, factsText(place)]);
   return {
     location: places[0]?.text ?? "Remote",
@@ -47,7 +47,7 @@ export function asWritten(places: Place[]) {
   };
 }
 
-/** Where no state is given, those that its words name: its employer looks for it on their pages. */
+/** Without a state field, uses the states named in the text, where the employer expects the job. */
 function statesOfPlace(place: Place): string[] {
   return place.countryCode === "US" && !place.state ? statesNamedIn(place.text) : statesOf([place]);
 }

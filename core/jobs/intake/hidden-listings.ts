@@ -8,12 +8,12 @@ import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.
 import { db, type Tx } from "#core/platform/db.server.ts";
 
 /**
- * A hidden listing is known by its sightings and by every text they have had since: one row a text, of this source and gone
- * from the start, whose id is the text's fingerprint.
+ * Recognizes a hidden listing by its sightings and by every text they had: each text is a sighting of this source, gone from the
+ * start, with its fingerprint as id.
  */
 export const hiddenTextSource = "hidden text";
 
-/** Takes a listing out for good. Its sightings are kept up to date as before, out of sight. False where it is hidden, featured or unknown. */
+/** Its sightings are still updated. Returns false if the listing is hidden, featured or unknown. */
 export async function hideListing(tx: Tx, id: string, now: Date): Promise<boolean> {
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -23,7 +23,7 @@ export async function hideListing(tx: Tx, id: string, now: Date): Promise<boolea
   return rows.length > 0;
 }
 
-/** Puts a hidden listing back, into sight where its time is not over, a source still shows it and no block meets it. False where it is not hidden. */
+/** Shows the listing again if it is not over, a source shows it and no block matches. Returns false if it is not hidden. */
 export async function unhideListing(tx: Tx, id: string, now: Date): Promise<boolean> {
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -37,7 +37,7 @@ export async function unhideListing(tx: Tx, id: string, now: Date): Promise<bool
   if (!listing) return false;
   const isBlocked =
     (await readBlocks(tx))({ companySlug: listing.company_slug, title: listing.title }) !== null;
-  // What each says now was not kept: the next sight of it is news.
+  // The current texts were not stored, so the next sighting counts as changed.
   await tx.execute(sql`
     update job_sightings set content_hash = '', gone_at = case when ${isBlocked} then coalesce(gone_at, ${at}) else gone_at end
     where job_id = ${id}`);
@@ -45,7 +45,6 @@ export async function unhideListing(tx: Tx, id: string, now: Date): Promise<bool
   return true;
 }
 
-/** Every sighting of a hidden listing, by its source and the id there. */
 export async function hiddenSightings() {
   const { rows } = await db.execute<{ source: string; sourceId: string; url: string | null }>(sql`
     select s.source, s.source_id as "sourceId", s.url from jobs j join job_sightings s on s.job_id = j.id
@@ -53,7 +52,6 @@ export async function hiddenSightings() {
   return rows;
 }
 
-/** The hidden listing that each of these texts belongs to. */
 export async function findHiddenTexts(
   tx: Tx,
   listings: CleanListing[],
@@ -71,8 +69,7 @@ export async function findHiddenTexts(
 }
 
 /**
- * Keeps what hidden listings say now where they were seen, adding it to `texts`. What a listing in sight says already stays its own:
- * nobody hid that.
+ * Stores the current texts of hidden listings and adds them to `texts`. Texts of visible listings are left out: nobody hid those.
  */
 export async function noteHiddenTexts(
   tx: Tx,
@@ -102,7 +99,6 @@ export async function noteHiddenTexts(
   for (const [fingerprint, jobId] of news) texts.set(fingerprint, jobId);
 }
 
-/** Reopens sightings whose source shows the job again while their listing is hidden. */
 export async function reviveHidden(tx: Tx, sightings: KnownSighting[]): Promise<void> {
   const ids = sightings.filter((sighting) => sighting.is_gone).map((sighting) => sighting.id);
   if (!ids.length) return;

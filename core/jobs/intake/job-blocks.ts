@@ -9,10 +9,8 @@ import { tidyLine } from "#core/text/lines.ts";
 type Rule = { kind: "company" | "keyword"; value: string };
 type Blocked = "blocked company" | "blocked keyword";
 
-/** What holds of everything that a source brings: null for what may come in. */
 export type FindBlock = (listing: { companySlug: string; title: string }) => Blocked | null;
 
-/** Whoever holds the lock on listings reads all the blocks that there are. */
 export async function readBlocks(where: Db): Promise<FindBlock> {
   const { rows } = await where.execute<Rule>(sql`select kind, value from job_blocks`);
   const companies = new Set(rows.filter(({ kind }) => kind === "company").map(({ value }) => value));
@@ -24,7 +22,7 @@ export async function readBlocks(where: Db): Promise<FindBlock> {
   };
 }
 
-/** As a phrase is kept and compared: in lower case, with single spaces, and with apostrophes and hyphens of one kind. */
+/** Lower case, single spaces, and one form of apostrophes and hyphens. */
 export function phraseOf(text: string): string {
   return tidyLine(text)
     .toLowerCase()
@@ -32,21 +30,19 @@ export function phraseOf(text: string): string {
     .replace(/[‐‑–—]/g, "-");
 }
 
-/** Whether a title, itself as a phrase, has this one as whole words. */
 function hasPhrase(phrase: string): (title: string) => boolean {
   const letters = phrase.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "u");
   return (title) => pattern.test(title);
 }
 
-/** False where it is blocked already. From here on no source brings what it meets: they all wait for the same lock. */
+/** Returns false if it exists already. Writers wait for the same lock, so the block applies at once. */
 export async function insertBlock(tx: Tx, block: typeof jobBlocks.$inferInsert): Promise<boolean> {
   await lockListings(tx);
   const made = await tx.insert(jobBlocks).values(block).onConflictDoNothing().returning({ id: jobBlocks.id });
   return made.length > 0;
 }
 
-/** Returns what it was; null where there is none. */
 export async function deleteBlock(tx: Tx, id: string): Promise<typeof jobBlocks.$inferSelect | null> {
   const [gone] = await tx.delete(jobBlocks).where(eq(jobBlocks.id, id)).returning();
   return gone ?? null;
@@ -54,11 +50,10 @@ export async function deleteBlock(tx: Tx, id: string): Promise<typeof jobBlocks.
 
 const batchSize = 1_000;
 
-/** Ends the live listings that a block meets, featured ones excepted. Returns how many. */
+/** Keeps featured listings. Returns the number of ended ones. */
 export async function endBlocked(rule: Rule, now: Date): Promise<number> {
   const ids = await findMet(rule);
   let ended = 0;
-  // Short transactions, so that readers and other writers get their turn in between.
   for (let at = 0; at < ids.length; at += batchSize)
     ended += await inTransaction((tx) => endListings(tx, ids.slice(at, at + batchSize), now), {
       timeout: 60_000,
@@ -81,12 +76,12 @@ async function findMet({ kind, value }: Rule): Promise<string[]> {
   return found.filter(({ title }) => kind === "company" || isIn(phraseOf(title))).map(({ id }) => id);
 }
 
-/** What stands in a title however it writes apostrophes and hyphens. */
+/** The part of a phrase without apostrophes and hyphens. */
 function surePartOf(phrase: string): string {
   return phrase.split(/['-]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
 
-/** Their sightings have ended as well: should a source bring them again, their place is decided anew. */
+/** Ends the sightings too, so a later one is decided again. */
 async function endListings(tx: Tx, ids: string[], now: Date): Promise<number> {
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -13,7 +13,7 @@ import { categoryOf } from "#core/relevance/category.ts";
 import { yearlyPay } from "#core/text/money.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
 
-/** Where the source gives no end, a listing stays this long after it was last seen (decision 17). */
+/** Days that a listing without a closing date stays after it was last seen (decision 17). */
 const unknownEndDays = 30;
 
 export function expiryOf(listing: Pick<CleanListing, "closesAt" | "facts">, now: Date): Date {
@@ -24,20 +24,19 @@ export function unknownEnd(now: Date): Date {
   return new Date(now.getTime() + unknownEndDays * dayMs);
 }
 
-/** When a listing is over by its own word, which may name a day to apply by, and the last of its season; null where none. */
 export function endOf({ closesAt, facts }: Pick<CleanListing, "closesAt" | "facts">): Date | null {
   const seasonEnd = facts?.seasonEnd ? endOfDay(new Date(facts.seasonEnd)) : null;
   const ends = [closesAt, seasonEnd].flatMap((end) => (end ? inAllOfTheUs(end) : []));
   return ends.length ? new Date(Math.min(...ends.map((end) => end.getTime()))) : null;
 }
 
-/** The last day of one that names no time is over in Hawaii, too, at noon (UTC) of the next. */
+/** A bare last day ends at noon UTC of the next day, when it is over in Hawaii too. */
 function inAllOfTheUs(end: Date): Date {
   const isBareDay = end.getTime() % dayMs === dayMs - 1;
   return isBareDay ? new Date(end.getTime() + 1 + dayMs / 2) : end;
 }
 
-/** The columns that follow from the places of all live sightings; the first place is the one shown. */
+/** Uses the places of all live sightings; the first place is the one shown. */
 export function placeColumns(places: Place[], workArrangement: WorkArrangement) {
   const [first] = places;
   const points = pointsOf(places);
@@ -56,7 +55,6 @@ export function placeColumns(places: Place[], workArrangement: WorkArrangement) 
   };
 }
 
-/** The columns that follow from what a listing says wherever it was seen; all are things that a reader sees or filters by. */
 export function ownColumns(listing: CleanListing, facts: StatedFact[]) {
   const yearly = listing.salary && yearlyPay(listing.salary);
   return {
@@ -88,7 +86,7 @@ export function ownColumns(listing: CleanListing, facts: StatedFact[]) {
   };
 }
 
-/** A whole new row. Its slug is frozen from here on. */
+/** The slug never changes again. */
 export function newRow(
   id: string,
   listing: CleanListing,
@@ -119,7 +117,6 @@ export function newRow(
   };
 }
 
-/** One statement for any number of rows of a table, typed by the table itself. */
 export async function insertRows(tx: Tx, table: "jobs" | "job_sightings", rows: object[], onConflict = "") {
   if (!rows.length) return;
   const columns = sql.raw(Object.keys(rows[0] ?? {}).join(", "));
@@ -129,7 +126,7 @@ export async function insertRows(tx: Tx, table: "jobs" | "job_sightings", rows: 
     ${sql.raw(onConflict)}`);
 }
 
-/** Updates rows by id where a value differs; a change is something a reader sees, so it moves updated_at. */
+/** Updates only rows that differ, and moves updated_at, because readers see the change. */
 export async function updateJobs(tx: Tx, rows: { id: string }[], now: Date) {
   if (!rows.length) return;
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== "id");

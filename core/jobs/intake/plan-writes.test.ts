@@ -25,7 +25,6 @@ beforeEach(emptyDatabase);
 const says = (sourceId: string, descriptionMd: string) => incomingListing({ sourceId, descriptionMd });
 const texts = [1, 2].map((number) => `${long} This is text number ${number} of two.`) as [string, string];
 
-/** What the listing of each live sighting says. */
 async function shown() {
   const rows = await db
     .select({ sourceId: jobSightings.sourceId, job: jobs })
@@ -37,7 +36,7 @@ async function shown() {
   return Object.fromEntries(rows.map(({ sourceId, job }) => [sourceId, job.description]));
 }
 
-test("one takes up a new text while a new one brings its old text: two listings, the first in place", async () => {
+test("planWrites keeps two listings when a text moves to another job", async () => {
   await upsert([says("1", texts[0])]);
   const before = await liveIds();
   const result = await upsert([says("1", texts[1]), says("2", texts[0])], later(1));
@@ -48,7 +47,7 @@ test("one takes up a new text while a new one brings its old text: two listings,
   expect(kept?.description).toBe(texts[1]);
 });
 
-test("two that swap their texts stay two, each at its address", async () => {
+test("planWrites keeps two addresses when two jobs swap texts", async () => {
   await upsert([says("1", texts[0]), says("2", texts[1])]);
   const before = await liveIds();
   const result = await upsert([says("1", texts[1]), says("2", texts[0])], later(1));
@@ -57,7 +56,7 @@ test("two that swap their texts stay two, each at its address", async () => {
   expect(await shown()).toEqual({ 1: texts[1], 2: texts[0] });
 });
 
-test("one that comes back unchanged is not shown with what others made of its listing", async () => {
+test("planWrites gives a returning job its own listing", async () => {
   await upsert([says("1", texts[0]), says("2", texts[0])]);
   await expireSightings("test", ["1"], later(1));
   await upsert([says("2", texts[1])], later(2));
@@ -65,7 +64,7 @@ test("one that comes back unchanged is not shown with what others made of its li
   expect(await shown()).toEqual({ 1: texts[0], 2: texts[1] });
 });
 
-test("one that comes back joins the listing that another source made meanwhile", async () => {
+test("planWrites joins a returning job to another source's listing", async () => {
   await upsert([says("1", texts[0])]);
   const before = await liveIds();
   await expireSightings("test", ["1"], later(1));
@@ -75,7 +74,7 @@ test("one that comes back joins the listing that another source made meanwhile",
   expect(await shown()).toEqual({ 1: texts[0], 7: texts[0] });
 });
 
-test("whatever changes, comes and goes: each text is one listing, seen where the source says it", async () => {
+test("planWrites keeps one listing for each text through all changes", async () => {
   const alphabet = ["a", "b", "c", "d"];
   const round = fc.record({
     seen: fc.uniqueArray(fc.tuple(fc.nat(4), fc.nat(3)), { selector: ([id]) => id }),

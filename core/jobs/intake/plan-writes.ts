@@ -3,41 +3,35 @@ import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { unitePlaces } from "#core/jobs/intake/settle-listings.ts";
 import type { Place } from "#core/places/place.ts";
 
-/** A row of `job_sightings` with what its listing decides by. */
+/** A row of `job_sightings` with facts of its listing. */
 export type KnownSighting = {
   id: string;
   source_id: string;
   job_id: string;
   content_hash: string;
   is_gone: boolean;
-  /** How many other live sightings its listing has. */
+  /** Other live sightings of the listing. */
   others: number;
-  /** When its listing was made. */
   job_created_at: string;
-  /** Its listing was taken out for good. */
   is_hidden: boolean;
 };
 
-/** A live listing found by its fingerprint. */
 export type Twin = { id: string; fingerprint: string; created_at: string };
 
 export type WritePlan = {
   creations: { id: string; listing: CleanListing; places: Place[] }[];
   updates: { id: string; listing: CleanListing }[];
   sightings: { jobId: string; listing: CleanListing }[];
-  /** Listings that turned out to be one: all sightings of `from` move. */
   merges: { from: string; to: string }[];
-  /** Listings that existed before and gained, lost or changed a sighting. */
   affected: Set<string>;
 };
 
-/** Jobs of one source that say the same and so belong to one listing, with where they were seen before. */
+/** Jobs of one source with the same content, and where they were seen before. */
 type Group = { fingerprint: string; listings: CleanListing[]; before: KnownSighting[] };
 
 /**
- * Decides which listing each new or changed job belongs to. Those of one fingerprint stay together: in the live
- * listing that has it already, or in the listing they all come from if nobody else shares it, or else in a new one.
- * Where both exist, the older keeps its address and takes in the other.
+ * Keeps jobs of one fingerprint together: in the live listing that has it, in their former listing if nobody else shares that, or
+ * in a new one. When two listings merge, the older keeps its address.
  */
 export function planWrites(
   changed: CleanListing[],
@@ -70,7 +64,7 @@ function groupAlike(changed: CleanListing[], known: Map<string, KnownSighting>):
   }));
 }
 
-/** Listings that may change in place, since the job changes alike wherever it is seen: at most one for each group. */
+/** Picks at most one listing for each group that may change in place. */
 function claimListings(groups: Group[]): Map<string, Group> {
   const claims = new Map<string, Group>();
   for (const group of groups) {
@@ -89,7 +83,7 @@ function areAllOfTheirListing(sightings: KnownSighting[]): boolean {
   return first !== undefined && live === first.others + (first.is_gone ? 0 : 1);
 }
 
-/** The listing that says the same already, unless it is about to say what another group says. */
+/** Skips a listing that is about to take another group's content. */
 function findTwin(group: Group, twins: Map<string, Twin>, claims: Map<string, Group>): Twin | undefined {
   const twin = twins.get(group.fingerprint);
   const claimant = twin && claims.get(twin.id);

@@ -29,7 +29,7 @@ async function read() {
   return job;
 }
 
-test("a posting is published under its own id until its end, which is no date of the employer's", async () => {
+test("publishJob uses the posting's id and its paid end", async () => {
   expect(await publish()).toMatchObject({
     id,
     source: "Featured",
@@ -45,7 +45,7 @@ test("a posting is published under its own id until its end, which is no date of
   expect(await db.$count(jobSightings)).toBe(0);
 });
 
-test("what is published again keeps its address, its day and when it was listed, and says when it changed", async () => {
+test("publishJob keeps address and dates of an earlier publication", async () => {
   const before = await publish();
   expect(await publish({}, after(30), after(1))).toEqual(before);
 
@@ -55,7 +55,7 @@ test("what is published again keeps its address, its day and when it was listed,
   expect(before).toMatchObject(rest);
 });
 
-test("a posting is spelled as its company's other jobs are, and alone as its employer wrote it", async () => {
+test("publishJob uses the company's spelling", async () => {
   await publish({ companyName: "Canyon outfitters" });
   expect(await publish({ companyName: "Canyon OutFitters" })).toMatchObject({
     companyName: "Canyon OutFitters",
@@ -67,7 +67,7 @@ test("a posting is spelled as its company's other jobs are, and alone as its emp
   expect((await publish({ companyName: "Canyon OutFitters" })).companyName).toBe("Canyon Outfitters");
 });
 
-test("a renewal alone is no change of the page; coming back is one", async () => {
+test("publishJob does not count a renewal alone as a change", async () => {
   const before = await publish();
   expect(await publish({}, after(60), after(10))).toEqual({
     ...before,
@@ -85,7 +85,7 @@ test("a renewal alone is no change of the page; coming back is one", async () =>
   });
 });
 
-test("readers see the place as it was written, and searches find it by its facts", async () => {
+test("publishJob shows the place as typed and stores it for searches", async () => {
   const facts = { city: "Springdale", state: "Utah", countryCode: "US", lat: null, lon: null };
   expect(await publish({ places: [{ ...facts, text: "Zion Canyon" }] })).toMatchObject({
     location: "Zion Canyon",
@@ -104,20 +104,17 @@ test.each([
   ["The Washington, D.C. area", "US", []],
   ["Arkansasville", "US", []],
   ["Georgia", "GE", []],
-])(
-  "the place %j without a state of its own, in %s, is in the states it names",
-  async (text, country, states) => {
-    const facts = { city: null, state: null, countryCode: country, lat: null, lon: null };
-    expect((await publish({ places: [{ ...facts, text }] })).usStates).toEqual(states);
-  },
-);
+])("publishJob reads the states of %j without a state field in %s", async (text, country, states) => {
+  const facts = { city: null, state: null, countryCode: country, lat: null, lon: null };
+  expect((await publish({ places: [{ ...facts, text }] })).usStates).toEqual(states);
+});
 
-test("a state that is given counts alone", async () => {
+test("publishJob uses only a state that is given", async () => {
   const facts = { city: null, state: "New Hampshire", countryCode: "US", lat: null, lon: null };
   expect((await publish({ places: [{ ...facts, text: "Mount Washington" }] })).usStates).toEqual(["NH"]);
 });
 
-test("no source's listing becomes one with it, and what ends those leaves it alone", async () => {
+test("publishJob never merges with a source's listing", async () => {
   const before = await publish();
   await upsertJobs("test", [incomingListing({ sourceId: "7" })], {}, after(1));
   await upsertJobs("demo", [incomingListing({ sourceId: "7" })], { isDemo: true }, after(1));
@@ -131,7 +128,7 @@ test("no source's listing becomes one with it, and what ends those leaves it alo
   expect(await read()).toMatchObject({ expiredAt: after(31) });
 });
 
-test("a renewal that comes while listings are ended wins", async () => {
+test("publishJob wins over a simultaneous end", async () => {
   await publish();
   await inTransaction(async (tx) => {
     await publishJob(tx, { id, listing: listing(), until: after(60) }, after(31));
@@ -142,7 +139,7 @@ test("a renewal that comes while listings are ended wins", async () => {
   expect(await read()).toMatchObject({ expiredAt: null, expiresAt: after(60) });
 });
 
-test("what cannot be shown is not published", async () => {
+test("publishJob throws when the posting cannot be shown", async () => {
   await expect(publish({ title: "\u200b" })).rejects.toThrow("no title");
   expect(await db.$count(jobs)).toBe(0);
 });

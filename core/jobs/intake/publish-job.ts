@@ -10,8 +10,8 @@ import { jobs } from "#core/jobs/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
 /**
- * Writes a paid posting as the listing of the same id, source 'Featured', first in every list until `until`. Its address
- * and the day it was posted stay what they were. Throws where it cannot be shown: its writer checks it first.
+ * Lists the job first until `until`. Address and posting date stay the same on renewal. Throws if it cannot be shown; its writer
+ * checks that first.
  */
 export async function publishJob(
   tx: Tx,
@@ -29,14 +29,13 @@ export async function publishJob(
   const { slug, date_posted, created_at, updated_at, expires_at, featured_until, ...seen } = row;
   await updateJobs(tx, [seen], now);
   await writeFacts(tx, [{ jobId: id, facts }]);
-  // Nobody reads how long it is paid for, so a renewal alone is no change of the page.
+  // Readers do not see the paid term, so a renewal alone does not count as a change.
   await tx
     .update(jobs)
     .set({ expiresAt: expires_at, featuredUntil: featured_until })
     .where(and(eq(jobs.id, id), sql`${jobs.featuredUntil} is distinct from ${until.toISOString()}`));
 }
 
-/** Takes it off every list. */
 export async function withdrawJob(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(jobs)

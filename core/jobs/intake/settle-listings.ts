@@ -5,7 +5,7 @@ import { oldestFirst } from "#core/jobs/sighting-order.ts";
 import type { Place } from "#core/places/place.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-/** One writer at a time: two would each miss the listing that the other is about to write. Held to the end of `tx`. */
+/** Locks until the transaction ends, because two writers would miss each other's new listings. */
 export async function lockListings(tx: Tx) {
   await tx.execute(sql`set local lock_timeout = '60s'`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('waymark.listings'))`);
@@ -21,8 +21,8 @@ type Row = {
 };
 
 /**
- * Brings listings in line with their live sightings: their places together and the addresses of the oldest, or the end of
- * the listing when none is left. The place shown first stays first while a live sighting has it. Returns how many listings ended.
+ * Gives each listing the places of all its live sightings and the addresses of the oldest, or ends it. The shown place stays
+ * while a sighting has it. Returns the number of ended listings.
  */
 export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promise<number> {
   if (!jobIds.length) return 0;
@@ -53,7 +53,6 @@ export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promi
   return ended.rows.length;
 }
 
-/** Every place once, in the order of the sightings, but what was shown first stays first. */
 export function unitePlaces(lists: Place[][], first: string | null): Place[] {
   const byText = new Map<string, Place>();
   for (const place of lists.flat()) if (!byText.has(place.text)) byText.set(place.text, place);

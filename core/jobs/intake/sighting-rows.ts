@@ -4,7 +4,7 @@ import { insertRows, unknownEnd } from "#core/jobs/intake/listing-rows.ts";
 import type { KnownSighting, WritePlan } from "#core/jobs/intake/plan-writes.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-// Rewriting expires_at moves an indexed row: once a week is enough for what is seen every day.
+// Rewriting expires_at moves an index entry, so daily sightings extend it once a week.
 const refreshBelowDays = 23;
 
 export async function findSightings(
@@ -22,7 +22,6 @@ export async function findSightings(
   return new Map(rows.map((row) => [row.source_id, row]));
 }
 
-/** Writes where the planned listings were seen; what a sighting was first found by stays with it. */
 export async function writeSightings(
   tx: Tx,
   plan: Pick<WritePlan, "merges" | "sightings">,
@@ -61,7 +60,6 @@ export async function writeSightings(
   );
 }
 
-/** Seen again as they were; `rowHash` is of what they were read from now. */
 export async function touchSightings(
   tx: Tx,
   sightings: (Pick<KnownSighting, "id" | "job_id"> & { rowHash?: string })[],
@@ -81,14 +79,12 @@ export async function touchSightings(
       and expires_at < ${at} + make_interval(days => ${refreshBelowDays})`);
 }
 
-/** All that these listings have. */
 export async function endSightingsOf(tx: Tx, jobIds: string[], now: Date): Promise<void> {
   await tx.execute(sql`
     update job_sightings set gone_at = ${now.toISOString()}::timestamptz
     where job_id = any(${sql.param(jobIds)}::uuid[]) and gone_at is null`);
 }
 
-/** Closed by their own word. Returns the listings that lose them. */
 export async function closeSightings(tx: Tx, sightings: KnownSighting[], now: Date): Promise<string[]> {
   const open = sightings.filter((sighting) => !sighting.is_gone);
   if (!open.length) return [];

@@ -36,7 +36,7 @@ async function onlyJob() {
 
 beforeEach(emptyDatabase);
 
-describe("a new listing", () => {
+describe("upsertJobs, a new listing", () => {
   test("is stored with everything that lists and filters need", async () => {
     expect(await upsert([incomingListing({ title: " RIVER  GUIDE LEAD " })])).toMatchObject({
       added: 1,
@@ -62,7 +62,7 @@ describe("a new listing", () => {
     });
   });
 
-  test("remote work without a place is shown as Remote", async () => {
+  test("of remote work without a place is shown as Remote", async () => {
     await upsert([incomingListing({ places: [], workArrangement: "remote" })]);
     expect(await onlyJob()).toMatchObject({
       location: "Remote",
@@ -72,7 +72,7 @@ describe("a new listing", () => {
     });
   });
 
-  test("an end date that is a bare day lasts to the end of that day in all of the US", async () => {
+  test("with a bare end date lasts to the end of that day in all of the US", async () => {
     const bareDay = [incomingListing({ closesAt: new Date("2026-12-01T00:00:00Z") })];
     await upsert(bareDay);
     expect(await onlyJob()).toMatchObject({
@@ -83,7 +83,7 @@ describe("a new listing", () => {
     expect(await upsert(bareDay, new Date("2026-12-02T12:00:00Z"))).toMatchObject({ expired: 1 });
   });
 
-  test("a season that is over ends it, though its source still shows it and names no close date", async () => {
+  test("ends with its season, though its source still shows it", async () => {
     const facts = { seasonStart: "2026-05-01", seasonEnd: "2026-11-20", positions: 4 };
     await upsert([incomingListing({ facts })]);
     const end = new Date("2026-11-21T12:00:00Z");
@@ -94,7 +94,7 @@ describe("a new listing", () => {
     expect(await live()).toEqual([]);
   });
 
-  test("a place called Remote is remote work, and hybrid beside a town", async () => {
+  test("at a place called Remote is remote work, and hybrid beside a town", async () => {
     const remote = { ...moab, text: "Remote, United States", city: "Remote", state: null };
     await upsert([incomingListing({ places: [remote] })]);
     expect(await onlyJob()).toMatchObject({
@@ -112,7 +112,7 @@ describe("a new listing", () => {
     });
   });
 
-  test("what cannot be shown is left out, with the reason", async () => {
+  test("that cannot be shown is left out, with the reason", async () => {
     const result = await upsert([
       incomingListing({ sourceId: "a", title: " \u200b " }),
       incomingListing({ sourceId: "b", companyName: "" }),
@@ -135,7 +135,7 @@ describe("a new listing", () => {
     });
   });
 
-  test("addresses that could run a script or carry credentials are dropped", async () => {
+  test("loses addresses that could run a script or carry credentials", async () => {
     await upsert([
       incomingListing({
         url: "javascript:alert(1)",
@@ -146,7 +146,7 @@ describe("a new listing", () => {
     expect(await onlyJob()).toMatchObject({ url: null, applyUrl: null, companyLogoUrl: null });
   });
 
-  test("null bytes and broken characters do not stop the others", async () => {
+  test("with null bytes and broken characters does not stop the others", async () => {
     const result = await upsert([
       incomingListing({ sourceId: "a", descriptionMd: "bad \0 \ud800 text", title: "A\0B\udc00" }),
       incomingListing({ sourceId: "b", title: "Cook" }),
@@ -155,8 +155,8 @@ describe("a new listing", () => {
   });
 });
 
-describe("the same feed again", () => {
-  test("changes nothing but when it was seen", async () => {
+describe("upsertJobs, the same feed again", () => {
+  test("changes only when it was seen", async () => {
     const feed = [incomingListing(), incomingListing({ sourceId: "2", title: "Cook" })];
     await upsert(feed);
     const before = await allJobs();
@@ -188,21 +188,21 @@ describe("the same feed again", () => {
     expect(await live()).toHaveLength(0);
   });
 
-  test("a date posted that wanders is not followed", async () => {
+  test("ignores changes of the posting date", async () => {
     await upsert([incomingListing()]);
     const moved = incomingListing({ datePosted: later(1) });
     expect(await upsert([moved], later(2))).toMatchObject({ unchanged: 1 });
     expect((await onlyJob()).datePosted).toEqual(new Date("2026-11-01T10:00:00Z"));
   });
 
-  test("demonstration jobs are dated anew", async () => {
+  test("dates demonstration jobs again", async () => {
     await upsertJobs("test", [incomingListing()], { isDemo: true }, monday);
     await upsertJobs("test", [incomingListing({ datePosted: monday })], { isDemo: true }, later(1));
     expect(await onlyJob()).toMatchObject({ isDemo: true, datePosted: monday });
   });
 });
 
-describe("a changed job", () => {
+describe("upsertJobs, a changed job", () => {
   test("changes its listing in place and keeps its address and first date", async () => {
     await upsert([incomingListing()]);
     const before = await onlyJob();
@@ -225,7 +225,7 @@ describe("a changed job", () => {
     });
   });
 
-  test("one that is gone and comes back is shown again", async () => {
+  test("returns when it is shown again", async () => {
     await upsert([incomingListing()]);
     const { id } = await onlyJob();
     expect(await expireSightings("test", ["1"], later(1))).toBe(1);
@@ -234,7 +234,7 @@ describe("a changed job", () => {
     expect(await onlyJob()).toMatchObject({ id, updatedAt: later(2) });
   });
 
-  test("comes back changed as the same listing", async () => {
+  test("returns changed as the same listing", async () => {
     await upsert([incomingListing()]);
     const { id } = await onlyJob();
     await expireSightings("test", ["1"], later(1));
@@ -243,7 +243,7 @@ describe("a changed job", () => {
   });
 });
 
-describe("one listing seen in several places", () => {
+describe("upsertJobs, one job in several places", () => {
   const twins = [incomingListing(), incomingListing({ sourceId: "2", places: [durango] })];
 
   test("is one listing with all its places", async () => {
@@ -257,7 +257,7 @@ describe("one listing seen in several places", () => {
     });
   });
 
-  test("also when the second is found later, by another source", async () => {
+  test("is one listing when another source finds it later", async () => {
     await upsert([incomingListing()]);
     expect(
       await upsertJobs("elsewhere", [incomingListing({ places: [durango] })], {}, later(1)),
@@ -305,13 +305,13 @@ describe("one listing seen in several places", () => {
     expect(await onlyJob()).toMatchObject({ id, usStates: ["CO", "UT"] });
   });
 
-  test("equal titles alone do not make one listing", async () => {
+  test("stays separate from another text with the same title", async () => {
     expect(
       await upsert([incomingListing(), incomingListing({ sourceId: "2", descriptionMd: other })]),
     ).toMatchObject({ added: 2 });
   });
 
-  test("nor do two that say nothing", async () => {
+  test("stays separate without a telling text", async () => {
     const silent = [
       incomingListing({ descriptionMd: "" }),
       incomingListing({ sourceId: "2", descriptionMd: "" }),
@@ -319,13 +319,13 @@ describe("one listing seen in several places", () => {
     expect(await upsert(silent)).toMatchObject({ added: 2 });
   });
 
-  test("a real job never joins a demonstration job", async () => {
+  test("stays separate from a demonstration job", async () => {
     await upsertJobs("test", [incomingListing()], { isDemo: true }, monday);
     expect(await upsertJobs("elsewhere", [incomingListing()], {}, monday)).toMatchObject({ added: 1 });
   });
 });
 
-test("two runs at once make no twins", async () => {
+test("upsertJobs makes no twins in simultaneous runs", async () => {
   const feed = Array.from({ length: 40 }, (_, i) =>
     incomingListing({ sourceId: String(i), title: `Guide ${i % 20}` }),
   );
@@ -334,7 +334,7 @@ test("two runs at once make no twins", async () => {
   expect(await db.select().from(jobSightings).where(eq(jobSightings.source, "b"))).toHaveLength(40);
 });
 
-test("the order and repetition of a feed do not matter", async () => {
+test("upsertJobs ignores order and repetition of a feed", async () => {
   const feed = Array.from({ length: 9 }, (_, i) =>
     incomingListing({
       sourceId: String(i),

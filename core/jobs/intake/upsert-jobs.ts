@@ -15,7 +15,6 @@ import {
   updateJobs,
 } from "#core/jobs/intake/listing-rows.ts";
 import { type KnownSighting, planWrites, type Twin, type WritePlan } from "#core/jobs/intake/plan-writes.ts";
-import { touchSeen } from "#core/jobs/intake/seen-again.ts";
 import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
 import {
   closeSightings,
@@ -23,6 +22,7 @@ import {
   touchSightings,
   writeSightings,
 } from "#core/jobs/intake/sighting-rows.ts";
+import { touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { placeAmongOthers } from "#core/jobs/whereabouts/employer-places.ts";
 import { placedAtPark } from "#core/places/meant/park-in-title.ts";
@@ -33,7 +33,6 @@ type UpsertResult = {
   added: number;
   updated: number;
   unchanged: number;
-  /** Listings that ended: one whose job is closed by now, or one that became another listing's. */
   expired: number;
   skipped: Record<string, number>;
 };
@@ -41,9 +40,8 @@ type UpsertResult = {
 const batchSize = 500;
 
 /**
- * Writes what a source shows now. The same listings again change nothing but when they were last seen; their order
- * and their repetition do not matter. A listing that cannot be shown has still been seen. Those that cannot be shown, or that an administrator does not want, are counted
- * by reason. `foundBy` is what the source was asked for: a keyword or a board.
+ * Storing the same listings again changes only when they were last seen; order and repetition do not matter. Rejected listings
+ * are counted by reason and still count as seen. `foundBy` is the keyword or board that was asked.
  */
 export async function upsertJobs(
   source: string,
@@ -65,7 +63,7 @@ export async function upsertJobs(
 
 type Run = { source: string; isDemo: boolean; foundBy: string | null; now: Date };
 
-/** Tidied, each source id once, in an order that does not depend on the feed's; the ids of the others go to `refused`. */
+/** Tidies and removes repeated ids, in an order independent of the feed. Rejected ids go to `refused`. */
 function cleanAll(
   listings: IncomingListing[],
   run: Run,
@@ -92,7 +90,7 @@ function atPark(raw: IncomingListing): IncomingListing {
   return { ...raw, places: placedAtPark(raw.places, [raw.facts?.unit, raw.title]) };
 }
 
-/** Of two versions the later one; of two as late, any, but always the same. */
+/** Prefers the later version; equal dates have a fixed choice. */
 function isPreferred(a: CleanListing, b: CleanListing) {
   const days = a.datePosted.getTime() - b.datePosted.getTime();
   return days === 0 ? a.contentHash > b.contentHash : days > 0;
@@ -101,7 +99,7 @@ function isPreferred(a: CleanListing, b: CleanListing) {
 async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: UpsertResult) {
   await lockListings(tx);
   const known = await findSightings(tx, run.source, batch);
-  const { closed, hidden, blocked, changed, seen } = sortOut(batch, known, await readBlocks(tx), run.now);
+  const { closed, hidden, blocked, changed, seen } = classify(batch, known, await readBlocks(tx), run.now);
   const isNews = hidden.filter(({ listing, known }) => listing.contentHash !== known.content_hash);
   const stored = [...known.values()].map(({ job_id }) => job_id);
   await placeAmongOthers(tx, batch, changed, stored);
@@ -113,7 +111,7 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   const wanted = changed.filter((listing) => !isUnwanted(listing));
   const unwanted = changed.filter(isUnwanted);
   const plan = planWrites(wanted, known, twins);
-  joinHidden(plan, unwanted, known, texts);
+  attachToHidden(plan, unwanted, known, texts);
   await uniteSpellings(tx, [...plan.creations, ...plan.updates], run.now);
 
   await createListings(tx, plan, run);
@@ -142,8 +140,8 @@ function skip(result: UpsertResult, reason: string, count = 1) {
   if (count) result.skipped[reason] = (result.skipped[reason] ?? 0) + count;
 }
 
-/** What is to be done with each. One that was gone may find its listing ended or taken over by others: it counts as changed. */
-function sortOut(batch: CleanListing[], known: Map<string, KnownSighting>, findBlock: FindBlock, now: Date) {
+/** A job that was gone may have lost its listing, so it counts as changed. */
+function classify(batch: CleanListing[], known: Map<string, KnownSighting>, findBlock: FindBlock, now: Date) {
   const sorted = {
     closed: [] as CleanListing[],
     hidden: [] as { listing: CleanListing; known: KnownSighting }[],
@@ -163,8 +161,7 @@ function sortOut(batch: CleanListing[], known: Map<string, KnownSighting>, findB
   return sorted;
 }
 
-/** A job that says what a hidden listing says is one more sighting of it, and leaves the listing it was of. */
-function joinHidden(
+function attachToHidden(
   plan: WritePlan,
   unwanted: CleanListing[],
   known: Map<string, KnownSighting>,
@@ -182,7 +179,6 @@ function isClosed(listing: CleanListing, now: Date) {
   return end !== null && end <= now;
 }
 
-/** The live listing, if any, that each fingerprint already has. */
 async function findTwins(tx: Tx, listings: CleanListing[], isDemo: boolean): Promise<Map<string, Twin>> {
   if (!listings.length) return new Map();
   const { rows } = await tx.execute<Twin>(sql`
@@ -205,7 +201,7 @@ async function createListings(tx: Tx, plan: WritePlan, run: Run) {
   );
 }
 
-/** `date_posted` is what it was when first seen, except for demonstration jobs, which are dated anew at each start. */
+/** Keeps the first `date_posted`, except for demonstration jobs, which are dated at each start. */
 async function updateListings(tx: Tx, plan: WritePlan, run: Run) {
   const read = await readFactsOfAll(plan.updates.map(({ listing }) => listing));
   const facts = await markHidden(

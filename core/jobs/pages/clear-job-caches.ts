@@ -12,7 +12,6 @@ import { clearSegments } from "#core/jobs/search/segments.ts";
 import { clearSuggestions } from "#core/jobs/search/suggestions.ts";
 import { clearTotals } from "#core/jobs/totals.ts";
 
-/** All that this process remembers of the jobs. */
 export function clearJobCaches() {
   clearFigures();
   clearCompanies();
@@ -22,7 +21,7 @@ export function clearJobCaches() {
   clearMaps();
 }
 
-/** After this process changed the jobs: what takes long to read serves on until it has been read anew. */
+/** Slow figures are still served until they are read again. */
 export function refreshJobCaches() {
   clearFigures();
   outdateCompanies();

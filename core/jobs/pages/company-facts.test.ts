@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companySize, companySummary, openingOf } from "./company-facts.ts";
 
-test("a company's size follows the number of its open jobs", () => {
+test("companySize follows the number of open jobs", () => {
   expect([1, 2, 5, 6, 15, 16].map(companySize)).toEqual([
     "Small",
     "Growing",
@@ -12,13 +12,13 @@ test("a company's size follows the number of its open jobs", () => {
   ]);
 });
 
-test("an opening is the first two sentences before the first heading", () => {
+test("openingOf takes two sentences before the first heading", () => {
   const text =
     "We run rafts on the Green River. Our guides live on the water all summer. We love it.\nResponsibilities\nRow.";
   expect(openingOf(text)).toBe("We run rafts on the Green River. Our guides live on the water all summer.");
 });
 
-test("amounts do not end a sentence", () => {
+test("openingOf does not end a sentence at an amount", () => {
   const text =
     "The pay range is $32.75 to $38.29 an hour, housing included. Come and work outside with us. And more.";
   expect(openingOf(text)).toBe(
@@ -26,14 +26,14 @@ test("amounts do not end a sentence", () => {
   );
 });
 
-test("without two fitting sentences the first 200 characters stand in", () => {
+test("openingOf takes 200 characters without two fitting sentences", () => {
   const long = "word ".repeat(120).trim();
   expect(openingOf(long)).toBe(`${long.slice(0, 200).trim()}...`);
   expect(openingOf("Short text")).toBe("Short text");
   expect(openingOf("  ")).toBeNull();
 });
 
-test("a heading on top is not the opening, and a blank line ends it", () => {
+test("openingOf skips a heading and ends at a blank line", () => {
   const text =
     "# About us\n\nWe guide on rivers and lakes of the far north from May to October.\n\n# Benefits\n\n- Housing\n- Meals";
   expect(openingOf(text)).toBe("We guide on rivers and lakes of the far north from May to October.");
@@ -45,7 +45,7 @@ const ofPark =
 const ofMechanic =
   "Serve as a heavy equipment mechanic of the National Park Service. You keep the fleet running.";
 
-test("a company's summary is an opening that names it and stands in listings of two titles", () => {
+test("companySummary needs an opening with the name in two titles", () => {
   const listings = [
     { ...sample, title: "Mechanic", descriptionMd: ofMechanic },
     { ...sample, title: "MECHANIC", descriptionMd: ofMechanic },
@@ -57,7 +57,7 @@ test("a company's summary is an opening that names it and stands in listings of 
   expect(companySummary("Bureau of Reclamation", listings)).toBeNull();
 });
 
-test("a company's only listing sums it up where it names the company, however incorporated", () => {
+test("companySummary accepts a company's only listing that names it", () => {
   const text = "Raft & Row guides families down the Green River. We have done so for forty years.";
   const listing = { ...sample, descriptionMd: text };
   expect(companySummary("Raft & Row, Inc.", [listing])).toBe(text);

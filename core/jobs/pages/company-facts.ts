@@ -1,8 +1,6 @@
 import { plainText } from "#core/text/description.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 
-/** What a company's page says of it, derived from its listings (document 1 §5). Pure. */
-
 export type CompanySample = {
   title: string;
   companyUrl: string | null;
@@ -23,8 +21,8 @@ const nextSection =
   /\n\s*\n|\n#|(?:^|\n)(?:key |your |job |main )?(?:responsibilities|requirements|about the (?:role|job|position)|job description|what you['’]ll do|duties)\b/i;
 
 /**
- * What a company's listings say of it: an opening that names it and that stands in listings of two titles, or in those of
- * its only one. Null where none does: what a single ad says, it says of its job.
+ * Needs an opening that names the company in listings of two titles, or in those of its only title: a single ad speaks about its
+ * job. Null without one.
  */
 export function companySummary(name: string, samples: CompanySample[]): string | null {
   const titlesOf = new Map<string, Set<string>>();
@@ -38,13 +36,13 @@ export function companySummary(name: string, samples: CompanySample[]): string |
   return found?.[0] ?? null;
 }
 
-/** Whether a text has the name word by word; what says only how a company is incorporated may be left out. */
+/** Company forms such as "Inc" may be missing. */
 function names(text: string, name: string): boolean {
   const wanted = wordsOf(name.replace(/,? (?:inc|llc|ltd|co|corp|corporation|company)\b\.?$/i, ""));
   return wanted !== "" && ` ${wordsOf(text)} `.includes(` ${wanted} `);
 }
 
-/** "The REI Co-op" → "rei co op". */
+/** Turns "The REI Co-op" into "rei co op". */
 function wordsOf(text: string): string {
   const words =
     text
@@ -55,8 +53,8 @@ function wordsOf(text: string): string {
 }
 
 /**
- * What a listing's text (in the plain grammar) says first: its first two sentences before the next heading or blank
- * line if they are 51 to 499 characters long, else its first 200 characters. Null when there is no text.
+ * Returns the first two sentences before a heading or blank line if they have 51 to 499 characters, else the first 200
+ * characters.
  */
 export function openingOf(descriptionMd: string): string | null {
   const text = descriptionMd

@@ -3,7 +3,7 @@ import { companyWebsite } from "./company-website.ts";
 
 const sample = { title: "Guide", companyUrl: null, applyUrl: null, url: null, descriptionMd: "" };
 
-test("the website is the company's own host, never a job board or applicant system", () => {
+test("companyWebsite ignores job boards and applicant systems", () => {
   expect(
     companyWebsite("Raft Co", [
       { ...sample, applyUrl: "https://www.indeed.com/x", url: "https://jobs.raft.example/1" },
@@ -15,13 +15,13 @@ test("the website is the company's own host, never a job board or applicant syst
   ).toBe("https://raft.example");
 });
 
-test("a host that shares no word with the name is the website if two listings have it", () => {
+test("companyWebsite accepts a host without a shared word in two listings", () => {
   const one = { ...sample, applyUrl: "https://wildwater.example/jobs/1", url: "https://wildwater.example/1" };
   expect(companyWebsite("Canyon Outfitters", [one])).toBeNull();
   expect(companyWebsite("Canyon Outfitters", [one, { ...one, url: null }])).toBe("https://wildwater.example");
 });
 
-test("another agency's host is nobody's website, however many listings have it", () => {
+test("companyWebsite rejects another agency's host", () => {
   const aid = { ...sample, descriptionMd: "Loans: see https://studentaid.ed.gov/repay." };
   const asked = [aid, aid, { ...sample, descriptionMd: "See https://www.nps.gov/moab." }];
   expect(companyWebsite("National Park Service", asked)).toBe("https://www.nps.gov");
@@ -38,11 +38,11 @@ test.each([
   ["City of Aspen", "aspen.gov"],
   ["REI Co-op", "www.rei.com"],
   ["Canyon Outfitters", "canyonoutfitters.com"],
-])("%s has the website %s", (name, host) => {
+])("companyWebsite of %s is %s", (name, host) => {
   expect(companyWebsite(name, [{ ...sample, url: `https://${host}/job/1` }])).toBe(`https://${host}`);
 });
 
-test("what a company states comes before its addresses, and these before its texts", () => {
+test("companyWebsite prefers stated hosts, then addresses, then texts", () => {
   const texts = { ...sample, descriptionMd: "https://raft.example" };
   const addresses = { ...texts, applyUrl: "https://jobs.raft.example/1", url: "https://www.raft.example/1" };
   const stated = { ...addresses, companyUrl: "https://raft.example/about" };
@@ -50,7 +50,7 @@ test("what a company states comes before its addresses, and these before its tex
   expect(companyWebsite("Raft", [addresses, stated])).toBe("https://raft.example");
 });
 
-test("addresses that are not of the web are passed over", () => {
+test("companyWebsite ignores other schemes", () => {
   expect(
     companyWebsite("Raft", [{ ...sample, applyUrl: "mailto:a@raft.example", url: "javascript:alert(1)" }]),
   ).toBeNull();

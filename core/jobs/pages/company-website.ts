@@ -1,12 +1,12 @@
 import type { CompanySample } from "./company-facts.ts";
 
-/** Hosts that carry the jobs of many employers: none of them is the company's own website. */
+/** Hosts that serve many employers' jobs. */
 const notTheCompany =
   /(^|\.)(indeed|linkedin|ziprecruiter|glassdoor|monster|usajobs|governmentjobs|greenhouse|lever|ashbyhq|workable|smartrecruiters|recruitee|bamboohr|myworkdayjobs|rippling|paylocity|paycomonline|icims|ultipro|adp|dayforcehcm|jobvite|applytojob|taleo|successfactors|zintellect|seasonaljobs|conservationjobboard|wildlabs|google|docs|dol)\./i;
 
 /**
- * The company's website: the host that it states, else of an apply address or listing, else of the first address in a
- * text. It shares a word with the company's name, or two listings have it; a public body's bears its own name. Null if none.
+ * Tries the stated host, then apply addresses and listings, then addresses in texts. The host must share a word with the name, or
+ * serve two listings; a public body's host must bear its name.
  */
 export function companyWebsite(name: string, samples: CompanySample[]): string | null {
   const stated = samples.map((job) => [hostOf(job.companyUrl)]);
@@ -26,16 +26,14 @@ export function companyWebsite(name: string, samples: CompanySample[]): string |
 
 const firstAddress = /https?:\/\/[^\s<>"')]+/;
 
-/** Of the federal government, a state, a county or a town. */
 function isPublicBody(host: string): boolean {
   return /\.(?:gov|mil|fed\.us|[a-z]{2}\.us)$/.test(host);
 }
 
-/** Words of so many names that none of them tells whose a host is. */
 const generic =
   /^(?:a|an|and|at|by|for|in|of|on|the|to|us|usa|national|american?|state|county|city|town|department|bureau|office|service|services|agency|administration|district|park|parks|forest|land|management|fish|wildlife|recreation|outdoors?|company|co|inc|llc|ltd|group|center|university|college|school|institute|association|society|jobs?|careers?)$/;
 
-/** Whether a host has a telling word of the name, or its initials: "nps.gov" is the National Park Service's. */
+/** Initials count: "nps.gov" belongs to the National Park Service. */
 function sharesWord(host: string, name: string): boolean {
   const parts = host.split(/[.-]/).slice(0, -1);
   const words =
@@ -50,7 +48,6 @@ function sharesWord(host: string, name: string): boolean {
   return parts.some((part) => part.length > 1 && initials.has(part.replace(/^us(?=..)/, "")));
 }
 
-/** "U.S. Bureau of Land Management": "usbolm", "usblm", "bolm", "blm". */
 function initialsOf(words: string[]): Set<string> {
   const heads = words[0] === "us" ? [words, words.slice(1)] : [words];
   return new Set(

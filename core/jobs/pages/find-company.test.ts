@@ -9,7 +9,7 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
-test("a company's page holds exactly its own live jobs, newest first", async () => {
+test("findCompany lists exactly the company's live jobs, newest first", async () => {
   await insertJob({ companyName: "Raft Co", title: "First", datePosted: new Date(2_000) });
   await insertJob({
     companyName: "Raft Co",
@@ -30,27 +30,27 @@ test("a company's page holds exactly its own live jobs, newest first", async () 
   });
 });
 
-test("featured jobs lead a company's page", async () => {
+test("findCompany puts featured jobs first", async () => {
   const soon = new Date(Date.now() + dayMs);
   await insertJob({ companyName: "Raft Co", title: "New" });
   await insertJob({ companyName: "Raft Co", title: "Paid", featuredUntil: soon, datePosted: new Date(0) });
   expect((await findCompany("raft-co"))?.cards.map((card) => card.title)).toEqual(["Paid", "New"]);
 });
 
-test("a page past the end is the first", async () => {
+test("findCompany shows the first page past the end", async () => {
   await insertJob({ companyName: "Raft Co" });
   const past = await findCompany("raft-co", { after: "0-00000000000000000000000000000000" });
   expect(past).toMatchObject({ jobCount: 1, isFirstPage: true });
 });
 
-test("every place of its jobs counts once", async () => {
+test("findCompany counts every place once", async () => {
   const vernal = { ...moab, text: "Vernal, Utah", city: "Vernal" };
   await insertJob({ companyName: "Raft Co", places: [moab, vernal] });
   await insertJob({ companyName: "Raft Co", places: [moab] });
   expect(await findCompany("raft-co")).toMatchObject({ jobCount: 2, locationCount: 2 });
 });
 
-test("long lists of one company go on by pages", async () => {
+test("findCompany divides long lists into pages", async () => {
   for (let n = 0; n < 105; n++) await insertJob({ companyName: "Big Parks" });
   const first = await findCompany("big-parks");
   expect(first?.cards).toHaveLength(100);
@@ -63,7 +63,7 @@ test("long lists of one company go on by pages", async () => {
   ]);
 });
 
-test("one employer has one spelling, the most frequent one", async () => {
+test("findCompany uses the most frequent spelling", async () => {
   await insertJob({ companyName: "RAFT CO" });
   await insertJob({ companyName: "Raft Co" });
   await insertJob({ companyName: "Raft Co" });

@@ -11,9 +11,7 @@ import { shownText } from "#core/jobs/query/shown-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** Listings that are read for what they say of the company itself. */
 const sampled = 40;
-/** Jobs counted before a page, at most. */
 const countedBack = 10_000;
 
 export type CompanyPage = {
@@ -26,18 +24,16 @@ export type CompanyPage = {
   jobCount: number;
   locationCount: number;
   hasRemote: boolean;
-  /** On the first page featured jobs come first. */
   cards: JobCard[];
-  /** "Showing 101–200 of 230 jobs"; null where the page shows them all. */
+  /** "Showing 101–200 of 230 jobs"; null on a single page. */
   shownText: string | null;
   next: string | null;
   isFirstPage: boolean;
-  /** Leads to the page before, as `next` to the one after; null where that is the first. */
   previous: string | null;
   freshUntil: Date | null;
 };
 
-/** A company with live jobs, a page of them newest first; null when it has none. A page past the end is the first. */
+/** Null without live jobs. A page past the end shows the first. */
 export async function findCompany(
   slug: string,
   page: { after?: string | null } = {},
@@ -75,7 +71,6 @@ export async function findCompany(
   };
 }
 
-/** For clearJobCaches alone. */
 export function clearCompanyFacts() {
   remembered.clear();
 }
@@ -85,7 +80,7 @@ type CompanyFacts = Pick<
   "name" | "website" | "summary" | "jobCount" | "locationCount" | "hasRemote"
 >;
 
-// What is said of a company as a whole is read from all its jobs: thousands, for the largest.
+// Large companies have thousands of jobs to read.
 const remembered = new LRUCache<string, CompanyFacts, Date>({
   max: 2_000,
   ttl: 5 * 60_000,
@@ -125,10 +120,9 @@ function findPlace(slug: string, after: Cursor, now: Date): Promise<PagePlace> {
   return walkBack(db, sql`${isOf(slug)} and ${isOrdinary(now)}`, after, countedBack);
 }
 
-/** The newest ones, as many as are read for what is said of the company itself. */
 function selectSamples(slug: string, now: Date) {
   const { title, companyUrl, applyUrl, url } = jobs;
-  // No opening is longer, and no first address is looked for further down.
+  // Openings are shorter, and later addresses are ignored.
   const descriptionMd = sql<string>`left(${jobs.descriptionMd}, 4000)`;
   return db
     .select({ title, companyUrl, applyUrl, url, descriptionMd })
@@ -145,7 +139,6 @@ async function countCompany(slug: string, now: Date) {
   )`;
   const [facts] = await db
     .select({
-      // Of several spellings the most frequent one.
       name: sql<string | null>`mode() within group (order by ${jobs.companyName})`,
       jobCount: sql<number>`count(*)::int`,
       locationCount: sql<number>`${places}::int`,

@@ -5,20 +5,20 @@ import { findJob } from "./find-job.ts";
 
 beforeEach(emptyDatabase);
 
-test("a live job is found by its address", async () => {
+test("findJob finds a live job by its address", async () => {
   const row = await insertJob({ title: "Park Ranger", companyName: "State Parks" });
   const found = await findJob({ companySlug: "state-parks", jobSlug: jobSlug(row) });
   expect(found).toMatchObject({ kind: "live", job: { id: row.id, title: "Park Ranger" } });
 });
 
-test("a job knows what its source calls it, and only an address that can be opened", async () => {
+test("findJob returns the source's id and only openable addresses", async () => {
   const row = await insertJob({ applyUrl: "javascript:alert(1)" });
   await insertSighting({ jobId: row.id, sourceId: "ours-1" });
   const found = await findJob({ companySlug: row.companySlug, jobSlug: jobSlug(row) });
   expect(found).toMatchObject({ job: { sourceId: "ours-1", applyUrl: null } });
 });
 
-test("a job seen by several sources has the name and the number of its oldest open sighting", async () => {
+test("findJob takes the id of the oldest open sighting", async () => {
   const row = await insertJob({ source: "first" });
   const sighting = (source: string, day: number, goneAt: Date | null = null) =>
     insertSighting({
@@ -36,7 +36,7 @@ test("a job seen by several sources has the name and the number of its oldest op
   });
 });
 
-test("an old or wrong address of the only match leads to the right one", async () => {
+test("findJob redirects an old address of the only match", async () => {
   const row = await insertJob({ title: "Park Ranger" });
   const moved = { kind: "moved", companySlug: row.companySlug, jobSlug: jobSlug(row) };
   const suffix = row.id.slice(-6);
@@ -44,7 +44,7 @@ test("an old or wrong address of the only match leads to the right one", async (
   expect(await findJob({ companySlug: "somebody-else", jobSlug: jobSlug(row) })).toEqual(moved);
 });
 
-test("when six characters collide, slug and company choose", async () => {
+test("findJob decides between equal six characters by slug and company", async () => {
   const id = (start: string) => `${start}-0000-4000-8000-000000abcdef`;
   const one = await insertJob({ id: id("11111111"), title: "Ski Tuner", companyName: "Snow Co" });
   const two = await insertJob({ id: id("22222222"), title: "Lift Operator", companyName: "Lift Co" });
@@ -58,7 +58,7 @@ test("when six characters collide, slug and company choose", async () => {
   expect(await findJob({ companySlug: "third-co", jobSlug: "other-abcdef" })).toBeNull();
 });
 
-test("a job that is no longer open is found as gone", async () => {
+test("findJob reports a closed job as gone", async () => {
   const past = await insertJob({ expiresAt: new Date(Date.now() - 1000) });
   const closed = await insertJob({ expiredAt: new Date() });
   for (const row of [past, closed]) {
@@ -69,7 +69,7 @@ test("a job that is no longer open is found as gone", async () => {
 });
 
 test.each(["", "-", "no-suffix", "x".repeat(10_000), "%00", "guide-ABCDEF", "guide-12345"])(
-  "an address that no job can have finds nothing (%#)",
+  "findJob finds nothing for an impossible address (%#)",
   async (jobSlug) => {
     expect(await findJob({ companySlug: "any", jobSlug })).toBeNull();
   },

@@ -17,7 +17,6 @@ import type { Salary } from "#core/text/money.ts";
 import { salaryText } from "#core/text/money.ts";
 import { applyAddress } from "#core/text/web-address.ts";
 
-/** A listing as its own page shows it. */
 export type JobDetail = {
   id: string;
   jobSlug: string;
@@ -34,7 +33,6 @@ export type JobDetail = {
   workArrangement: WorkArrangement;
   remoteBadge: JobCard["remoteBadge"];
   jobType: string | null;
-  /** Its type as readers see it, with its season. */
   typeText: string | null;
   category: string;
   datePosted: Date;
@@ -51,24 +49,21 @@ export type JobDetail = {
   sourceId: string | null;
   isFeatured: boolean;
   isDemo: boolean;
-  /** What it states; empty once it is gone. */
   facts: TrailFact[];
   takeHome: TakeHome | null;
-  /** The day on which it starts and how many are looked for, where its employer or source states them in a field. */
+  /** From an employer's or source's field only. */
   startsOn: string | null;
   openings: number | null;
-  /** How many months of such work are asked for, where a field states them. */
   experienceMonths: number | null;
 };
 
 export type FoundJob =
   | { kind: "live"; job: JobDetail }
-  /** Known under another address. */
   | { kind: "moved"; companySlug: string; jobSlug: string }
   /** No longer open. */
   | { kind: "gone"; job: JobDetail };
 
-/** Finds a job by its address: the id's last six characters first, then the whole slug and company to choose; null if unknown. */
+/** Looks up the last six characters of the id, then compares slug and company. */
 export async function findJob(
   address: { companySlug: string; jobSlug: string },
   now = new Date(),
@@ -97,7 +92,6 @@ export async function findJob(
 
 type SightingId = { source: string; sourceId: string };
 
-/** The source and the id there of the sighting whose addresses the listing has. */
 const shownSighting = sql<SightingId | null>`(
   select jsonb_build_object('source', source, 'sourceId', source_id)
   from job_sightings where job_id = jobs.id order by ${oldestFirst} limit 1
@@ -151,7 +145,7 @@ export function toDetail(
   };
 }
 
-/** What search engines may be told: never our reading of a text. */
+/** Search engines get fields only, never our reading of a text. */
 function statedInFields(facts: PageFact[]): Pick<JobDetail, "startsOn" | "openings" | "experienceMonths"> {
   const find = (name: string) => facts.find((fact) => fact.name === name && fact.origin !== "text");
   const start = find("season_start");
@@ -163,7 +157,7 @@ function statedInFields(facts: PageFact[]): Pick<JobDetail, "startsOn" | "openin
   };
 }
 
-/** A job's text stands under "About this job": the same heading at its top would say it twice. */
+/** The page already has the heading "About this job". */
 function withoutTitle(blocks: Block[]): Block[] {
   const [first, ...others] = blocks;
   const isTitle =

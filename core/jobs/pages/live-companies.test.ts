@@ -8,14 +8,14 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
-test("companies are listed with the number of their live jobs", async () => {
+test("liveCompanies counts the live jobs of each company", async () => {
   await insertJob({ companyName: "Raft Co" });
   await insertJob({ companyName: "Raft Co" });
   await insertJob({ companyName: "Closed Co", expiredAt: new Date() });
   expect(await liveCompanies()).toEqual([{ slug: "raft-co", jobCount: 2 }]);
 });
 
-test("the number of a company's live jobs is looked up by its slug", async () => {
+test("jobCountsOfCompanies is keyed by slug", async () => {
   await insertJob({ companyName: "Raft Co" });
   await insertJob({ companyName: "Raft Co" });
   const counts = await jobCountsOfCompanies();
@@ -23,7 +23,7 @@ test("the number of a company's live jobs is looked up by its slug", async () =>
   expect(await jobCountsOfCompanies()).toBe(counts);
 });
 
-test("an address without jobs is offered the companies that have all its words", async () => {
+test("companiesLike offers companies with all the words", async () => {
   await insertJob({ companyName: "National Park Service" });
   await insertJob({ companyName: "National Forest Foundation" });
   expect((await companiesLike("park-service")).map((company) => company.name)).toEqual([

@@ -16,22 +16,20 @@ type Directory = {
 const minute = 60_000;
 const kept = keptValue({ read: readDirectory, freshMs: 5 * minute, staleMs: 10 * minute });
 
-/** Every company with live jobs, by slug; some minutes old at most. */
+/** At most some minutes old. */
 export async function liveCompanies(): Promise<LiveCompany[]> {
   return (await kept.get(undefined)).companies;
 }
 
-/** How many live jobs each company has, by its slug; as old as the list of them. */
+/** As old as the list of companies. */
 export async function jobCountsOfCompanies(): Promise<ReadonlyMap<string, number>> {
   return (await kept.get(undefined)).jobCounts;
 }
 
-/** The same by each word of their slugs. */
 export async function liveCompaniesByWord(): Promise<ReadonlyMap<string, LiveCompany[]>> {
   return (await kept.get(undefined)).byWord;
 }
 
-/** For an address that no company has: companies whose slug has all its words, most jobs first, five at most. */
 export async function companiesLike(slug: string): Promise<CompanyName[]> {
   const [word, ...more] = slugify(slug).split("-");
   const { byWord } = await kept.get(undefined);
@@ -42,12 +40,10 @@ export async function companiesLike(slug: string): Promise<CompanyName[]> {
   return Promise.all(likely.map(async (company) => ({ ...company, name: await nameOf(company.slug) })));
 }
 
-/** For clearJobCaches alone. */
 export function clearCompanies() {
   kept.clear();
 }
 
-/** It is read anew behind whoever asks next. */
 export function outdateCompanies() {
   kept.outdate();
 }

@@ -1,4 +1,4 @@
-/** What keeps a job's page from having JobPosting data. Pure: the page's own script has it too. */
+/** What keeps a page from having JobPosting data. Pure: the page's script has it too. */
 
 export const missingFacts = {
   title: "no title",
@@ -19,7 +19,6 @@ type Facts = {
   hasAddress: boolean;
 };
 
-/** In the order in which a reason is given: the first stands for all. Empty where the data is printed. */
 export function missingOf(job: Facts): MissingFact[] {
   return [
     ...(job.title ? [] : ["title" as const]),

@@ -9,7 +9,6 @@ import { seasonalWord } from "#core/jobs/type-text.ts";
 
 type JobRow = typeof jobs.$inferSelect;
 
-/** The card and the page that `publishJob` would make of a listing; nothing is stored. */
 export function previewJob(
   posting: { id: string; listing: IncomingListing; until: Date },
   now: Date,
@@ -23,7 +22,6 @@ export function previewJob(
   return { card, job: toDetail(job, null, now, facts) };
 }
 
-/** A row as it comes back from the database. */
 function asRead(written: ReturnType<typeof featuredRow>["row"]): JobRow {
   const values: Record<string, unknown> = { facets: [], listed_at: written.created_at, ...written };
   const columns = Object.entries(getColumns(jobs)).map(([key, { name }]) => [key, values[name]]);

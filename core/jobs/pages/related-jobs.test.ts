@@ -15,7 +15,7 @@ const elsewhere = {
   usStates: ["AK"],
 };
 
-test("related jobs are three each of company, state and title word, six in all, never the job itself", async () => {
+test("relatedJobs takes three each of company, state and title word", async () => {
   const job = await insertJob({ title: "Trail Crew Lead", companyName: "A" });
   for (let n = 0; n < 4; n++) await insertJob({ title: `Cook ${n}`, companyName: "A", ...elsewhere });
   for (let n = 0; n < 4; n++) await insertJob({ title: `Clerk ${n}`, companyName: `B${n}` });
@@ -27,7 +27,7 @@ test("related jobs are three each of company, state and title word, six in all, 
   expect(related.some((card) => card.jobId === job.id)).toBe(false);
 });
 
-test("up to three featured jobs come first: of the company, the state or the title, the newest of all", async () => {
+test("relatedJobs puts up to three featured jobs first", async () => {
   const job = await insertJob({ title: "Trail Crew Lead", companyName: "A" });
   for (let n = 0; n < 4; n++) await insertJob({ title: `Cook ${n}`, companyName: "A" });
   const nowhere = {
@@ -50,7 +50,7 @@ test("up to three featured jobs come first: of the company, the state or the tit
   expect(cards.map((card) => card.isFeatured)).toEqual([true, true, true, false, false, false]);
 });
 
-test("a featured job is not related to itself", async () => {
+test("relatedJobs leaves out the job itself", async () => {
   const { id } = await insertPostedJob();
   const [job] = await db.select().from(jobs);
   if (!job) throw new Error("there is no listing");
@@ -58,13 +58,13 @@ test("a featured job is not related to itself", async () => {
   expect((await relatedJobs(job)).cards).toEqual([]);
 });
 
-test("a job that is related in two ways is shown once", async () => {
+test("relatedJobs shows a job once", async () => {
   const job = await insertJob({ title: "Trail Crew Lead" });
   await insertJob({ title: "Trail Crew Hand" });
   expect((await relatedJobs(job)).cards).toHaveLength(1);
 });
 
-test("the title's keyword is its first word of more than three characters", () => {
+test("titleKeyword is the first word of more than three characters", () => {
   expect(titleKeyword("Sr. Park Ranger")).toBe("park");
   expect(titleKeyword("VP of HR")).toBeNull();
 });

@@ -25,10 +25,7 @@ const remembered = new LRUCache<string, CardRow[], { job: RelatedTo; now: Date }
   fetchMethod: (_id, _stale, { context }) => findRelated(context.job, context.now),
 });
 
-/**
- * Up to six live jobs like this one: three that are featured, then three each of its company, its state or country, its
- * title's first long word.
- */
+/** Returns up to six jobs: three featured ones, then three each of the company, its state or country, and a title word. */
 export async function relatedJobs(
   job: RelatedTo,
   now = new Date(),
@@ -38,7 +35,6 @@ export async function relatedJobs(
   return { cards: open.map((row) => toCard(row, now)), freshUntil: earliestEnd(open) };
 }
 
-/** For clearJobCaches alone. */
 export function clearRelated() {
   remembered.clear();
 }
@@ -63,7 +59,7 @@ async function findRelated(job: RelatedTo, now: Date): Promise<CardRow[]> {
   return [...found.values()].slice(0, inAll);
 }
 
-/** The first word longer than three characters: "Senior" of "Sr. Senior Guide", null of "Vet Aid". */
+/** The first word longer than three characters: "Senior" of "Sr. Senior Guide". */
 export function titleKeyword(title: string): string | null {
   return (
     title
@@ -73,7 +69,6 @@ export function titleKeyword(title: string): string | null {
   );
 }
 
-/** Those that are alike in any way. */
 function selectFeatured(
   companySlug: string,
   alike: Condition[],

@@ -9,7 +9,7 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
-test.each([1, 2, 3, 7, 100])("divided into %i parts, each live job is in one of them", async (parts) => {
+test.each([1, 2, 3, 7, 100])("sitemap parts (%i) hold each live job once", async (parts) => {
   const edges = [
     "00000000-0000-4000-8000-000000000000",
     "80000000-0000-4000-8000-000000000000",
@@ -23,7 +23,7 @@ test.each([1, 2, 3, 7, 100])("divided into %i parts, each live job is in one of 
   expect(found.map((job) => job.jobSlug).sort()).toEqual(rows.map(jobSlug).sort());
 });
 
-test("only divisions near today's are served", async () => {
+test("isSitemapDivision accepts only divisions near the present one", async () => {
   await insertJob();
   expect(await Promise.all([0, 1, 2, 3, 999].map(isSitemapDivision))).toEqual([
     false,

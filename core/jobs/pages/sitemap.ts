@@ -5,17 +5,16 @@ import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** Small enough to be written in a moment; a sitemap may hold 50,000 addresses. */
+/** A sitemap may hold 50,000 addresses; smaller parts are faster to write. */
 const jobsPerPart = 10_000;
 const mostPerPart = 45_000;
 
-/** Into how many parts the addresses of all live jobs are divided now. */
 export async function sitemapParts(): Promise<number> {
   const { live } = await jobTotals();
   return Math.max(1, Math.ceil(live / jobsPerPart));
 }
 
-/** Whether a division still serves: an index that a crawler read a while ago counted other jobs. */
+/** Accepts a division of a slightly different number of jobs, since a crawler may hold an older index. */
 export async function isSitemapDivision(parts: number): Promise<boolean> {
   const { live } = await jobTotals();
   return parts >= live / mostPerPart && parts <= 2 * (await sitemapParts());
@@ -23,7 +22,7 @@ export async function isSitemapDivision(parts: number): Promise<boolean> {
 
 export type SitemapJob = { companySlug: string; jobSlug: string; updatedAt: Date };
 
-/** The live jobs of one part (0-based) of `parts`: those whose random id falls into its share of all ids. */
+/** Divides jobs by their random ids. `part` counts from 0. */
 export async function selectSitemapPart(
   part: number,
   parts: number,
@@ -43,7 +42,6 @@ export async function selectSitemapPart(
   }));
 }
 
-/** The id at this share (0 to 1) of all possible ones; or the last one before it. */
 function idAt(share: number, before = false): string {
   const start = Math.round(share * 2 ** 32);
   const hex = (before ? start - 1 : start).toString(16).padStart(8, "0");

@@ -7,26 +7,21 @@ import { inTransaction } from "#core/platform/db.server.ts";
 
 type Point = { lat: number; lon: number };
 
-/** What is near places: each figure by the index of its place. */
 export type NearCounts = {
   jobs: Int32Array;
   employers: number[];
   newestAt: (Date | null)[];
-  /** How many jobs two of the places have in common. */
   shared: (one: number, other: number) => number;
 };
 
-/** Jobs at the same places; `companies` are slugs with spaces between. */
+/** `companies` holds slugs separated by spaces. */
 type Group = { latitudes: number[]; longitudes: number[]; companies: string; jobs: number; newest: number };
 
 const atOnce = 500;
 const longestReadMs = 5 * 60_000;
 const smallCell = 0.5;
 
-/**
- * How many live jobs, and of how many employers, have a place of work so near to each of the places. Reads the board once, jobs at
- * the same places as one row: a query for each place would read most jobs many times over.
- */
+/** Reads the board once, with jobs at the same places as one row. A query for each place would read most jobs many times. */
 export async function countNear(places: Point[], miles: number, now: Date): Promise<NearCounts> {
   const near = placesAround(places, miles);
   const employers = places.map(() => new Set<number>());
@@ -66,7 +61,7 @@ export async function countNear(places: Point[], miles: number, now: Date): Prom
   };
 }
 
-/** Finds the places around a point, by their indexes. The board's points are few beside its jobs: each is looked up once. */
+/** Points are few, so each is looked up once. */
 function placesAround(places: Point[], miles: number): (point: Point) => number[] {
   const byCell = new Map<string, number[]>();
   for (const [at, place] of places.entries())

@@ -8,30 +8,23 @@ import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Category } from "#core/relevance/category.ts";
 
-/** What the live jobs of a list are, as figures; what they do not state is in none. */
 export type ParkFigures = {
   jobs: number;
   employers: number;
-  /** Kinds of work, most jobs first. */
   kinds: { kind: Category; jobs: number }[];
-  /** Pay in dollars by the hour and by the year, as far as jobs state it. */
   pay: { hour: PayRange | null; year: PayRange | null };
-  /** Months ("2027-05") that jobs name as their start, this one and later, in their order. */
+  /** Months ("2027-05") from now on. */
   starts: { month: string; jobs: number }[];
-  /** How many jobs state each of these. */
   stated: Record<Stated, number>;
 };
 
 export type PayRange = {
-  /** How many jobs state it. */
   jobs: number;
   low: number;
   high: number;
-  /** Half of them reach it. */
   middle: number;
 };
 
-/** By the words of facts. */
 const statements = {
   start: sql`word like 'start:%'`,
   summer: sql`word = 'season:summer'`,
@@ -56,13 +49,11 @@ const remembered = new LRUCache<string, ParkFigures, Asked>({
   fetchMethod: (_key, _stale, { context }) => readFigures(context),
 });
 
-/** The figures of the jobs that a query finds, a minute old at most. */
 export async function parkFigures(query: JobQuery, now = new Date()): Promise<ParkFigures> {
   const context = { query, now };
   return (await remembered.fetch(keyOf(queryConditions(query, now)), { context })) ?? readFigures(context);
 }
 
-/** For clearJobCaches alone. */
 export function clearParkFigures() {
   remembered.clear();
 }

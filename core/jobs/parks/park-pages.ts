@@ -7,39 +7,31 @@ import type { Place } from "#core/places/place.ts";
 import { db } from "#core/platform/db.server.ts";
 import { keptValue } from "#core/platform/kept-value.ts";
 import { dayMs } from "#core/text/time.ts";
-import { line, standing } from "./plan-pages.ts";
+import { line, rankingWeight } from "./plan-pages.ts";
 import { type ParkRow, parkPages } from "./tables.ts";
 
-/** The page of the jobs near a park, and near those that share it. */
 export type ParkPage = {
   park: KnownPlace;
-  /** The others, as they come after it. */
   sharedBy: KnownPlace[];
-  /** "Arches National Park", "Arches and Canyonlands". */
   name: string;
-  /** As the last survey counted them. */
   jobs: number;
   newestAt: Date | null;
-  /** It has enough jobs now. */
   isAbove: boolean;
-  /** Search engines may list it: it has enough jobs, or has not been without for long. */
+  /** True with enough jobs, or when jobs became too few only lately. */
   isIndexed: boolean;
 };
 
 type Pages = { bySlug: Map<string, ParkPage>; leaders: Map<string, string> };
 
-/** For so long a page that no longer has enough jobs stays with search engines. */
 const graceMs = 14 * dayMs;
 const mostListed = 100;
-/** Miles. */
 const nearby = 200;
-/** With "Jobs near" and our own name, as long as a title may be. */
+/** Leaves room for "Jobs near" and our name in a title. */
 const longestName = 40;
 const minute = 60_000;
 
 const kept = keptValue({ read: readPages, freshMs: minute, staleMs: 10 * minute });
 
-/** The page of a park by its slug, or the slug of the park on whose page it is; null of a park that never had enough jobs. */
 export async function findParkPage(
   slug: string,
 ): Promise<{ kind: "page"; page: ParkPage } | { kind: "shared"; slug: string } | null> {
@@ -51,14 +43,12 @@ export async function findParkPage(
   return leader ? { kind: "shared", slug: leader } : null;
 }
 
-/** Those that have enough jobs, most jobs first: as many as directory and sitemap name. */
 export async function listParkPages(): Promise<ParkPage[]> {
   const { bySlug } = await kept.get(undefined);
   const above = [...bySlug.values()].filter(({ isAbove }) => isAbove);
   return above.toSorted((a, b) => b.jobs - a.jobs).slice(0, mostListed);
 }
 
-/** Of those the nearest to a point, the nearest first. */
 export async function parkPagesNear(
   point: { lat: number; lon: number },
   limit: number,
@@ -72,19 +62,17 @@ export async function parkPagesNear(
     .map(({ page }) => page);
 }
 
-/** Pages on which a job stands that has these places of work, by the first that has a point. */
 export async function parkPagesOfJob(places: Place[]): Promise<ParkPage[]> {
   const [point] = pointsOf(places);
   return point ? parkPagesNear(point, 3, line.miles) : [];
 }
 
-/** Those in a state, most jobs first. */
 export async function parkPagesIn(state: string, limit: number): Promise<ParkPage[]> {
   const pages = await listParkPages();
   return pages.filter(({ park }) => park.country === "US" && park.state === state).slice(0, limit);
 }
 
-/** They are read anew by whoever asks next. */
+/** The next caller reads them again. */
 export function clearParkPages() {
   kept.clear();
 }
@@ -106,7 +94,7 @@ function toPage(row: ParkRow, park: KnownPlace, rows: ParkRow[], now: Date): Par
   const sharedBy = others
     .flatMap(({ slug, jobs }) => {
       const place = findPlace(slug);
-      return place ? [{ place, comes: standing({ jobs, weight: place.weight }) }] : [];
+      return place ? [{ place, comes: rankingWeight({ jobs, weight: place.weight }) }] : [];
     })
     .toSorted((a, b) => b.comes - a.comes || (a.place.label < b.place.label ? -1 : 1))
     .map(({ place }) => place);
@@ -124,7 +112,7 @@ function toPage(row: ParkRow, park: KnownPlace, rows: ParkRow[], now: Date): Par
   };
 }
 
-/** Two are named at most, where there is room for both. */
+/** Names two parks where both fit. */
 function nameOf(park: KnownPlace, other: KnownPlace | undefined): string {
   const names = [park, ...(other ? [other] : [])].map(({ name }) => name);
   const short = names.map(calledInShort);
@@ -133,7 +121,6 @@ function nameOf(park: KnownPlace, other: KnownPlace | undefined): string {
   return other && both.length <= longestName ? both : park.label;
 }
 
-/** "Mount Bachelor", "Mount Bachelor Ski Area". */
 function areAlike(one: string, other: string): boolean {
   const [short, otherShort] = [calledInShort(one), calledInShort(other)];
   return short.includes(otherShort) || otherShort.includes(short);

@@ -40,13 +40,13 @@ const telling: ParkFigures = {
 const answers = (figures: ParkFigures) =>
   Object.fromEntries(parkWords(alone, figures).faqs.map(({ question, answer }) => [question, answer]));
 
-test("the introduction says how many jobs of how many employers there are, of which kind, pay and start", () => {
+test("parkWords introduces jobs, employers, kinds, pay and starts", () => {
   expect(parkWords(alone, telling).intro).toBe(
     "1,237 open jobs of 112 employers are within 50 miles of Arches National Park. More than half, 700, are in water and rafting; then guiding (500). Pay is stated from $15.50 to $32 an hour (14 jobs). May 2027 is the most common start month.",
   );
 });
 
-test("what no job states has no sentence, no figure and no question", () => {
+test("parkWords leaves out what no job states", () => {
   const { intro, statistics, faqs } = parkWords(alone, silent);
   expect(intro).toBe("12 open jobs of 4 employers are within 50 miles of Arches National Park.");
   expect(statistics.map(({ label, value }) => `${value} ${label}`)).toEqual([
@@ -57,7 +57,7 @@ test("what no job states has no sentence, no figure and no question", () => {
   expect(faqs.map(({ question }) => question)).toEqual(["What work is there near Arches National Park?"]);
 });
 
-test("the figures are those of the jobs, with where they come from", () => {
+test("parkWords takes its figures from the jobs", () => {
   const { statistics } = parkWords(alone, telling);
   expect(statistics.map(({ label, value }) => `${value} ${label}`)).toEqual([
     "1,237 open jobs within 50 miles",
@@ -68,7 +68,7 @@ test("the figures are those of the jobs, with where they come from", () => {
   expect(new Set(statistics.map(({ source }) => source.name))).toEqual(new Set(["Counted in our open jobs"]));
 });
 
-test("the answers say each figure once, and who does not say", () => {
+test("parkWords answers with each figure once", () => {
   expect(answers(telling)).toMatchObject({
     "What work is there near Arches National Park?":
       "Of 1,237 open jobs, 700 in water and rafting, 500 in guiding and 37 in other work. The kind is ours: we read it from each title.",
@@ -81,7 +81,7 @@ test("the answers say each figure once, and who does not say", () => {
   });
 });
 
-test("a shared page says which parks it is of, and which one the distance is measured from", () => {
+test("parkWords names the parks of a shared page and its center", () => {
   const words = parkWords({ ...near, sharedBy: ["Canyonlands National Park"] }, telling);
   expect(words.heading).toBe("Jobs near Arches and Canyonlands");
   expect(words.text).toContain(
@@ -93,14 +93,14 @@ test("a shared page says which parks it is of, and which one the distance is mea
   );
 });
 
-test("one job is spoken of as one", () => {
+test("parkWords uses the singular for one job", () => {
   const one: ParkFigures = { ...silent, jobs: 1, employers: 1, kinds: [{ kind: "Parks", jobs: 1 }] };
   expect(parkWords(alone, one).intro).toBe(
     "1 open job of 1 employer is within 50 miles of Arches National Park. It is in parks.",
   );
 });
 
-test("without any job it says so, and no figure", () => {
+test("parkWords says that there are no jobs", () => {
   const none = parkWords(alone, { ...silent, jobs: 0, employers: 0, kinds: [] });
   expect(none.intro).toBe(
     "No open job is within 50 miles of Arches National Park now. An alert will tell you about the next one.",
@@ -113,7 +113,7 @@ test("without any job it says so, and no figure", () => {
   ]);
 });
 
-test("the description fits a result of a search engine, and says the figures first", () => {
+test("parkWords writes a description that fits search results", () => {
   expect(parkWords(alone, telling).description).toMatch(
     /^1,237 open jobs of 112 employers are within 50 miles of Arches National Park: water and rafting and guiding\. Pay is stated/,
   );

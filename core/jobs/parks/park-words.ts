@@ -1,20 +1,14 @@
 import { listed } from "#core/jobs/query/query-words.ts";
 import { counted } from "#core/text/number-words.ts";
-import { kindName, money, monthName, mostNamed, number, rangeIn, shortRange } from "./figures-said.ts";
+import { kindName, money, monthName, mostNamed, number, rangeIn, shortRange } from "./figure-texts.ts";
 import type { ParkFigures, PayRange } from "./park-figures.ts";
 
-/** What the words are about. */
 type Near = {
-  /** "Arches and Canyonlands". */
   name: string;
-  /** The middle of the circle: "Arches National Park". */
   park: string;
-  /** Others whose jobs are mostly the same. */
   sharedBy: string[];
   miles: number;
-  /** Where all jobs around it are listed as far as a reader likes. */
   widerAt: string;
-  /** Where an alert for the same is set up. */
   alertAt: string;
 };
 
@@ -23,7 +17,6 @@ export type ParkWords = {
   intro: string;
   description: string;
   statistics: { label: string; value: string; source: { name: string } }[];
-  /** Markdown, as are the answers. */
   text: string;
   faqs: { question: string; answer: string }[];
 };
@@ -34,7 +27,7 @@ const mostKindsInFull = 7;
 const mostMonths = 4;
 const mostOthers = 6;
 
-/** What a page says of the jobs near a park: each sentence is a figure, and what no job states has no sentence. Pure. */
+/** Every sentence states a figure; what no job states has no sentence. Pure. */
 export function parkWords(near: Near, figures: ParkFigures): ParkWords {
   const { jobs, employers, kinds } = figures;
   const heading = `Jobs near ${near.name}`;
@@ -140,11 +133,11 @@ function statisticsOf({ miles }: Near, { jobs, employers, kinds, pay, starts, st
 }
 
 function allKinds({ jobs, kinds }: ParkFigures): string {
-  const said = kinds
+  const kindNames = kinds
     .slice(0, mostKindsInFull)
     .map(({ kind, jobs }) => `${number(jobs)} in ${kindName(kind)}`);
   const left = kinds.slice(mostKindsInFull).reduce((sum, { jobs }) => sum + jobs, 0);
-  const all = left ? [...said, `${number(left)} in other kinds`] : said;
+  const all = left ? [...kindNames, `${number(left)} in other kinds`] : kindNames;
   return `Of ${counted(jobs, "open job")}, ${listed(all, "and")}. The kind is ours: we read it from each title.`;
 }
 

@@ -13,7 +13,6 @@ function row(slug: string, more: Partial<PlannedPage> = {}): [string, PlannedPag
   return [slug, { slug, ...standing, sharesWith: null, ...more }];
 }
 
-/** As many jobs in common as are said of a pair. */
 const common = (pairs: Record<string, number>) => (one: string, other: string) =>
   pairs[`${one} ${other}`] ?? pairs[`${other} ${one}`] ?? 0;
 
@@ -27,7 +26,7 @@ function plan(
   );
 }
 
-test("a park has a page from ten jobs of three employers on", () => {
+test("planPages needs ten jobs of three employers", () => {
   const parks = [park("arches", 10), park("zion", 9), park("acadia", 50, { employers: 2 })];
   expect(Object.values(plan(parks))).toEqual([
     {
@@ -42,34 +41,34 @@ test("a park has a page from ten jobs of three employers on", () => {
   ]);
 });
 
-test("parks that share over half of the smaller number of jobs share the page of the one with more", () => {
+test("planPages shares a page for more than half of the smaller number", () => {
   const parks = [park("canyonlands", 12), park("arches", 30), park("mesa-verde", 14)];
   const pages = plan(parks, { "canyonlands arches": 7, "mesa-verde arches": 7 });
   expect(pages.canyonlands?.sharesWith).toBe("arches");
   expect(pages.arches?.sharesWith).toBeNull();
-  // Half is not over half.
+  // Exactly half is not enough.
   expect(pages["mesa-verde"]?.sharesWith).toBeNull();
 });
 
-test("of two pages that it could share a park takes the one with more of its jobs", () => {
+test("planPages chooses the page with more of the park's jobs", () => {
   const parks = [park("a", 40), park("b", 30), park("c", 10)];
   expect(plan(parks, { "a c": 6, "b c": 8 }).c?.sharesWith).toBe("b");
 });
 
-test("nobody is led to a page that leads elsewhere", () => {
+test("planPages never leads to a page that leads elsewhere", () => {
   const parks = [park("a", 40), park("b", 30), park("c", 10)];
   const pages = plan(parks, { "a b": 20, "b c": 8 });
   expect([pages.b?.sharesWith, pages.c?.sharesWith]).toEqual(["a", null]);
 });
 
-test("of parks with equally many jobs the better known one has the page", () => {
+test("planPages prefers the better known of equal parks", () => {
   const pages = plan([park("courthouse", 20), park("yosemite", 20, { weight: 30 })], {
     "courthouse yosemite": 20,
   });
   expect(pages.courthouse?.sharesWith).toBe("yosemite");
 });
 
-test("a national park leads others that have up to twice its jobs", () => {
+test("planPages puts a national park before others with up to twice its jobs", () => {
   const share = (jobs: number) =>
     plan([park("eldorado", jobs), park("rocky-mountain", 20, { weight: 30 })], {
       "eldorado rocky-mountain": 11,
@@ -78,14 +77,14 @@ test("a national park leads others that have up to twice its jobs", () => {
   expect(share(41)["rocky-mountain"]?.sharesWith).toBe("eldorado");
 });
 
-test("a page that stands keeps those that share it when another park comes to have more jobs", () => {
+test("planPages keeps an existing page", () => {
   const pairs = { "arches canyonlands": 18 };
   const known = [row("arches"), row("canyonlands", { sharesWith: "arches" })];
   const pages = plan([park("arches", 20), park("canyonlands", 25)], pairs, known);
   expect([pages.arches?.sharesWith, pages.canyonlands?.sharesWith]).toEqual([null, "arches"]);
 });
 
-test("a page below the line is kept with the day it fell, and gives way to one above", () => {
+test("planPages records when a page falls short, and lets it yield", () => {
   const pairs = { "arches canyonlands": 8 };
   const known = [row("arches"), row("canyonlands", { sharesWith: "arches" })];
   const pages = plan([park("arches", 9), park("canyonlands", 12)], pairs, known);
@@ -97,7 +96,7 @@ test("a page below the line is kept with the day it fell, and gives way to one a
   expect(later.arches).toMatchObject({ jobs: 0, aboveSince: null, belowSince: before, sharesWith: null });
 });
 
-test("a page that is above the line again is so from now on", () => {
+test("planPages records when a page has enough jobs again", () => {
   const known = [row("arches", { aboveSince: null, belowSince: before })];
   expect(plan([park("arches", 10)], {}, known).arches).toMatchObject({ aboveSince: now, belowSince: null });
 });

@@ -1,29 +1,24 @@
 import type { ParkRow } from "./tables.ts";
 
-/** A page stands for so many jobs of so many employers within so many miles. */
 export const line = { jobs: 10, employers: 3, miles: 50 } as const;
 
-/** What a survey found near a park. */
 export type SurveyedPark = {
   slug: string;
   jobs: number;
   employers: number;
   newestAt: Date | null;
-  /** How well known it is. */
   weight: number;
 };
 
 export type PlannedPage = Omit<ParkRow, "surveyedAt">;
 
-/** How much these weigh among places. */
 const [nationalPark, recreationArea] = [30, 22];
 
 type Candidate = SurveyedPark & { before: PlannedPage | null; isAbove: boolean };
 
 /**
- * Which parks have a page, and whose page others share: those of whose jobs more than half are the same, reckoned by the smaller
- * number. The page is that of the park with more jobs. One that has its page keeps it while it has enough jobs: browsers
- * remember where an address has moved. `shared` tells how many jobs two parks have in common.
+ * Parks share a page when more than half of the smaller one's jobs are the same. The park with more jobs keeps the page, and
+ * existing pages stay while they have enough jobs, because browsers cache redirects. `shared` counts common jobs.
  */
 export function planPages(
   surveyed: SurveyedPark[],
@@ -38,7 +33,10 @@ export function planPages(
   });
   candidates.sort(
     (a, b) =>
-      rank(a) - rank(b) || standing(b) - standing(a) || b.weight - a.weight || (a.slug < b.slug ? -1 : 1),
+      rank(a) - rank(b) ||
+      rankingWeight(b) - rankingWeight(a) ||
+      b.weight - a.weight ||
+      (a.slug < b.slug ? -1 : 1),
   );
   const leading: Candidate[] = [];
   return candidates.map((park) => {
@@ -48,12 +46,11 @@ export function planPages(
   });
 }
 
-/** By how many jobs it comes before others. A better known one counts for more: its page is the one that people look for. */
-export function standing({ jobs, weight }: Pick<SurveyedPark, "jobs" | "weight">): number {
+/** Famous parks weigh more, because people look for their pages. */
+export function rankingWeight({ jobs, weight }: Pick<SurveyedPark, "jobs" | "weight">): number {
   return jobs * (weight >= nationalPark ? 2 : weight >= recreationArea ? 1.5 : 1);
 }
 
-/** Pages that stand come first, then what may have one. */
 function rank({ before, isAbove }: Candidate): number {
   const isStanding = before !== null && before.sharesWith === null;
   if (isAbove) return isStanding && before.aboveSince ? 0 : 1;

@@ -27,22 +27,21 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
-/** So many jobs, of employers in turn. */
 function some(count: number, employers: number, job: Parameters<typeof insertJobs>[0][number] = {}) {
   return Array.from({ length: count }, (_, at) => ({ companyName: `Outfitter ${at % employers}`, ...job }));
 }
 
-test("the gazetteer's parks and ski areas are each listed once", () => {
+test("listParks lists each park and ski area once", () => {
   const parks = listParks();
   expect(parks.length).toBeGreaterThan(750);
   expect(new Set(parks.map(({ slug }) => slug)).size).toBe(parks.length);
   for (const { slug } of parks) expect(findPlace(slug)?.slug).toBe(slug);
 });
 
-test("what is counted near a place is each live job once, as its list has it", async () => {
+test("countNear counts each live job once, as lists do", async () => {
   await insertJobs([
     ...some(4, 2),
-    // Two places in the circle, and one in another.
+    // Two places are in the circle, one is in another.
     { companyName: "Outfitter 2", places: [moab, { ...moab, lat: 38.6 }, estesPark] },
     { companyName: "Paid", featuredUntil: new Date(Date.now() + dayMs) },
     { companyName: "Aside", aside: "pays" },
@@ -65,7 +64,7 @@ test("what is counted near a place is each live job once, as its list has it", a
   }
 });
 
-test("parks with the same jobs share one page, and those without enough have none", async () => {
+test("surveyParks gives parks with the same jobs one page", async () => {
   await insertJobs([...some(10, 3), ...some(9, 3, { places: [estesPark] })]);
   await surveyParks();
   expect(await findParkPage("rocky-mountain-national-park-co")).toBeNull();
@@ -77,14 +76,14 @@ test("parks with the same jobs share one page, and those without enough have non
   expect(await listParkPages()).toEqual([page.page]);
 });
 
-test("parks far apart share no page, though their jobs are the same ones", async () => {
+test("surveyParks shares no page between parks far apart", async () => {
   await insertJobs(some(10, 3, { places: [moab, estesPark] }));
   await surveyParks();
   const pages = await listParkPages();
   expect(pages.map(({ park }) => park.state).sort()).toEqual(["CO", "UT"]);
 });
 
-test("a page below the line is out of the lists at once, and with search engines for fourteen days", async () => {
+test("a park page short of jobs leaves the lists at once and search engines after fourteen days", async () => {
   const jobs = await insertJobs(some(10, 3));
   await surveyParks();
   const [page] = await listParkPages();
@@ -107,7 +106,7 @@ test("a page below the line is out of the lists at once, and with search engines
   }
 });
 
-test("parks are surveyed once an hour, and at once while no park has a page", async () => {
+test("surveyParksHourly runs hourly, and at once without any page", async () => {
   const now = new Date();
   await surveyParksHourly(now);
   expect(await listParkPages()).toEqual([]);
@@ -122,7 +121,7 @@ test("parks are surveyed once an hour, and at once while no park has a page", as
   expect(new Set(await counted())).toEqual(new Set([0]));
 });
 
-test("what jobs near a park state is counted job by job, in its own words", async () => {
+test("parkFigures counts what jobs state", async () => {
   const pay = { salaryCurrency: "USD", salaryUnit: "hour" as const };
   await insertJobs([
     {

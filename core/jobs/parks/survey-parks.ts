@@ -9,10 +9,9 @@ import { clearParkPages } from "./park-pages.ts";
 import { line, planPages } from "./plan-pages.ts";
 import { parkPages } from "./tables.ts";
 
-/** A little less than the hour, so that a late run does not cost the next. */
 const freshMs = hourMs - 5 * 60_000;
 
-/** Surveys the parks once an hour. Called by the clock, more often: a board that has just come in has pages soon. */
+/** The clock calls it more often, so a new board soon has pages. */
 export async function surveyParksHourly(now = new Date()): Promise<void> {
   const rows = await db.select({ surveyedAt: parkPages.surveyedAt }).from(parkPages).limit(1);
   const [last] = rows;
@@ -20,7 +19,6 @@ export async function surveyParksHourly(now = new Date()): Promise<void> {
   await surveyParks(now);
 }
 
-/** Counts the jobs near every park and ski area, and writes down which have a page. */
 export async function surveyParks(now = new Date()): Promise<void> {
   await oneAtATime("survey-parks", async () => {
     const parks = listParks();
@@ -48,7 +46,6 @@ export async function surveyParks(now = new Date()): Promise<void> {
   clearParkPages();
 }
 
-/** Whether the circles around two touch. Jobs of many places are near parks at both ends of the country. */
 function areClose(one: KnownPlace | undefined, other: KnownPlace | undefined): boolean {
   return one !== undefined && other !== undefined && milesBetween(one, other) <= 2 * line.miles;
 }

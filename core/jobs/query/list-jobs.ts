@@ -1,8 +1,8 @@
 import { nearestFirst } from "#core/jobs/card-rows.ts";
 import { datedPage } from "#core/jobs/days/dated-page.ts";
-import { datesSaid } from "#core/jobs/days/dates-said.ts";
 import { soonestFirst } from "#core/jobs/days/day-order.ts";
-import { markUnsaid } from "#core/jobs/facts/mark-unsaid.ts";
+import { undatedText } from "#core/jobs/days/undated-text.ts";
+import { labelUnstated } from "#core/jobs/facts/label-unstated.ts";
 import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { type NearHint, nearHint } from "#core/jobs/near/near-hint.ts";
@@ -144,7 +144,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   if (day && !isLimited && !page.rows.length) return readList({ ...asked, order: undefined }, circle, now);
   const live = page.count === null ? totals.live : 0;
   const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now, center);
-  const list = await markUnsaid(cards, query.facts);
+  const list = await labelUnstated(cards, query.facts);
   const isFew = list.total > 0 && list.total < few;
   const wider = circle ?? (isFew ? await widerCircle(placed, list.total, count) : null);
   if (!list.total) noteEmptySearch(query, viewer, scope === "remote" ? scope : "");
@@ -163,7 +163,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
       {
         current: order,
         offered: list.total > 1 || day ? ordersOf(read.ranking !== null, center !== null, totals.states) : [],
-        said: day && datesSaid(day, isLimited ? "last" : (page.undated ?? null)),
+        said: day && undatedText(day, isLimited ? "last" : (page.undated ?? null)),
       },
       await otherReading(nearHint(placed, offers.list, circle ? 0 : list.total, wider)),
     ),

@@ -1,5 +1,5 @@
 import { nearestFirst } from "#core/jobs/card-rows.ts";
-import { markUnsaid } from "#core/jobs/facts/mark-unsaid.ts";
+import { labelUnstated } from "#core/jobs/facts/label-unstated.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { nearHint } from "#core/jobs/near/near-hint.ts";
 import { nearestPage } from "#core/jobs/near/nearest-page.ts";
@@ -76,7 +76,7 @@ async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Pr
   // A page past the end is the first.
   if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
   const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length }, now, center);
-  const list = await markUnsaid(cards, narrowing.facts);
+  const list = await labelUnstated(cards, narrowing.facts);
   const isFew = list.total > 0 && list.total < few;
   const wider = circle ?? (isFew ? await widerCircle(narrowing, list.total, count) : null);
   const orders = center && {

@@ -16,7 +16,7 @@ const locations = async () =>
 
 beforeEach(emptyDatabase);
 
-test("a bare name is the place that the employer's other jobs of the same batch are near", async () => {
+test("placeAmongOthers resolves a bare name near other jobs of its batch", async () => {
   await store(at("1", "Portland"), at("2", "Bend, OR"), at("3", "Eugene, OR"));
   const [job] = (await db.select().from(jobs)).filter(({ title }) => title === "Guide 1");
   expect(job).toMatchObject({
@@ -27,19 +27,19 @@ test("a bare name is the place that the employer's other jobs of the same batch 
   expect(job?.placeWords).toContain("near:portland-or");
 });
 
-test("a bare name is the place that the employer's stored jobs are near; another employer's tell nothing", async () => {
+test("placeAmongOthers uses the employer's stored jobs, and nobody else's", async () => {
   await store(at("1", "Bath, ME"), at("2", "Bend, OR", { companyName: "Other Outfitters" }));
   await store(at("3", "Portland"), at("4", "Portland", { companyName: "Third Outfitters" }));
   expect(await locations()).toMatchObject({ "Guide 3": "Portland, Maine", "Guide 4": "Portland" });
 });
 
-test("a bare name seen again as it was is no change", async () => {
+test("placeAmongOthers does not count an unchanged place as a change", async () => {
   const batch = [at("1", "Portland"), at("2", "Bend, OR")];
   await store(...batch);
   expect(await store(...batch)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
 });
 
-test("a title's park is where a job is that its source places in the state alone, or nowhere", async () => {
+test("a park in the title places a job that its source puts in a state or nowhere", async () => {
   const title = "Seasonal Ranger - Olympic National Park";
   await store(
     at("1", "Washington State", { title }),
@@ -51,7 +51,7 @@ test("a title's park is where a job is that its source places in the state alone
   expect(await locations()).toEqual({ [title]: "Olympic National Park, Washington" });
 });
 
-test("a unit's park comes before the title's", async () => {
+test("a park of the unit comes before the title's", async () => {
   await store(at("1", "Washington State", { facts: { unit: "Mount Rainier National Park" } }));
   expect(await locations()).toEqual({ "Guide 1": "Mount Rainier National Park, Washington" });
 });

@@ -5,14 +5,13 @@ import type { Place } from "#core/places/place.ts";
 import { statesOf } from "#core/places/places.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-/** Enough of an employer's jobs to tell where most of them are. */
 const mostJobs = 100;
 
 type Placed = { companySlug: string; places: Place[] };
 
 /**
- * Gives bare names that stand for several places the one that is meant by their employer's other jobs: those of the same
- * batch, and the live ones that are stored. `stored` are the batch's own rows, which count once.
+ * Resolves ambiguous place names with the employer's other jobs, in the batch and stored. `stored` are the batch's own rows,
+ * which count once.
  */
 export async function placeAmongOthers(
   tx: Tx,
@@ -29,7 +28,7 @@ export async function placeAmongOthers(
     const all = [...others, ...(live.get(job.companySlug) ?? [])];
     return job.places.map((place) => (bareName(place) === null ? place : placedAmong(place, all)));
   });
-  // Not before all are read: none is to be a hint by what it took from another.
+  // Assigned after all are read, so a guess is no evidence for another.
   for (const [index, job] of unplaced.entries()) job.places = placed[index] ?? job.places;
 }
 
@@ -47,10 +46,10 @@ async function liveJobsOf(tx: Tx, slugs: string[], but: string[]): Promise<Map<s
       where company_slug = wanted.company and expired_at is null and id <> all(${sql.param(but)}::uuid[])
       order by date_posted desc, id desc limit ${mostJobs}
     ) j`);
-  const told = rows.map(({ slug, us_states: states, latitudes, longitudes }) => ({
+  const located = rows.map(({ slug, us_states: states, latitudes, longitudes }) => ({
     slug,
     states,
     points: latitudes.map((lat, index) => ({ lat, lon: longitudes[index] ?? 0 })),
   }));
-  return Map.groupBy(told, ({ slug }) => slug);
+  return Map.groupBy(located, ({ slug }) => slug);
 }

@@ -12,7 +12,7 @@ import { emptyDatabase, insertPostedJob, moab } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");
-/** As rows were before there was a gazetteer. */
+/** Rows looked like this before there was a gazetteer. */
 const old = (text: string, more: Partial<Place> = {}): Place => ({
   text,
   city: null,
@@ -26,7 +26,7 @@ const oldBend = old("Bend, Oregon", { city: "Bend", state: "Oregon", countryCode
 
 beforeEach(emptyDatabase);
 
-/** A listing as an earlier version has stored it. */
+/** Stores a listing as an earlier version did. */
 async function storedOld(places: Place[], more: Partial<IncomingListing> = {}) {
   await upsertJobs("test", [incomingListing({ places: [moab], ...more })], {}, now);
   await db.update(jobSightings).set({ places });
@@ -44,7 +44,7 @@ async function onlyJob() {
   return job;
 }
 
-test("places read again: all that lists find by is as intake writes it, and nothing is newer", async () => {
+test("readPlacesAgain writes what intake writes, without new dates", async () => {
   const before = await storedOld([oldBend]);
   expect(await readPlacesAgain()).toBe(1);
   expect(await readPlacesAgain()).toBe(0);
@@ -66,20 +66,20 @@ test("places read again: all that lists find by is as intake writes it, and noth
   expect(after.placeWords).toContain("near:bend-or");
 });
 
-test("places read again: each sighting's too, so that the next change of one keeps them", async () => {
+test("readPlacesAgain updates each sighting's places", async () => {
   await storedOld([oldBend]);
   await readPlacesAgain();
   const [sighting] = await db.select().from(jobSightings);
   expect(sighting?.places).toMatchObject([{ text: "Bend, Oregon", slug: "bend-or", lat: 44.06 }]);
 });
 
-test("places read again: a source's own point stays", async () => {
+test("readPlacesAgain keeps a source's own point", async () => {
   await storedOld([{ ...oldBend, lat: 44.0123, lon: -121.3211 }]);
   await readPlacesAgain();
   expect(await onlyJob()).toMatchObject({ latitudes: [44.0123], longitudes: [-121.3211] });
 });
 
-test("places read again: what was a text alone becomes a place; what is none stays", async () => {
+test("readPlacesAgain turns texts into places where it can", async () => {
   await storedOld([old("Bend, OR"), old("The big river"), old("Multiple locations")]);
   await readPlacesAgain();
   expect((await onlyJob()).places.map(({ text }) => text)).toEqual([
@@ -89,7 +89,7 @@ test("places read again: what was a text alone becomes a place; what is none sta
   ]);
 });
 
-test("places read again: the park of the title, and the town that its employer's other jobs mean", async () => {
+test("readPlacesAgain uses parks of titles and the employer's other jobs", async () => {
   const utah = old("Utah", { state: "Utah", countryCode: "US" });
   const portland = old("Portland", { city: "Portland" });
   await storedOld([utah], { title: "Seasonal Ranger - Zion National Park" });
@@ -109,7 +109,7 @@ test("places read again: the park of the title, and the town that its employer's
   expect(job).toMatchObject({ location: "Portland, Maine", placesVersion });
 });
 
-test("places read again: those of a paid posting stay its employer's words", async () => {
+test("readPlacesAgain keeps a paid posting's words", async () => {
   await insertPostedJob();
   const before = await onlyJob();
   await db.update(jobs).set({
@@ -120,13 +120,13 @@ test("places read again: those of a paid posting stay its employer's words", asy
   expect(await onlyJob()).toEqual(before);
 });
 
-test("places read again: never those of listings that are over", async () => {
+test("readPlacesAgain skips ended listings", async () => {
   await storedOld([oldBend]);
   await db.update(jobs).set({ expiredAt: now });
   expect(await readPlacesAgain()).toBe(0);
 });
 
-test("reading again: facts and places in one task, which stops when the worker closes and goes on later", async () => {
+test("readAllAgain stops when the worker closes, and continues later", async () => {
   await storedOld([oldBend]);
   await db.update(jobs).set({ readVersion: 0 });
   expect(await readAllAgain(AbortSignal.abort())).toBe(0);
@@ -134,7 +134,7 @@ test("reading again: facts and places in one task, which stops when the worker c
   expect(await readAllAgain()).toBe(0);
 });
 
-test("places read again: more listings than a batch holds, all of them", async () => {
+test("readPlacesAgain reads more listings than a batch holds", async () => {
   const many = Array.from({ length: 450 }, (_, n) =>
     incomingListing({ sourceId: `${n}`, title: `Guide ${n}` }),
   );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { asWritten } from "#core/jobs/intake/featured-row.ts";
+import { writtenPlaces } from "#core/jobs/intake/featured-row.ts";
 import { placeColumns } from "#core/jobs/intake/listing-rows.ts";
 import { lockListings, unitePlaces } from "#core/jobs/intake/settle-listings.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
@@ -13,10 +13,7 @@ import { placeAmongOthers } from "./employer-places.ts";
 
 const batchSize = 200;
 
-/**
- * Reads the places of some live listings that an earlier version has read, and returns of how many; none is the end.
- * Addresses, days and alerts stay as they were: only what is known of them changes.
- */
+/** Reads a batch of older listings again and returns its size; 0 is the end. Addresses, dates and alerts do not change. */
 export function readPlacesAgain(): Promise<number> {
   return inTransaction(readBatch, { timeout: 60_000 });
 }
@@ -33,7 +30,7 @@ type Row = {
 };
 
 async function readBatch(tx: Tx): Promise<number> {
-  // As whoever writes listings does: a sighting that comes meanwhile would be missed.
+  // Without the lock, a simultaneous sighting would be missed.
   await lockListings(tx);
   const { rows } = await tx.execute<Row>(sql`
     select j.id, j.title, j.company_slug as "companySlug", j.work_arrangement, j.places,
@@ -76,7 +73,6 @@ function again(
   places: Place[],
 ): Place[] {
   const isRemote = arrangement === "remote";
-  // Its employer's words are shown as they are.
   if (isFeatured)
     return places.map((place) => {
       const [read = place, another] = placeReadAgain(place);
@@ -89,14 +85,14 @@ function again(
 function columnsOf(row: Row, read: { places: Place[] }[]) {
   const lists = read.map(({ places }) => places);
   const first = row.places[0];
-  const shown = first && lists.flat().find((place) => isStill(place, first));
+  const shown = first && lists.flat().find((place) => isSamePlace(place, first));
   const places = unitePlaces(lists, shown?.text ?? null);
   const columns = placeColumns(places, row.work_arrangement);
-  return row.is_featured ? { ...columns, ...asWritten(places) } : columns;
+  return row.is_featured ? { ...columns, ...writtenPlaces(places) } : columns;
 }
 
-/** What was shown first may have another text by now. */
-function isStill(place: Place, before: Place): boolean {
+/** The place shown first may have another text by now. */
+function isSamePlace(place: Place, before: Place): boolean {
   return place.text === before.text || (before.city !== null && place.city === before.city);
 }
 

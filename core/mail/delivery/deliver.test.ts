@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.close());
 
-test("what must stand once stands once, and the Message-ID is valid", () => {
+test("an email has each header once, and a valid Message-ID", () => {
   for (const name of ["From", "To", "Subject", "Date", "Message-ID", "MIME-Version", "Content-Type"])
     expect(fields(name), name).toHaveLength(1);
   expect(fields("Message-ID")).toEqual([" <0198c7a1-0000-4000-8000-000000000001@localhost>"]);
@@ -37,12 +37,12 @@ test("what must stand once stands once, and the Message-ID is valid", () => {
   for (const line of headerOf(raw).split("\r\n")) expect(line.length).toBeLessThan(998);
 });
 
-test("one https address to unsubscribe, not folded, and that one POST there is enough", () => {
+test("an email has one https address to unsubscribe, with one-click POST", () => {
   expect(fields("List-Unsubscribe")).toEqual([` <${unsubscribeUrl}>`]);
   expect(fields("List-Unsubscribe-Post")).toEqual([" List-Unsubscribe=One-Click"]);
 });
 
-test("the signature is ours, of the domain in From, and covers what it must", () => {
+test("a signature covers the required headers under the domain in From", () => {
   const { d, s, a, c, h = "", b = "", bh } = signature();
   expect({ d, s, a, c }).toEqual({
     d: "waymark.example",
@@ -65,7 +65,6 @@ function headerOf(message: string) {
   return message.slice(0, message.indexOf("\r\n\r\n"));
 }
 
-/** The values of a header as they came, still folded. */
 function fields(name: string): string[] {
   return headerOf(raw)
     .split(/\r\n(?![ \t])/)
@@ -83,7 +82,7 @@ function signature(): Record<string, string> {
   );
 }
 
-/** RFC 6376, 3.4.2: what is signed of a header. */
+/** RFC 6376, 3.4.2: the signed form of a header. */
 function relaxed(name: string, value: string) {
   return `${name}:${value
     .replace(/\r\n/g, "")

@@ -68,7 +68,6 @@ const receiptSays = [
 ];
 const manage = "http://localhost:3000/post-job/manage?token=";
 
-/** Each kind with sample data and the words its email must contain. */
 const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; says: string[] }> = {
   "sign-in-link": {
     write: () => renderMail("sign-in-link", { token: "abc123" }),
@@ -220,8 +219,8 @@ const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; s
   },
 };
 
-describe.each(Object.entries(kinds))("%s", (_kind, { write, says }) => {
-  test("says its facts as HTML and as text, and who sends it", async () => {
+describe.each(Object.entries(kinds))("the email %s", (_kind, { write, says }) => {
+  test("states its facts as HTML and text, and its sender", async () => {
     const { subject, html, text } = await write();
     expect(subject).toMatch(/^\S.{5,78}$/);
     for (const fact of [...says, "hello@waymark.example", "12 Trailhead Road"]) {
@@ -231,7 +230,7 @@ describe.each(Object.entries(kinds))("%s", (_kind, { write, says }) => {
     expect(html).toContain("prefers-color-scheme: dark");
   });
 
-  test("asks nobody else for images, styles or scripts", async () => {
+  test("loads no images, styles or scripts from elsewhere", async () => {
     const { html } = await write();
     expect(html).not.toMatch(/<(img|script|iframe|link)\b|url\(|@import/i);
     for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
@@ -240,13 +239,13 @@ describe.each(Object.entries(kinds))("%s", (_kind, { write, says }) => {
   });
 });
 
-test("in the text, the link to follow stands once, on a line of its own", async () => {
+test("the text of an email has its link once, on a separate line", async () => {
   const { text } = await renderMail("sign-in-link", { token: "abc123" });
   expect(text.match(/abc123/g)).toHaveLength(1);
   expect(text.split("\n")).toContain("http://localhost:3000/auth/confirm?token=abc123");
 });
 
-test("the links of a change of address tell whose they are, and cannot be made up", async () => {
+test("links of a change of address name their side and cannot be forged", async () => {
   for (const [kind, side] of [
     ["email-change-old", "old"],
     ["email-change-new", "new"],
@@ -259,7 +258,7 @@ test("the links of a change of address tell whose they are, and cannot be made u
   }
 });
 
-test("the link that confirms an alert tells which, and an alert's name leads nowhere", async () => {
+test("the link that confirms an alert names it, whatever the alert's name", async () => {
   const name = "Win at https://evil.example/free or mail a@evil.example, e.g. now, evil。example.";
   const { subject, html, text } = await renderMail("confirm-alert", { alertId: changeId, name });
   const token = text.match(/confirm\?token=(\S+)/)?.[1];
@@ -268,7 +267,7 @@ test("the link that confirms an alert tells which, and an alert's name leads now
   expect(text).toContain("“Win at https evil example free or mail a evil example, e g. now, evil example.”");
 });
 
-test("the mail that confirms an alert says what jobs must state, where they must state anything", async () => {
+test("the confirmation email lists the facts that an alert asks for", async () => {
   const alert = { alertId: changeId, name: "Beds" };
   const { text } = await renderMail("confirm-alert", { ...alert, facts: "Housing provided, no WFR needed" });
   expect(text).toContain("It looks for jobs with these details: Housing provided, no WFR needed.");
@@ -276,7 +275,7 @@ test("the mail that confirms an alert says what jobs must state, where they must
     expect((await renderMail("confirm-alert", { ...alert, facts })).text).not.toContain("details");
 });
 
-test("the links of a posting tell which, and nothing that was typed into it leads anywhere", async () => {
+test("links of a posting name it, and typed texts make no links", async () => {
   const hostile = 'Guide at https://evil.example, <a href="https://evil.example">ask</a> a@evil.example';
   const typed = { postingId, title: hostile, company: "evil。example" };
   for (const mail of [
@@ -296,13 +295,13 @@ test("the links of a posting tell which, and nothing that was typed into it lead
   }
 });
 
-test("where the receipt went out before, the mail that a posting is live says so without it", async () => {
+test("the live-posting email leaves out a receipt that was sent before", async () => {
   const { text } = await renderMail("posting-live", { ...published, receipt: null });
   expect(text).toContain("We've reviewed your job “River Guide” at Canyon Outfitters, and it's live now.");
   expect(text).not.toMatch(/Amount|Order number|Thank you/);
 });
 
-test("a message to us keeps its lines, and is answered to its writer", async () => {
+test("a contact email keeps its lines and answers its writer", async () => {
   const message = "Hello,\n\n<b>where</b> is it?\r\nAda";
   const { html, text, replyTo } = await renderMail("contact-message", {
     ...{ name: "Ada Hill", email: "ada@example.com", subject: "Trail maps", message },
@@ -312,7 +311,7 @@ test("a message to us keeps its lines, and is answered to its writer", async () 
   expect(html).not.toContain("<b>");
 });
 
-test("a mail of an alert marks what is featured, and offers a way to more only where there is more", async () => {
+test("an alert email marks featured jobs and links to more only if there are more", async () => {
   const { subject, text } = await renderMail("job-alert", alertOf());
   expect(subject).toBe("3 new jobs: Utah rangers");
   expect(text.match(/FEATURED/g)).toHaveLength(1);
@@ -326,7 +325,7 @@ test("a mail of an alert marks what is featured, and offers a way to more only w
   expect(subscribed.text).not.toContain("Premium");
 });
 
-test("in the text of an alert's mail, each job is a block of lines", async () => {
+test("an alert email's text has a block of lines for each job", async () => {
   const [listing] = alertOf().listings;
   const { text } = await renderMail("job-alert", alertOf({ listings: listing ? [listing] : [] }));
   expect(text.split("\n\n")).toContain(
@@ -341,7 +340,7 @@ test("in the text of an alert's mail, each job is a block of lines", async () =>
   );
 });
 
-test("a reason that all jobs of an alert's mail share is said once", async () => {
+test("an alert email gives a reason shared by all jobs once", async () => {
   const { text } = await renderMail("job-alert", alertOf());
   expect(text.match(/Why: Title contains 'ranger' · Moab, Utah\nHousing: “A bed/g)).toHaveLength(1);
   const [first, second] = alertOf().listings;
@@ -349,7 +348,7 @@ test("a reason that all jobs of an alert's mail share is said once", async () =>
   expect((await renderMail("job-alert", alertOf({ listings }))).text.match(/Why: /g)).toHaveLength(2);
 });
 
-test("a sentence of a posting stays text in an alert's mail; one that asks for every job gives no reason", async () => {
+test("an alert email keeps quoted sentences as text", async () => {
   const said =
     'Housing: “<img src=x onerror=alert(1)> </td></table><a href="https://evil.example">beds</a> & more”';
   const [listing] = alertOf().listings;
@@ -362,14 +361,14 @@ test("a sentence of a posting stays text in an alert's mail; one that asks for e
   expect((await written([])).text).not.toContain("Why:");
 });
 
-test("who has bought without signing in is asked to sign in", async () => {
+test("the paid email asks signed-out buyers to sign in", async () => {
   const data = { plan: "weekly", end: "2026-12-20T10:00:00.000Z", needsSignIn: true };
   expect((await renderMail("subscription-started", data)).text.split("\n")).toContain(
     "http://localhost:3000/auth",
   );
 });
 
-test("what people write stays text", async () => {
+test("typed texts stay text in emails", async () => {
   const hostile = `"><script>alert(1)</script><a href="https://evil.example">x</a>@example.com`;
   const { html } = await renderMail("email-changed", { newEmail: hostile });
   expect(html).not.toContain("<script");

@@ -22,7 +22,7 @@ async function insertMail(sentAt: Date | null = null) {
   return row;
 }
 
-test("what the mail server took is written down, though the database fails at first", async () => {
+test("sendMails records accepted emails although the database fails at first", async () => {
   const { id, recipient } = await insertMail();
   let tries = 0;
   const onSent = async () => {
@@ -37,7 +37,7 @@ test("what the mail server took is written down, though the database fails at fi
   expect(await readUnsent([id])).toEqual([]);
 });
 
-test("a mail that cannot be written holds back none of the others", async () => {
+test("sendMails continues past an email that cannot be written", async () => {
   const rows = [await insertMail(), await insertMail()];
   const [failing, fine] = rows.map(({ id, recipient }, index) => ({
     ...{ id, to: recipient, headers: {}, unsubscribeUrl: "https://jobs.example/off", onSent: async () => {} },
@@ -55,7 +55,7 @@ test("a mail that cannot be written holds back none of the others", async () => 
   expect((await readUnsent(rows.map(({ id }) => id))).map(({ id }) => id)).toEqual([failing?.id]);
 });
 
-test("mails are read in the order asked for, and none that went out is dropped", async () => {
+test("sendMails keeps the order and loses no sent email", async () => {
   const [one, sent, two] = [await insertMail(), await insertMail(new Date()), await insertMail()];
   const ids = [two.id, sent.id, one.id];
   expect((await readUnsent(ids)).map(({ id }) => id)).toEqual([two.id, one.id]);

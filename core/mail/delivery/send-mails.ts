@@ -51,7 +51,7 @@ export async function sendMails(all: Outgoing[], now: Date): Promise<void> {
 async function sendOne(mail: Outgoing, now: Date) {
   const { id, to, write, headers, unsubscribeUrl } = mail;
   const outcome = await deliver({ id, to, mail: await write(), headers, unsubscribeUrl });
-  // Unwritten, the server's yes would mean a second mail: a short absence of the database is waited for.
+  // Without a record, the server's acceptance would lead to a second email, so short database outages are waited out.
   await pRetry(() => writeDown(mail, outcome, now), { retries: 3 });
   return outcome;
 }

@@ -28,7 +28,7 @@ const mailsTo = (to: string) => mailbox.messages().filter((mail) => mail.to.incl
 const queue = (to: string, onceKey?: string) =>
   queueMail(db, { kind: "account-deleted", to, data: { hadSubscription: false }, onceKey });
 
-test("a queued mail goes out as HTML and text, under our name, with a Message-ID made of its id", async () => {
+test("sendQueuedMail sends HTML and text under our name, with a Message-ID from its id", async () => {
   const to = somebody();
   await queue(to);
   await runTasks();
@@ -49,7 +49,7 @@ test("a queued mail goes out as HTML and text, under our name, with a Message-ID
   });
 });
 
-test("a task that comes again sends nothing again", async () => {
+test("sendQueuedMail sends nothing twice", async () => {
   const to = somebody();
   await queue(to);
   await runTasks();
@@ -58,7 +58,7 @@ test("a task that comes again sends nothing again", async () => {
   expect(mailsTo(to)).toHaveLength(1);
 });
 
-test("a fact is told once, however often it is queued", async () => {
+test("queueMail queues a fact once", async () => {
   const to = somebody();
   await Promise.all([1, 2, 3].map(() => queue(to, "deleted:1")));
   await queue(to, "deleted:2");
@@ -66,7 +66,7 @@ test("a fact is told once, however often it is queued", async () => {
   expect(mailsTo(to)).toHaveLength(2);
 });
 
-test("a transaction that fails takes its mail along", async () => {
+test("queueMail loses its email when the transaction fails", async () => {
   const failing = inTransaction(async (tx) => {
     await queueMail(tx, { kind: "email-changed", to: somebody(), data: { newEmail: "n@example.com" } });
     throw new Error("no");
@@ -75,7 +75,7 @@ test("a transaction that fails takes its mail along", async () => {
   expect(await runTasks()).toEqual([]);
 });
 
-test("an address that is refused for good is written to no more", async () => {
+test("sendQueuedMail stops writing to an address refused for good", async () => {
   const to = somebody();
   mailbox.refuse({ code: 550 });
   await queue(to);
@@ -86,7 +86,7 @@ test("an address that is refused for good is written to no more", async () => {
   expect((await db.select().from(mails)).map((mail) => mail.suppressedAt)).not.toContain(null);
 });
 
-test("the operator's own address is written to again whatever its server said", async () => {
+test("sendQueuedMail always writes to the operator", async () => {
   mailbox.refuse({ code: 550 });
   await queue(site.email);
   const [row] = await db.select().from(mails);
@@ -96,7 +96,7 @@ test("the operator's own address is written to again whatever its server said", 
   expect(mailsTo(site.email)).toHaveLength(1);
 });
 
-test("a refusal for now is an error, and the mail goes out later", async () => {
+test("sendQueuedMail throws for a temporary refusal and sends later", async () => {
   const to = somebody();
   mailbox.refuse({ code: 451 });
   await queue(to);
@@ -109,7 +109,7 @@ test("a refusal for now is an error, and the mail goes out later", async () => {
   expect(mailsTo(to)).toHaveLength(1);
 });
 
-test("a kind that nobody knows, or data that do not fit, are an error and no mail", async () => {
+test("sendQueuedMail throws for unknown kinds and wrong data", async () => {
   const row = (kind: string) =>
     db.insert(mails).values({ kind, recipient: somebody(), data: {} }).returning();
   for (const kind of ["constructor", "email-changed"]) {
@@ -118,7 +118,7 @@ test("a kind that nobody knows, or data that do not fit, are an error and no mai
   }
 });
 
-test("no text of a mail makes a header or a second recipient", async () => {
+test("typed texts add no header or recipient to an email", async () => {
   const to = "a,b@example.com";
   const mail = { subject: "Hello\r\nBcc: eve@example.com", html: "x", text: "x" };
   await deliver({ id: "1", to, mail, headers: { "X-Note": "a\r\nX-Other: b" } }).catch(() => {});
@@ -128,7 +128,7 @@ test("no text of a mail makes a header or a second recipient", async () => {
   expect(mailsTo("a")).toEqual([]);
 });
 
-test("a message to us is answered to its writer alone, whatever the writer's name holds", async () => {
+test("a contact email replies to its writer alone", async () => {
   const to = somebody();
   const data = {
     name: 'Ada, "Eve" <eve@example.com>\r\nBcc: eve@example.com',
@@ -146,7 +146,7 @@ test("a message to us is answered to its writer alone, whatever the writer's nam
   expect(read.headers.map(({ key }) => key)).not.toContain("bcc");
 });
 
-test("addresses are suppressed in any spelling", async () => {
+test("isSuppressed ignores the spelling of an address", async () => {
   await suppress("Ada@Example.com", "complaint");
   expect(await isSuppressed("ada@example.com")).toBe(true);
   expect(await isSuppressed("bob@example.com")).toBe(false);

@@ -7,15 +7,13 @@ import { keptValue } from "#core/platform/kept-value.ts";
 export type StatedCount = { name: string; jobs: number; source: number; text: number; employer: number };
 
 export type FactCoverage = {
-  /** Those stated most often first. */
   facts: StatedCount[];
-  /** The counts are reckoned from a part of the facts. */
+  /** True when only part of the facts were read. */
   isSampled: boolean;
-  /** ISO. */
   countedAt: string;
 };
 
-/** As much of the table is read as takes about a second. */
+/** Reading this much of the table takes about a second. */
 const readBytes = 32 * 1024 * 1024;
 
 const kept = keptValue<FactCoverage, { now: Date; most: number }>({
@@ -24,7 +22,6 @@ const kept = keptValue<FactCoverage, { now: Date; most: number }>({
   staleMs: 50 * 60_000,
 });
 
-/** An hour old at most. */
 export function readFactCoverage(now = new Date(), most = readBytes): Promise<FactCoverage> {
   return kept.get({ now, most });
 }
@@ -33,7 +30,6 @@ export function clearFactCoverage() {
   kept.clear();
 }
 
-/** Hidden facts are not counted. */
 async function countFacts({ now, most }: { now: Date; most: number }): Promise<FactCoverage> {
   return inTransaction(
     async (tx) => {
@@ -42,21 +38,21 @@ async function countFacts({ now, most }: { now: Date; most: number }): Promise<F
       );
       const part = Math.min(1, most / Math.max(1, sizes[0]?.bytes ?? 0));
       const from = part < 1 ? sql`job_facts tablesample system (${part * 100})` : sql`job_facts`;
-      const said = (origin: string) =>
+      const countStatedBy = (origin: string) =>
         sql`count(distinct f.job_id) filter (where f.origin = ${origin})::float8`;
-      // All facts of a job lie together: a part of the table has about that part of the jobs, each whole.
+      // A job's facts are stored together, so part of the table holds about that share of the jobs, each complete.
       const { rows } = await tx.execute<StatedCount>(sql`
-        select f.name, count(distinct f.job_id)::float8 as jobs, ${said("source")} as source,
-          ${said("text")} as text, ${said("employer")} as employer
+        select f.name, count(distinct f.job_id)::float8 as jobs, ${countStatedBy("source")} as source,
+          ${countStatedBy("text")} as text, ${countStatedBy("employer")} as employer
         from (select * from ${from} where hidden_at is null) f join jobs on jobs.id = f.job_id
         where ${isLive(now)} group by f.name`);
-      const whole = (count: number) => Math.round(count / part);
+      const estimate = (count: number) => Math.round(count / part);
       const facts = rows.map(({ name, ...counts }) => ({
         name,
-        jobs: whole(counts.jobs),
-        source: whole(counts.source),
-        text: whole(counts.text),
-        employer: whole(counts.employer),
+        jobs: estimate(counts.jobs),
+        source: estimate(counts.source),
+        text: estimate(counts.text),
+        employer: estimate(counts.employer),
       }));
       facts.sort((a, b) => b.jobs - a.jobs || (a.name < b.name ? -1 : 1));
       return { facts, isSampled: part < 1, countedAt: now.toISOString() };

@@ -42,7 +42,7 @@ async function answer(verdict: Verdict) {
   return judgeFact({ jobId, claim: fact?.claim ?? "", verdict, via: "report", by }, now);
 }
 
-test("a fact: hidden once two readers find it wrong", async () => {
+test("reportFact hides a fact when two readers reject it", async () => {
   expect(await report({ ...housing, note: "Only for managers" })).toEqual({ ok: true });
   expect(await isShown()).toBe(true);
   expect(await report(housing, other)).toEqual({ ok: true });
@@ -60,24 +60,24 @@ test("a fact: hidden once two readers find it wrong", async () => {
   expect(JSON.stringify(await db.select().from(factReports))).not.toContain("203.0.113");
 });
 
-test("a fact: one reader hides nothing, however often and however signed in", async () => {
+test("reportFact hides nothing for one reader, signed in or not", async () => {
   const { id: userId } = await insertProfile();
   for (const who of [{}, {}, { userId }, { userId, ...other }, {}]) await report(housing, who);
   expect(await isShown()).toBe(true);
 });
 
-test("a fact: two accounts at one address are two readers", async () => {
+test("reportFact counts two accounts at one address as two readers", async () => {
   for (const { id: userId } of [await insertProfile(), await insertProfile()])
     await report(housing, { userId });
   expect(await isShown()).toBe(false);
 });
 
-test("a fact: two readers at the same moment hide it", async () => {
+test("reportFact hides a fact when two readers report at once", async () => {
   await Promise.all([report(housing), report(housing, other)]);
   expect(await isShown()).toBe(false);
 });
 
-test("a fact that an administrator finds right: comes back, and no report hides it again", async () => {
+test("judgeFact shows a confirmed fact again, for good", async () => {
   for (const who of [{}, other]) await report(housing, who);
   expect(await answer("right")).toBe(true);
   expect(await isShown()).toBe(true);
@@ -103,13 +103,13 @@ test("a fact that an administrator finds right: comes back, and no report hides 
   ]);
 });
 
-test("a fact that an administrator finds wrong: hidden after the first report", async () => {
+test("judgeFact hides a wrong fact after the first report", async () => {
   await report(housing);
   expect(await answer("wrong")).toBe(true);
   expect(await isShown()).toBe(false);
 });
 
-test("a fact of a text that has changed: its reports can still be settled", async () => {
+test("judgeFact settles reports although the text has changed", async () => {
   await report(housing);
   await upsertJobs("test", [incomingListing({ title: "Raft Guide", descriptionMd: "Row boats." })], {}, now);
   expect((await listFactReports({ search: "", page: 1 })).facts).toMatchObject([{ state: "gone" }]);
@@ -118,7 +118,7 @@ test("a fact of a text that has changed: its reports can still be settled", asyn
   expect(await db.$count(factJudgements)).toBe(0);
 });
 
-test("facts of one name: the one that is meant must be named", async () => {
+test("reportFact needs to know which of several facts is meant", async () => {
   const [wfr] = await findReportableFacts(jobId, "certifications");
   expect(wfr).toMatchObject({ label: "Certificates: WFR required", proof: "WFR required." });
   const unsaid = await report({ fact: "certifications" });
@@ -131,18 +131,18 @@ test("facts of one name: the one that is meant must be named", async () => {
 });
 
 test.each([
-  [{ fact: "pets" }, { reason: "This job states no such fact" }],
+  [{ fact: "pets" }, { reason: "This job doesn't state that fact" }],
   [{ fact: "housing", claim: "x" }, { reason: "This job has changed. It no longer says this." }],
   [
     { fact: "housing", note: "x".repeat(501) },
     { note: "Note must be less than 500 characters; this one has 501" },
   ],
-])("a report of a fact that cannot be taken: told why (%#)", async (fields, errors) => {
+])("reportFact explains a report that it refuses (%#)", async (fields, errors) => {
   expect(await report(fields)).toEqual({ ok: false, reason: "invalid", errors });
   expect(await db.$count(factReports)).toBe(0);
 });
 
-test("a report of a fact: a machine's is dropped, an ended job has none, and the limit is that of all reports", async () => {
+test("reportFact drops a machine's report and respects ended jobs and the limit", async () => {
   expect(await report({ ...housing, website: "https://spam.example" })).toEqual({ ok: true });
   expect(await db.$count(factReports)).toBe(0);
   for (let n = 0; n < 10; n++) expect(await report(housing)).toEqual({ ok: true });
@@ -151,7 +151,7 @@ test("a report of a fact: a machine's is dropped, an ended job has none, and the
   expect(await report(housing, other)).toEqual({ ok: false, reason: "missing" });
 });
 
-test("reported facts: found by the job, the fact and the sentence", async () => {
+test("listFactReports finds reports by job, fact and sentence", async () => {
   await report(housing);
   await report({ fact: "meals" }, other);
   const found = async (search: string) =>

@@ -15,14 +15,14 @@ type Judging = {
   jobId: string;
   claim: string;
   verdict: Verdict;
-  /** A reported one is judged once, by settling its reports; one drawn by chance as often as its judge changes their mind. */
+  /** A reported fact is judged once by settling its reports; a randomly drawn one may be judged again. */
   via: "chance" | "report";
   by: string;
 };
 
 /**
- * Keeps what an administrator says of a fact and settles its reports. What is right is shown and stays so; what is wrong is
- * hidden for as long as the text says the same. False where there is nothing to judge.
+ * Also settles the fact's reports. A fact judged wrong stays hidden while the text states it the same way. Returns false when
+ * there is nothing to judge.
  */
 export async function judgeFact(judging: Judging, now = new Date()): Promise<boolean> {
   const { jobId, claim, verdict, via, by } = judging;
@@ -61,12 +61,12 @@ function settle(tx: Tx, { jobId, claim, verdict, by }: Judging, now: Date) {
 
 type Kept = Judging & { fact: typeof jobFacts.$inferSelect; title: string; version: number };
 
-/** The newest word counts; how the fact was come upon first stays. */
+/** The latest verdict counts; how the fact was first found stays. */
 async function keep(tx: Tx, { fact, title, version, ...judging }: Kept, now: Date): Promise<void> {
   const { name, value, proof, origin, isUnsure } = fact;
-  const said = { verdict: judging.verdict, by: judging.by, version, createdAt: now };
+  const content = { verdict: judging.verdict, by: judging.by, version, createdAt: now };
   await tx
     .insert(factJudgements)
-    .values({ ...judging, ...said, title, name, value, proof, origin, isUnsure })
-    .onConflictDoUpdate({ target: [factJudgements.jobId, factJudgements.claim], set: said });
+    .values({ ...judging, ...content, title, name, value, proof, origin, isUnsure })
+    .onConflictDoUpdate({ target: [factJudgements.jobId, factJudgements.claim], set: content });
 }

@@ -2,10 +2,8 @@ import { asc, sql } from "drizzle-orm";
 import { factJudgements } from "#core/moderation/facts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** How often we were right among the facts that were drawn by chance and judged. */
 export type Judged = { right: number; judged: number };
 
-/** By the fact's name; those found by patterns that are not sure count apart. */
 export async function countJudgements(): Promise<Map<string, { sure: Judged; unsure: Judged }>> {
   const { rows } = await db.execute<{ name: string; is_unsure: boolean; right: number; judged: number }>(sql`
     select name, is_unsure, count(*) filter (where verdict = 'right')::int as right, count(*)::int as judged
@@ -19,7 +17,7 @@ export async function countJudgements(): Promise<Map<string, { sure: Judged; uns
   return counts;
 }
 
-/** One JSON object a line, the oldest first: what the next rules are measured by. */
+/** Writes one JSON object a line, oldest first, to measure new rules against. */
 export async function judgementLines(): Promise<string> {
   const rows = await db
     .select()

@@ -5,21 +5,17 @@ import { db } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 
-/** A fact that readers find wrong, with all its open reports. */
 export type ReportedFact = {
   jobId: string;
   claim: string;
   title: string;
   company: string;
-  /** Of the job's page. */
   path: string;
   label: string;
-  /** Null where a field says it. */
+  /** Null when a source field states the fact. */
   proof: string | null;
-  /** Gone: the text was changed since, and no longer states it. */
   state: "shown" | "hidden" | "gone";
   count: number;
-  /** The newest first, twenty at most. */
   notes: string[];
   firstAt: Date;
 };
@@ -40,7 +36,7 @@ type Row = {
   first_at: string;
 };
 
-/** Those reported most often first; `search` is part of the title, the company, the fact or its proof. */
+/** Most reported first; `search` looks in title, company, fact and proof. */
 export async function listFactReports({
   search,
   page,

@@ -16,7 +16,6 @@ beforeEach(async () => {
   clearFactCoverage();
 });
 
-/** So many live jobs that state meals, and one that has ended. */
 async function insertStating(count: number) {
   const { id } = await insertJob();
   await copyJob(id, count);
@@ -26,7 +25,7 @@ async function insertStating(count: number) {
     select id, 0, 'meals', 'provided', 'Meals are included at ' || title || '.', 'text' from jobs`);
 }
 
-test.each([40, 1200])("ten proofs by chance, of %i: live jobs alone, the same for a seed", async (count) => {
+test.each([40, 1200])("drawProofs draws ten of %i from live jobs, the same for a seed", async (count) => {
   await insertStating(count);
   const proofs = await drawProofs("meals", "one");
   expect(new Set(proofs.map(({ jobId }) => jobId)).size).toBe(10);
@@ -39,7 +38,7 @@ test.each([40, 1200])("ten proofs by chance, of %i: live jobs alone, the same fo
   expect(await drawProofs("pets", "one")).toEqual([]);
 });
 
-test("proofs that are judged: counted, said beside the proof, and the wrong ones hidden", async () => {
+test("judgeFact counts random proofs and hides wrong facts", async () => {
   await insertStating(12);
   const proofs = await drawProofs("meals", "one");
   for (const [index, { jobId, claim }] of proofs.entries()) {
@@ -59,7 +58,7 @@ test("proofs that are judged: counted, said beside the proof, and the wrong ones
   expect(await judgeFact({ jobId, claim: "none", verdict: "right", via: "chance", by })).toBe(false);
 });
 
-test("judgments: exported a line each, and outlive their jobs", async () => {
+test("judgementLines writes a line for each verdict, even of deleted jobs", async () => {
   await insertStating(1);
   const [proof] = await drawProofs("meals", "one");
   const { jobId = "", claim = "" } = proof ?? {};
@@ -78,7 +77,7 @@ test("judgments: exported a line each, and outlive their jobs", async () => {
   expect(JSON.parse(await judgementLines())).toMatchObject({ jobId: null, verdict: "right" });
 });
 
-test("facts of live jobs: counted by who states them, once for each job", async () => {
+test("readFactCoverage counts who states a fact, once for each job", async () => {
   const [one, two] = [await insertJob(), await insertJob()];
   const ended = await insertJob({ expiredAt: new Date() });
   const fact = { name: "certifications", origin: "text" as const };
@@ -94,7 +93,7 @@ test("facts of live jobs: counted by who states them, once for each job", async 
   expect(isSampled).toBe(false);
 });
 
-test("facts of very many jobs: estimated from a part of them", async () => {
+test("readFactCoverage estimates from part of very many jobs", async () => {
   await insertStating(5000);
   const { facts, isSampled } = await readFactCoverage(new Date(), 400_000);
   expect(isSampled).toBe(true);

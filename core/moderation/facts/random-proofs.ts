@@ -6,7 +6,6 @@ import { isLive } from "#core/jobs/live-rows.ts";
 import type { Verdict } from "#core/moderation/facts/judge-fact.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** A fact of a live job with what states it, to be compared. */
 export type DrawnProof = {
   jobId: string;
   claim: string;
@@ -14,7 +13,6 @@ export type DrawnProof = {
   company: string;
   path: string;
   value: string;
-  /** Null where a field says it. */
   proof: string | null;
   origin: "source" | "text" | "employer";
   isUnsure: boolean;
@@ -24,26 +22,23 @@ export type DrawnProof = {
 
 const drawn = 10;
 
-/** Two draws may meet the same job, and one behind the last job meets none. */
 const draws = 20;
 
-/** So many can be put into an order by chance; of more, some are met. */
 const fewFacts = 1000;
 
-/** How far a draw looks for a live job. */
+/** Index entries that a draw looks at to find a live job. */
 const longestWalk = 200;
 
 type Row = Omit<DrawnProof, "claim" | "path"> & { name: string; slug: string; companySlug: string };
 
-/** Ten facts of this name in live jobs, by chance: the same ten for the same seed, while none comes or goes. */
+/** Draws ten facts. The same seed draws the same ones while none are added or removed. */
 export async function drawProofs(name: string, seed: string, now = new Date()): Promise<DrawnProof[]> {
-  // In the order of the index, so that nothing else is read.
   const { rows: some } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select job_id from job_facts where name = ${name} order by job_id limit ${fewFacts + 1}
     ) few`);
   const isFew = (some[0]?.count ?? 0) <= fewFacts;
-  const chosen = isFew ? ofFew(name, seed, now) : ofMany(name, seed, now);
+  const chosen = isFew ? drawFromFew(name, seed, now) : drawFromMany(name, seed, now);
   const { rows } = await db.execute<Row>(sql`
     select f.job_id as "jobId", f.name, f.value, f.proof, f.origin, f.is_unsure as "isUnsure",
       f.hidden_at is not null as "isHidden", jobs.title, jobs.company_name as company, jobs.slug,
@@ -60,14 +55,14 @@ export async function drawProofs(name: string, seed: string, now = new Date()): 
   }));
 }
 
-function ofFew(name: string, seed: string, now: Date): SQL {
+function drawFromFew(name: string, seed: string, now: Date): SQL {
   return sql`
     select f.job_id, f.position from job_facts f join jobs on jobs.id = f.job_id
     where f.name = ${name} and ${isLive(now)} order by ${chance(seed)} limit ${drawn}`;
 }
 
-/** From random places of the index on to the next live job each; ids are random, so each job is met about as often. */
-function ofMany(name: string, seed: string, now: Date): SQL {
+/** Starts at random ids and takes the next live job, so each job is about equally likely. */
+function drawFromMany(name: string, seed: string, now: Date): SQL {
   const places = sql.param(Array.from({ length: draws }, (_, draw) => uuidOf(`${seed} ${draw}`)));
   return sql`
     select distinct met.job_id, one.position from unnest(${places}::uuid[]) as place
@@ -89,7 +84,6 @@ function chance(seed: string): SQL {
   return sql`md5(${seed}::text || f.job_id || f.position)`;
 }
 
-/** "9f86d081-…": as random as the text is. */
 function uuidOf(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(

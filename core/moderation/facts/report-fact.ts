@@ -12,13 +12,13 @@ import { type ReadReport, type Report, type Reported, screenReport } from "#core
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { signatureOf } from "#core/platform/signed-links.ts";
 
-/** So many readers' reports take a fact out of sight until an administrator has looked at it. */
+/** Reports by this many readers hide a fact until an administrator reviews it. */
 const hidingReaders = 2;
 
-/** A fact that a job's page states. `proof` is null where a field says it, or a sentence that may not be repeated. */
+/** `proof` is null when a field states the fact or its sentence may not be repeated. */
 export type ReportableFact = { claim: string; label: string; proof: string | null; isOfText: boolean };
 
-/** All facts of this name that the job's page shows; most have one value each. */
+/** Most facts have one value each. */
 export async function findReportableFacts(jobId: string, name: string): Promise<ReportableFact[]> {
   const [facts, unquoted] = await Promise.all([factsOf([jobId], [name]), unquotedOf([jobId])]);
   const found = (facts.get(jobId) ?? []).map((fact) => ({
@@ -31,15 +31,15 @@ export async function findReportableFacts(jobId: string, name: string): Promise<
 }
 
 /**
- * Writes down that a reader finds a fact wrong; the same reader's second report of it replaces the first while that is open.
- * With the second reader's, the fact is hidden, unless an administrator has said that it is right.
+ * A reader's second report replaces an open first one. The second reader's report hides the fact, unless an administrator
+ * confirmed it.
  */
 export async function reportFact(report: Report, now = new Date()): Promise<Reported> {
   const { jobId, fields, userId, clientAddress } = report;
   const screened = await screenReport(
     report,
     async ({ note }): Promise<ReadReport<{ fact: FactRow; note: string }>> => {
-      const fact = await findMeant(jobId, fields);
+      const fact = await findReportedFact(jobId, fields);
       return typeof fact === "string" ? { errors: { reason: fact } } : { meant: { fact, note } };
     },
     now,
@@ -48,20 +48,19 @@ export async function reportFact(report: Report, now = new Date()): Promise<Repo
   const { fact, note } = screened.meant;
   const { name, value, proof } = fact;
   const claim = claimOf(fact);
-  // Of the fact as well, so that nobody's reports are known to be of one person.
+  // The hash includes the fact, so reports cannot be linked to one person.
   const hash = (who: string) => signatureOf("fact-report", `${jobId} ${claim} ${who}`);
   const who = { userId, reporter: hash(userId ?? clientAddress), addressHash: hash(clientAddress) };
-  const said = { note, createdAt: now };
+  const content = { note, createdAt: now };
   const isHidden = await inTransaction(async (tx) => {
-    // One after the other: each of two at once would count itself alone.
     await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for("no key update");
     await tx
       .insert(factReports)
-      .values({ ...said, ...who, jobId, claim, name, value, proof })
+      .values({ ...content, ...who, jobId, claim, name, value, proof })
       .onConflictDoUpdate({
         target: [factReports.jobId, factReports.claim, factReports.reporter],
         targetWhere: sql`settled_at is null`,
-        set: said,
+        set: content,
       });
     if ((await countReaders(tx, jobId, claim)) < hidingReaders) return false;
     return !(await wasFoundRight(tx, jobId, claim)) && setFactHidden(tx, { jobId, claim }, now);
@@ -70,14 +69,14 @@ export async function reportFact(report: Report, now = new Date()): Promise<Repo
   return { ok: true };
 }
 
-/** The fact that the form names by its claim, or a program by its name alone, where the job states one of that name; else why not. */
-async function findMeant(jobId: string, { fact: name, claim }: Report["fields"]) {
-  // Also one that others have had hidden since the form was opened.
+/** Finds the fact by the form's claim or a program's fact name, or returns why it is not there. */
+async function findReportedFact(jobId: string, { fact: name, claim }: Report["fields"]) {
+  // Includes facts that were hidden after the form was opened.
   const facts = await db.select().from(jobFacts).where(eq(jobFacts.jobId, jobId)).orderBy(jobFacts.position);
   const named = facts.filter((fact) => fact.name === name);
   if (typeof claim === "string" && claim)
     return named.find((fact) => claimOf(fact) === claim) ?? "This job has changed. It no longer says this.";
-  if (!named.length) return "This job states no such fact";
+  if (!named.length) return "This job doesn't state that fact";
   const [only] = named;
   return only && new Set(named.map(claimOf)).size === 1 ? only : "Choose which one is wrong";
 }

@@ -6,7 +6,6 @@ import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 export const verdicts = ["right", "wrong"] as const;
 
-/** What readers say is read wrongly from a job, until an administrator answers. */
 export const factReports = pgTable(
   "fact_reports",
   {
@@ -14,16 +13,15 @@ export const factReports = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** Of name, value and proof: see `claimOf`. */
+    /** Name, value and proof: see `claimOf`. */
     claim: text().notNull(),
     name: text().notNull(),
     value: text().notNull(),
     proof: text(),
     note: text().notNull().default(""),
     userId: uuid("user_id").references(() => profiles.id, { onDelete: "set null" }),
-    /** Hash of who reports (the account, else the client's address): one open report of a claim each. */
     reporter: text().notNull(),
-    /** Hash of the client's address, for an account as well: a reader who signs out is no second one. */
+    /** Hash of the client's address, so a reader who signs out does not count twice. */
     addressHash: text("address_hash").notNull(),
     createdAt: createdAt(),
     settledAt: moment("settled_at"),
@@ -40,7 +38,6 @@ export const factReports = pgTable(
   ],
 );
 
-/** What administrators found when they compared a fact with its proof. Outlives the job: rules are measured by it. */
 export const factJudgements = pgTable(
   "fact_judgements",
   {
@@ -53,10 +50,10 @@ export const factJudgements = pgTable(
     proof: text(),
     origin: text({ enum: ["source", "text", "employer"] }).notNull(),
     isUnsure: boolean("is_unsure").notNull(),
-    /** Which version of our reading had read it. */
+    /** Version of the reader that found the fact. */
     version: smallint().notNull(),
     verdict: text({ enum: verdicts }).notNull(),
-    /** Drawn by chance, which counts towards how often we are right, or reported by readers. */
+    /** Only random draws count toward our accuracy. */
     via: text({ enum: ["chance", "report"] }).notNull(),
     by: text().notNull(),
     createdAt: createdAt(),

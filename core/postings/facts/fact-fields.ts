@@ -1,6 +1,3 @@
-/** What the posting form asks about a job, beside its text. Pure. */
-
-/** The certificates that the form names, by the code that facts use. */
 export const certificates = {
   WFR: "Wilderness First Responder (WFR)",
   WFA: "Wilderness First Aid (WFA)",
@@ -22,7 +19,6 @@ export const certificateCodes = Object.keys(certificates) as Certificate[];
 export const certificateLevels = ["required", "preferred"] as const;
 export type CertificateLevel = (typeof certificateLevels)[number];
 
-/** What may be chosen of each fact that has fixed answers, in the words of facts. */
 export const answers = {
   housing: ["provided", "at a cost", "stipend", "may be had", "not provided"],
   housing_cost_unit: ["n", "w", "2w", "m", "s"],
@@ -61,15 +57,13 @@ const plainFields = [
 
 export type FactField = (typeof plainFields)[number] | CertificateField;
 
-/** The fields of the form that state a fact, in its order. */
 export const factFields: readonly FactField[] = [
   ...plainFields.slice(0, plainFields.indexOf("min_age")),
   ...certificateCodes.map(certificateField),
   ...plainFields.slice(plainFields.indexOf("min_age")),
 ];
 
-/** Fields that are a tick: "true" or "". */
-export const tickedFields: readonly string[] = ["is_seasonal", "tips"] satisfies FactField[];
+export const checkboxFields: readonly string[] = ["is_seasonal", "tips"] satisfies FactField[];
 
 export type TypedFacts = Record<FactField, string>;
 export const noFacts = Object.fromEntries(factFields.map((field) => [field, ""])) as TypedFacts;

@@ -1,16 +1,12 @@
-/** The small fields of facts, read from what was typed. Pure. */
-
-/** The most positions a posting may name. */
 export const mostPositions = 500;
 
-/** "2027-05-20"; null for what is no day of our century. */
 export function readDay(text: string): string | null {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);
   return Number.isFinite(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
 }
 
-/** "40", "30-40", "30 to 40" hours of a week. */
+/** Weekly hours: "40", "30-40" or "30 to 40". */
 export function readHours(text: string): { low: number; high: number } | null {
   const found = /^(\d{1,2}(?:\.\d)?)(?: ?(?:-|–|to) ?(\d{1,2}(?:\.\d)?))?(?: ?(?:h|hrs?|hours?))?$/i.exec(
     text,
@@ -25,7 +21,6 @@ export function readPositions(text: string): number | null {
   return wholeNumber(text, 1, mostPositions);
 }
 
-/** Years. */
 export function readMinAge(text: string): number | null {
   return wholeNumber(text, 14, 30);
 }

@@ -14,12 +14,11 @@ import {
 import { readDay, readHours, readMinAge, readPositions } from "./fact-texts.ts";
 import { rangeText } from "./posting-facts.ts";
 
-/** A text that answers a field of the form, and the words that say so. */
 export type FactInText = { field: FactField; value: string; proof: string };
 
 const longestText = 10_000;
 
-/** What a pasted description answers of the facts that the form asks, where we are sure of our reading. */
+/** Answers only where our reading is sure. */
 export function factsInText(posting: { title: string; description: string }, now: Date): FactInText[] {
   const text = linesToGrammar(posting.description.slice(0, longestText));
   const facts = extractFacts({ title: posting.title, text, postedAt: now });
@@ -30,7 +29,6 @@ export function factsInText(posting: { title: string; description: string }, now
   return [...byField.values()].filter(({ field }) => hasCost || !field.startsWith("housing_cost"));
 }
 
-/** What the form shows once each field that was left empty is answered by the text. */
 export function withFactsInText(typed: TypedFacts, found: FactInText[]): TypedFacts {
   const answered = found.filter(({ field }) => !typed[field]);
   return { ...typed, ...Object.fromEntries(answered.map(({ field, value }) => [field, value])) };
@@ -42,7 +40,7 @@ function answersOf(fact: Fact): FactInText[] {
   switch (name) {
     case "season_start":
     case "season_end":
-      // A month or a season is no date to fill in.
+      // A month or a season is not precise enough for a date field.
       return precision === "day" && fromDay && readDay(fromDay)
         ? [say("is_seasonal", "true"), say(name, fromDay)]
         : [];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { readAmount } from "#core/postings/form/posting-pay.ts";
-import { oneOf, optional, over, ticked } from "#core/postings/form/read-optional.ts";
+import { acrossFields, checkbox, oneOf, optional } from "#core/postings/form/read-optional.ts";
 import {
   type AnsweredField,
   answers,
@@ -17,16 +17,16 @@ const chosen = <F extends AnsweredField>(field: F) =>
 const day = () => optional(readDay, "Must be a date, such as 2027-05-20");
 const mostCost = 20_000;
 
-/** The rules of the fields that state facts: each may be left empty. */
+/** Every field may stay empty. */
 export const factRules = {
-  is_seasonal: ticked(),
+  is_seasonal: checkbox(),
   season_start: day(),
   season_end: day(),
   housing: chosen("housing"),
   housing_cost: optional(readCost, "Must be an amount up to 20,000"),
   housing_cost_unit: chosen("housing_cost_unit"),
   meals: chosen("meals"),
-  tips: ticked(),
+  tips: checkbox(),
   hours_per_week: optional(readHours, "Must be hours a week, such as 40 or 30-40"),
   positions: optional(readPositions, `Must be a number from 1 to ${mostPositions}`),
   min_age: optional(readMinAge, "Must be an age from 14 to 30"),
@@ -37,22 +37,22 @@ export const factRules = {
   ...certificateRules(),
 } satisfies Record<FactField, z.ZodMiniType>;
 
-/** What facts must be together; each is said at its first field. */
+/** Rules across fields; each fault appears at its first field. */
 export const factsTogether = [
   z.refine<ReadFacts>(
     (read) => read.is_seasonal || !(read.season_start || read.season_end),
-    over<FactField>(
+    acrossFields<FactField>(
       ["season_start", "season_end", "is_seasonal"],
       "Tick “Seasonal job” to give its dates, or clear them.",
     ),
   ),
   z.refine<ReadFacts>(
     ({ season_start: start, season_end: end }) => !start || !end || end >= start,
-    over<FactField>(["season_end", "season_start"], "Must not be before the start"),
+    acrossFields<FactField>(["season_end", "season_start"], "Must not be before the start"),
   ),
   z.refine<ReadFacts>(
     ({ housing, housing_cost: cost }) => !cost || housing === "at a cost" || housing === "stipend",
-    over<FactField>(
+    acrossFields<FactField>(
       ["housing_cost", "housing"],
       "Choose “At a cost” or “Stipend” to give an amount, or clear it.",
     ),

@@ -40,7 +40,7 @@ function errorsOf(fields: Record<string, string>) {
 }
 
 describe("readPosting", () => {
-  test("keeps every fact that was answered, and shows it again as it was typed", () => {
+  test("keeps every answered fact and shows it as typed", () => {
     const posting = postingOf(answered);
     expect(posting.facts).toEqual({
       season: { start: "2027-05-20", end: "2027-09-06" },
@@ -60,7 +60,7 @@ describe("readPosting", () => {
     expect(shownAgain(posting)).toMatchObject(answered);
   });
 
-  test("takes a form without any fact for one that states none", () => {
+  test("accepts a form without facts", () => {
     expect(postingOf({}).facts).toEqual({});
   });
 
@@ -81,7 +81,7 @@ describe("readPosting", () => {
     ["min_age", "9", "Must be an age from 14 to 30"],
     ["cert_wfr", "loved", "Please choose required or preferred."],
     ["pets", "maybe", "Please choose one of the answers."],
-  ])("says beside %s what is wrong with %j", (field, value, message, at = field) => {
+  ])("puts at %s what is wrong with %j", (field, value, message, at = field) => {
     expect(errorsOf({ ...answered, [field]: value })).toEqual({ [at]: message });
   });
 });
@@ -92,7 +92,7 @@ describe("toListing", () => {
     return wordsOfFacts(readFacts(listing), listing.salary);
   };
 
-  test("gives what its employer answered the words that lists are filtered by", () => {
+  test("turns answers into the words of filters", () => {
     expect(wordsOf(answered)).toEqual(
       expect.arrayContaining([
         ...["start:2027-05", "end:2027-09", "season:summer", "seasonal:yes", "housing:at-a-cost"],
@@ -102,7 +102,7 @@ describe("toListing", () => {
     );
   });
 
-  test("believes an employer's answer before the text, and the text where nothing was answered", () => {
+  test("prefers the employer's answer to the text", () => {
     const description =
       "You guide our guests down the river and cook for them at night, five days in a row.\n\nEmployee housing is provided at $75 per week. Wilderness First Responder certification required. CPR certification required.";
     const words = wordsOf({ description, housing: "not provided", cert_cpr: "preferred" });
@@ -116,7 +116,7 @@ describe("toListing", () => {
     expect(facts.filter(({ name }) => name === "housing_cost")).toEqual([]);
   });
 
-  test("calls a job seasonal where no other type was chosen, and keeps the type that was", () => {
+  test("calls a job seasonal without another type", () => {
     const typeOf = (job_type: string) =>
       toListing("1", postingOf({ ...answered, job_type }), new Date()).jobType;
     expect(typeOf("")).toBe("Seasonal");
@@ -152,7 +152,7 @@ describe("factsInText", () => {
     "The season runs from May 20, 2027 to September 6, 2027.\n\nEmployee housing is available for $70 per week.\n\nMust be at least 21 years old and have a valid driver's license.";
   const found = factsInText({ title: "Raft Guide", description }, now);
 
-  test("reads what a description answers, each with the words that say so", () => {
+  test("quotes the words of a description that answer", () => {
     const values = Object.fromEntries(found.map(({ field, value }) => [field, value]));
     expect(values).toMatchObject({
       is_seasonal: "true",
@@ -167,11 +167,11 @@ describe("factsInText", () => {
     for (const { proof } of found) expect(description).toContain(proof);
   });
 
-  test("answers nothing of a text that says nothing", () => {
+  test("finds nothing in a text without facts", () => {
     expect(factsInText({ title: "Raft Guide", description: "" }, now)).toEqual([]);
   });
 
-  test("makes answers that the form accepts, and overwrites none", () => {
+  test("returns values that the form accepts, and overwrites none", () => {
     const typed = withFactsInText({ ...noFacts, min_age: "18" }, found);
     expect(typed.min_age).toBe("18");
     expect(typed.season_start).toBe("2027-05-20");

@@ -32,7 +32,7 @@ test.each(["13", "-1", "many", "", null])("fillPositions refuses %j of 12", asyn
   expect(await fillPositions(id, typed)).toEqual({ ok: false, reason: "invalid", positions: 12 });
 });
 
-test("fillPositions has nothing to do where no positions are named, or nobody may see the posting again", async () => {
+test("fillPositions refuses postings without positions and invisible ones", async () => {
   const none = await insertPostedJob();
   expect(await fillPositions(none.id, "1")).toEqual({ ok: false, reason: "not-open" });
   for (const status of ["hidden", "expired", "pending"] as const) {

@@ -11,7 +11,6 @@ export type Filled =
   /** `positions` is how many the posting names. */
   | { ok: false; reason: "invalid"; positions: number };
 
-/** Notes how many of a posting's positions are filled, and says so on its page where it is live. */
 export function fillPositions(id: string, typed: unknown, now = new Date()): Promise<Filled> {
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, id);

@@ -3,7 +3,6 @@ import type { Posting } from "#core/postings/form/posting-form.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { typedFacts } from "./posting-facts.ts";
 
-/** The facts that the form asks for, as its employer is told of them, and the facts that answer each. */
 const asked: [name: string, facts: string[]][] = [
   ["Pay", ["pay"]],
   ["Season dates", ["season_start", "season_end"]],
@@ -18,7 +17,7 @@ const asked: [name: string, facts: string[]][] = [
   ["Couples and pets", ["couples", "pets"]],
 ];
 
-/** Which of the ten facts, and of the pay, neither the form nor the text states at all. */
+/** Lists which of the ten facts, and pay, neither form nor text states. */
 export function missingFacts(posting: Posting, now: Date): string[] {
   const { facts, title, descriptionMd, salaryMin, salaryMax } = posting;
   const text = linesToGrammar(descriptionMd);

@@ -10,9 +10,8 @@ import {
   type TypedFacts,
 } from "./fact-fields.ts";
 
-/** What an employer states of a job in the form, as it is stored; what is left out is not stated. */
+/** The facts as stored; absent means not stated. */
 export type PostingFacts = {
-  /** Days as "2027-05-20"; either may be open. */
   season?: { start?: string; end?: string };
   housing?: Answer<"housing">;
   housingCost?: { amount: number; unit: Answer<"housing_cost_unit"> };
@@ -28,7 +27,6 @@ export type PostingFacts = {
   pets?: Answer<"pets">;
 };
 
-/** The facts as the form shows them; read again, they are the same. */
 export function typedFacts(facts: PostingFacts): TypedFacts {
   const { season, housingCost, hoursPerWeek, certifications } = facts;
   const certificates = certificateCodes.map((code) => [certificateField(code), certifications?.[code] ?? ""]);
@@ -57,7 +55,6 @@ export function rangeText({ low, high }: { low: number; high: number }): string 
   return low === high ? `${low}` : `${low}-${high}`;
 }
 
-/** What the rules of the form make of the fields of facts. */
 export type ReadFacts = {
   is_seasonal: boolean;
   season_start: string | null;
@@ -72,7 +69,7 @@ export type ReadFacts = {
     CertificateLevel | null
   >;
 
-/** The facts as they are stored, without what was left open. */
+/** Leaves out empty fields. */
 export function postingFacts(read: ReadFacts): PostingFacts {
   const asked = certificateCodes.flatMap((code) => {
     const level = read[certificateField(code)];

@@ -2,7 +2,6 @@ import { type StatedFact, stated } from "#core/jobs/facts/stated-fact.ts";
 import { certificateCodes } from "./fact-fields.ts";
 import { type PostingFacts, rangeText } from "./posting-facts.ts";
 
-/** What an employer states in the form, as facts of its listing. */
 export function statedFacts(facts: PostingFacts, positionsFilled = 0): StatedFact[] {
   const fact = (name: string, value: string | undefined, more?: Partial<StatedFact>) =>
     value === undefined ? [] : [stated("employer", name, value, more)];
@@ -34,7 +33,6 @@ export function statedFacts(facts: PostingFacts, positionsFilled = 0): StatedFac
     fact("pets", facts.pets),
   ].flat();
 
-  /** `low` is how many are open, `high` how many there are in all where some are filled. */
   function positionsOf(all: number, filled: number): StatedFact[] {
     return filled
       ? fact("positions", `${filled} of ${all} filled`, { low: all - filled, high: all })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countryChoices, currencyChoices } from "#core/postings/form/posting-choices.ts";
 import { readCurrency } from "#core/postings/form/posting-pay.ts";
 
-test("the countries that are asked for most come first, then all others by name, each once", () => {
+test("countryChoices puts the frequent countries first", () => {
   const choices = countryChoices();
   expect(choices.slice(0, 6).map(({ code }) => code)).toEqual(["US", "CA", "GB", "AU", "NZ", "AF"]);
   expect(new Set(choices.map(({ code }) => code)).size).toBe(choices.length);
@@ -11,7 +11,7 @@ test("the countries that are asked for most come first, then all others by name,
   expect(choices).toHaveLength(250);
 });
 
-test("so do the currencies, and each may be asked for", () => {
+test("currencyChoices puts the frequent currencies first", () => {
   const choices = currencyChoices();
   expect(choices.slice(0, 7).map(({ code }) => code)).toEqual([
     ..."USD CAD GBP EUR AUD NZD".split(" "),
@@ -19,6 +19,6 @@ test("so do the currencies, and each may be asked for", () => {
   ]);
   expect(choices.every(({ code }) => readCurrency(code.toLowerCase()) === code)).toBe(true);
   expect(choices.map(({ code }) => code)).not.toContain("XDR");
-  // Of several countries.
+  // Several countries share these.
   expect(choices.map(({ code }) => code)).toEqual(expect.arrayContaining(["XAF", "XCD", "XOF", "XPF"]));
 });

@@ -3,10 +3,7 @@ import { payCurrencies } from "#core/postings/form/posting-pay.ts";
 
 export type Choice = { code: string; name: string };
 
-/**
- * What the pickers of the posting form offer: what is asked for most comes first, then all others by name. Names differ
- * from browser to browser, so a page has them from the server.
- */
+/** Puts frequent choices first, then the rest by name. The server makes them, because browsers name countries differently. */
 export function countryChoices(): Choice[] {
   return inOrder(allCountries(), ["US", "CA", "GB", "AU", "NZ"]);
 }

@@ -1,5 +1,5 @@
 import type { JobType } from "#core/jobs/listing.ts";
-import { type FactField, factFields, tickedFields } from "#core/postings/facts/fact-fields.ts";
+import { checkboxFields, type FactField, factFields } from "#core/postings/facts/fact-fields.ts";
 import type { PostingFacts } from "#core/postings/facts/posting-facts.ts";
 import type { SalaryUnit } from "#core/text/money.ts";
 
@@ -25,7 +25,7 @@ const ownFields = [
 export type PostingField = (typeof ownFields)[number] | FactField;
 
 const beforeFacts = ownFields.indexOf("apply_url");
-/** The names of the posting form's fields, in its order: those of the specification's job form data, and of the facts it asks. */
+/** Field names in form order: those of the specification, then the facts. */
 export const postingFields: readonly PostingField[] = [
   ...ownFields.slice(0, beforeFacts),
   ...factFields,
@@ -40,15 +40,12 @@ export const postingJobTypes = [
   "Temporary",
 ] as const satisfies JobType[];
 
-/** Fields that are a tick: "true" or "". */
-export const tickedPostingFields: readonly string[] = ["has_remote", ...tickedFields];
+export const checkboxPostingFields: readonly string[] = ["has_remote", ...checkboxFields];
 
-/** What was typed, to be shown again: every field a text, a tick "true" or "". */
 export type TypedPosting = Record<PostingField, string>;
-/** The first thing wrong with each field, in the specification's words. */
+/** The first fault of each field, in the specification's words. */
 export type PostingErrors = Partial<Record<PostingField, string>>;
 
-/** A posting that may be stored. */
 export type Posting = {
   title: string;
   companyName: string;
@@ -63,7 +60,6 @@ export type Posting = {
   salaryMin: number | null;
   salaryMax: number | null;
   salaryUnit: SalaryUnit | null;
-  /** In the plain grammar. */
   descriptionMd: string;
   applyUrl: string | null;
   applyEmail: string | null;

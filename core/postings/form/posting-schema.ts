@@ -4,13 +4,13 @@ import { factRules, factsTogether } from "#core/postings/facts/facts-schema.ts";
 import { type PostingField, postingJobTypes } from "#core/postings/form/posting-form.ts";
 import { descriptionLength, longest, longestText, shortest } from "#core/postings/form/posting-limits.ts";
 import { isBelievable, readAmount, readCurrency } from "#core/postings/form/posting-pay.ts";
-import { line, oneOf, optional, over, ticked } from "#core/postings/form/read-optional.ts";
+import { acrossFields, checkbox, line, oneOf, optional } from "#core/postings/form/read-optional.ts";
 import { salaryUnits } from "#core/text/money.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { readEmail } from "#core/text/read-email.ts";
 import { webAddress } from "#core/text/web-address.ts";
 
-/** Nothing is ever found by signs alone. */
+/** Punctuation alone can never be found. */
 const withLetters = z.regex(/[\p{L}\p{N}]/u, "Use letters or numbers.");
 
 const tooLong = (name: string, limit: number) => `${name} must be less than ${limit} characters`;
@@ -50,7 +50,7 @@ const fields = {
   state: z.pipe(line().check(atMost(longest.state, "State")), orNull),
   city: z.pipe(line().check(atMost(longest.city, "City")), orNull),
   job_type: oneOf(postingJobTypes, "Please choose one of the job types."),
-  has_remote: ticked(),
+  has_remote: checkbox(),
   salary_currency: optional(readCurrency, "Must be a 3-letter currency code, such as USD"),
   salary_min: optional(readAmount, "Must be a positive number"),
   salary_max: optional(readAmount, "Must be a positive number"),
@@ -71,22 +71,25 @@ const fields = {
 } satisfies Record<PostingField, z.ZodMiniType>;
 
 /**
- * The rules of the posting form (document 2 §5), in the specification's words where it has any, over the texts that
- * `readTypedPosting` reads. The browser holds people to them as the server does. Pure.
+ * The rules of document 2 §5, in the specification's words, over the texts of `readTypedPosting`. Browser and server share them.
+ * Pure.
  */
 export const postingSchema = z.object(fields).check(
   z.refine(
     ({ apply_url, apply_email }) => Boolean(apply_url || apply_email),
-    over<PostingField>(["apply_url", "apply_email"], "Please provide either an application URL or email"),
+    acrossFields<PostingField>(
+      ["apply_url", "apply_email"],
+      "Please provide either an application URL or email",
+    ),
   ),
   z.refine(
     ({ salary_min: min, salary_max: max }) => min === null || max === null || max >= min,
-    over<PostingField>(["salary_max", "salary_min"], "Must not be less than the minimum"),
+    acrossFields<PostingField>(["salary_max", "salary_min"], "Must not be less than the minimum"),
   ),
   z.refine(
     ({ salary_min: min, salary_max: max, salary_currency: currency, salary_unit: unit }) =>
       isBelievable({ min, max, currency, unit }),
-    over<PostingField>(
+    acrossFields<PostingField>(
       ["salary_unit", "salary_min", "salary_max", "salary_currency"],
       "Pay like this cannot be right. Please check the amounts and what they are paid per.",
     ),

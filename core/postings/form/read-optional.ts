@@ -3,7 +3,7 @@ import { tidyLine } from "#core/text/lines.ts";
 
 export const line = () => z.string().check(z.overwrite(tidyLine));
 
-/** What `read` makes of a text, null for an empty one; the error where it can make nothing of it. */
+/** Maps an empty text to null, and reports `error` where `read` returns null. */
 export function optional<T>(read: (text: string) => T | null, error: string) {
   const isKnown = z.refine<string>((text) => !text || read(text) !== null, error);
   return z.pipe(line().check(isKnown), z.transform(read));
@@ -14,10 +14,9 @@ export function oneOf<T extends string>(choices: readonly T[], error: string) {
 }
 
 /** "true" or "". */
-export const ticked = () => z.stringbool({ truthy: ["true"], falsy: [""] });
+export const checkbox = () => z.stringbool({ truthy: ["true"], falsy: [""] });
 
-/** A rule over several fields, said at the first of them where nothing else is wrong with any. */
-export function over<F extends string>(fields: F[], error: string) {
+export function acrossFields<F extends string>(fields: F[], error: string) {
   const isWrong = (path: PropertyKey[] | undefined) => fields.some((field) => field === path?.[0]);
   const when = ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
     !issues.some(({ path }) => isWrong(path));

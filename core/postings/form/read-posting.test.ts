@@ -42,7 +42,7 @@ function errors(fields: Record<string, unknown>): PostingErrors {
   return answer.ok ? {} : answer.errors;
 }
 
-test("a sound form is read as what is stored", () => {
+test("readPosting reads a complete form as it is stored", () => {
   expect(read()).toEqual({
     title: "Head River Guide",
     companyName: "Summit Guides",
@@ -65,11 +65,11 @@ test("a sound form is read as what is stored", () => {
   });
 });
 
-test("pay may be one amount, said twice", () => {
+test("readPosting accepts one amount typed twice", () => {
   expect(read({ salary_max: "52000" })).toMatchObject({ salaryMin: 52_000, salaryMax: 52_000 });
 });
 
-test("programs send numbers, booleans and nothing where forms send texts", () => {
+test("readPosting accepts numbers, booleans and missing values", () => {
   const sent = { salary_min: 52000, salary_max: 61500.5, has_remote: true, job_type: null, city: undefined };
   expect(read(sent)).toEqual({ ...read(), hasRemote: true, jobType: null });
   expect(read({ salary_min: Number.NaN, salary_max: "NaN" })).toMatchObject({
@@ -80,7 +80,7 @@ test("programs send numbers, booleans and nothing where forms send texts", () =>
   });
 });
 
-test("pay is by the year and in dollars unless said otherwise", () => {
+test("readPosting assumes yearly pay in dollars", () => {
   const unsaid = { salary_currency: undefined, salary_unit: undefined, salary_max: "" };
   expect(read(unsaid)).toMatchObject({ salaryMin: 52000, salaryCurrency: "USD", salaryUnit: "year" });
 });
@@ -92,7 +92,7 @@ const positive = "Must be a positive number";
 const currency = "Must be a 3-letter currency code, such as USD";
 const pay = "Pay like this cannot be right. Please check the amounts and what they are paid per.";
 
-describe("each rule says what is wrong", () => {
+describe("readPosting explains each rule", () => {
   test.each([
     ["title", "Ski Guide", "Title must be at least 10 characters"],
     ["title", `  Ski${" ".repeat(20)}Guide  `, "Title must be at least 10 characters"],
@@ -135,7 +135,7 @@ describe("each rule says what is wrong", () => {
   });
 });
 
-test("of an empty form every required field says so", () => {
+test("readPosting marks every required field of an empty form", () => {
   expect(readPosting({})).toEqual({
     ok: false,
     errors: {
@@ -150,14 +150,14 @@ test("of an empty form every required field says so", () => {
   });
 });
 
-test("the limits themselves are allowed", () => {
+test("readPosting accepts the limits themselves", () => {
   read({ title: "a".repeat(10), company_name: "REI".slice(0, 2), location: "LA" });
   read({ title: "a".repeat(100), company_name: "a".repeat(100), description: "x".repeat(5000) });
   read({ description: Array(50).fill("y".repeat(99)).join("\n") });
   read({ apply_url: "", apply_email: "o'hara@example.com" });
 });
 
-test("a description is stored in the plain grammar, which is counted as it is and stays as it is", () => {
+test("readPosting stores the plain grammar, which it counts and keeps", () => {
   const typed = `About us\r\n\r\n${"We run rivers. ".repeat(8)}\r\n• Row\r\n• Cook <script>alert(1)</script>`;
   const { descriptionMd } = read({ description: typed });
   expect(descriptionMd).toBe(`# About us\n\n${"We run rivers. ".repeat(8).trim()}\n\n- Row\n- Cook alert(1)`);
@@ -194,7 +194,7 @@ const soup = fc
   .map((parts) => parts.join(""));
 const anything = fc.oneof(soup, fc.anything());
 
-test("whatever is sent, reading it never fails", () => {
+test("readPosting never throws", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...postingFields, "__proto__", "other"), anything),
@@ -208,7 +208,7 @@ test("whatever is sent, reading it never fails", () => {
   );
 });
 
-test("whatever is accepted can be published, is plain text, and reads the same from the form again", () => {
+test("readPosting accepts only postings that can be published and read again", () => {
   const web = fc.oneof(soup, fc.webUrl({ withQueryParameters: true, withFragments: true }));
   const mail = fc.oneof(
     soup,
@@ -235,7 +235,7 @@ test("whatever is accepted can be published, is plain text, and reads the same f
   let accepted = 0;
   fc.assert(
     fc.property(texts, (fields) => {
-      // What is refused by itself is left out, so that the rest is looked at.
+      // Faulty fields are left out, so the others are checked.
       const first = readPosting(fields);
       const wrong = first.ok ? [] : Object.keys(first.errors);
       const fallback = { ...sound, salary_min: "", salary_max: "" };

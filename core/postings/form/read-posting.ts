@@ -1,21 +1,20 @@
 import { postingFacts, typedFacts } from "#core/postings/facts/posting-facts.ts";
 import {
+  checkboxPostingFields,
   type Posting,
   type PostingErrors,
   type PostingField,
   postingFields,
   type ReadPosting,
   type TypedPosting,
-  tickedPostingFields,
 } from "#core/postings/form/posting-form.ts";
 import { longestText } from "#core/postings/form/posting-limits.ts";
 import { payColumns } from "#core/postings/form/posting-pay.ts";
 import { postingSchema } from "#core/postings/form/posting-schema.ts";
 
-/** What an empty form says. */
 const usual: Partial<TypedPosting> = { country_code: "US", salary_currency: "USD", salary_unit: "year" };
 
-/** Reads the posting form by the specification's rules, as forms and as programs send it. Pure. */
+/** Pure: accepts what forms and programs send. */
 export function readPosting(fields: Record<string, unknown>): ReadPosting {
   const read = postingSchema.safeParse(readTexts(fields));
   if (!read.success) return { ok: false, errors: errorsOf(read.error.issues) };
@@ -45,13 +44,11 @@ export function readPosting(fields: Record<string, unknown>): ReadPosting {
   return { ok: true, posting };
 }
 
-/** What was typed, to be shown again; of fields that were not sent, what an empty form says. */
 export function readTypedPosting(fields: Record<string, unknown>): TypedPosting {
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   return readTexts({ ...usual, ...Object.fromEntries(sent) });
 }
 
-/** A posting as the form shows it; read again, it is the same. */
 export function typedPosting(posting: Posting): TypedPosting {
   return readTypedPosting({
     title: posting.title,
@@ -81,14 +78,13 @@ function readTexts(fields: Record<string, unknown>): TypedPosting {
 }
 
 function textOf(field: PostingField, value: unknown): string {
-  if (tickedPostingFields.includes(field))
+  if (checkboxPostingFields.includes(field))
     return [true, "true", "on", "1", 1].includes(value as string) ? "true" : "";
   if (typeof value === "string") return value === "NaN" ? "" : value.slice(0, longestText + 1);
-  // Not a number is what a form makes of an empty field.
+  // Forms turn an empty field into NaN.
   return typeof value === "number" && !Number.isNaN(value) ? String(value) : "";
 }
 
-/** The first thing wrong with each field, in the order of the form. */
 function errorsOf(issues: { path: PropertyKey[]; message: string }[]): PostingErrors {
   const errors: PostingErrors = {};
   for (const field of postingFields) {

@@ -33,7 +33,7 @@ test.each([
   ["OR", {}, null, null],
   ["Sacramento, CA", { countryCode: "CA" }, null, null],
   ["San Juan", { countryCode: "PR" }, "San Juan", "Puerto Rico"],
-])("the place %j with %j is in the city %s of %s", (location, fields, city, state) => {
+])("toListing puts %j with %j into the city %s of %s", (location, fields, city, state) => {
   const { places } = listed({ location, ...fields });
   expect(places).toHaveLength(1);
   expect(places[0]).toMatchObject({ text: location, city, state });
@@ -51,14 +51,14 @@ test.each([
   ["Moab, UT", true, "hybrid"],
   ["Hybrid remote, Denver", true, "hybrid"],
   ["Remoteville, UT", true, "hybrid"],
-])("work at %j, remote %s, is %s", (location, hasRemote, workArrangement) => {
+])("toListing takes work at %j, remote %s, for %s", (location, hasRemote, workArrangement) => {
   expect(listed({ location, hasRemote })).toMatchObject({
     hasRemote: workArrangement !== "onsite",
     workArrangement,
   });
 });
 
-test("one applies at the address given, else by mail", () => {
+test("toListing prefers the address to the email", () => {
   expect(listed({}).applyUrl).toBe("mailto:jobs@example.com");
   expect(listed({ applyUrl: "https://example.com/apply" }).applyUrl).toBe("https://example.com/apply");
 });

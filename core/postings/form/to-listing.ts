@@ -6,7 +6,6 @@ import { usStateCode } from "#core/places/us-states.ts";
 import { statedFacts } from "#core/postings/facts/stated-facts.ts";
 import type { Posting } from "#core/postings/form/posting-form.ts";
 
-/** A posting as the listing that readers see. Pure. */
 export function toListing(
   id: string,
   posting: Posting,
@@ -26,7 +25,6 @@ export function toListing(
     places: [placeOf(posting)],
     hasRemote: workArrangementOf(posting) !== "onsite",
     workArrangement: workArrangementOf(posting),
-    // One type is shown; a season beside it is a fact.
     jobType: posting.jobType ?? (posting.facts.season ? "Seasonal" : null),
     datePosted,
     closesAt: null,
@@ -41,13 +39,13 @@ function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: Posting)
   return { min: salaryMin, max: salaryMax, currency: salaryCurrency, unit: salaryUnit };
 }
 
-/** Work from afar with a place named is done there now and then. */
+/** A remote job with a place is sometimes done there. */
 function workArrangementOf({ hasRemote, location }: Posting): WorkArrangement {
   if (!hasRemote) return isRemoteAlone(location) ? "remote" : "onsite";
   return saysRemote(location) ? "remote" : "hybrid";
 }
 
-/** "Remote", "Remote (US)"; but a "Remote camp near Haines" is only far away. */
+/** Matches "Remote" and "Remote (US)", but not "Remote camp near Haines". */
 function isRemoteAlone(location: string): boolean {
   return /^(fully |100% )?(remote|work from home|telecommute)( ?[(,;:–—-]|$)/i.test(location.trim());
 }
@@ -59,24 +57,24 @@ function saysRemote(location: string): boolean {
   );
 }
 
-/** Shown in the words that were typed; what state and city it is, they say where their fields do not. */
+/** Shows the typed words. They also supply state and city where the fields are empty. */
 function placeOf(posting: Posting): Place {
   const { location, countryCode, city, state } = posting;
   const facts = locate({ city, state, country: countryCode });
   if (!facts) throw new Error(`"${countryCode}" is no country.`);
-  const said = city && state ? null : placeSaid(location, facts);
-  const whole = said && city ? locate({ city, state: said.state, country: countryCode }) : said;
+  const named = city && state ? null : statedPlace(location, facts);
+  const whole = named && city ? locate({ city, state: named.state, country: countryCode }) : named;
   return { ...(whole ?? facts), text: location };
 }
 
-/** The one place that the words name, if it is none other than what the fields say. */
-function placeSaid(location: string, facts: Place): Place | null {
+/** The single place that the words name, if the fields do not contradict it. */
+function statedPlace(location: string, facts: Place): Place | null {
   const { state, countryCode } = facts;
   if (location.trim().length < 3) return null;
-  const [said, another] = readPlaces([location], null, {
+  const [named, another] = readPlaces([location], null, {
     country: countryCode,
     state: usStateCode(state ?? ""),
   }).places;
-  const isSame = said && !another && said.countryCode === countryCode && (!state || said.state === state);
-  return isSame && said.state !== null ? said : null;
+  const isSame = named && !another && named.countryCode === countryCode && (!state || named.state === state);
+  return isSame && named.state !== null ? named : null;
 }

@@ -11,7 +11,7 @@ const plain = {
 };
 const found = (descriptionMd: string) => findSuspicions({ ...plain, descriptionMd });
 
-describe("what an honest posting says is no suspicion", () => {
+describe("findSuspicions in an honest posting", () => {
   test.each([
     "Park entrance fee collection, campground reservations and cash handling.",
     "Collect camping, parking and registration fees, and reconcile the day's cash.",
@@ -36,7 +36,7 @@ describe("what an honest posting says is no suspicion", () => {
   });
 });
 
-describe("asking applicants for money", () => {
+describe("findSuspicions of asking applicants for money", () => {
   test.each([
     ["A registration fee of $49 is required.", "registration fee"],
     ["No experience needed, just a small training fee.", "registration fee"],
@@ -58,7 +58,7 @@ describe("asking applicants for money", () => {
   });
 });
 
-describe("words that are not for this board", () => {
+describe("findSuspicions of forbidden words", () => {
   test.each([
     ["Be your own boss!", "blocked words: be your own boss"],
     ["Make $$$ and easy money.", "blocked words: easy money"],
@@ -74,7 +74,7 @@ describe("words that are not for this board", () => {
   });
 });
 
-describe("links that hide where they lead", () => {
+describe("findSuspicions of links that hide their target", () => {
   test.each([
     "Apply at bit.ly/ranger",
     "Apply at HTTPS://WWW.BIT.LY/ranger.",
@@ -91,7 +91,7 @@ describe("links that hide where they lead", () => {
     expect(found(text)).toEqual(["link shortener: bit.ly"]);
   });
 
-  test("in the address to apply, also inside of it, and in every text", () => {
+  test("finds them inside addresses to apply and in every text", () => {
     for (const applyUrl of ["https://bit.ly/3x", "https://example.com/go?to=https%3A%2F%2Fbit.ly%2F3x"])
       expect(findSuspicions({ ...plain, applyUrl })).toEqual(["link shortener: bit.ly"]);
     expect(findSuspicions({ ...plain, applyUrl: "https://example.com/%E0%A4%A" })).toEqual([]);
@@ -104,12 +104,12 @@ describe("links that hide where they lead", () => {
     expect(findSuspicions({ ...plain, companyName: "Be your own boss" })).toHaveLength(1);
   });
 
-  test("a host is compared as a host", () => {
+  test("findSuspicions compares complete hosts", () => {
     expect(found("See rabbit.ly, bit.ly.example.com, at.co and not.my-t.co today.")).toEqual([]);
   });
 });
 
-test("capitals, accents, invisible letters and those of other alphabets hide no words", () => {
+test("findSuspicions sees through capitals, accents, invisible and foreign letters", () => {
   for (const text of [
     "WESTERN UNION",
     "Wéstern Üniön",
@@ -121,14 +121,14 @@ test("capitals, accents, invisible letters and those of other alphabets hide no 
     expect(found(`Ask for ${text} at work, please, every day.`)).toEqual(["asks for money: Western Union"]);
 });
 
-test("a description full of links or in capitals calls for a look", () => {
+test("findSuspicions reports many links and capitals", () => {
   const links = (count: number) => Array.from({ length: count }, (_, n) => `https://example.com/${n}`);
   expect(found(links(5).join(" and "))).toEqual([]);
   expect(found(links(6).join(" and "))).toEqual(["many links"]);
   expect(found("COME AND WORK WITH US ON THE RIVER, WE PAY WELL. Call today.")).toEqual(["mostly capitals"]);
 });
 
-test("findings are sorted, and each stands once", () => {
+test("findSuspicions sorts findings without repeats", () => {
   expect(found("Western Union! bit.ly/a bit.ly/b, western union, and be your own boss.")).toEqual([
     "asks for money: Western Union",
     "blocked words: be your own boss",
@@ -136,7 +136,7 @@ test("findings are sorted, and each stands once", () => {
   ]);
 });
 
-test("a long text of nothing but what rules look for is read at once", () => {
+test("findSuspicions reads a long hostile text quickly", () => {
   const started = performance.now();
   for (const part of ["no ", "pay ", "a. ", "send the ", "b ", ". ", "https://", "$ "])
     findSuspicions({ ...plain, descriptionMd: part.repeat(5000 / part.length) });

@@ -10,7 +10,7 @@ import {
 
 type Text = Pick<Posting, "title" | "companyName" | "location" | "descriptionMd" | "applyUrl" | "applyEmail">;
 
-/** What in a posting calls for a look before anybody sees it, such as "link shortener: bit.ly"; sorted, each once. */
+/** Findings for review, such as "link shortener: bit.ly"; sorted, without repeats. */
 export function findSuspicions(posting: Text): string[] {
   const { title, companyName, location, descriptionMd, applyUrl, applyEmail } = posting;
   const texts = [title, companyName, location, descriptionMd, decoded(applyUrl ?? ""), applyEmail ?? ""];
@@ -27,10 +27,9 @@ export function findSuspicions(posting: Text): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Letters of other alphabets, and the Latin ones that they pass for. */
 const [others, latin] = ["аеорсухіјѕԁһкмтвнοαερικνυτχ", "aeopcyxijsdhkmtbhoaepikvutx"];
 
-/** Without what only serves to get past a rule: capitals, accents, invisible characters, letters that pass for others, l e t t e r s set apart. */
+/** Removes what evades rules: capitals, accents, invisible characters, imitated letters, l e t t e r s set apart. */
 function fold(text: string): string {
   return text
     .normalize("NFKD")
@@ -44,7 +43,6 @@ function fold(text: string): string {
     );
 }
 
-/** Words with single spaces, and the marks that end sentences and their parts. */
 function toWords(folded: string): string {
   return folded
     .replace(/[^\p{L}\p{N}$@.,:;!?\n]+/gu, " ")
@@ -52,7 +50,7 @@ function toWords(folded: string): string {
     .trim();
 }
 
-/** Characters. What stands further ahead makes no words honest, and would be read anew for each of them. */
+/** Characters. Words further ahead excuse nothing and would cost time at every match. */
 const longestSentence = 400;
 
 function breaks({ words, unless }: WordRule, text: string): boolean {
@@ -64,9 +62,9 @@ function breaks({ words, unless }: WordRule, text: string): boolean {
   return false;
 }
 
-/** Those of the hosts that stand in the text: as a host or the end of one, or with gaps or words where its dots belong. */
+/** Finds hosts in the text, also subdomains, and dots written as gaps or words. */
 function hostsIn(folded: string, hosts: string[]): string[] {
-  // From where each begins alone: from the middle of one, a long text would be read anew for every letter.
+  // Starting at boundaries keeps the search linear.
   const written: string[] = folded.match(/(?<![a-z0-9-])[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? [];
   return hosts.filter(
     (host) =>
@@ -74,7 +72,7 @@ function hostsIn(folded: string, hosts: string[]): string[] {
   );
 }
 
-/** "bit . ly", "bit dot ly", "bit[.]ly", "bit. ly/abc": a gap behind the dot alone ends many an honest sentence. */
+/** Matches "bit . ly", "bit dot ly", "bit[.]ly" and "bit. ly/abc"; a lone gap after the dot ends many honest sentences. */
 function disguised(host: string): RegExp {
   const labels = host.split(".").map((label) => label.replace(/[^a-z0-9]/g, "\\$&"));
   const set = [" \\. ?", " ?[([{] ?(?:\\.|dot) ?[)\\]}] ?", " dot "].join("|");

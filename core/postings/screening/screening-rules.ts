@@ -1,32 +1,29 @@
-/** What calls for a look before a posting is shown, as data. A hold costs an honest employer an hour or two: rules are few. Pure. */
+/** Pure data: what sends a posting to review. A hold costs an honest employer an hour or two, so rules are few. */
 
-/** Hosts that hide where a link leads; also with anything in front, such as "www.". */
+/** Hosts that hide a link's target, also with a prefix such as "www.". */
 export const linkShorteners = [
   ...["bit.ly", "bitly.com", "j.mp", "t.co", "t.ly", "tinyurl.com", "tiny.cc", "goo.gl", "ow.ly", "is.gd"],
   ...["v.gd", "buff.ly", "rebrand.ly", "cutt.ly", "rb.gy", "shorturl.at", "lnkd.in", "shorte.st", "adf.ly"],
   ...["short.io", "bl.ink", "clck.ru", "soo.gd", "qr.ae", "trib.al", "x.gd", "0rz.tw", "surl.li"],
 ];
 
-/** Hosts that open a chat. */
 export const messengerHosts = ["t.me", "telegram.me", "wa.me", "api.whatsapp.com", "chat.whatsapp.com"];
 
-/** More than this many in a description. */
 export const mostLinks = 5;
-/** More than this share of a description's letters. */
 export const mostCapitals = 0.7;
 
 export type WordRule = {
   finding: string;
-  /** Tried on lower-case words with single spaces, without accents, quotes and hyphens; see find-suspicions.ts. */
+  /** Tested on lower-case words without accents, quotes and hyphens; see find-suspicions.ts. */
   words: RegExp;
-  /** What, before the words in their sentence, makes them honest. */
+  /** Words earlier in the sentence that make a match harmless. */
   unless?: RegExp;
 };
 
-/** "no registration fee", "you will never be asked to send money"; but not "no experience, just a registration fee". */
+/** "no registration fee" is a denial; "no experience, just a registration fee" is not. */
 const denied =
   /\b(?:no|not|never|without|don t|doesn t|won t)\b(?! (?:experience|prior|previous|degree|skills?|resume|interview))(?:[ ,]+\w+){0,7}[ ,]*$/;
-/** Somebody else's money: what guests pay, what the job itself handles, what the employer bears. */
+/** Money that guests pay, the job handles or the employer bears. */
 const others =
   /\b(?:collect\w*|reconcil\w+|accept(?:s|ing)?|guests?|visitors?|customers?|campers?|participants?)\b|\b(?:student|member|vehicle|boat|conference|event|race|tournament|program|course|class|permit|licen[sc]e|tak(?:e|es|ing)) $|\b(?:we|ll|city|county|agency|camp|company|employer)(?: will| also| gladly| fully)? (?:$|(?:pay|cover|reimburse)s?\b)/;
 const honest = either(denied, others);

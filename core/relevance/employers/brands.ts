@@ -1,4 +1,4 @@
-/** Makers, shops and media of the outdoor trade: a name counts as a whole. */
+/** A name counts only in full. */
 export const brands = `
   686, abel reel, academy sport, academy sport and outdoor, adventure journal, aftco, aire, airstream,
   allbird, alltrails, alps brands, altitude sport, altra, altra running, amer sport,
@@ -75,7 +75,6 @@ export const brands = `
   xero shoe, yakima, yakima product, yellowstone club, yeti, yeti cooler, yeti cycle, zpack
 `;
 
-/** Words that only names of such shops and makers bear. */
 export const brandWords = `
   archery, backpack, bait and tackle, bicycle, bike, board sport, camping equipment, camping gear,
   climbing gear, cycle, cyclery, fly rod, kayak company, mountain shop, mountain sport,

@@ -1,4 +1,4 @@
-/** Land trusts, conservation corps and societies for nature, by names and by words that only they bear. */
+/** Land trusts, conservation corps and nature societies, as names or as words that only they use. */
 export const conservationGroups = `
   access fund, adirondack council, adirondack mountain club, adventure cycling, african park,
   alaska conservation, alaska wildlife, alberta wilderness, aldo leopold, alliance for the chesapeake bay,
@@ -77,7 +77,6 @@ export const conservationGroups = `
   yosemite conservancy, youth corp, zion forever
 `;
 
-/** Animals and plants in keeping. */
 export const zoos = `
   alligator farm, aquarium, aviary, botanical, butterfly garden, desert museum, game farm,
   garden conservancy, gator country, insectarium, living desert, oceanarium, public garden, safari park,

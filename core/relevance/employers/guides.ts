@@ -1,4 +1,4 @@
-/** Guide services, outfitters and trips, by names and by words that only they bear. */
+/** Guide services and outfitters, as names or as words that only they use. */
 export const guides = `
   ace adventure, active adventure, adrift, adventure, adventure center, adventure company, adventure park,
   adventure tour, adventure travel, adventure trek, adventures on the gorge, adventureworks, aj hackett,
@@ -27,7 +27,6 @@ export const guides = `
   wildlife tour, wildwater, world surf league, yosemite mountaineering, zip line, zipline
 `;
 
-/** Camps, outdoor schools and nature centers. */
 export const camps = `
   4 h camp, 4 h center, 4h camp, acs, adventure school, adventure unlimited, anasazi foundation,
   aspen center for environmental study, aspiro, audubon adventure camp, audubon camp, audubon center,

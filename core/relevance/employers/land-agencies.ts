@@ -1,4 +1,4 @@
-/** Keepers of public land, water, fish and game, whose every job counts. */
+/** Every job at these agencies counts. */
 export const landAgencies = `
   adfg, adirondack park agency, alberta park, aphis wildlife, aphis wildlife service, aphis ws,
   atlantic state marine fishery commission, azgfd, bc park, bc wildfire, bc wildfire service,
@@ -43,7 +43,7 @@ export const landAgencies = `
   wildlife resource commission, wildlife resource division
 `;
 
-/** Agencies with outdoor work beside much other. */
+/** These agencies also offer much other work. */
 export const mixedAgencies = `
   beach patrol, cemml, community recreation, cooperative fish and wildlife research unit,
   department of natural resource, department of park, dept of natural resource, dnr,

@@ -1,4 +1,3 @@
-/** Firms for wildlife, forests, water and fire. */
 export const fieldSciences = `
   ais inc, alaskan observer, aquatic control, aquatic resource, aquatic science, biological consulting,
   bioresource, ecological, ecological consulting, ecological service, ecological solution, ecology,
@@ -9,7 +8,6 @@ export const fieldSciences = `
   wildlife consulting, wildlife management, wildlife service, wildlife system
 `;
 
-/** Words that outdoor employers bear, and others too. */
 export const hintingNames = `
   acrt, aquaculture, aquatic, arbor care, arborist, archaeological, archaeology, avian, bio west,
   biodiversity, biological, biowest, bluerange, botanical, conservation, copperhead environmental,
@@ -18,13 +16,12 @@ export const hintingNames = `
   saltwater, sanctuary, stewardship, techsea, trout farm, vegetation, wilderness
 `;
 
-/** Small places to stay that stand in the country more often than not. */
+/** Small lodgings that are mostly rural. */
 export const lodgings = `
   bed and breakfast, cabin, chalet, cottage, guest house, hot spring, lakefront, lakeside, lodge,
   oceanfront, ranch, retreat center, tenting, yurt
 `;
 
-/** Words that speak for the outdoors a little. */
 export const weakNames = `
   aerial, alpine, beach, bear, bird, boat, boy and girl club, bureau of indian affair,
   bureau of reclamation, canyon, cave, cavern, charter, creek, cruise, department of environmental,
@@ -40,7 +37,6 @@ export const weakNames = `
   youth, ywca
 `;
 
-/** Words of employers of other fields. */
 export const otherFields = `
   academy charter, accounting, adidas, aerospace, alpine securities, amazon, american eagle,
   american eagle outfitter, amusement, amusement company, animal hospital, animal shelter,
@@ -75,7 +71,6 @@ export const otherFields = `
   veteran health, veterans affair, veterinary, vision, waffle house, walmart, warehouse, wealth, wendy
 `;
 
-/** Words that speak against the outdoors a little. */
 export const softOtherFields = `
   aggregate, airport, brewery, brewing, builder, capital, catering, cattle, church, cleaners, cleaning,
   construction, contracting, contractor, crab, dairy, electric, energy, entertainment, excavating,
@@ -88,7 +83,7 @@ export const softOtherFields = `
   vineyard, winery, wood product
 `;
 
-/** Bodies whose name says nothing of the outdoors. */
+/** Names of public bodies say nothing about the work. */
 export const publicBodies = `
   agricultural research service, air force, army, army corp of engineer, authority, city, city of, college,
   commission, corp of engineer, county, county of, department, department of agriculture, district, epa,
@@ -96,7 +91,6 @@ export const publicBodies = `
   smithsonian, state of, tennessee valley authority, town of, township, tva, university, usda, village of
 `;
 
-/** Names whose words would mislead. */
 export const misleading = `
   adventure park splash, adventureland, amtrak, art conservation, asbury park, automobile club,
   bath and body, beach city, bear stearn, beaver county, beaver dam, bird global, bird rides, book club,

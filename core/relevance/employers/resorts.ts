@@ -1,4 +1,4 @@
-/** Ski areas, lodges, ranches, campgrounds, golf and country clubs, concessioners of parks. */
+/** Ski areas, lodges, ranches, campgrounds, golf and country clubs, park concessioners. */
 export const resorts = `
   10th mountain division hut, 49 degree north, ahwahnee, alaska lodge, alpine lift, alpine lodge,
   alpine resort, alterra, alterra mountain, alyeska, amc hut, amelia island, aramark destination,
@@ -45,7 +45,7 @@ export const resorts = `
   yurt, zion lodge, zion mountain
 `;
 
-/** Resorts that are named like the place around them: a name counts as a whole. */
+/** These resorts are named after their surroundings, so only the full name counts. */
 export const resortNames = `
   attitash, bear valley, blue mountain, bretton wood, brian head, camelback, crystal mountain,
   death valley, deer valley, denali, eagle point, eldora, furnace creek, grand teton, granite peak,

@@ -1,4 +1,4 @@
-/** Outdoor work where another word or the employer speaks for it, too. */
+/** Needs another word or the employer as support. */
 export const likelyTitles = `
   activity guide, activity instructor, adventure, adventurous, agroecology, agroforestry, agronomist,
   alpine, americorps, animal care, animal ecologist, animal husbandry, animal keeper, apparel designer,
@@ -36,7 +36,7 @@ export const likelyTitles = `
   zoologist, zoology
 `;
 
-/** Done at many outdoor employers, and elsewhere. */
+/** Outdoor employers hire for these jobs, and others do too. */
 export const hintingTitles = `
   activity, activity leader, advocacy, aide, air quality, animal, barn, beach, bus driver, camp, campaign,
   canvasser, caretaker, climate, community engagement, counselor in training, crew, crew lead, crew leader,
@@ -51,7 +51,6 @@ export const hintingTitles = `
   ticket checker, tracker, tree, trip, van driver, volunteer, youth, youth leader, youth program
 `;
 
-/** Guests' beds, tables and counters. */
 export const hospitalityTitles = `
   baker, banquet, bar, barback, barista, bartender, bell, bellman, breakfast cook, busser, cabin attendant,
   cafe, campground attendant, cashier, chef, chef de partie, cleaner, concierge, cook, culinary, dining,
@@ -64,7 +63,6 @@ export const hospitalityTitles = `
   wait staff, waiter, waitress, waitstaff
 `;
 
-/** Upkeep of land and buildings. */
 export const upkeepTitles = `
   caretaker, carpenter, custodial worker, custodian, electrician, equipment operator, facilities, facility,
   gardener, ground, ground maintenance, grounds crew, groundskeeper, groundskeeping, groundsperson,

@@ -1,4 +1,3 @@
-/** Trades of their own. */
 export const tradeTitles = `
   aircraft mechanic, amusement, amusement and recreation attendant, amusement attendant, amusement park,
   assembler, barge, baseball, basketball, boat cleaner, boat detailer, brush clearer, butcher, cannery,
@@ -19,7 +18,6 @@ export const tradeTitles = `
   warehouse operator, welder
 `;
 
-/** Work of other fields. */
 export const otherTitles = `
   1st grade, 2nd grade, 3rd grade, 4th grade, 5th grade, 6th grade, 7th grade, 8th grade, 911, actuary,
   aerospace, animal control, animal service, animal shelter, apartment, asic, assistant principal,
@@ -47,7 +45,6 @@ export const otherTitles = `
   veterinary technician, wastewater, water treatment
 `;
 
-/** Words that would mislead. */
 export const misleadingTitles = `
   admissions guide, adult education, airline, animal health, animal nutrition, animal science,
   apache spark, army ranger, badger state, bass guitar, bass player, bat boy, bear case, beaver county,

@@ -1,4 +1,3 @@
-/** Outdoor work wherever it is done. */
 export const outdoorTitles = `
   abalone, adventure camp, adventure guide, adventure instructor, adventure leader, adventure therapy,
   adventure tour, adventure travel, adventure trip, aerial tram, albatross, alligator, alpine coaster,

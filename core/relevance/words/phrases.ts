@@ -1,12 +1,11 @@
-/** Phrases and what each means; looked up by their words. */
 export type Phrases<T> = { byWords: Map<string, T>; longest: number };
 
 export type Found<T> = { words: string; means: T };
 
-/** What of a title or a name is read; the rest of a longer one is not. */
+/** Characters of a title or name that are read. */
 const mostLetters = 400;
 
-/** The words of a text in small letters, without marks and plurals: "Arc'teryx Stores" is "arcteryx store". */
+/** Returns lower-case words without marks and plurals: "Arc'teryx Stores" is "arcteryx store". */
 export function plainWords(text: string, letters = mostLetters): string[] {
   return text
     .slice(0, letters)
@@ -24,7 +23,6 @@ function singular(word: string): string {
   return word.endsWith("ies") && word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-/** A table of rows "meaning: phrase, phrase"; of a phrase that stands in two, the last counts. */
 export function toPhrases<T>(rows: readonly (readonly [T, string])[]): Phrases<T> {
   const byWords = new Map<string, T>();
   let longest = 1;
@@ -38,7 +36,7 @@ export function toPhrases<T>(rows: readonly (readonly [T, string])[]): Phrases<T
   return { byWords, longest };
 }
 
-/** What the words hold, from left to right: the longest phrase first, and no word twice. */
+/** Scans from left to right, longest phrase first, using each word once. */
 export function findPhrases<T>(words: string[], { byWords, longest }: Phrases<T>): Found<T>[] {
   const found: Found<T>[] = [];
   let at = 0;

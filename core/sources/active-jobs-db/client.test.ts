@@ -25,7 +25,6 @@ afterEach(async () => {
   await playback?.close();
 });
 
-/** So many jobs a path and filter, given in pages as asked; none where not said. */
 async function play(counts: Record<string, number>, refuse?: (url: URL) => PlayedAnswer | null) {
   playback = await startPlayback((url) => {
     const refusal = refuse?.(url);
@@ -63,7 +62,6 @@ async function read(given: Partial<FetchRequest> = {}, most = 1_000): Promise<Pa
   return pages;
 }
 
-/** What was asked for, without what every search has. */
 function asked(path: RegExp = /active-ats-\d/) {
   return playback.asked
     .filter((url) => path.test(url.pathname))
@@ -76,18 +74,18 @@ function asked(path: RegExp = /active-ats-\d/) {
     });
 }
 
-/** The month's quota but for so many jobs is spent. */
+/** Leaves this many jobs of the month's quota. */
 async function leave(jobs: number) {
   const spent = 20_000 - jobs;
   await settle(
     await reserve(activeJobsDb, spent, now),
-    { jobs: spent, said: null, isRefused: false, isHeard: true },
+    { jobs: spent, reported: null, isRefused: false, isHeard: true },
     now,
   );
 }
 
-describe("a backfill", () => {
-  test("asks one keyword a call, for 30 days, 500 at a time: titles by phrase, employers by name", async () => {
+describe("fetchPages on a backfill", () => {
+  test("asks one keyword a call, 30 days and 500 rows: titles by phrase, employers by name", async () => {
     await play({ '/active-ats-6m "ski patrol"': 501 });
     const pages = await read({ mode: "backfill", keywords: ["ski patrol", "Vail Resorts", "Arc'teryx"] });
     const date_filter = "2026-10-17";
@@ -119,7 +117,7 @@ describe("a backfill", () => {
   });
 });
 
-describe("a daily run", () => {
+describe("fetchPages on a daily run", () => {
   test("asks each keyword for what is new since its turn", async () => {
     await play({});
     const turns = { "park ranger": 12, naturalist: 24, REI: 30, kayak: 24 * 6, forester: 24 * 8 };
@@ -165,7 +163,7 @@ describe("a daily run", () => {
   });
 });
 
-test("wherever a run is broken off, it goes on there", async () => {
+test("fetchPages resumes an interrupted run anywhere", async () => {
   const counts = { "/modified-ats-24h": 501, '/active-ats-7d "kayak"': 250, "/active-ats-7d 'REI'": 100 };
   await play(counts);
   const keywords = ["kayak", "REI", "scuba"];
@@ -177,7 +175,7 @@ test("wherever a run is broken off, it goes on there", async () => {
   expect(await read({ keywords, cursor: "another version's" }, 1)).toEqual(pages.slice(0, 1));
 });
 
-test("what a run has cost counts from its beginning", async () => {
+test("fetchPages counts a run's cost from its beginning", async () => {
   await play({ "/modified-ats-24h": 501, '/active-ats-7d "kayak"': 150, '/active-ats-7d "scuba"': 30 });
   const pages = await read({ keywords: ["kayak", "scuba"] });
   expect(pages.slice(-3).map(({ spent }) => spent)).toEqual([100, 150, 180]);
@@ -185,11 +183,11 @@ test("what a run has cost counts from its beginning", async () => {
   expect(rest.map(({ spent }) => spent)).toEqual([150, 180]);
 });
 
-describe("where the service does not understand a search", () => {
+describe("fetchPages, when the service rejects a search", () => {
   const refuse = (words: RegExp) => (url: URL) =>
     words.test(decodeURIComponent(url.search)) ? { status: 400, body: { message: "syntax error" } } : null;
 
-  test("it is left out with a warning, and the others are asked", async () => {
+  test("warns and asks the others", async () => {
     await play({ "/active-ats-7d": 5 }, refuse(/odd/));
     const pages = await read({ keywords: ["odd one", "kayak"] });
     expect(pages.at(-2)).toMatchObject({
@@ -206,14 +204,14 @@ describe("where the service does not understand a search", () => {
     );
   });
 
-  test("nor any other, the run has failed", async () => {
+  test("fails when all are rejected", async () => {
     await play({}, refuse(/./));
     await expect(read({ mode: "backfill", keywords: ["kayak", "scuba"] })).rejects.toThrow("syntax error");
   });
 });
 
-describe("at the end of the month's quota", () => {
-  test("pages become smaller, the last jobs are used, and none more", async () => {
+describe("fetchPages at the end of the month's quota", () => {
+  test("uses smaller pages until the last job", async () => {
     await play({ "/active-ats-6m": 1_000 });
     await leave(535);
     const pages = read({ mode: "backfill", keywords: ["kayak", "scuba", "naturalist"] });
@@ -225,21 +223,18 @@ describe("at the end of the month's quota", () => {
   test.each([
     ["each keyword", { keywords: ["kayak", "scuba"] }, 2],
     ["everything", {}, 1],
-  ])(
-    "where fewer are left than the service gives at once, a search for %s is not made, and the run goes on",
-    async (_, wish, searches) => {
-      await play({ "/active-ats-6m": 1_000 });
-      await leave(9);
-      const pages = await read({ mode: "backfill", ...wish });
-      expect(pages.map(({ rows, askedKeyword, warning }) => ({ rows, askedKeyword, warning }))).toEqual(
-        Array(searches).fill({ rows: [], askedKeyword: undefined, warning: tooFewLeft(9) }),
-      );
-      expect(playback.asked).toEqual([]);
-      expect(await readUsage(activeJobsDb, now)).toMatchObject({ jobs: 19_991, isExceeded: false });
-    },
-  );
+  ])("skips a search for %s when fewer jobs are left than a page", async (_, wish, searches) => {
+    await play({ "/active-ats-6m": 1_000 });
+    await leave(9);
+    const pages = await read({ mode: "backfill", ...wish });
+    expect(pages.map(({ rows, askedKeyword, warning }) => ({ rows, askedKeyword, warning }))).toEqual(
+      Array(searches).fill({ rows: [], askedKeyword: undefined, warning: tooFewLeft(9) }),
+    );
+    expect(playback.asked).toEqual([]);
+    expect(await readUsage(activeJobsDb, now)).toMatchObject({ jobs: 19_991, isExceeded: false });
+  });
 
-  test("a keyword for which the rest is too small keeps its turn, and another one gets it", async () => {
+  test("keeps the turn of a skipped keyword and asks another one", async () => {
     await play({ "/active-ats-7d": 1_000 });
     await leave(137);
     const pages = await read({ keywords: ["kayak", "scuba"], cursor: afterChanges }, 4);
@@ -253,7 +248,7 @@ describe("at the end of the month's quota", () => {
   });
 });
 
-test("a page is never larger than what is left, nor smaller than the service gives, and fits its offset", () => {
+test("pageSize never exceeds the rest, and fits the offset", () => {
   const anyOffset = fc.integer({ min: 0, max: 40 }).map((pages) => pages * 25);
   fc.assert(
     fc.property(fc.constantFrom(100, 500), anyOffset, fc.nat(600), (usual, offset, left) => {
@@ -272,8 +267,8 @@ test("a page is never larger than what is left, nor smaller than the service giv
   ]).toEqual([37, 25, 11, 0]);
 });
 
-describe("the expired list", () => {
-  test("is read in each form it comes in, and costs no jobs", async () => {
+describe("fetchExpired", () => {
+  test("reads each form of the list without a cost in jobs", async () => {
     await play({}, ({ pathname }) =>
       pathname === "/active-ats-expired"
         ? { body: ["1", 2, { id: "3" }, { id: 4 }, null, {}, [5], "6\0", ""] }
@@ -283,7 +278,7 @@ describe("the expired list", () => {
     expect(await readUsage(activeJobsDb, now)).toMatchObject({ requests: 1, jobs: 0 });
   });
 
-  test("of 300,000 ids is read whole", async () => {
+  test("reads all of 300,000 ids", async () => {
     const ids = Array.from({ length: 300_000 }, (_, i) => String(1_900_000_000 + i));
     await play({}, () => ({ body: ids }));
     expect(await activeJobsDb.fetchExpired?.(requestOf())).toHaveLength(300_000);
@@ -291,10 +286,10 @@ describe("the expired list", () => {
 });
 
 test.each<[unknown, string]>([
-  [{ jobs: [] }, "in a form that is not known"],
-  ["null", "in a form that is not known"],
+  [{ jobs: [] }, "in an unknown form"],
+  ["null", "in an unknown form"],
   [{ data: [] }, ""],
-])("the answer %j", async (body, words) => {
+])("rowsOf reads the answer %j", async (body, words) => {
   await play({}, () => ({ body }));
   const pages = read({ mode: "backfill" });
   if (words) await expect(pages).rejects.toThrow(words);

@@ -9,8 +9,8 @@ import { smallestPage } from "./page-size.ts";
 import { after, type Found, getRows, search } from "./search.ts";
 
 /**
- * New jobs, one keyword after the other; on a daily run first the changed ones of all keywords, which cost no jobs
- * of the quota, so that a day that ends with its jobs has them too.
+ * Daily runs first read the changed jobs of all keywords, which cost none of the quota's jobs; then the new jobs, keyword by
+ * keyword.
  */
 export async function* fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   const at = readCursor(request.cursor);
@@ -20,7 +20,6 @@ export async function* fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   }
 }
 
-/** A page, and where the next one stands. */
 type Part = Omit<Page, "cursor" | "spent"> & { next: Cursor };
 
 async function* readFrom(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
@@ -28,7 +27,6 @@ async function* readFrom(request: FetchRequest, at: Cursor): AsyncGenerator<Part
   yield* readNew(request, at.phase === "new" ? at : beginning("new"));
 }
 
-/** The ids that the service has flagged as expired since yesterday. */
 export async function fetchExpired(request: FetchRequest): Promise<string[]> {
   const entries = await getRows(request, "/active-ats-expired", {});
   return entries.flatMap((entry) => {
@@ -39,7 +37,7 @@ export async function fetchExpired(request: FetchRequest): Promise<string[]> {
 }
 
 async function* readChanged(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
-  yield* oneByOne(await filtersOfAll(request), at, async function* (filter, from) {
+  yield* readEach(await filtersOfAll(request), at, async function* (filter, from) {
     for await (const found of search(request, changedJobs, filter, from)) yield partOf(found, null);
   });
 }
@@ -48,13 +46,12 @@ async function* readNew(request: FetchRequest, at: Cursor): AsyncGenerator<Part>
   const { keywords, companies, since } = request;
   if (!keywords.length) return yield* readSearch(request, newJobs(request, since), {}, at, null);
   const turns = await readTurns(keywords);
-  yield* oneByOne(keywords, at, (keyword, from) => {
+  yield* readEach(keywords, at, (keyword, from) => {
     const listing = newJobs(request, turns.get(keyword) ?? null);
     return readSearch(request, listing, keywordFilter(keyword, companies), from, keyword);
   });
 }
 
-/** All that is new of one keyword, or of everything; what the quota is too small for is a warning. */
 async function* readSearch(
   request: FetchRequest,
   listing: Listing,
@@ -81,14 +78,14 @@ function partOf({ rows, page, next }: Found, subject: string | null): Part {
   return { rows, subject, page, next };
 }
 
-/** One that the service does not understand is a warning, and the others are asked; only if it understands none has the run failed. */
-async function* oneByOne<T extends string | Filter>(
+/** A search that the service rejects becomes a warning; the run fails only if all are rejected. */
+async function* readEach<T extends string | Filter>(
   searches: T[],
   at: Cursor,
   read: (each: T, from: Cursor) => AsyncIterable<Part>,
 ): AsyncGenerator<Part> {
   let refused = 0;
-  for (const [each, from] of rest(searches, at)) {
+  for (const [each, from] of remaining(searches, at)) {
     try {
       yield* read(each, from);
     } catch (error) {
@@ -107,14 +104,13 @@ async function* oneByOne<T extends string | Filter>(
   }
 }
 
-/** Of the searches of a phase those that are not done, each with where it goes on. */
-function rest<T>(searches: T[], at: Cursor): [T, Cursor][] {
+function remaining<T>(searches: T[], at: Cursor): [T, Cursor][] {
   return searches
     .map((each, done): [T, Cursor] => [each, done === at.done ? at : { ...beginning(at.phase), done }])
     .slice(at.done);
 }
 
-/** All keywords there are: what another day's keyword brought in may have changed today. */
+/** Includes all keywords, because jobs of another day's keyword may have changed today. */
 async function filtersOfAll({ keywords, companies }: FetchRequest): Promise<Filter[]> {
   if (!keywords.length) return groupFilters([], companies);
   const lists = await readKeywordLists();

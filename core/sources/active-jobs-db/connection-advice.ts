@@ -15,10 +15,9 @@ type Kind =
   | "unreachable"
   | "ours";
 
-/** What went wrong with one endpoint. */
 export type Fault = { kind: Kind; message: string };
 
-/** `status` is null where nothing came; it may never have been asked. */
+/** `status` is null without an answer; `wasSent` is false if the request never went out. */
 export function faultOf(error: unknown, status: number | null, wasSent: boolean): Fault {
   if (!(error instanceof SourceError)) {
     logger.error({ err: error }, "a connection test failed");
@@ -35,19 +34,20 @@ function kindOf(error: SourceError, status: number | null, wasSent: boolean): Ki
   if (status === 404 || status === 410) return "gone";
   if (status === 429) return "haste";
   if (status >= 500) return "trouble";
-  return status === 200 && /broke off|with nothing/.test(error.message) ? "broken off" : "form";
+  return status === 200 && /incomplete answer|empty answer/.test(error.message) ? "broken off" : "form";
 }
 
 const advice: Record<Exclude<Kind, "quota">, string> = {
-  key: "The key is not accepted. Copy it again from the provider's dashboard into ACTIVE_JOBS_DB_KEY and restart.",
+  key: "The provider rejected the key. Copy it again from the provider's dashboard into ACTIVE_JOBS_DB_KEY and restart.",
   plan: "The key has no access. Subscribe its account to Active Jobs DB, in a plan that has the endpoints that failed.",
   haste:
-    "The provider was asked too often at once. Wait a minute and test again; if it stays, another program may be using the same key.",
+    "The provider was asked too often at once. Wait a minute and test again; if this repeats, another program may be using the same key.",
   trouble:
-    "The provider is in trouble. Test again later: nothing stored is lost, and the daily sync tries again by itself.",
-  form: "The answer is not what the service sends. Check ACTIVE_JOBS_DB_URL; if it is right, the service has changed and its client must follow.",
-  gone: "An endpoint is not there. Check ACTIVE_JOBS_DB_URL; if it is right, the service has changed and its client must follow.",
-  "broken off": "An answer broke off. Test again; if it stays, check the network and any proxy on the way.",
+    "The provider has a server problem. Test again later: stored jobs are safe and the daily sync retries.",
+  form: "The answer is not what the service sends. Check ACTIVE_JOBS_DB_URL; if it is right, the service has changed and its client needs an update.",
+  gone: "An endpoint is missing. Check ACTIVE_JOBS_DB_URL; if it is right, the service has changed and its client needs an update.",
+  "broken off":
+    "An answer was cut off. Test again; if this repeats, check the network and any proxy on the way.",
   unreachable:
     "The provider cannot be reached. Check the network, the firewall and ACTIVE_JOBS_DB_URL, then test again.",
   ours: "The test failed on our side. Look into the server's log, then test again.",
@@ -55,7 +55,6 @@ const advice: Record<Exclude<Kind, "quota">, string> = {
 
 const slowMs = 5_000;
 
-/** What to do about it, each thing once. */
 export function recommend(found: {
   missing: string[];
   faults: Fault[];
@@ -64,11 +63,11 @@ export function recommend(found: {
 }): string[] {
   const { missing, faults, results, usage } = found;
   if (missing.length)
-    return [`Set ${missing.join(" and ")} and restart: without it the provider is not asked.`];
+    return [`Set ${missing.join(" and ")} and restart: we can't ask the provider without it.`];
   const kinds = [...new Set(faults.map(({ kind }) => kind))];
   const words = kinds.map((kind) => (kind === "quota" ? quotaAdvice(usage) : advice[kind]));
   if (results.some(({ responseTime }) => responseTime > slowMs))
-    words.push("The provider answers slowly. Syncs take longer then; test again later.");
+    words.push("The provider is slow, so syncs take longer. Test again later.");
   if (usage && !kinds.includes("quota")) words.push(...nearlyUsed(usage));
   return words.length ? words : ["All endpoints responded. Nothing to do."];
 }
@@ -76,11 +75,10 @@ export function recommend(found: {
 function quotaAdvice(usage: Usage | null): string {
   if (usage && !usage.isExceeded) return refusalOf(usage);
   const isOurs = usage && (usage.requests >= usage.requestsLimit || usage.jobs >= usage.jobsLimit);
-  if (isOurs)
-    return `${quotaExceeded}. The month's own limit is reached: syncs go on by themselves on the 1st (UTC).`;
+  if (isOurs) return `${quotaExceeded}. We reached our monthly limit. Syncs resume on the 1st (UTC).`;
   const resetsAt = usage?.provider?.resetsAt;
   const until = resetsAt ? ` on ${resetsAt.toISOString().slice(0, 10)}` : "";
-  return `${quotaExceeded}. The provider's quota resets${until}; with a larger plan, test again: the test notices it.`;
+  return `${quotaExceeded}. The provider's quota resets${until}; after upgrading the plan, test again.`;
 }
 
 function nearlyUsed({ requests, requestsLimit, jobs, jobsLimit, provider }: Usage): string[] {
@@ -93,7 +91,7 @@ function nearlyUsed({ requests, requestsLimit, jobs, jobsLimit, provider }: Usag
     const rest = Math.max(0, Math.min(limit - used, left ?? limit));
     if (rest <= limit / 10)
       words.push(
-        `Only ${number.format(rest)} ${what} are left this month. Start no backfill that the daily sync cannot do without.`,
+        `Only ${number.format(rest)} ${what} are left this month. Keep them for the daily sync: don't start a backfill.`,
       );
   }
   return words;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where a run stands: of its phase so many searches are done, and of the next one so many rows, in so many pages; it has cost so many jobs. */
+/** The searches done in a phase, the rows and pages read of the next one, and the jobs spent. */
 const Cursor = z.object({
   phase: z.enum(["changed", "new"]),
   done: z.number().int().min(0),
@@ -15,7 +15,7 @@ export function beginning(phase: Cursor["phase"]): Cursor {
   return { phase, done: 0, offset: 0, page: 0, spent: 0 };
 }
 
-/** What cannot be read is a beginning. */
+/** An unreadable cursor starts over. */
 export function readCursor(text: string | null): Cursor {
   try {
     return Cursor.parse(JSON.parse(text ?? ""));

@@ -1,6 +1,6 @@
 import type { KeywordListName } from "#core/sources/sync-actions.ts";
 
-/** What the jobs provider is asked for until an administrator wants it otherwise: employers by name, the rest as words of titles. */
+/** Defaults until an administrator changes a list: employers by name, everything else as words of titles. */
 export const ownKeywords: Record<KeywordListName, readonly string[]> = {
   company: [
     "REI",

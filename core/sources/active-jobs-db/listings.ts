@@ -1,18 +1,16 @@
 import type { FetchRequest } from "#core/sources/source.ts";
 import { dayMs, hourMs } from "#core/text/time.ts";
 
-/** An endpoint that lists jobs; one that is free costs requests only. */
 export type Listing = { path: string; size: number; params: Record<string, string>; isFree?: boolean };
 
 export const changedJobs: Listing = { path: "/modified-ats-24h", size: 500, params: {}, isFree: true };
 
 const backfillDays = 30;
-// The filter goes by the date posted, and the service lists a job some hours after it.
 const listedAfterMs = 6 * hourMs;
 
 /**
- * Where to look for what is new since then (null: never asked). Rows cost money: a day's worth if that is no longer
- * ago, else the week's, from shortly before.
+ * Rows cost money, so this asks for a day's worth if the last run is recent, else a week's, with a small overlap. `since` is null
+ * before the first run.
  */
 export function newJobs({ mode, now }: FetchRequest, since: Date | null): Listing {
   if (mode === "backfill") {

@@ -4,7 +4,7 @@ import { mapRow } from "./mapper.ts";
 
 const [rafting, hybrid, remote, renamed, odd, broken] = rows;
 
-test("a whole row is read", () => {
+test("mapRow reads a complete row of Active Jobs DB", () => {
   expect(mapRow(rafting)).toEqual({
     sourceId: "9000000001",
     scope: null,
@@ -37,7 +37,7 @@ test("a whole row is read", () => {
   });
 });
 
-test("hybrid work, several places and pay read from the text", () => {
+test("mapRow reads hybrid work, several places and pay from the text", () => {
   expect(mapRow(hybrid)).toMatchObject({
     workArrangement: "hybrid",
     hasRemote: true,
@@ -47,7 +47,7 @@ test("hybrid work, several places and pay read from the text", () => {
   });
 });
 
-test("remote work and a single amount", () => {
+test("mapRow reads remote work and a single amount", () => {
   expect(mapRow(remote)).toMatchObject({
     workArrangement: "remote",
     jobType: "Full-time",
@@ -56,7 +56,7 @@ test("remote work and a single amount", () => {
   });
 });
 
-test("the newer spelling of the fields", () => {
+test("mapRow reads the newer spelling of the fields", () => {
   expect(mapRow(renamed)).toMatchObject({
     sourceId: "9000000004",
     jobType: "Seasonal",
@@ -82,13 +82,13 @@ test.each([
   ["Saskatoon, Saskatchewan, Canada", "Saskatoon, Saskatchewan, Canada", "CA"],
   ["Queenstown, New Zealand", "Queenstown, New Zealand", "NZ"],
   ["Aviemore, UK", "Aviemore, United Kingdom", "GB"],
-])("the place %j is %j", (text, shown, countryCode) => {
+])("mapRow reads the place %j as %j", (text, shown, countryCode) => {
   expect(mapRow({ ...rafting, locations_derived: [text] })).toMatchObject({
     places: [{ text: shown, countryCode }],
   });
 });
 
-test("pay without a currency is pay only where every place is in the United States", () => {
+test("mapRow accepts pay without a currency only in the United States", () => {
   const { salary_raw: raw } = rafting as { salary_raw: object };
   const pay = (places: string[], given = {}) =>
     mapRow({
@@ -105,7 +105,7 @@ test("pay without a currency is pay only where every place is in the United Stat
   expect(pay(["Nelson, New Zealand"], ai)).toMatchObject({ salary: { min: 30, currency: "NZD" } });
 });
 
-test("an odd field costs itself, not the row", () => {
+test("mapRow drops an odd field, not its row", () => {
   expect(mapRow(odd)).toMatchObject({
     salary: null,
     jobType: null,
@@ -114,7 +114,7 @@ test("an odd field costs itself, not the row", () => {
   });
 });
 
-test("a row without its id, and what is no row at all", () => {
+test("mapRow skips a row without an id, and anything else", () => {
   for (const row of [broken, null, 7, "x", [], { id: {}, title: 1 }])
     expect(mapRow(row)).toEqual({ skip: "broken row" });
 });

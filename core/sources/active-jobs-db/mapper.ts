@@ -15,7 +15,6 @@ export function idOf(raw: unknown): string | null {
   return Known.safeParse(raw).data?.id ?? null;
 }
 
-/** What a row of Active Jobs DB says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const parsed = Row.safeParse(raw);
   if (!parsed.success) return { skip: brokenRow };
@@ -45,14 +44,13 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
 }
 
 function arrangementOf(row: Row): WorkArrangement {
-  const said = row.ai_work_arrangement?.toLowerCase() ?? "";
-  if (said.includes("solely")) return "remote";
-  if (said.includes("hybrid") || said.includes("remote")) return "hybrid";
-  if (said) return "onsite";
+  const arrangement = row.ai_work_arrangement?.toLowerCase() ?? "";
+  if (arrangement.includes("solely")) return "remote";
+  if (arrangement.includes("hybrid") || arrangement.includes("remote")) return "hybrid";
+  if (arrangement) return "onsite";
   return row.location_type === "TELECOMMUTE" || row.remote_derived ? "remote" : "onsite";
 }
 
-/** The service's own reading of the places, else the employer's addresses. */
 function placesOf(row: Row): Place[] {
   const derived = row.locations_derived ?? row.locations ?? [];
   const isParallel =
@@ -70,7 +68,7 @@ function placesOf(row: Row): Place[] {
   return (places.some(Boolean) ? places : addresses).filter((place) => place !== null);
 }
 
-/** "Moab, Utah, United States", "Queenstown, New Zealand", "Denver, CO": one place, at the service's own position. */
+/** Reads one place such as "Moab, Utah, United States", at the service's own coordinates. */
 function readPlace(text: string, position: { lat?: number; lon?: number }): Place | null {
   const [place] = readPlaces([text]).places;
   return place ? at(place, position) : null;
@@ -97,7 +95,7 @@ type Amount = number | null | undefined;
 type Text = string | null | undefined;
 type Pay = { exact: Amount; min: Amount; max: Amount; unitText: Text; currency: Text };
 
-/** Without a currency an amount says nothing, except where every place has the same one: the United States. */
+/** Without a currency, pay counts only if every place is in the United States. */
 function readSalary({ exact, min, max, unitText, currency }: Pay, places: Place[]): Salary | null {
   const unit = readSalaryUnit(unitText);
   const isAmerican = places.length > 0 && places.every((place) => place.countryCode === "US");
@@ -106,7 +104,7 @@ function readSalary({ exact, min, max, unitText, currency }: Pay, places: Place[
   return { min: min ?? exact ?? null, max: max ?? exact ?? null, currency: money, unit };
 }
 
-/** Times come in UTC without saying so. */
+/** Times are in UTC without saying so. */
 function readMoment(text: string | null | undefined): Date | null {
   if (!text) return null;
   const isBare = /T\d/.test(text) && !/(Z|[+-]\d\d:?\d\d)$/.test(text);

@@ -6,10 +6,8 @@ import { rowsOf } from "./search.ts";
 type Probe = {
   path: string;
   params: Record<string, string>;
-  /** Enough of the answer to know that it comes. */
   firstBytes?: number;
   jobs: { most: number; of(rows: number): number };
-  /** The number of rows; throws where the answer is not as it should be. */
   check(answer: Answer): number;
 };
 
@@ -18,7 +16,7 @@ const few = { limit: "10", offset: "0" };
 const firstBytes = 64 * 1024;
 const noJobs = { most: 0, of: () => 0 };
 
-/** One cheap question to each kind of endpoint; the first costs no jobs of the quota. */
+/** One cheap question for each kind of endpoint; the first costs no jobs. */
 export const probes: readonly [Probe, ...Probe[]] = [
   { path: "/active-ats-expired", params: {}, firstBytes, jobs: noJobs, check: checkIds },
   { path: "/active-ats-7d", params: few, jobs: { most: 10, of: (rows) => rows }, check: checkRows },
@@ -32,7 +30,7 @@ function checkRows(answer: Answer): number {
   throw unknownForm(answer);
 }
 
-/** The list may have 300,000 ids: its beginning says enough. */
+/** The list may have 300,000 ids, so only its beginning is checked. */
 function checkIds(answer: Answer): number {
   const isWhole = Buffer.byteLength(answer.body) < firstBytes;
   if (answer.status !== 200 || isWhole || answer.body.trimStart().startsWith("<")) {
@@ -43,6 +41,6 @@ function checkIds(answer: Answer): number {
 
 function unknownForm({ url }: Answer): SourceError {
   return new SourceError(
-    `${label} answered ${url.pathname} in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+    `${label} answered ${url.pathname} in an unknown form. Check the address ${url.host}; the service may have changed.`,
   );
 }

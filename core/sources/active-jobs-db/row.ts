@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// One odd field must not cost the row: it counts as not given.
+// An odd field counts as missing, so it does not cost the row.
 const text = z.string().nullish().catch(null);
 const amount = z.coerce.number().nullish().catch(null);
 const texts = z.preprocess(
@@ -27,7 +27,6 @@ const MonetaryAmount = z.object({
   ),
 });
 
-/** A row of Active Jobs DB, in the spelling of RapidAPI or of the vendor's newer service. */
 export const Row = z.object({
   id: z.union([z.string().min(1), z.number()]).transform(String),
   title: z.string(),

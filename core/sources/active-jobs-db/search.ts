@@ -10,7 +10,6 @@ import type { Filter } from "./filters.ts";
 import type { Listing } from "./listings.ts";
 import { pageSize } from "./page-size.ts";
 
-/** A page of a search, its number, and where the next one stands: of the next search after the last. */
 export type Found = { rows: unknown[]; page: number; next: Cursor; isLast: boolean };
 
 // Some versions of the service wrap the array.
@@ -19,7 +18,7 @@ const Rows = z.union([
   z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
 ]);
 
-/** Page after page from there on. Ends before the last where the quota is too small for the next. */
+/** Stops early when the quota is too small for the next page. */
 export async function* search(
   request: FetchRequest,
   { path, size, params, isFree }: Listing,
@@ -46,7 +45,6 @@ export async function* search(
   }
 }
 
-/** Where the search after this one begins. */
 export function after({ phase, done }: Cursor): Cursor {
   return { ...beginning(phase), done: done + 1 };
 }
@@ -62,11 +60,11 @@ export async function getRows(
   const rows = rowsOf(await http.getJson(url, ask));
   if (rows) return rows;
   throw new SourceError(
-    `Active Jobs DB answered ${path} in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+    `Active Jobs DB answered ${path} in an unknown form. Check the address ${url.host}; the service may have changed.`,
   );
 }
 
-/** Null where the answer is no list. */
+/** Returns null when the answer is not a list. */
 export function rowsOf(answer: unknown): unknown[] | null {
   return Rows.safeParse(answer).data ?? null;
 }

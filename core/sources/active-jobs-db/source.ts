@@ -2,7 +2,6 @@ import type { Source } from "#core/sources/source.ts";
 import { fetchExpired, fetchPages } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
 
-/** Active Jobs DB (Fantastic.jobs) on RapidAPI: jobs of many applicant-tracking systems, asked by title. */
 export const activeJobsDb: Source = {
   name: "active-jobs-db",
   label: "Active Jobs DB",

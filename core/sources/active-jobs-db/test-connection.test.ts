@@ -44,8 +44,8 @@ async function logged() {
   return rows[0];
 }
 
-describe("a provider that answers", () => {
-  test("is asked each thing once, for ten jobs at most, and the test is written down", async () => {
+describe("testConnection of a provider that answers", () => {
+  test("asks each question once, for ten jobs at most, and is logged", async () => {
     await play(usual);
     const tested = await testConnection(by, now);
     expect(tested).toMatchObject({
@@ -76,7 +76,7 @@ describe("a provider that answers", () => {
     ]);
   });
 
-  test("of a long list of ids only the beginning is read", async () => {
+  test("reads only the beginning of a long list", async () => {
     const ids = JSON.stringify(Array.from({ length: 300_000 }, (_, i) => String(1_900_000_000 + i)));
     await play((path) => (path === "/active-ats-expired" ? { body: ids } : usual(path)));
     expect(await testConnection(by, now)).toMatchObject({ success: true });
@@ -104,7 +104,7 @@ test.each<[string, (path: string) => PlayedAnswer | undefined, (number | null)[]
     "trouble",
     () => ({ status: 502, body: "<html>" }),
     [502, 502, 502],
-    "is in trouble (502)",
+    "has a server problem (502)",
     "Test again later",
   ],
   [
@@ -114,20 +114,14 @@ test.each<[string, (path: string) => PlayedAnswer | undefined, (number | null)[]
     "a web page",
     "Check ACTIVE_JOBS_DB_URL",
   ],
-  ["half an answer", () => ({ body: '[{"id":"1"' }), [200, 200, 200], "broke off", "any proxy"],
-  ["nothing", () => ({ body: "" }), [200, 200, 200], "answered with nothing", "broke off"],
-  [
-    "no list",
-    () => ({ body: { jobs: 1 } }),
-    [200, 200, 200],
-    "a form that is not known",
-    "the service has changed",
-  ],
+  ["half an answer", () => ({ body: '[{"id":"1"' }), [200, 200, 200], "incomplete answer", "any proxy"],
+  ["nothing", () => ({ body: "" }), [200, 200, 200], "sent an empty answer", "cut off"],
+  ["no list", () => ({ body: { jobs: 1 } }), [200, 200, 200], "an unknown form", "the service has changed"],
   [
     "rows of another kind",
     (path) => (path === "/active-ats-7d" ? { body: [{ id: {} }, 7] } : usual(path)),
     [200, 200, 200],
-    "a form that is not known",
+    "an unknown form",
     "the service has changed",
   ],
   [
@@ -135,10 +129,10 @@ test.each<[string, (path: string) => PlayedAnswer | undefined, (number | null)[]
     () => refusal(404, "no"),
     [404, 404, 404],
     "has nothing at",
-    "not there",
+    "is missing",
   ],
   ["no answer", () => undefined, [null, null, null], "could not be reached", "Check the network"],
-])("%s is a result with words that say what to do", async (_, answer, statuses, problem, advice) => {
+])("testConnection explains %s", async (_, answer, statuses, problem, advice) => {
   await play(answer);
   const { success, results, recommendations } = await testConnection(by, now);
   expect(success).toBe(false);
@@ -149,8 +143,8 @@ test.each<[string, (path: string) => PlayedAnswer | undefined, (number | null)[]
   expect((await logged())?.error).toContain(problem);
 });
 
-describe("the quota", () => {
-  test("that the provider says is used up ends the test with one call, and holds for syncs", async () => {
+describe("testConnection and the quota", () => {
+  test("stops after one call when the provider refuses, which also blocks syncs", async () => {
     await play(() => monthly);
     const { success, results, recommendations } = await testConnection(by, now);
     expect(success).toBe(false);
@@ -160,7 +154,7 @@ describe("the quota", () => {
     expect(await readUsage(activeJobsDb, now)).toMatchObject({ isExceeded: true });
   });
 
-  test("of a larger plan is noticed by the next test that is answered", async () => {
+  test("notices a larger plan", async () => {
     let answer: Parameters<typeof play>[0] = () => monthly;
     await play((path) => answer(path));
     await testConnection(by, now);
@@ -176,7 +170,7 @@ describe("the quota", () => {
     expect(await readUsage(activeJobsDb, now)).toMatchObject({ isExceeded: false });
   });
 
-  test("of our own month is never passed, not even to ask", async () => {
+  test("never exceeds our own month", async () => {
     await play(usual);
     await db.insert(sourceUsage).values({ source: "active-jobs-db", month: "2026-11", requests: 20_000 });
     const { results, recommendations } = await testConnection(by, now);
@@ -188,7 +182,7 @@ describe("the quota", () => {
     expect(await logged()).toMatchObject({ apiCallsMade: 0, error: quotaExceeded });
   });
 
-  test("that is too small for a page of rows is said", async () => {
+  test("says that less is left than a page", async () => {
     await play(usual);
     await db.insert(sourceUsage).values({ source: "active-jobs-db", month: "2026-11", jobs: 19_991 });
     expect(await testConnection(by, now)).toMatchObject({
@@ -197,7 +191,7 @@ describe("the quota", () => {
     });
   });
 
-  test("that is nearly used up is said", async () => {
+  test("says that the quota is nearly used up", async () => {
     await play(usual);
     await db.insert(sourceStates).values({
       source: "active-jobs-db",
@@ -212,7 +206,7 @@ describe("the quota", () => {
   });
 });
 
-test("without a key nobody is asked, and the setting is named", async () => {
+test("testConnection names a missing key and asks nobody", async () => {
   await play(usual);
   env.ACTIVE_JOBS_DB_KEY = undefined;
   expect(await testConnection(by, now)).toMatchObject({

@@ -10,16 +10,13 @@ import { askOnce, type Once } from "#core/sources/requests/ask-once.ts";
 import { readUsage, type Usage } from "#core/sources/requests/quota.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
-/** As the function test-rapidapi answers (document 2, §3). */
 export type ConnectionTest = {
   success: boolean;
-  /** ISO. */
   timestamp: string;
   recommendations: string[];
   results: {
     endpoint: string;
     status: number | null;
-    /** Milliseconds. */
     responseTime: number;
     problem: string | null;
   }[];
@@ -29,10 +26,6 @@ type Probe = (typeof probes)[number];
 type Heard = { answered: Probed["result"]; rows: number };
 type Probed = { result: ConnectionTest["results"][number]; fault: Fault | null; calls: number };
 
-/**
- * Asks each endpoint of the jobs provider once, within the quota. Never throws for what the provider does. Where the
- * provider has said that its quota is used up, one call that costs no jobs asks whether that still holds.
- */
 export async function testConnection(by: string, now = new Date()): Promise<ConnectionTest> {
   const missing = missingSettings(activeJobsDb, env);
   const before = await readUsage(activeJobsDb, now);
@@ -69,7 +62,7 @@ export async function testConnection(by: string, now = new Date()): Promise<Conn
   return { success, timestamp: now.toISOString(), recommendations, results };
 }
 
-/** The first one costs no jobs: what it hears of the quota the others go by. */
+/** The first probe costs no jobs; the others follow the quota it reports. */
 async function probeAll(isBlocked: boolean, now: Date): Promise<Probed[]> {
   const [free, ...others] = probes;
   const first = await probe(free, isBlocked, now);
@@ -103,7 +96,7 @@ async function probe(
     },
     read(answer) {
       status = answer.status;
-      // Before it is settled in the database, which is no time of the provider's.
+      // Measured before the database settles it, which is not the provider's time.
       return { answered: result(null), rows: check(answer) };
     },
   };

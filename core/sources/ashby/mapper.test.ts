@@ -6,7 +6,7 @@ import { mapRow } from "./mapper.ts";
 const [fleet, cook, planner, unlisted, odd, broken] = board.jobs;
 const map = (job: unknown) => mapRow({ board: { employer: "Open Road", token: "openroad" }, job });
 
-test("a whole job is read; shares and bonuses are no pay", () => {
+test("mapRow reads a complete Ashby job; shares and bonuses are no pay", () => {
   expect(map(fleet)).toEqual({
     sourceId: "openroad/5d0c0000-0000-4000-8000-000000000001",
     scope: "openroad",
@@ -58,7 +58,7 @@ test("a whole job is read; shares and bonuses are no pay", () => {
   });
 });
 
-test("the words where the address names less, and pay by the hour", () => {
+test("mapRow uses the text when the address says less, and hourly pay", () => {
   expect(map(cook)).toMatchObject({
     places: [{ text: "Quincy, California" }],
     workArrangement: "onsite",
@@ -68,7 +68,7 @@ test("the words where the address names less, and pay by the hour", () => {
   });
 });
 
-test("remote work in two countries, and pay that is not to be shown", () => {
+test("mapRow reads remote work in two countries and hides hidden pay", () => {
   expect(map(planner)).toMatchObject({
     places: [{ text: "United States" }, { text: "Canada" }],
     workArrangement: "remote",
@@ -77,16 +77,16 @@ test("remote work in two countries, and pay that is not to be shown", () => {
   });
 });
 
-test("what is not listed stays unlisted", () => {
+test("mapRow skips unlisted jobs", () => {
   expect(map(unlisted)).toEqual({ skip: "not listed" });
 });
 
-test("odd fields count as not given", () => {
+test("mapRow treats odd fields as missing", () => {
   expect(map(odd)).toMatchObject({ places: [{ text: "Reno, Nevada" }], jobType: null, salary: null });
   expect(map(broken)).toEqual({ skip: "broken row" });
 });
 
-test("no row makes it throw", () => {
+test("mapRow never throws", () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),

@@ -2,7 +2,7 @@ import type { IncomingListing } from "#core/jobs/listing.ts";
 import type { Place } from "#core/places/place.ts";
 import { locate } from "#core/places/reading/locate.ts";
 import { readPlaces, type Whereabouts } from "#core/places/reading/read-places.ts";
-import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
+import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { unitePay } from "#core/sources/boards/unite-pay.ts";
@@ -18,20 +18,14 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ id }) => id);
 }
 
-/** What a job of an Ashby board says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
-  const { job, token, employer } = row;
+  const { job } = row;
   if (job.isListed === false) return { skip: "not listed" };
   if (collectsApplications(job.title)) return { skip: notAnOpening };
   return {
-    sourceId: `${token}/${job.id}`,
-    scope: token,
-    title: job.title,
-    companyName: employer,
-    companyLogoUrl: null,
-    companyUrl: null,
+    ...listingOnBoard(row, job.id, job.title),
     url: job.jobUrl ?? null,
     applyUrl: job.applyUrl ?? job.jobUrl ?? null,
     ...whereaboutsOf(job),
@@ -55,16 +49,15 @@ function whereaboutsOf(job: Job): Whereabouts {
   return { ...words, hasRemote: words.hasRemote || job.isRemote === true, places: [...byText.values()] };
 }
 
-/** The address knows more than the words, if it has been filled in. */
+/** A filled address is more precise than the text. */
 function placesOf({ location, address }: Pick<Job, "location" | "address">): Place[] {
   const { addressLocality, addressRegion, addressCountry } = address?.postalAddress ?? {};
   const place = locate({ city: addressLocality, state: addressRegion, country: addressCountry });
-  const said = readPlaces([location]).places;
-  const isVague = !place?.city && said.some(({ city }) => city);
-  return place && !isVague ? [place] : said;
+  const fromText = readPlaces([location]).places;
+  const isVague = !place?.city && fromText.some(({ city }) => city);
+  return place && !isVague ? [place] : fromText;
 }
 
-/** Salaries alone: shares and bonuses are no pay that can be compared. */
 function salaryOf({ compensation, shouldDisplayCompensationOnJobPostings: isShown }: Job): Salary | null {
   if (!compensation || isShown === false) return null;
   const tiers = (compensation.compensationTiers ?? []).flatMap(({ components }) => components ?? []);

@@ -14,7 +14,6 @@ const Address = z
 const components = listOf(
   z.object({
     compensationType: text,
-    /** "1 YEAR", "1 HOUR", "NONE". */
     interval: text,
     currencyCode: text,
     minValue: amount,

@@ -6,10 +6,10 @@ import type { Marks } from "#core/sources/requests/http.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 import { hourMs } from "#core/text/time.ts";
 
-// Each ends a little before the run that is to try again: a failed one is repeated after an hour, twice; then comes the daily one.
+// Each ends shortly before the run that tries again: two hourly retries, then the daily ones.
 const backOffHours = [0.9, 0.9, 23, 71];
 
-/** False where somebody has removed or switched it off since the run began. */
+/** Returns false if the board was removed or switched off since the run began. */
 export async function stillListed(id: string): Promise<boolean> {
   const [board] = await db
     .select({ switchedOffAt: employerBoards.switchedOffAt })
@@ -18,7 +18,7 @@ export async function stillListed(id: string): Promise<boolean> {
   return board !== undefined && board.switchedOffAt === null;
 }
 
-/** It answered: with so many jobs, or, by null, that it is as it was. */
+/** `jobs` is null when the board reported no change. */
 export async function noteAnswer(
   board: Board,
   seen: { jobs: number; marks: Marks } | null,
@@ -32,11 +32,10 @@ export async function noteAnswer(
     .where(eq(employerBoards.id, board.id))
     .returning({ id: employerBoards.id });
   if (noted.length) return;
-  // Removed while it was being read: what was stored since would have nobody who says that it is gone.
+  // The board was removed while it was read, so nothing else would end what was just stored.
   await inTransaction((tx) => endScope(tx, board.source, board.token, now), { timeout: 60_000 });
 }
 
-/** All boards are read whole next time: what we want of their jobs is something else now. */
 export async function clearMarks(tx: Tx): Promise<void> {
   await tx
     .update(employerBoards)
@@ -44,7 +43,6 @@ export async function clearMarks(tx: Tx): Promise<void> {
     .where(or(isNotNull(employerBoards.etag), isNotNull(employerBoards.lastModified)));
 }
 
-/** It failed once more, and is left alone for longer each time. */
 export async function noteFailure(board: Board, problem: string, now: Date): Promise<void> {
   const hours = backOffHours[Math.min(board.failures, backOffHours.length - 1)] ?? 1;
   const failures = Math.min(board.failures + 1, 1_000);

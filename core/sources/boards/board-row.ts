@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const Wrapped = z.object({ board: z.object({ employer: z.string(), token: z.string() }), job: z.unknown() });
 
-/** What `readBoards` wrapped: a job of this form, and whose board it stands on; null where it has another form. */
 export function readBoardRow<T>(
   row: unknown,
   form: z.ZodType<T>,
@@ -12,18 +11,27 @@ export function readBoardRow<T>(
   return wrapped.success && job.success ? { ...wrapped.data.board, job: job.data } : null;
 }
 
-/** As the sources with boards know a job; null where the row does not say which one it is. */
+export function listingOnBoard(
+  { employer, token }: { employer: string; token: string },
+  id: string | number,
+  title: string,
+) {
+  const company = { companyName: employer, companyLogoUrl: null, companyUrl: null };
+  return { sourceId: `${token}/${id}`, scope: token, title, ...company };
+}
+
+/** Returns null when the row does not identify its job. */
 export function idOnBoard<T>(row: unknown, form: z.ZodType<T>, idOf: (job: T) => string): string | null {
   const read = readBoardRow(row, form);
   return read && `${read.token}/${idOf(read.job)}`;
 }
 
-// One odd field must not cost the row: it counts as not given.
+// An odd field counts as missing, so it does not cost the row.
 export const text = z.string().nullish().catch(null);
 export const amount = z.number().nullish().catch(null);
 export const flag = z.boolean().nullish().catch(null);
 
-/** A list of which entries of another form are left out. */
+/** Entries of another form are left out. */
 export function listOf<T>(entry: z.ZodType<T>) {
   return z
     .array(entry.nullable().catch(null))

@@ -1,7 +1,10 @@
 import type { Source } from "#core/sources/source.ts";
 
-/** What every source of employers' boards has: public, free, and read board by board. */
-export const ofBoards = {
+/** Boards are public and free, and read one by one. */
+export const boardSource = {
+  cost: "Free. One request a board.",
+  hourUtc: 4,
+  requestsPerSecond: 1,
   quota: null,
   hasKeywords: false,
   hasBoards: true,

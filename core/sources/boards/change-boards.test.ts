@@ -31,13 +31,13 @@ async function add(token = "granitehall", employer = "Granite Hall", source = "l
   return board;
 }
 
-test("a board is added once, and it is written down who did it", async () => {
+test("addBoard adds a board once and logs who did it", async () => {
   const board = await add();
   expect(board).toMatchObject({ source: "lever", employer: "Granite Hall", isDemo: false, createdAt: now });
   expect(await addBoard({ source: "lever", employer: "Again", token: "granitehall", by }, now)).toEqual({
     ok: false,
     field: "token",
-    error: 'The board "granitehall" at Lever is in the list already.',
+    error: 'The board "granitehall" at Lever is already in the list.',
   });
   expect(await actions()).toEqual(["added a board: Granite Hall"]);
 });
@@ -54,21 +54,21 @@ test.each([
   [{ source: "greenhouse", token: "with-hyphen" }, "token"],
   [{ home: "Middle-earth" }, "home"],
   [{ home: "Oregon, Canada" }, "home"],
-])("refuses %o", async (wrong, field) => {
+])("addBoard refuses %o", async (wrong, field) => {
   const given = { source: "lever", employer: "Granite Hall", token: "granitehall", by, ...wrong };
   expect(await addBoard(given, now)).toMatchObject({ ok: false, field });
   expect(await db.$count(employerBoards)).toBe(0);
   expect(await actions()).toEqual([]);
 });
 
-test("a board says where its bare names are: at first, changed, and taken back, each written down", async () => {
+test("placeBoard sets, changes and clears the home, each logged", async () => {
   const given = { source: "lever", employer: "Granite Hall", token: "granitehall", home: "Oregon", by };
   expect(await addBoard(given, now)).toEqual({ ok: true });
   const home = async () =>
     (await db.select().from(employerBoards)).map((board) => [board.homeCountry, board.homeState, board.etag]);
   expect(await home()).toEqual([["US", "OR", null]]);
   const [{ id } = { id: "" }] = await db.update(employerBoards).set({ etag: "x" }).returning();
-  // The same again is no change, and asks for nothing.
+  // A repeat changes nothing and asks for nothing.
   await placeBoard({ id, home: "OR, United States", by }, now);
   expect(await home()).toEqual([["US", "OR", "x"]]);
   await placeBoard({ id, home: "New Zealand", by }, now);
@@ -84,7 +84,7 @@ test("a board says where its bare names are: at first, changed, and taken back, 
   ]);
 });
 
-test("a board switched off is not read; switched on again, it starts afresh", async () => {
+test("switchBoard stops reading and starts afresh", async () => {
   const { id } = await add();
   await db
     .update(employerBoards)
@@ -100,7 +100,7 @@ test("a board switched off is not read; switched on again, it starts afresh", as
   ]);
 });
 
-test("removing a board ends its listings at once, and no others", async () => {
+test("removeBoard ends the board's listings at once, and no others", async () => {
   const { id } = await add();
   await upsertJobs("lever", [incomingListing({ scope: "granitehall" })], {}, now);
   await upsertJobs("lever", [incomingListing({ sourceId: "2", scope: "elsewhere", title: "Cook" })], {}, now);
@@ -125,7 +125,7 @@ test("removing a board ends its listings at once, and no others", async () => {
     });
 });
 
-test("those with problems stand first, and are found by employer, token or source", async () => {
+test("listBoards puts problems first and searches employer, token and source", async () => {
   await add("b", "beta");
   await add("a", "Alpha");
   await add("c", "Canyon", "ashby");
@@ -138,7 +138,7 @@ test("those with problems stand first, and are found by employer, token or sourc
   expect(await names("%")).toEqual([]);
 });
 
-test("the boards of a demonstration are read while it lasts, and only then shown", async () => {
+test("boardsToRead includes demonstration boards while the demonstration lasts", async () => {
   await add();
   const demo = { source: "lever", employer: "Made Up", token: "made-up" };
   await seedDemoBoards([demo]);

@@ -29,7 +29,7 @@ const missing: BoardChange = {
   error: "This board is no longer in the list. Load the page again.",
 };
 
-/** A new board; it is read by the next run of its source. Refused with the field that is wrong. */
+/** The next run of the source reads the new board. A refusal names the faulty field. */
 export async function addBoard(
   given: { source: string; employer: string; token: string; home?: string } & By,
   now = new Date(),
@@ -41,7 +41,7 @@ export async function addBoard(
   }
   const employer = tidyLine(given.employer);
   if (!employer || employer.length > 150)
-    return { ok: false, field: "employer", error: "Enter the employer's name, of 150 characters at most." };
+    return { ok: false, field: "employer", error: "Enter the employer's name (up to 150 characters)." };
   const token = given.token.trim();
   const fault = faultOfToken(token) ?? source.faultOfToken?.(token) ?? null;
   if (fault) return { ok: false, field: "token", error: fault };
@@ -59,14 +59,14 @@ export async function addBoard(
       return {
         ok: false,
         field: "token",
-        error: `The board "${token}" at ${source.label} is in the list already.`,
+        error: `The board "${token}" at ${source.label} is already in the list.`,
       };
     await note(tx, given.by, "added a board", board, now, home ? { home: homeText(home) } : {});
     return { ok: true };
   });
 }
 
-/** Where bare place names of its jobs are; nothing typed takes that back. The board is to be read whole, by that. */
+/** Sets where bare place names of the board are; an empty field clears it. The board will be read completely again. */
 export async function placeBoard(
   { id, home: typed, by }: { id: string; home: string } & By,
   now = new Date(),
@@ -91,7 +91,7 @@ export async function placeBoard(
   });
 }
 
-/** Null where nothing is typed, undefined where nobody knows what is. */
+/** Null for an empty field, undefined for an unknown place. */
 function homeGiven(typed: string): Home | null | undefined {
   const line = tidyLine(typed);
   return line ? (readHome(line) ?? undefined) : null;
@@ -101,12 +101,12 @@ function homeColumns(home: Home | null) {
   return { homeCountry: home?.country ?? null, homeState: home?.state ?? null };
 }
 
-/** Off: it is read no more, and what it showed ends by its age. On: failures are forgotten. */
+/** A board that is off is not read, and its jobs end by age. Switching it on forgets failures. */
 export async function switchBoard(
   { id, on, by }: { id: string; on: boolean } & By,
   now = new Date(),
 ): Promise<BoardChange> {
-  // What has ended by its age meanwhile comes back only with a whole answer, so its marks are forgotten too.
+  // Jobs that ended by age return only with a complete answer, so the marks are forgotten too.
   const fresh = {
     switchedOffAt: null,
     problem: null,
@@ -129,13 +129,12 @@ export async function switchBoard(
   });
 }
 
-/** Its listings end at once: nobody would ever say that they are gone. */
 export async function removeBoard({ id, by }: { id: string } & By, now = new Date()): Promise<BoardChange> {
   return inTransaction(
     async (tx): Promise<BoardChange> => {
       const board = await readBoard(tx, id);
       if (!board) return missing;
-      // First, for it may have to wait; whoever notes an answer of the board must not wait for that, too.
+      // Comes first because it may wait, and writers of the board's answers must not wait for it.
       const ended = await endScope(tx, board.source, board.token, now);
       const gone = await tx.delete(employerBoards).where(eq(employerBoards.id, id)).returning();
       if (!gone.length) return missing;
@@ -147,9 +146,9 @@ export async function removeBoard({ id, by }: { id: string } & By, now = new Dat
   );
 }
 
-/** What no system has in the name of a board: it would ask for another address than meant. */
+/** Rejects characters that would change the address that we ask. */
 function faultOfToken(token: string): string | null {
-  if (!token) return "Enter the board's token: the last part of the address of its list of jobs.";
+  if (!token) return "Enter the board's token: the last part of its address.";
   const isPlain = /^[\w.:-]{1,150}$/.test(token) && !/^\.+$/.test(token);
   return isPlain ? null : "A token has letters, digits, dots, colons, hyphens and underscores only.";
 }

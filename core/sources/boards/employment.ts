@@ -1,7 +1,7 @@
 import type { JobType } from "#core/jobs/listing.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 
-// In the order in which they count: "Full Time Seasonal" is seasonal.
+// Order matters: "Full Time Seasonal" is seasonal.
 const words: [RegExp, string][] = [
   [/season/i, "SEASONAL"],
   [/intern(ship)?\b|co-?op\b/i, "INTERN"],
@@ -12,7 +12,7 @@ const words: [RegExp, string][] = [
   [/full[ _-]?time|permanent/i, "FULL_TIME"],
 ];
 
-/** From what employers write into a field of their own: "Regular Full Time (Salary)", "FullTime", "Fixed-term". */
+/** Reads fields such as "Regular Full Time (Salary)", "FullTime" and "Fixed-term". */
 export function readEmployment(title: string, said: (string | null | undefined)[]): JobType | null {
   const types = said.flatMap((text) => {
     const found = words.find(([pattern]) => pattern.test(text ?? ""));

@@ -1,6 +1,6 @@
 import { sources } from "#core/sources/registry.ts";
 
-/** The job at an employer's board that this address shows, as the board's source knows it; null for any other page. */
+/** Returns null for pages that are not of a known board. */
 export function findBoardJob(address: string | null | undefined): { source: string; id: string } | null {
   if (!address || !URL.canParse(address)) return null;
   const page = new URL(address);

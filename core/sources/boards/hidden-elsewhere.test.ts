@@ -44,7 +44,7 @@ test.each([
   ["another source", "seasonal-jobs", theirs, "lever", own],
   ["the board itself", "lever", own, "seasonal-jobs", theirs],
 ])(
-  "what is hidden as %s told it does not come back by the other in its words, until it is put back",
+  "hiddenElsewhere keeps a job hidden by %s from returning through another source",
   async (_, first, hidden, second, other) => {
     await sync(first, hidden);
     const jobId = await hide(hidden.title);
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("of two in sight the one that is not hidden stays", async () => {
+test("hiddenElsewhere keeps a visible job beside a hidden one", async () => {
   await sync("seasonal-jobs", theirs);
   await sync("lever", own);
   await hide(theirs.title);

@@ -1,14 +1,10 @@
 import { hiddenSightings } from "#core/jobs/intake/hidden-listings.ts";
-import { liveSightingUrls } from "#core/jobs/intake/seen-again.ts";
+import { liveSightingUrls } from "#core/jobs/intake/unchanged-listings.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 import { findSource } from "#core/sources/registry.ts";
 import type { Source } from "#core/sources/source.ts";
 
-/**
- * Those of a source's listings that are new, and of the same page of an employer's board as a listing that an administrator
- * has hidden: the same job in other words, brought from elsewhere.
- */
 export async function hiddenElsewhere(
   { name }: Source,
   listings: IncomingListing[],
@@ -20,13 +16,13 @@ export async function hiddenElsewhere(
   if (!led.length) return new Set();
   const hidden = await hiddenSightings();
   const pages = new Set(hidden.flatMap((sighting) => pageOf(sighting) ?? []));
-  // These are looked after as before, unseen.
+  // The source's own hidden sightings are updated as before.
   const own = new Set(hidden.flatMap(({ source, sourceId }) => (source === name ? sourceId : [])));
   const met = led.flatMap(({ listing, page }) =>
     pages.has(page) && !own.has(listing.sourceId) ? listing : [],
   );
   if (!met.length) return new Set();
-  // One in sight beside it was not hidden with it.
+  // A visible listing of the same page was not hidden with it.
   const live = await liveSightingUrls(
     name,
     met.map(({ sourceId }) => sourceId),
@@ -34,7 +30,7 @@ export async function hiddenElsewhere(
   return new Set(met.filter(({ sourceId }) => !live.has(sourceId)));
 }
 
-/** "lever granitehall/0f4b…": the job at a board that this is, or that its address leads to; null for neither. */
+/** Example: "lever granitehall/0f4b…". Null for other pages. */
 function pageOf({
   source,
   sourceId,

@@ -8,7 +8,7 @@ import { employerBoards } from "#core/sources/tables.ts";
 
 const { source, employer, token, isDemo, problem, switchedOffAt, notBefore, id } = employerBoards;
 
-/** The boards that a run of this source reads now: switched on, not left alone after failures, and of the right world (demonstration or real). */
+/** Boards that are on, not paused after failures, and match demonstration or real runs. */
 export async function boardsToRead(name: string, isDemonstration: boolean, now: Date): Promise<Board[]> {
   return db
     .select()
@@ -24,7 +24,7 @@ export async function boardsToRead(name: string, isDemonstration: boolean, now: 
     .orderBy(asc(id));
 }
 
-/** For the administration: by employer, those with problems first; `search` is part of the employer, token or source. */
+/** Sorted by employer, problems first; `search` looks in employer, token and source. */
 export async function listBoards({
   search,
   page,
@@ -34,7 +34,7 @@ export async function listBoards({
 }): Promise<{ boards: Board[]; total: number }> {
   const looked = containing(search);
   const isMeant = and(
-    // Those of a demonstration that is over are read by nobody.
+    // Boards of an ended demonstration are not read.
     or(eq(isDemo, false), inArray(source, env.DEMO_SOURCES)),
     search ? or(...[employer, token, source].map((column) => ilike(column, looked))) : undefined,
   );

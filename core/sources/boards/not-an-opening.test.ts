@@ -13,7 +13,7 @@ test.each([
   "Open Application",
   "Speculative application",
   "Join our team!",
-])("%s collects applications", (title) => expect(collectsApplications(title)).toBe(true));
+])("collectsApplications: %s", (title) => expect(collectsApplications(title)).toBe(true));
 
 test.each([
   "General Manager",
@@ -23,4 +23,4 @@ test.each([
   "Future Leaders Program Manager",
   "Join our team as a Raft Guide",
   "Interest Group Coordinator",
-])("%s is an opening", (title) => expect(collectsApplications(title)).toBe(false));
+])("collectsApplications rejects %s", (title) => expect(collectsApplications(title)).toBe(false));

@@ -11,7 +11,7 @@ const collecting = [
 
 export const notAnOpening = "not one opening";
 
-/** "General Application", "Talent Community": employers collect applications with these, and nothing is open. */
+/** Matches "General Application" and "Talent Community", which are not open jobs. */
 export function collectsApplications(title: string): boolean {
   return collecting.some((pattern) => pattern.test(title.trim()));
 }

@@ -10,19 +10,19 @@ const textsOf = (mapped: IncomingListing | { skip: string }) =>
 const springfield = incomingListing(readPlaces(["Springfield"]));
 const oregon = { home: { country: "US", state: "OR" } };
 
-test("the row of a board that has a home places what its mapper could not", () => {
+test("placedByBoard uses the board's home", () => {
   const job = { id: 1, title: "Guide", location: { name: "Springfield" }, content: "Row." };
   const row = { board: { employer: "Granite Hall", token: "granitehall" }, job, ...oregon };
   expect(textsOf(placedByBoard(row, mapRow(row)))).toEqual(["Springfield, Oregon"]);
 });
 
-test("a row without a home, and one that is left out, stay as they are", () => {
+test("placedByBoard leaves rows without a home and skipped rows alone", () => {
   expect(placedByBoard({ job: {} }, springfield)).toBe(springfield);
   expect(placedByBoard(null, springfield)).toBe(springfield);
   expect(placedByBoard({ ...oregon }, { skip: "not listed" })).toEqual({ skip: "not listed" });
 });
 
-test("remote work without a place gets none", () => {
+test("placedByBoard gives remote work no place", () => {
   const remote = incomingListing({ places: [], workArrangement: "remote" });
   expect(textsOf(placedByBoard(oregon, remote))).toEqual([]);
   expect(textsOf(placedByBoard(oregon, { ...remote, workArrangement: "onsite" }))).toEqual(["Oregon"]);

@@ -5,7 +5,6 @@ import type { Skipped } from "#core/sources/source.ts";
 
 const Placed = z.object({ home: z.object({ country: z.string(), state: z.string().nullable() }) });
 
-/** What a mapper made of a row, its bare place names where the row's board says that they are. */
 export function placedByBoard(row: unknown, mapped: IncomingListing | Skipped): IncomingListing | Skipped {
   const home = Placed.safeParse(row).data?.home;
   if (!home || "skip" in mapped) return mapped;

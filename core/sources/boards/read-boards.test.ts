@@ -16,12 +16,11 @@ import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
 
-// A day on which no board made here is due for its weekly whole reading.
+// No board made here is due for its weekly complete reading.
 const now = new Date("2026-11-16T04:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * dayMs);
 const ordinary = { ...env };
 let playback: Awaited<ReturnType<typeof startPlayback>>;
-/** What each board answers, by its token. */
 let answers: Record<string, PlayedAnswer>;
 let sent: (string | undefined)[];
 
@@ -92,7 +91,7 @@ async function liveSightings() {
     .sort();
 }
 
-test("a board is read whole, with its marks, and is asked next time whether it has changed", async () => {
+test("readBoards reads a board completely and sends its marks the next time", async () => {
   await addBoards("canyon");
   show("canyon", [1, 2], '"one"');
   expect(await sync()).toMatchObject({ error: null, warnings: [], jobsAdded: 2, apiCallsMade: 1 });
@@ -109,7 +108,7 @@ test("a board is read whole, with its marks, and is asked next time whether it h
   expect((await db.select().from(jobs))[0]?.companyName).toBe(before?.companyName);
 });
 
-test("an unchanged board keeps its listings alive, but not what its last answer went without", async () => {
+test("readBoards keeps listings of an unchanged board, except missed ones", async () => {
   await addBoards("canyon");
   show("canyon", [1, 2], '"one"');
   await sync();
@@ -123,7 +122,7 @@ test("an unchanged board keeps its listings alive, but not what its last answer 
   expect(alive).toMatchObject({ expiresAt: later(32) });
 });
 
-test("a board of which nothing is left here is read whole", async () => {
+test("readBoards reads a board without stored listings completely", async () => {
   await addBoards("canyon");
   show("canyon", [1], '"one"');
   await sync();
@@ -132,7 +131,7 @@ test("a board of which nothing is left here is read whole", async () => {
   expect(sent).toEqual([undefined, undefined]);
 });
 
-test("two complete readings without a job end it", async () => {
+test("readBoards ends a job missed by two complete readings", async () => {
   await addBoards("canyon");
   show("canyon", [1, 2]);
   await sync();
@@ -142,13 +141,13 @@ test("two complete readings without a job end it", async () => {
   expect(await liveSightings()).toEqual(["canyon/1"]);
 });
 
-test("half a board ends nothing, by its own count or by what was open, and its marks are not kept", async () => {
+test("readBoards ends nothing and keeps no marks after half a board", async () => {
   await addBoards("canyon");
   show("canyon", [1, 2, 3, 4], '"one"');
   await sync();
   answers.canyon = { body: { jobs: [job(1), job(2)], meta: { total: 4 } }, headers: { etag: '"half"' } };
   expect(await sync(later(1))).toMatchObject({
-    warnings: ["Employer canyon: Greenhouse showed 2 of 4 jobs, so nothing was ended."],
+    warnings: ["Employer canyon: Greenhouse showed 2 of 4 jobs, so no missing jobs were ended."],
   });
   expect(await boardOf("canyon")).toMatchObject({ etag: null, jobsSeen: 2 });
   show("canyon", [1], '"quarter"');
@@ -160,7 +159,7 @@ test("half a board ends nothing, by its own count or by what was open, and its m
   expect(await liveSightings()).toHaveLength(4);
 });
 
-test("a board that fails is a warning, and is left alone for longer each time", async () => {
+test("readBoards warns about a failing board and pauses it longer each time", async () => {
   await addBoards("alpine", "basin", "canyon", "delta");
   show("alpine", [1]);
   answers.canyon = { status: 500, body: "" };
@@ -171,7 +170,7 @@ test("a board that fails is a warning, and is left alone for longer each time", 
     jobsAdded: 2,
     warnings: [
       'Employer basin: There is no board "basin" at Greenhouse. Check its token.',
-      expect.stringMatching(/^Employer canyon: Greenhouse is in trouble \(500/),
+      expect.stringMatching(/^Employer canyon: Greenhouse has a server problem \(500/),
     ],
   });
   expect(await boardOf("basin")).toMatchObject({ failures: 1, notBefore: later(0.9 / 24), answeredAt: null });
@@ -191,17 +190,17 @@ test("a board that fails is a warning, and is left alone for longer each time", 
   expect(await boardOf("basin")).toMatchObject({ failures: 0, notBefore: null, problem: null, jobsSeen: 0 });
 });
 
-test("only where no board answers has the run failed", async () => {
+test("readBoards fails only when no board answers", async () => {
   await addBoards("alpine", "basin");
   expect(await sync()).toMatchObject({
     error:
       'None of the 2 boards at Greenhouse answered. The first: Employer alpine: There is no board "alpine" at Greenhouse. Check its token.',
   });
-  // Each of the day's further tries, an hour after the one before, asks them again.
+  // Each of the two retries, an hour apart, asks them again.
   for (const hours of [1, 2]) expect((await sync(later(hours / 24))).error).toMatch(/^None of the 2 boards/);
 });
 
-test("after the second of five boards a broken run goes on with the third", async () => {
+test("readBoards resumes with the third board after the second of five", async () => {
   await addBoards("a", "b", "c", "d", "e");
   for (const token of "abcde") show(token, [token.charCodeAt(0)], `"${token}"`);
   const boards = (await boardsToRead("greenhouse", false, now)).reverse();
@@ -223,7 +222,7 @@ test("after the second of five boards a broken run goes on with the third", asyn
   };
   const begun = await read(null, 2);
   expect(begun.map((page) => page.subject)).toEqual(["Employer a", "Employer b"]);
-  // The rows of the second were not stored as far as we know: its marks would vouch for them.
+  // The second board's rows were not stored, so its marks would vouch for them.
   expect([await boardOf("a"), await boardOf("b")]).toMatchObject([{ etag: '"a"' }, { etag: null }]);
   const goneOn = await read(begun[1]?.cursor ?? null, 9);
   expect(goneOn.map((page) => [page.subject, page.wholeScope])).toEqual([
@@ -233,7 +232,7 @@ test("after the second of five boards a broken run goes on with the third", asyn
   ]);
 });
 
-test("a board that is removed while it is read leaves nothing behind", async () => {
+test("readBoards leaves nothing of a board removed meanwhile", async () => {
   await addBoards("canyon");
   show("canyon", [1]);
   const boards = await boardsToRead("greenhouse", false, now);
@@ -259,7 +258,7 @@ test("a board that is removed while it is read leaves nothing behind", async () 
   expect(await liveSightings()).toEqual([]);
 });
 
-test("once a week, on a backfill and after long silence a board is read whole", async () => {
+test("readBoards reads completely once a week, on a backfill and after silence", async () => {
   await addBoards("canyon");
   const board = { ...(await boardOf("canyon")), etag: '"one"', answeredAt: now };
   const days = [1, 2, 3, 4, 5, 6, 0].map((day) =>
@@ -270,13 +269,13 @@ test("once a week, on a backfill and after long silence a board is read whole", 
   expect(marksToSend(board, { mode: "daily", now: later(8) }).etag).toBeNull();
 });
 
-test("a board that has emptied itself is believed after four whole answers as small on different days", async () => {
+test("readBoards believes in an empty board after four small answers on different days", async () => {
   await addBoards("canyon");
   show("canyon", [1, 2, 3]);
   await sync();
   show("canyon", []);
   for (const [number, day] of [1, 1.5, 2, 4].entries()) {
-    const warnings = [expect.stringContaining(`0 of 3, so nothing was ended`)];
+    const warnings = [expect.stringContaining(`0 of 3, so no missing jobs were ended`)];
     expect(await sync(later(day)), `answer ${number}`).toMatchObject({ jobsExpired: 0, warnings });
   }
   expect(await liveSightings()).toHaveLength(3);
@@ -284,7 +283,7 @@ test("a board that has emptied itself is believed after four whole answers as sm
   expect(await liveSightings()).toEqual([]);
 });
 
-test("small answers of different sizes, or with a large one between them, are not believed", async () => {
+test("readBoards does not believe small answers of different sizes", async () => {
   await addBoards("canyon");
   const shown = [[1, 2, 3, 4, 5], [], [], [], [1], [1], [1], [1, 2, 3, 4, 5], [1]];
   for (const [day, ids] of shown.entries()) {
@@ -294,7 +293,7 @@ test("small answers of different sizes, or with a large one between them, are no
   expect(await liveSightings()).toHaveLength(5);
 });
 
-test("a posting that cannot be read is still on its board", async () => {
+test("readBoards keeps an unreadable posting", async () => {
   await addBoards("canyon");
   show("canyon", [1, 2, 3, 4]);
   await sync();
@@ -305,7 +304,7 @@ test("a posting that cannot be read is still on its board", async () => {
   expect(await liveSightings()).toEqual(["canyon/1", "canyon/2", "canyon/3"]);
 });
 
-test("a posting at several places that are not named is listed with these words for its place", async () => {
+test("readBoards lists unnamed places in the board's words", async () => {
   await addBoards("canyon");
   answers.canyon = { body: { jobs: [{ ...job(1), location: { name: "Multiple Locations" } }] } };
   expect(await sync()).toMatchObject({ jobsAdded: 1, jobsSkipped: {} });

@@ -7,32 +7,29 @@ import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { NotFound, SourceError } from "#core/sources/source-error.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** What one request to a board brought. */
 export type BoardPart = {
   jobs: unknown[];
-  /** How many more it showed that are known, and have been noted as seen. */
+  /** Jobs shown again without changes, already marked as seen. */
   known?: number;
-  /** What the whole answer was marked with, where the board is one answer. */
   marks?: Marks;
-  /** Why the board cannot be read to its end: what it did not show says nothing then. */
+  /** Why the board could not be read completely; jobs it did not show are then not missing. */
   warning?: string;
 };
 
-/** Reads one board to its end; null where it is as the marks say. Throws where the end cannot be reached. */
+/** Returns null when the board is unchanged. Throws when it cannot be read to its end. */
 export type ReadBoard = (
   board: Board,
   marks: Marks,
   request: FetchRequest,
 ) => AsyncIterable<BoardPart | null>;
 
-/** A row as the mappers of such sources get it. */
 export type BoardRow = { board: Pick<Board, "employer" | "token">; job: unknown; home?: Home };
 
 const noMarks: Marks = { etag: null, lastModified: null };
 
 /**
- * The boards of a source one after the other, so that a broken run goes on behind the last one that it finished. One
- * that fails is a warning and is left alone for a while; only if none answers has the run failed.
+ * Reads one board after the other, so an interrupted run continues after the last finished one. A failing board is a warning and
+ * paused; the run fails only if no board answers.
  */
 export async function* readBoards(
   label: string,
@@ -69,10 +66,10 @@ async function* readOne(
 ): AsyncGenerator<Page> {
   const subject = board.employer;
   const seen = { jobs: 0, marks: noMarks, isWhole: true };
-  // "As it was" says nothing where we no longer have what it was.
+  // "Unchanged" means nothing once we no longer have the jobs.
   const isShown = await hasLiveSightings(board.source, board.token);
   const marks = isShown ? marksToSend(board, request) : noMarks;
-  // Held until the next one comes, or none: only the last says that everything has been seen.
+  // Held until it is known whether more follow: only the last page concludes the board.
   let held: Page | null = null;
   let page = 0;
   try {
@@ -99,7 +96,7 @@ async function* readOne(
   }
   const end = held ?? { rows: [], subject, page: 1 };
   yield { ...end, cursor: board.id, ...(seen.isWhole ? { wholeScope: board.token } : {}) };
-  // Here what it showed is stored. The marks of half a board would vouch for what it did not show.
+  // Runs after the jobs are stored. Marks of half a board would vouch for jobs it did not show.
   const isSound = seen.isWhole && (await sawMost(board.source, board.token, request.now));
   await noteAnswer(board, { jobs: seen.jobs, marks: isSound ? seen.marks : noMarks }, request.now);
 }
@@ -113,7 +110,7 @@ export function marksToSend(board: Board, request: Pick<FetchRequest, "mode" | "
   return { etag: board.etag, lastModified: board.lastModified };
 }
 
-/** On a backfill, after a week of silence, and once a week in any case, since what we make of its jobs may have changed. */
+/** On a backfill, after a silent week, and weekly in any case, since our reading may have changed. */
 export function isWantedWhole(board: Board, { mode, now }: Pick<FetchRequest, "mode" | "now">): boolean {
   const isRecent = board.answeredAt !== null && now.getTime() - board.answeredAt.getTime() < 7 * dayMs;
   const weekday = Number.parseInt(board.id.slice(-4), 16) % 7;

@@ -3,7 +3,6 @@ import type { BoardPart } from "#core/sources/boards/read-boards.ts";
 import type { Http, Marks } from "#core/sources/requests/http.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 
-/** A board that is one JSON answer; null where it is as the marks say. */
 export async function readJsonBoard(
   { http, label }: { http: Http; label: string },
   url: URL,
@@ -15,6 +14,6 @@ export async function readJsonBoard(
   const part = form.safeParse(JSON.parse(answer.body));
   if (part.success) return { ...part.data, marks: answer.marks };
   throw new SourceError(
-    `${label} answered in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+    `${label} answered in an unknown form. Check the address ${url.host}; the service may have changed.`,
   );
 }

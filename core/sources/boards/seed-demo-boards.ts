@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 
-/** The boards that the stand-ins show; those in the list already get the employer's name of now. */
 export async function seedDemoBoards(
   boards: readonly { source: string; employer: string; token: string }[],
 ): Promise<void> {

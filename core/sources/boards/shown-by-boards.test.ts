@@ -33,11 +33,11 @@ test.each([
     "elkhollow:wd5:Careers/R-1",
   ],
   ["workday", "https://elkhollow.wd5.myworkdayjobs.com/Careers", null],
-])("%s knows %s as %s", (name, address, id) => {
+])("findBoardJob in %s knows %s as %s", (name, address, id) => {
   expect(findSource(name)?.idOfPage?.(new URL(address)) ?? null).toBe(id);
 });
 
-test("what its employer's board shows comes from no other source, and goes where it came first", async () => {
+test("shownByBoards keeps a job of an employer's board out of other sources", async () => {
   const url = `https://jobs.lever.co/granitehall/${uuid}`;
   const listing = incomingListing({ sourceId: "9", title: "Climbing Host (Full Time)", url });
   const other: Source = {

@@ -1,11 +1,7 @@
-import { liveSightingUrls } from "#core/jobs/intake/seen-again.ts";
+import { liveSightingUrls } from "#core/jobs/intake/unchanged-listings.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 
-/**
- * Those of another source's listings that lead to a job which its employer's own board, read by us, shows already: the
- * same job in other words, which nothing else would tell to be one.
- */
 export async function shownByBoards(listings: IncomingListing[]): Promise<Set<IncomingListing>> {
   const led = listings.flatMap((listing) => {
     const shown = findBoardJob(listing.url);

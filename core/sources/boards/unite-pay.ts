@@ -1,6 +1,6 @@
 import type { Salary } from "#core/text/money.ts";
 
-/** Several ranges of one job are those of its places or levels: together, as far as they can be compared with the first. */
+/** Joins ranges of several places or levels, as far as they compare with the first. */
 export function unitePay(ranges: Salary[]): Salary | null {
   const [first] = ranges;
   if (!first) return null;

@@ -13,10 +13,12 @@ const Answer = z
   })
   .transform(({ jobs, meta }): BoardPart => {
     if (!meta || jobs.length >= meta.total) return { jobs };
-    return { jobs, warning: `${label} showed ${jobs.length} of ${meta.total} jobs, so nothing was ended.` };
+    return {
+      jobs,
+      warning: `${label} showed ${jobs.length} of ${meta.total} jobs, so no missing jobs were ended.`,
+    };
   });
 
-/** Each board is one answer, descriptions and pay with it. */
 export function fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   return readBoards(label, request, async function* (board, marks, { http }) {
     const url = new URL(`/v1/boards/${encodeURIComponent(board.token)}/jobs`, env.GREENHOUSE_URL);

@@ -6,7 +6,7 @@ import { mapRow } from "./mapper.ts";
 const [full, remote, several, general, odd, broken] = board.jobs;
 const map = (job: unknown) => mapRow({ board: { employer: "Northfork Maps", token: "northforkmaps" }, job });
 
-test("a whole job is read", () => {
+test("mapRow reads a complete Greenhouse job", () => {
   expect(map(full)).toEqual({
     sourceId: "northforkmaps/7000001",
     scope: "northforkmaps",
@@ -39,7 +39,7 @@ test("a whole job is read", () => {
   });
 });
 
-test("remote work, pay by the hour and a text that was escaped twice", () => {
+test("mapRow reads remote work, hourly pay and a doubly escaped text", () => {
   expect(map(remote)).toMatchObject({
     workArrangement: "remote",
     hasRemote: true,
@@ -55,14 +55,14 @@ test.each([
   ["Monthly salary range", "month"],
   ["Salary range", "year"],
   ["Hourly pay", "hour"],
-])("%s is pay by the %s", (title, unit) => {
+])("mapRow takes %s for pay in the unit %s", (title, unit) => {
   const range = { min_cents: 400_000, max_cents: 500_000, currency_type: "USD", title };
   expect(map({ ...full, pay_input_ranges: [range] })).toMatchObject({
     salary: { min: 4_000, max: 5_000, unit },
   });
 });
 
-test("ranges are united where they can be compared; what the title keeps to itself the blurb tells", () => {
+test("unitePay joins comparable ranges and reads units from the blurb", () => {
   const range = (title: string, least: number, most: number, blurb = "") => ({
     ...{ min_cents: least * 100, max_cents: most * 100, currency_type: "USD", title, blurb },
   });
@@ -73,7 +73,7 @@ test("ranges are united where they can be compared; what the title keeps to itse
   });
 });
 
-test("the offices where the location names no place", () => {
+test("mapRow uses offices when the location names no place", () => {
   expect(map(several)).toMatchObject({
     places: [
       { text: "Missoula, Montana" },
@@ -87,11 +87,11 @@ test("the offices where the location names no place", () => {
   });
 });
 
-test("what collects applications is no opening", () => {
+test("mapRow skips general applications", () => {
   expect(map(general)).toEqual({ skip: "not one opening" });
 });
 
-test("odd fields count as not given", () => {
+test("mapRow treats odd fields as missing", () => {
   expect(map(odd)).toMatchObject({
     url: null,
     places: [{ text: "Butte, Montana" }],
@@ -102,7 +102,7 @@ test("odd fields count as not given", () => {
   expect(map(broken)).toEqual({ skip: "broken row" });
 });
 
-test("no row makes it throw", () => {
+test("mapRow never throws", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (job) => void [map(job), map({ ...full, ...Object(job) }), mapRow(job)]),
   );

@@ -2,7 +2,7 @@ import type { IncomingListing } from "#core/jobs/listing.ts";
 import type { Place } from "#core/places/place.ts";
 import { severalPlaces } from "#core/places/places.ts";
 import { readPlaces, type Whereabouts } from "#core/places/reading/read-places.ts";
-import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
+import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { brokenRow, type Skipped } from "#core/sources/source.ts";
@@ -16,19 +16,13 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ id }) => id);
 }
 
-/** What a job of a Greenhouse board says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
-  const { job, token, employer } = row;
+  const { job } = row;
   if (collectsApplications(job.title)) return { skip: notAnOpening };
   return {
-    sourceId: `${token}/${job.id}`,
-    scope: token,
-    title: job.title,
-    companyName: employer,
-    companyLogoUrl: null,
-    companyUrl: null,
+    ...listingOnBoard(row, job.id, job.title),
     url: job.absolute_url ?? null,
     applyUrl: job.absolute_url ?? null,
     ...whereaboutsOf(job),
@@ -40,7 +34,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** The offices where the location names no place ("Multiple Locations"), or besides it where there are several. */
+/** Adds the offices when the location names no place ("Multiple Locations") or there are several. */
 function whereaboutsOf({ location, offices }: Job): Whereabouts {
   const named = readPlaces([location?.name]);
   const addresses = (offices ?? []).map((office) => office.location ?? null).filter(Boolean);
@@ -57,7 +51,7 @@ function isNamed(place: Place): boolean {
   return place !== severalPlaces;
 }
 
-/** Employers name such fields themselves. */
+/** Employers name these fields themselves. */
 function employmentFields({ metadata }: Job): string[] {
   return (metadata ?? []).flatMap(({ name, value }) =>
     /employment|job type|time type|commitment|position type|worker type/i.test(name ?? "")

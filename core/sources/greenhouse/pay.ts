@@ -10,7 +10,7 @@ const units: [RegExp, SalaryUnit][] = [
   [/\bmonth(ly)?\b/i, "month"],
   [/\bweek(ly)?\b/i, "week"],
   [/\b(day|daily)\b/i, "day"],
-  // The last: there are monthly salaries, too.
+  // Last, because salaries can be monthly too.
   [/\bsalary\b/i, "year"],
 ];
 
@@ -18,12 +18,11 @@ export function salaryOf({ pay_input_ranges: ranges }: Job): Salary | null {
   return unitePay((ranges ?? []).flatMap((range) => readRange(range) ?? []));
 }
 
-/** The title says by which unit; without a word, only an amount that is nothing else in any trade does. */
 function readRange({ min_cents, max_cents, currency_type, title, blurb }: Range): Salary | null {
-  const said = title ?? "";
-  if (/bonus|commission|\bOTE\b|on[ -]target|equity|stock|tips/i.test(said)) return null;
+  const heading = title ?? "";
+  if (/bonus|commission|\bOTE\b|on[ -]target|equity|stock|tips/i.test(heading)) return null;
   const [min, max] = [min_cents, max_cents].map((cents) => (cents ? cents / 100 : null));
-  const unit = unitIn(said) ?? unitIn(blurb ?? "") ?? unitOf(Math.max(min ?? 0, max ?? 0));
+  const unit = unitIn(heading) ?? unitIn(blurb ?? "") ?? unitOf(Math.max(min ?? 0, max ?? 0));
   if (!unit || !currency_type || (!min && !max)) return null;
   return { min: min ?? null, max: max ?? null, currency: currency_type, unit };
 }

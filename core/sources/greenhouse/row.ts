@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amount, listOf, text } from "#core/sources/boards/board-row.ts";
 
-const said = z
+const texts = z
   .union([z.string(), z.array(z.string())])
   .nullish()
   .catch(null);
@@ -12,11 +12,10 @@ export const Job = z.object({
   absolute_url: text,
   location: z.object({ name: text }).nullish().catch(null),
   offices: listOf(z.object({ name: text, location: text })),
-  metadata: listOf(z.object({ name: text, value: said })),
+  metadata: listOf(z.object({ name: text, value: texts })),
   first_published: text,
   updated_at: text,
   application_deadline: text,
-  /** HTML, escaped, in places twice. */
   content: text,
   pay_input_ranges: listOf(
     z.object({ min_cents: amount, max_cents: amount, currency_type: text, title: text, blurb: text }),

@@ -28,7 +28,7 @@ async function listed(name: string) {
   return list;
 }
 
-describe("the product's own lists", () => {
+describe("our keyword lists", () => {
   test("have 23, 20, 20 and 15 keywords, none of them twice", async () => {
     const lists = await readKeywordLists();
     expect(lists.map(({ name, keywords }) => [name, keywords.length])).toEqual([
@@ -44,8 +44,8 @@ describe("the product's own lists", () => {
   });
 });
 
-describe("a change", () => {
-  test("is tidied, holds from then on, and is written down with what was added and removed", async () => {
+describe("changeKeywordList", () => {
+  test("tidies, applies and logs added and removed keywords", async () => {
     expect(await change("  park   ranger \n\nfire lookout,Park Ranger,\r\n dune guide")).toEqual({
       ok: true,
     });
@@ -64,7 +64,7 @@ describe("a change", () => {
     expect(action?.details.removed).toHaveLength(19);
   });
 
-  test("of one who had not seen the last is refused, and so is one of two at the same time", async () => {
+  test("refuses outdated and simultaneous changes", async () => {
     const both = await Promise.all([change("fire lookout"), change("dune guide")]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     const { keywords, updatedAt } = await listed("roles");
@@ -84,18 +84,18 @@ describe("a change", () => {
     ["signs alone", "park ranger\n!!", "no letter or digit"],
     ["too many", Array.from({ length: 101 }, (_, i) => `keyword ${i}`).join(","), "these are 101"],
     ["one of another list", "park ranger\nCampground", '"campground" is already in the list industry.'],
-  ])("to %s is refused in words, and changes nothing", async (_, text, words) => {
+  ])("refuses %s in words and changes nothing", async (_, text, words) => {
     expect(await change(text)).toEqual({ ok: false, error: expect.stringContaining(words) });
     expect((await listed("roles")).updatedAt).toBeNull();
     expect(await db.select().from(adminActions)).toEqual([]);
   });
 
-  test("of a list that is none is refused", async () => {
+  test("refuses an unknown list", async () => {
     expect(await change("kayak", { name: "rivers" })).toMatchObject({ ok: false });
   });
 });
 
-test("whatever is typed is a list of at most 100 tidy keywords, or refused", () => {
+test("readKeywords returns at most 100 tidy keywords, or a refusal", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
       const read = readKeywords(text);
@@ -114,8 +114,8 @@ test("whatever is typed is a list of at most 100 tidy keywords, or refused", () 
   );
 });
 
-describe("the rotation", () => {
-  test("takes those never asked in the order of the lists, then those that waited longest", async () => {
+describe("nextKeywords", () => {
+  test("takes unasked keywords in list order, then those that waited longest", async () => {
     const [company, activity] = await readKeywordLists();
     const first = await nextKeywords(12);
     expect(first).toEqual(company?.keywords.slice(0, 12));
@@ -129,7 +129,7 @@ describe("the rotation", () => {
     expect((await nextKeywords(78)).at(-1)).toBe(first[0]);
   });
 
-  test("is round in 7 days of 12, and knows a changed list at once", async () => {
+  test("completes in 7 days of 12, and follows changed lists", async () => {
     const seen = new Set<string>();
     for (let day = 0; day < 7; day++)
       for (const keyword of await nextKeywords(12)) {
@@ -142,7 +142,7 @@ describe("the rotation", () => {
     expect(await nextKeywords(100)).toHaveLength(59);
   });
 
-  test("an older run that ends late does not send a keyword back", async () => {
+  test("ignores an older run that ends late", async () => {
     await markAsked("REI", 3, later(10));
     await markAsked("REI", 4, now);
     await markAsked("Patagonia", 4, later(5));

@@ -9,11 +9,9 @@ import { keywordLists, keywordTurns } from "#core/sources/tables.ts";
 export type KeywordList = {
   name: KeywordListName;
   keywords: string[];
-  /** Null while it is the product's own. */
   updatedAt: Date | null;
 };
 
-/** The four lists, as they hold now. */
 export async function readKeywordLists(where: Pick<typeof db, "select"> = db): Promise<KeywordList[]> {
   const changed = await where.select().from(keywordLists);
   return keywordListNames.map((name) => {
@@ -22,23 +20,23 @@ export async function readKeywordLists(where: Pick<typeof db, "select"> = db): P
   });
 }
 
-/** One keyword a line, or separated by commas. Refused with what is wrong; the first writer's change is not lost to a second one who had not seen it. */
+/** Accepts lines and commas. Returns what is wrong; a change based on an outdated list is refused. */
 export async function changeKeywordList(
   change: {
     name: string;
     text: string;
-    /** ISO text of what was shown; "" for the product's own. */
+    /** ISO time of the list that was shown; "" for our defaults. */
     seen: string;
     by: string;
   },
   now = new Date(),
 ): Promise<{ ok: true } | { ok: false; error: string }> {
   const name = keywordListNames.find((each) => each === change.name);
-  if (!name) return { ok: false, error: "There is no such list." };
+  if (!name) return { ok: false, error: "Unknown list." };
   const read = readKeywords(change.text);
   if (!read.ok) return read;
   return inTransaction(async (tx) => {
-    // No two changes at once, of a list that has a row or not.
+    // Serializes changes, also of lists without a row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('waymark.keyword-lists'))`);
     const lists = await readKeywordLists(tx);
     const before = lists.find((list) => list.name === name);
@@ -63,7 +61,6 @@ export async function changeKeywordList(
   });
 }
 
-/** The keywords of all lists that have waited longest for their turn, at most `size`. */
 export async function nextKeywords(size: number): Promise<string[]> {
   const lists = await readKeywordLists();
   const keywords = [...new Set(lists.flatMap((list) => list.keywords))];
@@ -76,13 +73,11 @@ export async function nextKeywords(size: number): Promise<string[]> {
     .map(({ keyword }) => keyword);
 }
 
-/** When each of these keywords was last asked to its end; those that never were are left out. */
 export async function readTurns(keywords: string[]): Promise<Map<string, Date>> {
   const turns = await db.select().from(keywordTurns).where(inArray(keywordTurns.keyword, keywords));
   return new Map(turns.map(({ keyword, askedAt }) => [keyword, askedAt]));
 }
 
-/** The keyword goes to the end of the queue. */
 export async function markAsked(keyword: string, jobsFetched: number, now: Date): Promise<void> {
   await db
     .insert(keywordTurns)

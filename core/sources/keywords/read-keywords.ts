@@ -4,12 +4,10 @@ const longest = 100;
 
 type Read = { ok: true; keywords: string[] } | { ok: false; error: string };
 
-/** Keywords as people type them: one a line, or separated by commas. */
 export function readKeywords(text: string): Read {
   return checkKeywords(text.split(/[\r\n,]+/));
 }
 
-/** Tidied; empty and repeated ones do not count. */
 export function checkKeywords(given: string[]): Read {
   const keywords = new Map<string, string>();
   for (const each of given) {

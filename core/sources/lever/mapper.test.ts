@@ -6,7 +6,7 @@ import { mapRow } from "./mapper.ts";
 const [host, planner, hut, community, odd, broken] = postings;
 const map = (job: unknown) => mapRow({ board: { employer: "Granite Hall", token: "granitehall" }, job });
 
-test("a whole job is read", () => {
+test("mapRow reads a complete Lever job", () => {
   expect(map(host)).toEqual({
     sourceId: "granitehall/0f4b7e0a-0000-4000-8000-000000000001",
     scope: "granitehall",
@@ -58,7 +58,7 @@ test("a whole job is read", () => {
   });
 });
 
-test("remote work, paid by the year", () => {
+test("mapRow reads remote work with yearly pay", () => {
   expect(map(planner)).toMatchObject({
     workArrangement: "remote",
     places: [{ text: "United States" }],
@@ -67,7 +67,7 @@ test("remote work, paid by the year", () => {
   });
 });
 
-test("the country that is named beside a bare city, and pay of no unit of ours", () => {
+test("mapRow uses the country of a bare city and drops unknown units", () => {
   expect(map(hut)).toMatchObject({
     places: [{ text: "Squamish, British Columbia, Canada", countryCode: "CA" }],
     workArrangement: "onsite",
@@ -77,16 +77,16 @@ test("the country that is named beside a bare city, and pay of no unit of ours",
   });
 });
 
-test("a place in another country stays there", () => {
+test("mapRow leaves a place in another country there", () => {
   const categories = { location: "Chamonix, France" };
   expect(map({ ...Object(hut), categories })).toMatchObject({ places: [{ text: "Chamonix, France" }] });
 });
 
-test("a talent community is no opening", () => {
+test("mapRow skips a talent community", () => {
   expect(map(community)).toEqual({ skip: "not one opening" });
 });
 
-test("odd fields count as not given", () => {
+test("mapRow treats odd fields as missing", () => {
   expect(map(odd)).toMatchObject({
     jobType: "Internship",
     places: [{ text: "Austin, Texas" }],
@@ -96,7 +96,7 @@ test("odd fields count as not given", () => {
   expect(map(broken)).toEqual({ skip: "broken row" });
 });
 
-test("no row makes it throw", () => {
+test("mapRow never throws", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (job) => void [map(job), map({ ...host, ...Object(job) }), mapRow(job)]),
   );

@@ -2,7 +2,7 @@ import type { IncomingListing } from "#core/jobs/listing.ts";
 import type { Place } from "#core/places/place.ts";
 import { makePlace, readCountry } from "#core/places/places.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
-import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
+import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { joinSections, section } from "#core/sources/mapping/grammar.ts";
@@ -19,21 +19,15 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ id }) => id);
 }
 
-/** What a job of a Lever site says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
-  const { job, token, employer } = row;
+  const { job } = row;
   if (collectsApplications(job.text)) return { skip: notAnOpening };
   const { commitment, location, allLocations } = job.categories ?? {};
   const where = readPlaces([location, ...(allLocations ?? [])], job.workplaceType);
   return {
-    sourceId: `${token}/${job.id}`,
-    scope: token,
-    title: job.text,
-    companyName: employer,
-    companyLogoUrl: null,
-    companyUrl: null,
+    ...listingOnBoard(row, job.id, job.text),
     url: job.hostedUrl ?? null,
     applyUrl: job.applyUrl ?? job.hostedUrl ?? null,
     ...where,
@@ -46,7 +40,6 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** The country that Lever names is that of the first place, and helps where the words name none. */
 function placesOf({ categories, country }: Job): Place[] {
   const { location, allLocations } = categories ?? {};
   const code = readCountry(country ?? "");
@@ -59,7 +52,7 @@ function placesOf({ categories, country }: Job): Place[] {
   return [...byText.values()];
 }
 
-/** "per-year-salary", "per-hour-wage". */
+/** Units look like "per-year-salary" and "per-hour-wage". */
 function salaryOf({ salaryRange: pay }: Job): Salary | null {
   const unit = readSalaryUnit(pay?.interval?.replace(/-(salary|wage)$/, "").replaceAll("-", " "));
   if (!pay || !unit || !pay.currency || (!pay.min && !pay.max)) return null;

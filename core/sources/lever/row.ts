@@ -3,7 +3,6 @@ import { amount, listOf, text } from "#core/sources/boards/board-row.ts";
 
 export const Job = z.object({
   id: z.string().min(1),
-  /** The title. */
   text: z.string(),
   categories: z
     .object({ commitment: text, location: text, allLocations: listOf(z.string()) })
@@ -11,7 +10,6 @@ export const Job = z.object({
     .catch(null),
   country: text,
   workplaceType: text,
-  /** Milliseconds. */
   createdAt: amount,
   description: text,
   descriptionPlain: text,

@@ -1,17 +1,13 @@
-import { ofBoards } from "#core/sources/boards/board-source.ts";
+import { boardSource } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
 
-/** Lever's public jobs: one answer an employer's site. */
 export const lever: Source = {
   name: "lever",
   label: "Lever",
   about: "The full sites of employers that hire with Lever.",
-  cost: "Free. One request a board.",
-  hourUtc: 4,
-  requestsPerSecond: 1,
-  ...ofBoards,
+  ...boardSource,
   fetchPages,
   idOfPage: ({ hostname, pathname }) => {
     const [, id] = /^\/([^/]+\/[\da-f-]{36})(\/|$)/.exec(pathname) ?? [];

@@ -12,13 +12,12 @@ export function fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   return readBoards(label, request, readBoard);
 }
 
-/** What is wrong with a token as one of NEOGOV; null where nothing is. */
+/** Returns null for a valid token. */
 export function faultOfToken(token: string): string | null {
   if (/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(token)) return null;
   return "A NEOGOV token is the agency's name in its address, as in governmentjobs.com/careers/kingcounty: letters, digits and -.";
 }
 
-/** One feed has all that an agency advertises. */
 async function* readBoard(
   board: Board,
   marks: Marks,

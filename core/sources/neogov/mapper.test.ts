@@ -12,7 +12,7 @@ function mapItem(given: unknown, channel = feed?.title) {
   return mapRow({ board: { employer: "Alder County", token: "aldercounty" }, job: { channel, item: given } });
 }
 
-test("an item says all that a listing needs, in the agency's name", () => {
+test("mapRow reads an agency's item completely", () => {
   expect(mapItem(item(0))).toEqual({
     sourceId: "aldercounty/880001",
     scope: "aldercounty",
@@ -34,7 +34,7 @@ test("an item says all that a listing needs, in the agency's name", () => {
   });
 });
 
-test("pay of nothing is none, no end is none, and a place that is none is the agency's state", () => {
+test("mapRow reads missing pay and end, and falls back to the agency's state", () => {
   expect(mapItem(item(1))).toMatchObject({
     salary: null,
     closesAt: null,
@@ -42,7 +42,7 @@ test("pay of nothing is none, no end is none, and a place that is none is the ag
   });
 });
 
-test("a place without end counts as not given, and a title without end is a broken row", () => {
+test("mapRow ignores an endless place and skips an endless title", () => {
   const endless = "(".repeat(2_000_000);
   expect(mapItem({ ...item(0), "joblisting:location": endless })).toMatchObject({
     places: [{ text: "Washington" }],
@@ -50,7 +50,7 @@ test("a place without end counts as not given, and a title without end is a brok
   expect(mapItem({ ...item(0), title: endless })).toEqual({ skip: "broken row" });
 });
 
-test("other trades are left out unless the department is of the field; so is what has no id", () => {
+test("mapRow skips other trades unless the department is outdoor, and items without an id", () => {
   expect(mapItem(item(2))).toEqual({ skip: "not of the outdoor field" });
   const ofParks = { ...item(2), "joblisting:department": "Parks and Trails" };
   expect(mapItem(ofParks)).toMatchObject({ title: "Payroll Technician" });
@@ -62,7 +62,7 @@ test.each([
   ["Alder Falls", "Alder Falls, Washington"],
   ["Alder Falls, Washington", "Alder Falls, Washington"],
   ["Statewide", "Washington"],
-])("%s is in %s", (location, place) => {
+])("mapRow reads %s as %s", (location, place) => {
   expect(mapItem({ ...item(0), "joblisting:location": location })).toMatchObject({
     places: [{ text: place }],
   });
@@ -72,12 +72,12 @@ test.each([
   ["2 weeks", null],
   ["Bi-Weekly", null],
   ["Month", "month"],
-])("pay by %s has the unit %s", (interval, unit) => {
+])("mapRow reads pay by %s as %s", (interval, unit) => {
   const listing = mapItem({ ...item(0), "joblisting:salaryInterval": interval });
   expect("salary" in listing && (listing.salary?.unit ?? null)).toBe(unit);
 });
 
-test("a feed without items is an empty one; what is no feed is none", () => {
+test("readFeed tells an empty feed from no feed", () => {
   expect(readFeed("<rss><channel><title>A</title></channel></rss>")).toEqual({ title: "A", items: [] });
   expect(readFeed("<rss><channel><item><title>A</title></item></channel></rss>")?.items).toHaveLength(1);
   const pasted = "<item><description><![CDATA[<!DOCTYPE html><p>Guide</p>]]></description></item>";
@@ -87,7 +87,7 @@ test("a feed without items is an empty one; what is no feed is none", () => {
   expect(readFeed("<html><p>Page not found</p></html>")).toBeNull();
 });
 
-test("a document type is refused, and entities of its making mean nothing", () => {
+test("readFeed refuses document types and ignores their entities", () => {
   const bomb = xml.replace("<rss", '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><rss');
   expect(readFeed(bomb)).toBeNull();
   const veiled = xml.replace("<rss", "<!--<![CDATA[--><!DOCTYPE rss><!--]]>--><rss");
@@ -97,7 +97,7 @@ test("a document type is refused, and entities of its making mean nothing", () =
   expect(readFeed(outside)).toBeNull();
 });
 
-test("a token is an agency's name in its address", () => {
+test("faultOfToken accepts an agency's name", () => {
   for (const good of ["aldercounty", "a1-b"]) expect(faultOfToken(good)).toBeNull();
   for (const bad of ["", "a b", "a/b", "a&b=c", "-a", "a:b", "ä"]) expect(faultOfToken(bad)).not.toBeNull();
 });

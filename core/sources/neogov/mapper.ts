@@ -1,7 +1,7 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
 import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
-import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
+import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { joinSections, section } from "#core/sources/mapping/grammar.ts";
@@ -17,7 +17,6 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ item }) => item["joblisting:jobId"]);
 }
 
-/** What an agency's item says, in our words; reasons for those outside the outdoor field, which a department may tell. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
@@ -29,12 +28,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     return { skip: otherField };
   if (collectsApplications(item.title)) return { skip: notAnOpening };
   return {
-    sourceId: `${row.token}/${item["joblisting:jobId"]}`,
-    scope: row.token,
-    title: item.title,
-    companyName: row.employer,
-    companyLogoUrl: null,
-    companyUrl: null,
+    ...listingOnBoard(row, item["joblisting:jobId"], item.title),
     url: item.link ?? null,
     applyUrl: item.link ?? null,
     ...where,
@@ -47,7 +41,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** "Des Moines - 50319 - Polk County", "600 Lake Rd, Hudson, NY 12534"; where nothing is said, the state of the agency. */
+/** Reads "Des Moines - 50319 - Polk County" or "600 Lake Rd, Hudson, NY 12534"; without a place, the agency's state. */
 function placeOf({ channel, item }: Job): string {
   const [, agencyState = ""] = /,\s*([A-Z]{2})\s*$/.exec(channel ?? "") ?? [];
   const state = item["joblisting:state"] || agencyState;
@@ -68,7 +62,7 @@ function salaryOf(item: Item): Salary | null {
   return { min, max, currency: item["joblisting:salaryCurrency"] || "USD", unit };
 }
 
-/** Nothing is often written as 0. */
+/** Many agencies write 0 for no pay. */
 function readAmount(text: string | null | undefined): number | null {
   const amount = Number((text ?? "").replace(/[$,\s]/g, ""));
   return Number.isFinite(amount) && amount > 0 ? amount : null;
@@ -84,7 +78,7 @@ function describe(item: Item): string {
   ]);
 }
 
-/** "Sun, 20 Sep 2026 04:59:00:0" has one part too many, and is UTC without saying so. "Continuous" is no moment. */
+/** Reads "Sun, 20 Sep 2026 04:59:00:0", which has one part too many and is in UTC. "Continuous" has no end. */
 function readMoment(text: string | null | undefined): Date | null {
   const bare = (text ?? "").trim().replace(/(\d{2}:\d{2}:\d{2}):\d+$/, "$1");
   if (!/\d{4}/.test(bare)) return null;

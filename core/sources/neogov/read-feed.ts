@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 
-// Numbers and dates stay the texts that they are. Entities of the feed's own making are none of ours: see below.
+// Keeps numbers and dates as text, and does not expand the feed's own entities.
 const parser = new XMLParser({
   ignoreAttributes: true,
   parseTagValue: false,
@@ -11,9 +11,9 @@ const parser = new XMLParser({
 
 export type Feed = { title: string | null; items: unknown[] };
 
-/** The items of an RSS feed; null for anything else. */
+/** Returns null for anything but RSS. */
 export function readFeed(xml: string): Feed | null {
-  // No feed needs a document type, and nothing good comes with one; a pasted text may well have one.
+  // Feeds need no document type, which could be an attack; pasted texts may contain one.
   if (/<!DOCTYPE|<!ENTITY/i.test(xml.replace(/<!--.*?(?:-->|$)|<!\[CDATA\[.*?(?:\]\]>|$)/gs, "")))
     return null;
   try {

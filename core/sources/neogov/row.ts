@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { text } from "#core/sources/boards/board-row.ts";
 
-// A name longer than any: what looks through it would take minutes over a million letters.
 const longestLine = 1_000;
 const line = z.string().max(longestLine).nullish().catch(null);
 
-/** One item of an agency's feed; everything in it is text. */
 export const Item = z.object({
   title: z.string().min(1).max(longestLine),
   link: text,
@@ -29,7 +27,6 @@ export const Item = z.object({
 
 export type Item = z.infer<typeof Item>;
 
-/** An item, and the title of the feed that it stands in. */
 export const Job = z.object({ channel: line, item: Item });
 
 export type Job = z.infer<typeof Job>;

@@ -1,24 +1,25 @@
 import { site } from "#core/platform/site.ts";
 import { holdBack, secondMs, takeTurn } from "#core/sources/requests/pace.ts";
 import { type Metered, meterOf, reserve, settle } from "#core/sources/requests/quota.ts";
-import { type Answer, isQuotaRefusal, Passing, readQuota } from "#core/sources/requests/read-answer.ts";
+import {
+  type Answer,
+  isQuotaRefusal,
+  readQuota,
+  TemporaryError,
+} from "#core/sources/requests/read-answer.ts";
 import { readBody, type Sent } from "#core/sources/requests/read-body.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 
 export type Asked = Metered & { label: string; requestsPerSecond: number };
 
 export type Once<T> = Sent & {
-  /** What the answer says; throws where it says nothing of use. */
   read(answer: Answer): T;
-  /** How many jobs of the quota the answer may cost at most, and how many it did. */
+  /** The most jobs of the quota that the answer may cost, and how many it did. */
   jobs?: { most: number; of(value: T): number } | undefined;
-  /** Told when the request goes out. */
   onSend?(): void;
-  /** Asked although the provider has said no, to hear whether it still does. */
   isProbe?: boolean;
 };
 
-/** Asks a source one time: within its quota, at its pace, and under our name. */
 export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: () => Date): Promise<T> {
   const most = once.jobs?.most ?? 0;
   const reservation = await reserve(source, most, clock(), once.isProbe);
@@ -29,7 +30,7 @@ export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: 
     once.onSend?.();
     answer = await fetchOnce(source.label, url, {
       ...once,
-      // An answer that breaks off or cannot be read was delivered nevertheless.
+      // An answer that breaks off was delivered nevertheless.
       onHead: (status) => {
         if (status === 200) cost = most;
       },
@@ -38,14 +39,14 @@ export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: 
     if (once.jobs) cost = once.jobs.of(value);
     return value;
   } catch (error) {
-    if (error instanceof Passing && error.retryAfter > 0)
+    if (error instanceof TemporaryError && error.retryAfter > 0)
       await holdBack(meterOf(source), error.retryAfter * secondMs);
     throw error;
   } finally {
     const now = clock();
-    const said = answer && readQuota(answer.headers, now);
+    const reported = answer && readQuota(answer.headers, now);
     const isRefused = answer !== null && isQuotaRefusal(answer);
-    await settle(reservation, { jobs: cost, said, isRefused, isHeard: answer?.status === 200 }, now);
+    await settle(reservation, { jobs: cost, reported, isRefused, isHeard: answer?.status === 200 }, now);
   }
 }
 
@@ -56,12 +57,10 @@ async function fetchOnce(label: string, url: URL, { headers, ...asked }: Sent): 
     return { url, status: response.status, headers: response.headers, body };
   } catch (error) {
     if (error instanceof RangeError)
-      throw new SourceError(
-        `${label} sent an answer that is too large to be right: ${url.host}${url.pathname}.`,
-      );
+      throw new SourceError(`${label} sent an answer that is too large: ${url.host}${url.pathname}.`);
     const reason =
       error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
-    throw new Passing(
+    throw new TemporaryError(
       `${label} could not be reached at ${url.host} (${reason}). Check the network and the address, then run it again.`,
     );
   }

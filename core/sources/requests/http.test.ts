@@ -19,7 +19,7 @@ afterEach(() => playback?.close());
 
 type Heard = { method?: string | undefined; headers: Record<string, unknown>; body: string };
 
-/** Plays the answers one after the other, the last one for ever. */
+/** Plays the answers in order, and repeats the last one. */
 async function play(answers: (PlayedAnswer | undefined)[], source: typeof metered | typeof free = free) {
   const heard: Heard[] = [];
   playback = await startPlayback((_url, request) => {
@@ -43,7 +43,7 @@ async function used() {
   return row && { requests: row.requests, jobs: row.jobs };
 }
 
-test("we say who asks, and what for", async () => {
+test("openHttp sends our name and purpose", async () => {
   const { http, heard, url } = await play([{ body: [] }]);
   await http.getJson(url);
   expect(heard[0]).toMatchObject({
@@ -55,7 +55,7 @@ test("we say who asks, and what for", async () => {
   });
 });
 
-test("a body goes out as JSON, by POST", async () => {
+test("openHttp posts a body as JSON", async () => {
   const { http, heard, url } = await play([{ body: { total: 0 } }]);
   expect(await http.getJson(url, { body: { limit: 20 } })).toEqual({ total: 0 });
   expect(heard[0]).toMatchObject({
@@ -65,7 +65,7 @@ test("a body goes out as JSON, by POST", async () => {
   });
 });
 
-test("an answer comes with its marks, and what is as they say comes not at all", async () => {
+test("getMarked returns marks, and null for an unchanged answer", async () => {
   const headers = { etag: 'W/"7"', "last-modified": "Mon, 16 Nov 2026 05:00:00 GMT" };
   const { http, heard, url } = await play([
     { headers: { ...headers, "content-type": "text/xml" }, body: "<rss/>" },
@@ -86,7 +86,7 @@ test("an answer comes with its marks, and what is as they say comes not at all",
   });
 });
 
-test("a marked answer that should be JSON is no web page, and is tried again where it broke off", async () => {
+test("getMarked rejects a web page and retries an interrupted answer", async () => {
   const { http, heard, url } = await play([{ body: '{"jobs":[' }, { body: '{"jobs":[]}' }]);
   expect(await http.getMarked(url, unmarked)).toMatchObject({ body: '{"jobs":[]}' });
   expect(heard).toHaveLength(2);
@@ -95,7 +95,7 @@ test("a marked answer that should be JSON is no web page, and is tried again whe
   await expect(html.http.getMarked(html.url, unmarked)).rejects.toThrow("a web page instead of data");
 });
 
-test.each([404, 410])("what is not there (%i) is told from trouble, and not asked twice", async (status) => {
+test.each([404, 410])("openHttp throws NotFound for %i without a second try", async (status) => {
   const { http, heard, url } = await play([{ status, body: {} }]);
   await expect(http.getJson(url)).rejects.toMatchObject({ name: "NotFound", status });
   await expect(http.getMarked(url, unmarked)).rejects.toBeInstanceOf(NotFound);
@@ -118,11 +118,11 @@ test.each<[string, PlayedAnswer, string, number]>([
   ],
   ["a misunderstanding", { status: 400, body: {} }, "did not understand the request (400)", 1],
   ["a web page", { body: "<html>Sign in</html>" }, "a web page instead of data", 1],
-  ["trouble", { status: 503, body: "busy" }, "is in trouble (503). Run it again later", 4],
-  ["half an answer", { body: '[{"id":1},{"i' }, "broke off or is not JSON", 4],
-  ["nothing", { body: " " }, "answered with nothing", 4],
+  ["trouble", { status: 503, body: "busy" }, "has a server problem (503). Run it again later", 4],
+  ["half an answer", { body: '[{"id":1},{"i' }, "incomplete answer or no JSON", 4],
+  ["nothing", { body: " " }, "sent an empty answer", 4],
   ["haste", { status: 429, body: { message: "Too many requests" } }, "Run it again in a few minutes", 4],
-])("%s ends in words that say what to do", async (_, answer, words, tries) => {
+])("openHttp turns %s into advice", async (_, answer, words, tries) => {
   const { http, heard, url } = await play([answer]);
   const refused = http.getJson(url);
   await expect(refused).rejects.toBeInstanceOf(SourceError);
@@ -130,13 +130,13 @@ test.each<[string, PlayedAnswer, string, number]>([
   expect([heard.length, http.calls]).toEqual([tries, tries]);
 });
 
-test("a server that hangs up is tried again", async () => {
+test("openHttp retries after a hang-up", async () => {
   const { http, url } = await play([undefined, { body: [1] }]);
   expect(await http.getJson(url)).toEqual([1]);
   expect(http.calls).toBe(2);
 });
 
-test("a busy server is left alone by all processes for as long as it asks, though not for ever", async () => {
+test("openHttp leaves a busy server alone in all processes, within limits", async () => {
   const busy = (after: string) => ({ status: 429, headers: { "retry-after": after }, body: {} });
   const { http, url } = await play([busy("20"), { body: [] }]);
   // A second lasts five milliseconds in tests.
@@ -150,7 +150,7 @@ test("a busy server is left alone by all processes for as long as it asks, thoug
   expect(state?.nextRequestAt?.getTime()).toBeLessThan(Date.now() + 1_000);
 });
 
-test("each call counts, the failed ones too, and costs the jobs that came", async () => {
+test("openHttp counts failed calls, and the jobs that arrived", async () => {
   const { http, url } = await play([{ status: 503, body: "" }, { body: page(7) }], metered);
   await http.getJson(url, jobs(50));
   expect(await used()).toEqual({ requests: 2, jobs: 7 });
@@ -158,13 +158,13 @@ test("each call counts, the failed ones too, and costs the jobs that came", asyn
   expect(await http.jobsLeft()).toBe(93);
 });
 
-test("what was delivered but cannot be read is counted as it was asked for", async () => {
+test("openHttp counts an unreadable answer at its full cost", async () => {
   const { http, url } = await play([{ body: "[{" }, { body: page(2) }], metered);
   await http.getJson(url, jobs(10));
   expect(await used()).toEqual({ requests: 2, jobs: 12 });
 });
 
-test("an answer that breaks off has been delivered, too", async () => {
+test("openHttp counts an interrupted answer as delivered", async () => {
   const half = { headers: { "content-length": "100" }, body: "[{" };
   const { http, heard, url } = await play([half, { body: page(2) }], metered);
   const asked = http.getJson(url, jobs(10));
@@ -177,7 +177,7 @@ test("an answer that breaks off has been delivered, too", async () => {
 test.each([
   ["-3", 0],
   ["4294967296", 2_147_483_647],
-])("a plan that says %s are left has %i", async (said, left) => {
+])("readQuota reads %s left as %i", async (said, left) => {
   const headers = { "x-ratelimit-requests-remaining": said, "x-ratelimit-jobs-remaining": "50" };
   const { http, url } = await play([{ headers, body: [] }], metered);
   await http.getJson(url, jobs(10));
@@ -189,13 +189,13 @@ test.each([
 test.each([
   ["86400", 1],
   ["1795392000", 31],
-])("a quota that resets in %s seconds is believed for %i days", async (seconds, days) => {
+])("readQuota believes a reset in %s seconds for %i days", async (seconds, days) => {
   const { http, url } = await play([{ headers: { "x-ratelimit-jobs-reset": seconds }, body: [] }], metered);
   await http.getJson(url, jobs(10));
   expect(http.quota?.resetsAt).toEqual(new Date(now.getTime() + days * dayMs));
 });
 
-test("what the provider writes is tidied before it is kept or printed", async () => {
+test("openHttp tidies the provider's words", async () => {
   const message = `No\0 \u001b[31mkey\u202e\n${"!".repeat(500)}`;
   const { http, url } = await play([{ status: 401, body: { message } }]);
   const error = String(await http.getJson(url).catch(String));
@@ -204,7 +204,7 @@ test("what the provider writes is tidied before it is kept or printed", async ()
   expect(error.length).toBeLessThan(400);
 });
 
-test("nothing is asked beyond the month's quota", async () => {
+test("openHttp sends nothing beyond the month's quota", async () => {
   const { http, heard, url } = await play([{ body: page(60) }], metered);
   await http.getJson(url, jobs(60));
   await expect(http.getJson(url, jobs(60))).rejects.toThrow(tooFewLeft(40));
@@ -212,7 +212,7 @@ test("nothing is asked beyond the month's quota", async () => {
   expect(http.calls).toBe(1);
 });
 
-test("nothing is asked once the provider has said that its month is used up", async () => {
+test("openHttp sends nothing after the provider's refusal", async () => {
   const message = "You have exceeded the MONTHLY quota for Jobs on your current plan, ULTRA.";
   const { http, heard, url } = await play([{ status: 429, body: { message } }], metered);
   await expect(http.getJson(url, jobs(10))).rejects.toThrow("The quota at The source is used up");

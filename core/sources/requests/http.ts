@@ -4,40 +4,37 @@ import { secondMs } from "#core/sources/requests/pace.ts";
 import { jobsLeft } from "#core/sources/requests/quota.ts";
 import {
   type Answer,
-  Passing,
   type Quota,
   readJson,
   readQuota,
   readText,
+  TemporaryError,
 } from "#core/sources/requests/read-answer.ts";
 
 export type Ask = {
-  /** Sent as JSON, by POST. */
   body?: unknown;
-  /** Of a metered source: how many jobs of the quota the answer may cost at most, and how many it did. */
+  /** The most jobs of the quota that the answer may cost, and how many it did. */
   jobs?: { most: number; of(answer: unknown): number };
 };
 
-/** What an answer was marked with; the next request of the same says so. */
+/** Caching headers of an answer, sent with the next request. */
 export type Marks = { etag: string | null; lastModified: string | null };
 
-/** The one way to ask a source something. Counts what it costs. Throws NotFound where there is nothing at an address. */
+/** The only way to ask a source. Counts what it costs, and throws NotFound for 404 and 410. */
 export type Http = {
-  /** Every request sent, repeated ones too. */
   calls: number;
-  /** Jobs of the quota that the answers cost. */
   jobs: number;
   quota: Quota | null;
   getJson(url: URL, ask?: Ask): Promise<unknown>;
-  /** The text of an answer with its marks, or null where it is as these marks say (304). */
+  /** Returns null when the marks still hold (304). */
   getMarked(url: URL, marks: Marks, accept?: string): Promise<{ body: string; marks: Marks } | null>;
-  /** How many jobs of the quota are left, by our own count and the provider's word; Infinity for a free source. */
+  /** Lower of our count and the provider's; Infinity for a free source. */
   jobsLeft(): Promise<number>;
 };
 
 const retries = 3;
 
-/** Opens the way to one source for one run. Its refusals become messages that say what to do. */
+/** Serves one source in one run. Refusals become messages that say what to do. */
 export function openHttp(
   source: Asked,
   headers: Record<string, string>,
@@ -62,7 +59,7 @@ export function openHttp(
       retries,
       minTimeout: secondMs,
       randomize: true,
-      shouldRetry: ({ error }) => error instanceof Passing,
+      shouldRetry: ({ error }) => error instanceof TemporaryError,
     });
   }
 
@@ -96,7 +93,7 @@ function conditions({ etag, lastModified }: Marks): Record<string, string> {
   return {
     ...(etag ? { "if-none-match": etag } : {}),
     ...(lastModified ? { "if-modified-since": lastModified } : {}),
-    // Left out, fetch says "no-cache", and some caches then send everything again.
+    // fetch would send "no-cache", and some caches would then send everything again.
     "cache-control": "max-age=0",
   };
 }

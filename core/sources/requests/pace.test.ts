@@ -13,37 +13,37 @@ async function nextAt(source = "a"): Promise<number> {
   return state?.nextRequestAt?.getTime() ?? 0;
 }
 
-test("turns that are taken at the same time are apart by the whole gap, whoever takes them", async () => {
+test("takeTurn spaces simultaneous turns by the gap", async () => {
   const gap = 2_900;
   await reserveTurn("a", gap);
   const start = await nextAt();
   const turns = await Promise.all(Array.from({ length: 20 }, () => reserveTurn("a", gap)));
   expect((await nextAt()) - start).toBe(20 * gap);
   const waits = turns.sort((one, other) => one - other);
-  // Each is told the way from its own moment, so between two it is the gap but for what the asking took.
+  // Each wait counts from its own start, so two differ by less than the gap.
   expect(waits[19]).toBeLessThanOrEqual(20 * gap + 1);
   expect(waits[19]).toBeGreaterThan(18 * gap);
 });
 
-test("who comes after a pause waits for nobody, and saves nothing up", async () => {
+test("takeTurn does not wait after a pause and saves nothing up", async () => {
   expect(await reserveTurn("a", 50_000)).toBeLessThanOrEqual(1);
   await db.execute(sql`update source_states set next_request_at = now() - interval '1 hour'`);
   expect(await reserveTurn("a", 50_000)).toBeLessThanOrEqual(1);
   expect(await reserveTurn("a", 50_000)).toBeGreaterThan(40_000);
 });
 
-test("one source does not wait for another", async () => {
+test("takeTurn keeps sources apart", async () => {
   await reserveTurn("a", 30_000);
   expect(await reserveTurn("b", 30_000)).toBeLessThanOrEqual(1);
 });
 
-test("a source that asks for a pause gets it from everybody, and a shorter one does not end a longer one", async () => {
+test("holdBack delays everybody, and keeps the longer pause", async () => {
   await holdBack("a", 30_000);
   await holdBack("a", 1_000);
   expect(await reserveTurn("a", 200)).toBeGreaterThan(15_000);
 });
 
-test("after the database's clock was set back nobody waits for the time it had", async () => {
+test("takeTurn does not wait for a clock that was set back", async () => {
   await db.insert(sourceStates).values({ source: "a", nextRequestAt: new Date(Date.now() + hourMs) });
   expect(await reserveTurn("a", 200)).toBeLessThanOrEqual(60_001);
 });

@@ -5,16 +5,14 @@ import { env } from "#core/platform/env.server.ts";
 
 export const secondMs = env.PACE_SECOND_MS;
 
-/** So far ahead at most: after a clock was set back, nobody waits for the time it had. */
+/** Limits the wait after a clock was set back. */
 const furthestMs = 60_000;
 
-/** Waits until this source may be asked again: so many times a second, over all processes together. */
 export async function takeTurn(source: string, perSecond: number): Promise<void> {
   const waitMs = await reserveTurn(source, secondMs / perSecond);
   if (waitMs > 0) await sleep(waitMs);
 }
 
-/** Takes the next free moment, and returns how many milliseconds it is away. The next one is `gapMs` later; the database's clock counts. */
 export async function reserveTurn(source: string, gapMs: number): Promise<number> {
   const gap = sql`${gapMs} * interval '1 ms'`;
   const soonest = sql`least(greatest(source_states.next_request_at, clock_timestamp()), clock_timestamp() + ${furthestMs} * interval '1 ms')`;
@@ -25,7 +23,6 @@ export async function reserveTurn(source: string, gapMs: number): Promise<number
   return Math.max(0, Math.ceil(rows[0]?.wait ?? 0));
 }
 
-/** Nobody asks this source before so many milliseconds have passed. */
 export async function holdBack(source: string, ms: number): Promise<void> {
   const until = sql`clock_timestamp() + ${Math.min(ms, furthestMs)} * interval '1 ms'`;
   await db.execute(sql`

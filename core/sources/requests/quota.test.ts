@@ -29,7 +29,7 @@ afterEach(() => {
 
 const outcome = (given: Partial<Outcome> = {}): Outcome => ({
   jobs: 0,
-  said: null,
+  reported: null,
   isRefused: false,
   isHeard: true,
   ...given,
@@ -40,11 +40,11 @@ async function call(most: number, given: Partial<Outcome> = {}, at = now) {
 }
 
 const says = (requests: number | null, jobs: number | null, resetsAt: Date | null = nextMonth) => ({
-  said: { requests, jobs, resetsAt },
+  reported: { requests, jobs, resetsAt },
 });
 
-describe("by our own count", () => {
-  test("a call stands in the month's count before it is made, with all that it may cost", async () => {
+describe("reserve by our own count", () => {
+  test("counts a call before it is made, at its highest cost", async () => {
     const reservation = await reserve(source, 60, now);
     expect(await readUsage(source, now)).toEqual({
       requests: 1,
@@ -60,7 +60,7 @@ describe("by our own count", () => {
     expect(await jobsLeft(source, now)).toBe(93);
   });
 
-  test("what reaches the limit of either is the last, until the month ends (UTC)", async () => {
+  test("refuses calls at either limit until the month ends (UTC)", async () => {
     await call(100, { jobs: 100 });
     expect(await readUsage(source, now)).toMatchObject({ isExceeded: true });
     await expect(reserve(source, 0, now)).rejects.toThrow(quotaExceeded);
@@ -70,20 +70,20 @@ describe("by our own count", () => {
     expect(await readUsage(source, nextMonth)).toMatchObject({ requests: 20, jobs: 0, isExceeded: true });
   });
 
-  test("a call over the end of a month belongs to the month that it began in", async () => {
+  test("puts a call over the end of a month into the month that it began in", async () => {
     const reservation = await reserve(source, 50, now);
     await settle(reservation, outcome({ jobs: 5 }), nextMonth);
     expect(await readUsage(source, now)).toMatchObject({ requests: 1, jobs: 5 });
     expect(await readUsage(source, nextMonth)).toMatchObject({ requests: 0, jobs: 0 });
   });
 
-  test("more than was asked for counts too", async () => {
+  test("counts more than was asked for", async () => {
     await call(10, { jobs: 120 });
     expect(await readUsage(source, now)).toMatchObject({ jobs: 120, isExceeded: true });
     expect(await jobsLeft(source, now)).toBe(0);
   });
 
-  test("the demonstration's calls never cost the real service's quota", async () => {
+  test("never counts the demonstration's calls against the real quota", async () => {
     env.DEMO_SOURCES = [source.name];
     await call(0, { isRefused: true });
     expect(await readUsage(source, now)).toMatchObject({ requests: 1, isExceeded: true });
@@ -91,7 +91,7 @@ describe("by our own count", () => {
     expect(await readUsage(source, now)).toMatchObject({ requests: 0, isExceeded: false });
   });
 
-  test("a free source has no quota and leaves no row", async () => {
+  test("counts nothing for a free source", async () => {
     const free = { name: "free", quota: null };
     await settle(await reserve(free, 500, now), outcome(), now);
     expect(await readUsage(free, now)).toBeNull();
@@ -101,8 +101,8 @@ describe("by our own count", () => {
   });
 });
 
-describe("by the provider's word", () => {
-  test("its headers are kept, and what is under way comes off them", async () => {
+describe("reserve by the provider's word", () => {
+  test("follows the headers, less running calls", async () => {
     await call(10, { jobs: 10, ...says(15, 40) });
     expect(await readUsage(source, now)).toMatchObject({
       isExceeded: false,
@@ -115,18 +115,18 @@ describe("by the provider's word", () => {
     expect(await readUsage(source, now)).toMatchObject({ provider: { requestsLeft: 14, jobsLeft: 37 } });
   });
 
-  test("an answer that was overtaken does not raise what is left", async () => {
+  test("keeps the lower figure when answers overtake each other", async () => {
     await call(0, says(10, 20));
     await call(0, says(12, 30, new Date(nextMonth.getTime() + 2_000)));
     expect(await readUsage(source, now)).toMatchObject({ provider: { requestsLeft: 9, jobsLeft: 20 } });
   });
 
-  test("no jobs left block what costs none, too", async () => {
+  test("refuses free calls too when no jobs are left", async () => {
     await call(0, says(10, 0));
     await expect(reserve(source, 0, now)).rejects.toThrow(quotaExceeded);
   });
 
-  test("what it says of a later month holds at once", async () => {
+  test("believes a later month at once", async () => {
     await call(0, says(0, 3, new Date(now.getTime() + hourMs)));
     await settle(
       { meter: source.name, month: "2026-11", jobs: 0, isProbe: false },
@@ -138,7 +138,7 @@ describe("by the provider's word", () => {
     });
   });
 
-  test("a larger plan does", async () => {
+  test("believes a larger plan at once", async () => {
     await call(0, says(10, 20));
     await call(0, says(5_000, 6_000));
     expect(await readUsage(source, now)).toMatchObject({
@@ -150,7 +150,7 @@ describe("by the provider's word", () => {
     ["the reset that it names", new Date(now.getTime() + hourMs), new Date(now.getTime() + hourMs)],
     ["next month, where it names none", null, nextMonth],
     ["the reset that it named before", undefined, new Date(now.getTime() + 7200_000)],
-  ])("once it says no, nothing is asked until %s", async (_, named, until) => {
+  ])("refuses everything after a refusal until %s", async (_, named, until) => {
     if (named === undefined) await call(0, says(19, 99, until));
     const underWay = await reserve(source, 10, now);
     await call(10, { isRefused: true, ...(named ? says(null, null, named) : {}) });
@@ -164,7 +164,7 @@ describe("by the provider's word", () => {
     await expect(reserve(source, 0, until)).resolves.not.toBeNull();
   });
 
-  test("a probe asks again, and what it hears holds; unheard it changes nothing", async () => {
+  test("lets a probe ask again and believes its answer", async () => {
     await call(10, { isRefused: true });
     await settle(await reserve(source, 0, now, true), outcome({ isHeard: false }), now);
     await expect(reserve(source, 0, now)).rejects.toThrow(quotaExceeded);
@@ -174,8 +174,8 @@ describe("by the provider's word", () => {
   });
 });
 
-test("five administrators in two processes never pass the limit together", async () => {
-  // A second copy of the module, with connections of its own: what another process has.
+test("reserve holds the limit for five administrators in two processes", async () => {
+  // A second copy of the module has its own connections, like another process.
   const opened = globalThis as { waymarkPool?: unknown };
   const mine = opened.waymarkPool;
   opened.waymarkPool = undefined;
@@ -203,13 +203,13 @@ test("five administrators in two processes never pass the limit together", async
     if (end.status === "rejected") expect(end.reason).toMatchObject({ name: "QuotaError" });
 });
 
-test("in whatever order calls begin and end, no month passes its limits, and the count is what was spent", async () => {
+test("reserve and settle hold the limits in any order of calls", async () => {
   const step = fc.record({
     ends: fc.boolean(),
     which: fc.nat(9),
     most: fc.constantFrom(0, 10, 25, 50),
     costs: fc.nat(50),
-    said: fc.option(fc.record({ requests: fc.nat(20), jobs: fc.nat(100) }), { freq: 4 }),
+    reported: fc.option(fc.record({ requests: fc.nat(20), jobs: fc.nat(100) }), { freq: 4 }),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -217,13 +217,13 @@ test("in whatever order calls begin and end, no month passes its limits, and the
       await db.delete(sourceStates);
       const open: Reservation[] = [];
       const spent = { requests: 0, jobs: 0 };
-      for (const { ends, which, most, costs, said } of steps) {
+      for (const { ends, which, most, costs, reported } of steps) {
         if (ends && open.length) {
           const [reservation] = open.splice(which % open.length, 1);
           const jobs = Math.min(costs, reservation?.jobs ?? 0);
           spent.jobs += jobs;
-          const word = said ? { ...said, resetsAt: nextMonth } : null;
-          await settle(reservation ?? null, outcome({ jobs, said: word }), now);
+          const word = reported ? { ...reported, resetsAt: nextMonth } : null;
+          await settle(reservation ?? null, outcome({ jobs, reported: word }), now);
         } else {
           const reserved = await reserve(source, most, now).catch(() => null);
           if (!reserved) continue;

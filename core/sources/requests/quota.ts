@@ -6,24 +6,21 @@ import { QuotaError } from "#core/sources/source-error.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { hourMs } from "#core/text/time.ts";
 
-/** What every refusal for want of quota says. */
 export const quotaExceeded = "QUOTA EXCEEDED - All syncs blocked until next month";
 
-/** What is said where something is left, but less than a call may cost. */
 export function tooFewLeft(jobs: number): string {
   const left = jobs === 1 ? "job of the month's quota is left" : "jobs of the month's quota are left";
   return `Only ${jobs} ${left}, fewer than a call may cost. New postings wait until the quota resets.`;
 }
 
-/** What a metered source has cost this month (UTC), and what is left. */
 export type Usage = {
   requests: number;
   jobs: number;
   requestsLimit: number;
   jobsLimit: number;
-  /** By our own count or by the provider's word: no call is made until then. */
+  /** True by our count or the provider's word: no call is made until the month ends. */
   isExceeded: boolean;
-  /** What the provider's headers said last; null where they said nothing yet. */
+  /** The provider's last headers; null without any. */
   provider: { requestsLeft: number | null; jobsLeft: number | null; resetsAt: Date | null } | null;
 };
 
@@ -32,26 +29,20 @@ export type Metered = {
   quota: { requests: number; jobs: number } | null;
 };
 
-/** A call that may be made: it stands in the month's count already, with all that it may cost. */
 export type Reservation = { meter: string; month: string; jobs: number; isProbe: boolean };
 
-/** What came of a call. */
 export type Outcome = {
-  /** How many jobs it cost. */
   jobs: number;
-  said: Quota | null;
-  /** The provider refused for want of quota. */
+  reported: Quota | null;
   isRefused: boolean;
-  /** It was answered as asked, so that the quota cannot be used up. */
   isHeard: boolean;
 };
 
-/** Under this name a source's calls are counted: those of the demonstration never cost the real service's quota. */
+/** The demonstration has its own meter, so it never uses up the real quota. */
 export function meterOf(source: Pick<Metered, "name">): string {
   return isDemoSource(source) ? `${source.name} (demonstration)` : source.name;
 }
 
-/** Null for a source without a quota. */
 export async function readUsage(source: Metered, now = new Date()): Promise<Usage | null> {
   if (!source.quota) return null;
   const meter = meterOf(source);
@@ -74,7 +65,6 @@ export async function readUsage(source: Metered, now = new Date()): Promise<Usag
   };
 }
 
-/** Infinity for a source without a quota. */
 export async function jobsLeft(source: Metered, now: Date): Promise<number> {
   const usage = await readUsage(source, now);
   return usage ? jobsLeftOf(usage) : Number.POSITIVE_INFINITY;
@@ -85,8 +75,8 @@ export function jobsLeftOf({ jobs, jobsLimit, provider }: Usage): number {
 }
 
 /**
- * Counts a call before it is made, with as many jobs as it may cost. Throws QuotaError where the month has no room for
- * them, or the provider has said no; a probe asks it again. Null for a source without a quota.
+ * Counts a call before it is made, at its highest cost. Throws QuotaError when there is no room or the provider refused; a probe
+ * asks anyway. Null for a free source.
  */
 export async function reserve(
   source: Metered,
@@ -117,22 +107,25 @@ export async function reserve(
       .returning();
     if (!counted.length) return false;
     if (word && !isProbe)
-      await writeWord(tx, meter, { ...word, requests: less(word.requests, 1), jobs: less(word.jobs, jobs) });
+      await writeProviderQuota(tx, meter, {
+        ...word,
+        requests: less(word.requests, 1),
+        jobs: less(word.jobs, jobs),
+      });
     return true;
   });
   if (!isReserved) throw new QuotaError(refusalOf(await readUsage(source, now)));
   return { meter, month, jobs, isProbe };
 }
 
-/** Why a call was refused that the quota has no room for. */
 export function refusalOf(usage: Usage | null): string {
   return usage && !usage.isExceeded ? tooFewLeft(jobsLeftOf(usage)) : quotaExceeded;
 }
 
-/** Gives back what a call did not cost, and keeps what the provider said with it. A call that failed was one too. */
+/** Refunds what a call did not cost and stores the provider's figures. Failed calls count as calls. */
 export async function settle(
   reservation: Reservation | null,
-  { jobs, said, isRefused, isHeard }: Outcome,
+  { jobs, reported, isRefused, isHeard }: Outcome,
   now: Date,
 ): Promise<void> {
   if (!reservation) return;
@@ -145,49 +138,53 @@ export async function settle(
         .update(sourceUsage)
         .set({ jobs: sql`${sourceUsage.jobs} - ${unused}` })
         .where(and(eq(sourceUsage.source, meter), eq(sourceUsage.month, month)));
-    const resetsAt = said?.resetsAt ?? before?.resetsAt ?? startOfNextMonth(now);
-    if (isRefused) return writeWord(tx, meter, { requests: 0, jobs: 0, resetsAt });
-    if (isProbe && isHeard) return writeWord(tx, meter, { ...nothing, ...said, resetsAt });
+    const resetsAt = reported?.resetsAt ?? before?.resetsAt ?? startOfNextMonth(now);
+    if (isRefused) return writeProviderQuota(tx, meter, { requests: 0, jobs: 0, resetsAt });
+    if (isProbe && isHeard) return writeProviderQuota(tx, meter, { ...nothing, ...reported, resetsAt });
     const isBlocked = before?.requests === 0;
     const owed = before && !isBlocked && !isProbe ? { ...before, jobs: less(before.jobs, -unused) } : before;
-    if (!said) return owed ? writeWord(tx, meter, owed) : undefined;
-    if (!owed || isLater(resetsAt, owed.resetsAt)) return writeWord(tx, meter, { ...said, resetsAt });
+    if (!reported) return owed ? writeProviderQuota(tx, meter, owed) : undefined;
+    if (!owed || isLater(resetsAt, owed.resetsAt))
+      return writeProviderQuota(tx, meter, { ...reported, resetsAt });
     if (isBlocked) return;
-    await writeWord(tx, meter, {
-      requests: lesser(owed.requests, said.requests),
-      jobs: lesser(owed.jobs, said.jobs),
+    await writeProviderQuota(tx, meter, {
+      requests: lowerFigure(owed.requests, reported.requests),
+      jobs: lowerFigure(owed.jobs, reported.jobs),
       resetsAt,
     });
   });
 }
 
-/** What the provider last said is left, until its own month ends. */
-type Word = { requests: number | null; jobs: number | null; resetsAt: Date };
+type ProviderQuota = { requests: number | null; jobs: number | null; resetsAt: Date };
 
 const nothing = { requests: null, jobs: null };
-/** More than all calls together can have under way: such a rise is a larger plan. */
-const largestPlay = 1_000;
+/** A larger rise means a larger plan, since running calls together cost less. */
+const largestInFlight = 1_000;
 
 type State = typeof sourceStates.$inferSelect;
 
-function wordOf(state: State | undefined, now: Date): Word | null {
+function wordOf(state: State | undefined, now: Date): ProviderQuota | null {
   if (!state?.quotaResetsAt || state.quotaResetsAt <= now) return null;
   return { requests: state.requestsLeft, jobs: state.jobsLeft, resetsAt: state.quotaResetsAt };
 }
 
-function saysNo(word: Word | null, jobs: number): boolean {
+function saysNo(word: ProviderQuota | null, jobs: number): boolean {
   const { requests, jobs: left } = word ?? nothing;
   return (requests !== null && requests < 1) || (left !== null && left < Math.max(1, jobs));
 }
 
-/** Also makes all reservations of a meter wait for one another. */
+/** Also serializes all reservations of a meter. */
 async function lockState(tx: Tx, meter: string): Promise<State | undefined> {
   await tx.insert(sourceStates).values({ source: meter }).onConflictDoNothing();
   const [state] = await tx.select().from(sourceStates).where(eq(sourceStates.source, meter)).for("update");
   return state;
 }
 
-async function writeWord(tx: Tx, meter: string, { requests, jobs, resetsAt }: Word): Promise<void> {
+async function writeProviderQuota(
+  tx: Tx,
+  meter: string,
+  { requests, jobs, resetsAt }: ProviderQuota,
+): Promise<void> {
   await tx
     .update(sourceStates)
     .set({ requestsLeft: requests, jobsLeft: jobs, quotaResetsAt: resetsAt })
@@ -198,10 +195,10 @@ function less(left: number | null, spent: number): number | null {
   return left === null ? null : Math.max(0, left - spent);
 }
 
-/** Answers overtake one another: of two figures the smaller is the newer, unless the plan has grown. */
-function lesser(ours: number | null, said: number | null): number | null {
-  if (ours === null || said === null) return said ?? ours;
-  return said > ours + largestPlay ? said : Math.min(ours, said);
+/** Answers overtake one another: the smaller figure is newer, unless the plan has grown. */
+function lowerFigure(ours: number | null, reported: number | null): number | null {
+  if (ours === null || reported === null) return reported ?? ours;
+  return reported > ours + largestInFlight ? reported : Math.min(ours, reported);
 }
 
 function isLater(one: Date, other: Date): boolean {

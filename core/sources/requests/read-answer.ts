@@ -6,12 +6,11 @@ const monthSeconds = 31 * 24 * 3600;
 
 export type Answer = { url: URL; status: number; headers: Headers; body: string };
 
-/** What a provider's rate headers say is left; null where it sends none. */
 export type Quota = { requests: number | null; jobs: number | null; resetsAt: Date | null };
 
-/** Worth another try: the network, a busy server, an answer that broke off. */
-export class Passing extends SourceError {
-  /** How many seconds the server asks to be left alone. */
+/** Worth retrying: network trouble, a busy server, an interrupted answer. */
+export class TemporaryError extends SourceError {
+  /** Seconds to wait, by the server's request. */
   readonly retryAfter: number;
 
   constructor(message: string, retryAfter = 0) {
@@ -20,7 +19,7 @@ export class Passing extends SourceError {
   }
 }
 
-/** The data of an answer. Throws what a person can do something about. */
+/** Throws errors that a person can act on. */
 export function readJson(label: string, answer: Answer): unknown {
   const text = readText(label, answer);
   if (/^\s*</.test(text))
@@ -30,20 +29,19 @@ export function readJson(label: string, answer: Answer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Passing(`${label} sent an answer that broke off or is not JSON. Run it again later.`);
+    throw new TemporaryError(`${label} sent an incomplete answer or no JSON. Run it again later.`);
   }
 }
 
-/** The text of an answer, which is never empty. */
 export function readText(label: string, answer: Answer): string {
   if (answer.status !== 200) throw Object.assign(refusal(label, answer), { status: answer.status });
   if (answer.body.trim()) return answer.body;
-  throw new Passing(
-    `${label} answered with nothing. Run it again later; if that stays, check the address ${answer.url.host}.`,
+  throw new TemporaryError(
+    `${label} sent an empty answer. Run it again later; if that repeats, check the address ${answer.url.host}.`,
   );
 }
 
-/** Too many this month, not this second. */
+/** True for monthly limits, not for too many requests a second. */
 export function isQuotaRefusal({ status, body }: Answer): boolean {
   return status === 429 && /quota|monthly/i.test(messageOf(body));
 }
@@ -51,48 +49,47 @@ export function isQuotaRefusal({ status, body }: Answer): boolean {
 function refusal(label: string, answer: Answer): SourceError {
   const { url, status, headers } = answer;
   const message = messageOf(answer.body);
-  const said = message ? `: "${message}"` : "";
+  const detail = message ? `: "${message}"` : "";
   if (status === 401)
     return new SourceError(
-      `${label} does not accept the key (401${said}). Check the key in the configuration.`,
+      `${label} does not accept the key (401${detail}). Check the key in the configuration.`,
     );
   if (status === 403)
     return new SourceError(
-      `${label} refuses access (403${said}). Check that the key is subscribed to this service.`,
+      `${label} refuses access (403${detail}). Check that the key is subscribed to this service.`,
     );
   if (status === 404 || status === 410)
     return new NotFound(
-      `${label} has nothing at ${url.host}${url.pathname} (${status}${said}). Check the address.`,
+      `${label} has nothing at ${url.host}${url.pathname} (${status}${detail}). Check the address.`,
     );
   if (isQuotaRefusal(answer))
     return new QuotaError(
-      `The quota at ${label} is used up (429${said}). Wait until it resets or take a larger plan.`,
+      `The quota at ${label} is used up (429${detail}). Wait until it resets or take a larger plan.`,
     );
   if (status === 429)
-    return new Passing(
-      `${label} says that there were too many requests (429${said}). Run it again in a few minutes.`,
+    return new TemporaryError(
+      `${label} says that there were too many requests (429${detail}). Run it again in a few minutes.`,
       retryAfter(headers),
     );
   if (status >= 500)
-    return new Passing(
-      `${label} is in trouble (${status}${said}). Run it again later; what was stored stays.`,
+    return new TemporaryError(
+      `${label} has a server problem (${status}${detail}). Run it again later; stored jobs are kept.`,
     );
   if (status >= 300 && status < 400)
     return new SourceError(
       `${label} wants to redirect (${status}) to ${shown(headers.get("location") ?? "nowhere")}, which is not followed. Check the address ${url.host}.`,
     );
   return new NotUnderstood(
-    `${label} did not understand the request (${status}${said}). Check the address ${url.host}${url.pathname} and the keywords.`,
+    `${label} did not understand the request (${status}${detail}). Check the address ${url.host}${url.pathname} and the keywords.`,
   );
 }
 
-/** Given as seconds; as a date, or absent, it leaves us to our own pauses. */
+/** Reads seconds only; without them we use our own pauses. */
 function retryAfter(headers: Headers): number {
   const seconds = Number(headers.get("retry-after"));
   return seconds > 0 ? seconds : 0;
 }
 
-/** Gateways put their reason into `message`; anything else is not worth showing. */
 function messageOf(body: string): string {
   try {
     const { message } = JSON.parse(body) as { message?: unknown };
@@ -102,7 +99,7 @@ function messageOf(body: string): string {
   }
 }
 
-/** What a stranger wrote, fit to be stored and printed in a terminal. */
+/** Makes foreign text safe to store and to print in a terminal. */
 function shown(text: string): string {
   return tidyLine(text.slice(0, 200));
 }
@@ -110,10 +107,10 @@ function shown(text: string): string {
 export function readQuota(headers: Headers, now: Date): Quota | null {
   const number = (name: string) => {
     const text = headers.get(`x-ratelimit-${name}`);
-    // Below nothing where a plan lets its limit be passed, and pays for it; beyond what a column holds where there is none.
+    // Negative where a plan allows overuse; capped to what the column holds.
     return text !== null && /^-?\d{1,15}$/.test(text) ? Math.min(Math.max(0, Number(text)), largest) : null;
   };
-  // Of a month at most, though the header say when instead of in how long.
+  // At most a month, because some headers give a date instead of a duration.
   const resets = number("jobs-reset") ?? number("requests-reset");
   const quota = {
     requests: number("requests-remaining"),

@@ -4,15 +4,13 @@ const largestBytes = 50 * 1024 * 1024;
 
 export type Sent = {
   headers: Record<string, string>;
-  /** Sent as JSON, by POST. */
   body?: unknown;
-  /** How much of the answer is wanted; all of it if not said. */
+  /** Bytes of the answer to read; all by default. */
   firstBytes?: number;
-  /** Told as soon as an answer begins. */
   onHead?(status: number): void;
 };
 
-/** One request, its answer whole. Gives up after ten seconds of silence, two minutes in all, or 50 MB (RangeError). No redirects. */
+/** Sends one request without redirects. Gives up after ten seconds of silence, two minutes in all, or 50 MB (RangeError). */
 export async function readBody(
   url: URL,
   { headers, body, firstBytes = Number.POSITIVE_INFINITY, onHead }: Sent,

@@ -8,19 +8,19 @@ async function read(size: number, readPage: (offset: number) => unknown[]) {
   return pages;
 }
 
-test("pages are read until one is not full, or empty", async () => {
+test("readPages reads until a page is not full", async () => {
   const rows = ["a", "b", "c", "d"];
   const page = (size: number) => (offset: number) => rows.slice(offset, offset + size);
   expect(await read(3, page(3))).toEqual([["a", "b", "c"], ["d"]]);
   expect(await read(2, page(2))).toEqual([["a", "b"], ["c", "d"], []]);
 });
 
-test("a page that comes twice, and a list without an end, are no whole list", async () => {
+test("readPages throws for repeated pages and endless lists", async () => {
   await expect(read(1, () => ["a"])).rejects.toThrow("The source sent the same page twice");
   await expect(read(1, (offset) => [offset])).rejects.toThrow("more than 1000 pages");
 });
 
-test("pages may change their size, begin anywhere, and stop before the end", async () => {
+test("readPages accepts changing sizes, any start and an early stop", async () => {
   const rows = ["a", "b", "c", "d", "e", "f"];
   const sizes = new Map([
     [1, 2],

@@ -4,19 +4,17 @@ const mostPages = 1_000;
 
 export type ReadPage = {
   rows: unknown[];
-  /** Where the next page begins. */
   next: number;
-  /** The end is reached. */
   isLast: boolean;
 };
 
 type Paging = {
-  /** Rows a page; a function where that changes, and 0 to stop before the end. */
+  /** Rows on a page, or a function of the offset that returns 0 to stop. */
   size: number | ((offset: number) => Promise<number>);
   from?: number;
 };
 
-/** Reads page after page until one is not full. Throws where the end cannot be reached: half a list must not pass for whole. */
+/** Reads until a page is not full. Throws if the end cannot be reached, so half a list never passes for a complete one. */
 export async function* readPages(
   label: string,
   { size, from = 0 }: Paging,
@@ -31,7 +29,7 @@ export async function* readPages(
     const opening = JSON.stringify(rows[0]);
     if (rows.length && opening === before)
       throw new SourceError(
-        `${label} sent the same page twice, so its list cannot be read to the end. What was stored stays; run it again later.`,
+        `${label} sent the same page twice, so we can't read the full list. Stored jobs are kept; run it again later.`,
       );
     offset += rows.length;
     const isLast = rows.length < asked;
@@ -40,6 +38,6 @@ export async function* readPages(
     before = opening;
   }
   throw new SourceError(
-    `${label} has more than ${mostPages} pages, which cannot be right. What was stored stays; look for fewer titles.`,
+    `${label} has more than ${mostPages} pages, which is too many. Stored jobs are kept; search for fewer titles.`,
   );
 }

@@ -10,13 +10,13 @@ import { dayMs, hourMs } from "#core/text/time.ts";
 const mostTries = 3;
 const pauseMs = hourMs;
 
-/** When the clock is to run this source next: not later than now where that is owed. Null where the clock leaves it alone. */
+/** A past moment means a run is owed; null means that the clock does not run this source. */
 export async function nextRunOf(
   source: Source,
   switchedOff: ReadonlySet<string>,
   now: Date,
 ): Promise<Date | null> {
-  if (!env.DAILY_SYNC || switchedOff.has(source.name) || !(await joinsIn(source))) return null;
+  if (!env.DAILY_SYNC || switchedOff.has(source.name) || !(await runsDaily(source))) return null;
   const slot = lastSlot(source.hourUtc, now);
   const next = new Date(slot.getTime() + dayMs);
   const runs = (await runsSince(source, isDemoSource(source), slot)).filter((run) => countsAsDaily(run));
@@ -27,7 +27,7 @@ export async function nextRunOf(
   return new Date(Math.min(again, next.getTime()));
 }
 
-/** The last moment at which the daily run was to start. */
+/** When the latest daily run was due. */
 export function lastSlot(hourUtc: number, now: Date): Date {
   const slot = new Date(now);
   slot.setUTCHours(hourUtc, 0, 0, 0);
@@ -36,10 +36,10 @@ export function lastSlot(hourUtc: number, now: Date): Date {
 }
 
 /**
- * Whether it can run by the clock. A public service joins in once a source with a key does: no key at all means a trial.
- * What a stand-in plays runs until a real source has brought something.
+ * Public services join once a source with a key does, since no key means a trial. Stand-ins run until a real source has brought
+ * jobs.
  */
-async function joinsIn(source: Source): Promise<boolean> {
+async function runsDaily(source: Source): Promise<boolean> {
   if (missingSettings(source, env).length) return false;
   if (isDemoSource(source)) return !(await hasRealRun());
   const hasKey = (each: Source) =>
@@ -47,7 +47,6 @@ async function joinsIn(source: Source): Promise<boolean> {
   return hasKey(source) || sources.some(hasKey);
 }
 
-/** The load of the demonstration at a start is that day's run. */
 function countsAsDaily({ mode, isDemo }: SyncRun): boolean {
   return mode === "daily" || isDemo;
 }

@@ -6,7 +6,6 @@ import { SourceError } from "#core/sources/source-error.ts";
 
 type Ended = { expired: number; warnings: string[] };
 
-/** Without its list of expired jobs the source has still been read: they end by their age, or by a later list. */
 export async function endListed(source: Source, request: FetchRequest): Promise<Ended> {
   if (request.mode !== "daily" || !source.fetchExpired) return { expired: 0, warnings: [] };
   try {
@@ -18,12 +17,11 @@ export async function endListed(source: Source, request: FetchRequest): Promise<
   }
 }
 
-/** After a scope has been read to its end: what has been missed twice is over. */
 export async function endMissing({ name, label }: Source, scope: string, now: Date): Promise<Ended> {
   const { seen, live } = await countSeen(name, scope, now);
   const doubt = seen * 2 < live ? await noteSmallAnswer(name, scope, seen, now) : null;
   if (doubt && doubt.answers < answersToBelieve) {
-    const warning = `${label} (${scope}) showed less than half of what was open, ${seen} of ${live}, so nothing was ended for its absence. Answers as small on ${answersToBelieve} different days are believed; this was number ${doubt.answers}.`;
+    const warning = `${label} (${scope}) showed less than half of what was open, ${seen} of ${live}, so no missing jobs were ended. After ${answersToBelieve} days with such answers we believe them; this was day ${doubt.answers}.`;
     return { expired: 0, warnings: [warning] };
   }
   const expired = await closeMissing(name, scope, now, doubt?.firstAt ?? null, now);

@@ -5,7 +5,6 @@ import { openHttp } from "#core/sources/requests/http.ts";
 import { lastGoodRun, type SyncRun } from "#core/sources/runs/runs.ts";
 import { type FetchRequest, type Source, syncModes } from "#core/sources/source.ts";
 
-/** What this run asks of its source. Its time is that of its beginning, however often it was broken off: what it saw then it has seen. */
 export async function requestOf(source: Source, run: SyncRun): Promise<FetchRequest> {
   const now = run.startedAt ?? new Date();
   return {

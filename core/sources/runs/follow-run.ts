@@ -6,16 +6,12 @@ import type { Page } from "#core/sources/source.ts";
 const touchEveryMs = 15_000;
 const mostWarnings = 50;
 
-/** Somebody wants the run to end: the message says who. */
-export class Cancelled extends Error {}
+export class Canceled extends Error {}
 
-/** This process is about to end: the run goes on elsewhere. */
-export class PutOff extends Error {}
+export class HandedOver extends Error {}
 
-/** The run has been ended by somebody else, and is left as it is. */
-export class EndedMeanwhile extends Error {}
+export class EndedElsewhere extends Error {}
 
-/** What a run has done, in memory and in its row. */
 export type Progress = ReturnType<typeof followRun>;
 
 export function followRun(
@@ -46,19 +42,19 @@ export function followRun(
     warn(warning: string) {
       if (warnings.length < mostWarnings && !warnings.includes(warning)) warnings.push(warning);
     },
-    /** After the rows of a page were stored. Throws where the run has ended. */
+    /** Call after storing a page. Throws when the run has ended. */
     async write({ subject, page, cursor }: Page) {
       latest = await writeProgress(run.id, { subject, page, cursor, ...counts, ...cost(), warnings });
-      if (!latest) throw new EndedMeanwhile("The run has ended meanwhile.");
+      if (!latest) throw new EndedElsewhere("The run has ended meanwhile.");
       onProgress?.(counts);
     },
-    /** After everything that the page means was done. Throws where the run is to end. */
-    goOn() {
-      heed(latest);
-      if (signal?.aborted) throw new PutOff("This process is about to end.");
+    /** Call when a page is complete. Throws when the run should end. */
+    requireRunning() {
+      requireRunning(latest);
+      if (signal?.aborted) throw new HandedOver("This process is about to end.");
     },
     touch,
-    /** A long page must not look dead. Returns how to end it. */
+    /** Keeps a long page from looking dead. Returns a function that stops it. */
     keepTouching(): () => void {
       const timer = setInterval(touch, touchEveryMs);
       return () => clearInterval(timer);
@@ -66,8 +62,7 @@ export function followRun(
   };
 }
 
-/** Throws where the run has ended or is to end. */
-export function heed(run: SyncRun | null): asserts run {
-  if (!run) throw new EndedMeanwhile("The run has ended meanwhile.");
-  if (run.cancelRequestedAt) throw new Cancelled(run.error ?? "Cancelled.");
+export function requireRunning(run: SyncRun | null): asserts run {
+  if (!run) throw new EndedElsewhere("The run has ended meanwhile.");
+  if (run.cancelRequestedAt) throw new Canceled(run.error ?? "Canceled.");
 }

@@ -11,7 +11,7 @@ import { by, openRun, prepareRuns } from "#test/sync-runs.ts";
 const minute = 60_000;
 prepareRuns();
 
-describe("lost runs", () => {
+describe("closeLostRuns", () => {
   const lost = /process ended before the run did.*run it again/;
 
   async function openSince(minutes: number, changes: Partial<typeof apiUsageLog.$inferInsert> = {}) {
@@ -22,7 +22,7 @@ describe("lost runs", () => {
     return id;
   }
 
-  test("are closed after ten silent minutes, with what they did and the reason", async () => {
+  test("closes runs after ten silent minutes with their figures and the reason", async () => {
     const id = await openSince(11);
     expect(await closeLostRuns()).toBe(1);
     expect(await findRun(id)).toMatchObject({
@@ -32,7 +32,7 @@ describe("lost runs", () => {
     });
   });
 
-  test("are none while somebody touches them, works on them, or a task is to go on", async () => {
+  test("leaves runs that somebody works on or a task will continue", async () => {
     const id = await openSince(9);
     expect(await closeLostRuns()).toBe(0);
     const later = new Date(Date.now() + 5 * minute);
@@ -41,14 +41,14 @@ describe("lost runs", () => {
     expect(await closeLostRuns(later)).toBe(0);
   });
 
-  test("make room for the next start, whatever another release has left in the queue", async () => {
+  test("makes room for the next start, whatever is queued", async () => {
     const id = await openSince(11);
     await db.execute(`insert into pgboss.job (name, data) values ('sources.sync', '{"run": 1}')`);
     expect(await startSync({ mode: "backfill" }, by)).toMatchObject({ ok: true });
     expect(await findRun(id)).toMatchObject({ state: "failed" });
   });
 
-  test("that were to end anyway ended as somebody wished", async () => {
+  test("ends a canceled run as somebody wished", async () => {
     const id = await openSince(11, { cancelRequestedAt: new Date(), error: `Cancelled by ${by}.` });
     await closeLostRuns();
     expect(await findRun(id)).toMatchObject({ state: "cancelled" });

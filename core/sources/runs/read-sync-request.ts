@@ -4,25 +4,21 @@ import { findSource, sources } from "#core/sources/registry.ts";
 import { type Source, type SyncMode, syncModes } from "#core/sources/source.ts";
 import { type KeywordListName, keywordListNames, rotationSize } from "#core/sources/sync-actions.ts";
 
-/** As the function sync-outdoor-jobs is told: values of any kind. */
+/** Arguments of the function sync-outdoor-jobs, unchecked. */
 export type SyncRequest = {
-  /** The jobs provider where it is left out. */
   source?: unknown;
   mode?: unknown;
-  /** One of the keyword lists. */
   list?: unknown;
   keywords?: unknown;
   useSmartRotation?: unknown;
   rotationSize?: unknown;
 };
 
-/** What is to be run, checked. */
 export type CheckedSync = {
   source: Source;
   mode: SyncMode;
   list: KeywordListName | null;
   keywords: string[] | null;
-  /** How many keywords get their turn; null where that is not asked for. */
   rotation: number | null;
 };
 
@@ -39,7 +35,6 @@ const Request = z.object({
   rotationSize: z.int(rotated).min(1, rotated).max(mostRotated, rotated).default(rotationSize),
 });
 
-/** A text says what is wrong with it. */
 export function readSyncRequest(request: SyncRequest): CheckedSync | string {
   const read = Request.safeParse(request);
   if (!read.success) return read.error.issues[0]?.message ?? "That is not a sync.";
@@ -51,7 +46,7 @@ export function readSyncRequest(request: SyncRequest): CheckedSync | string {
   if (!source)
     return `There is no source "${read.data.source}". Known: ${sources.map(({ name }) => name).join(", ")}.`;
   if (list && keywords) return "Name a list or keywords, not both.";
-  if (list && !source.hasKeywords) return `${source.label} is not asked by keywords: leave the list out.`;
+  if (list && !source.hasKeywords) return `${source.label} doesn't use keywords: leave the list out.`;
   if (keywords && source.hasBoards) return `${source.label} reads full boards. Leave the keywords out.`;
   if (list && mode === "daily") return "A list is for a backfill: leave it out, or choose backfill.";
   return {

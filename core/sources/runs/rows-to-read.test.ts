@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { takeInRows } from "#core/sources/runs/take-in-rows.ts";
+import { storeRows } from "#core/sources/runs/store-rows.ts";
 import type { Source } from "#core/sources/source.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
@@ -22,7 +22,7 @@ const map = vi.fn((row: unknown) => {
 const source = {
   name: "rows",
   hasBoards: false,
-  sortsItself: true,
+  mapperFilters: true,
   map,
   idOf: (row: unknown) => (row as Row).id,
 } as unknown as Source;
@@ -33,11 +33,10 @@ beforeEach(async () => {
   map.mockClear();
 });
 
-/** Which of the rows were read. */
 async function takeIn(rows: Row[], now = noon): Promise<string[]> {
   map.mockClear();
   const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
-  await takeInRows(
+  await storeRows(
     source,
     { isDemo: false },
     { rows, subject: null },
@@ -52,7 +51,7 @@ const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id, text: `The work
 const sighting = async (id: string) =>
   (await db.select().from(jobSightings).where(eq(jobSightings.sourceId, id)))[0];
 
-test("rows to read are those that are not as they were; the others count as seen", async () => {
+test("rowsToRead leaves out unchanged rows, which count as seen", async () => {
   expect(await takeIn(rows("1", "2"))).toEqual(["1", "2"]);
   await db.update(jobSightings).set({ missedFetches: 1 });
   const later = new Date(noon.getTime() + 60_000);
@@ -64,7 +63,7 @@ test("rows to read are those that are not as they were; the others count as seen
   ]);
 });
 
-test("rows to read are all of them once a week, on days of their own", async () => {
+test("rowsToRead returns every row once a week", async () => {
   const ids = Array.from({ length: 40 }, (_, at) => String(at));
   await takeIn(rows(...ids));
   const read: string[][] = [];
@@ -74,7 +73,7 @@ test("rows to read are all of them once a week, on days of their own", async () 
   expect(read.every((some) => some.length < ids.length)).toBe(true);
 });
 
-test("rows to read are those of sightings that are gone, hidden, over or to be written anew", async () => {
+test("rowsToRead returns rows of gone, hidden and ended sightings", async () => {
   await takeIn(rows("1", "2", "3", "4", "5"));
   const jobOf = async (id: string) => eq(jobs.id, (await sighting(id))?.jobId ?? "");
   await db.update(jobSightings).set({ goneAt: noon }).where(eq(jobSightings.sourceId, "1"));
@@ -90,7 +89,7 @@ test("rows to read are those of sightings that are gone, hidden, over or to be w
   expect(await takeIn(rows("1", "2", "3", "4", "5"))).toEqual(["1", "2", "3", "4"]);
 });
 
-test("rows to read are all of a job that has several", async () => {
+test("rowsToRead returns all rows of a job that has several", async () => {
   const both = [...rows("1"), { id: "1", text: "Other work." }];
   await takeIn(both);
   expect(await takeIn(both)).toEqual(["1", "1"]);
@@ -98,7 +97,7 @@ test("rows to read are all of a job that has several", async () => {
   expect(await takeIn([...rows("2"), ...rows("2")])).toEqual([]);
 });
 
-test("rows to read are those that lead to a page of an employer's board", async () => {
+test("rowsToRead returns rows that lead to an employer's board", async () => {
   map.mockImplementation((row) =>
     incomingListing({ sourceId: (row as Row).id, url: "https://boards.greenhouse.io/canyon/jobs/123" }),
   );

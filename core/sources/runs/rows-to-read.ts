@@ -1,18 +1,17 @@
 import { hash } from "node:crypto";
-import { sightingsOfRows, touchSeen } from "#core/jobs/intake/seen-again.ts";
+import { sightingsOfRows, touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 import type { Source } from "#core/sources/source.ts";
 import { tidyLine } from "#core/text/lines.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** A row as its source gave it, and the hash by which it is known again; none where the source does not say which job it is of. */
 export type GivenRow = { row: unknown; rowHash?: string };
 
 const readEveryDays = 7;
 
 /**
- * All but those that are word for word what their source gave before: these count as seen. Each is read once a week
- * nonetheless, so that what our reading has learned since reaches it.
+ * Leaves out rows unchanged since the last time, and marks them as seen. Every row is read at least weekly, so improved readers
+ * reach it.
  */
 export async function rowsToRead(source: Source, rows: unknown[], now: Date): Promise<GivenRow[]> {
   const given = rows.map((row): GivenRow & { id: string } => {
@@ -21,11 +20,11 @@ export async function rowsToRead(source: Source, rows: unknown[], now: Date): Pr
   });
   const hashes = new Map<string, string | null>();
   for (const { id, rowHash } of given) {
-    // Of several rows of one job, reading tells which counts.
+    // Among several rows of one job, reading decides which counts.
     if (rowHash) hashes.set(id, hashes.has(id) && hashes.get(id) !== rowHash ? null : rowHash);
   }
   const known = await sightingsOfRows(source.name, hashes, now);
-  // Its employer's board may have come since.
+  // The employer's board may have been added since.
   const same = new Set(
     [...known].flatMap(([id, url]) => (source.hasBoards || !findBoardJob(url) ? [id] : [])),
   );
@@ -33,7 +32,7 @@ export async function rowsToRead(source: Source, rows: unknown[], now: Date): Pr
   return given.filter(({ id }) => !same.has(id));
 }
 
-/** Differs from one week to the next; weeks of different jobs begin on different days. */
+/** Changes weekly, on a different day for each job. */
 function rowHashOf(row: unknown, id: string, now: Date): string {
   const days = Math.floor(now.getTime() / dayMs) + (hash("sha256", id, "buffer")[0] ?? 0);
   const week = Math.floor(days / readEveryDays);

@@ -19,8 +19,8 @@ import { by, openRun, page, prepareRuns, showing } from "#test/sync-runs.ts";
 prepareRuns();
 afterEach(() => void vi.restoreAllMocks());
 
-describe("a run that is broken off", () => {
-  test("goes on behind the last page that was stored, with its time and its figures", async () => {
+describe("runSync after an interruption", () => {
+  test("resumes after the last stored page with its time and figures", async () => {
     vi.spyOn(logger, "error").mockImplementation(() => {});
     const asked: FetchRequest[] = [];
     const source = showing(async function* (request) {
@@ -56,7 +56,7 @@ describe("a run that is broken off", () => {
     expect(sightings.map(({ missedFetches }) => missedFetches)).toEqual([0, 0, 0, 0]);
   });
 
-  test("is left to another process where its own is about to end", async () => {
+  test("hands over when its process is ending", async () => {
     const closing = new AbortController();
     const id = await openRun();
     const source = showing(async function* ({ cursor }) {
@@ -71,7 +71,7 @@ describe("a run that is broken off", () => {
     expect(await findRun(id)).toMatchObject({ state: "complete", jobsFetched: 3 });
   });
 
-  test("by a kill goes on in another process, and asks for nothing twice", async () => {
+  test("continues in another process after a kill, without repeated questions", async () => {
     const id = await openRun({ mode: "backfill", keywords: ["guide", "cook", "ranger"] });
     let worker: ChildProcess | null = null;
     const row = { organization: "Acme", locations_derived: ["Moab, Utah, United States"] };
@@ -88,7 +88,7 @@ describe("a run that is broken off", () => {
     await once(worker, "exit");
     worker = null;
     expect(await findRun(id)).toMatchObject({ state: "running", jobsAdded: 1 });
-    // The database may take a moment to hear that the process is gone.
+    // The database may notice late that the process is gone.
     await expect
       .poll(async () => runSync(id).then(async () => (await findRun(id))?.state), {
         timeout: 15_000,
@@ -101,7 +101,7 @@ describe("a run that is broken off", () => {
     expect(await findRun(id)).toMatchObject({ jobsFetched: 3, jobsAdded: 3 });
   }, 60_000);
 
-  test("is closed with the reason once it has failed for good", async () => {
+  test("closes with the reason after its last try", async () => {
     vi.spyOn(logger, "error").mockImplementation(() => {});
     const source = showing(async function* () {
       yield page(1);
@@ -116,7 +116,7 @@ describe("a run that is broken off", () => {
     });
   });
 
-  test("is not taken up by two", async () => {
+  test("runs in one process only", async () => {
     const id = await openRun();
     let inside = 0;
     let most = 0;
@@ -131,7 +131,7 @@ describe("a run that is broken off", () => {
     expect(await findRun(id)).toMatchObject({ state: "complete", jobsFetched: 1 });
   });
 
-  test("is looked at again later where another process holds its source", async () => {
+  test("is retried while another process holds its source", async () => {
     const id = await openRun();
     await db.execute("delete from pgboss.job");
     await oneAtATime("sync.active-jobs-db", () => runSync(id));
@@ -140,8 +140,8 @@ describe("a run that is broken off", () => {
   });
 });
 
-describe("a run that somebody cancels", () => {
-  test("ends with its page, and keeps what it stored", async () => {
+describe("cancelRun", () => {
+  test("ends a run with its page and keeps what it stored", async () => {
     const id = await openRun();
     const source = showing(async function* () {
       yield page(1);
@@ -155,7 +155,7 @@ describe("a run that somebody cancels", () => {
     expect(await db.$count(jobs)).toBe(2);
   });
 
-  test("while it waits, asks for nothing", async () => {
+  test("ends a waiting run before it asks anything", async () => {
     const id = await openRun();
     await cancelRun(id, by);
     const source = showing(async function* () {
@@ -165,7 +165,7 @@ describe("a run that somebody cancels", () => {
     expect(await db.$count(jobs)).toBe(0);
   });
 
-  test("between two tries, ends with the next one", async () => {
+  test("ends a run between two tries", async () => {
     vi.spyOn(logger, "error").mockImplementation(() => {});
     const id = await openRun();
     const source = showing(async function* () {
@@ -179,7 +179,7 @@ describe("a run that somebody cancels", () => {
   });
 });
 
-test("a run of a source that is gone, or has changed hands with a stand-in, is closed and asks nobody", async () => {
+test("runSync closes a run of a source that is gone or has become a stand-in", async () => {
   const played = await openRun();
   env.DEMO_SOURCES = ["active-jobs-db"];
   await runSync(played);

@@ -7,7 +7,7 @@ import { type WorkOptions, workOn } from "#core/sources/runs/sync-source.ts";
 
 const laterMs = 60_000;
 
-/** Works on a run that stands in the log until it ends, from where it was broken off. Repeatable. */
+/** Works on a logged run until it ends, from where it stopped. Repeatable. */
 export async function runSync(id: string, options: WorkOptions = {}, now = new Date()): Promise<void> {
   const run = await readRun(id);
   if (!run || run.finishedAt !== null) return;
@@ -22,7 +22,7 @@ export async function runSync(id: string, options: WorkOptions = {}, now = new D
     return;
   }
   const worked = await workOn(source, id, options, now);
-  // Whoever works on it may yet be killed: it is looked at again.
+  // The worker may be killed, so the run is checked again.
   if (!worked)
     await enqueue(db, "sources.sync", { runId: id }, { startAfter: new Date(Date.now() + laterMs) });
   else if (worked.finishedAt === null) await enqueue(db, "sources.sync", { runId: id });

@@ -6,16 +6,14 @@ import { type Source, type SyncMode, syncModes } from "#core/sources/source.ts";
 import type { KeywordListName } from "#core/sources/sync-actions.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
-/** One run of a source, as the log has it. */
 export type SyncRun = typeof apiUsageLog.$inferSelect;
 
-/** What a run has done so far. */
 export type Counts = Pick<
   SyncRun,
   "jobsFetched" | "jobsAdded" | "jobsUpdated" | "jobsExpired" | "jobsSkipped"
 >;
 
-/** Where its keywords come from: a list, all lists, the turn of those that waited longest; null where they were named, or there are none. */
+/** A list, all lists, or the keywords that waited longest; null when keywords were named or there are none. */
 export type KeywordChoice = KeywordListName | "all" | "rotation" | null;
 
 export type NewRun = {
@@ -27,7 +25,7 @@ export type NewRun = {
   isDemo: boolean;
 };
 
-/** Null where the source has an open run: of any number of starts at once, one wins. */
+/** Returns null if a run is open: one of simultaneous starts wins. */
 export async function openRun(where: Db, run: NewRun, now: Date): Promise<SyncRun | null> {
   const [row] = await where
     .insert(apiUsageLog)
@@ -43,19 +41,18 @@ export async function readRun(id: string): Promise<SyncRun | null> {
   return row ?? null;
 }
 
-/** Somebody begins to work on it, or goes on with it. Null where it has ended. */
-export async function takeUpRun(id: string, now: Date): Promise<SyncRun | null> {
+/** Starts or resumes a run. Null if it has ended. */
+export async function beginRun(id: string, now: Date): Promise<SyncRun | null> {
   return change(id, {
     startedAt: sql`coalesce(${apiUsageLog.startedAt}, ${now.toISOString()}::timestamptz)`,
   });
 }
 
-/** Says that somebody works on it, and what that has cost. Null where it has ended meanwhile. */
 export async function touchRun(id: string, cost: Cost): Promise<SyncRun | null> {
   return change(id, cost);
 }
 
-/** Written after each page, so that a killed run leaves what it did, and goes on there. Null where it has ended meanwhile. */
+/** Written after each page, so a killed run resumes there. Null if the run has ended. */
 export async function writeProgress(
   id: string,
   progress: Partial<Pick<SyncRun, "subject" | "page" | "cursor">> & Counts & Cost & { warnings: string[] },
@@ -63,7 +60,6 @@ export async function writeProgress(
   return change(id, progress);
 }
 
-/** Null where it has ended already. */
 export async function closeRun(
   id: string,
   end: Partial<Counts & Cost & Pick<SyncRun, "warnings">> & { error: string | null },
@@ -73,7 +69,6 @@ export async function closeRun(
 
 type Cost = Pick<SyncRun, "apiCallsMade" | "requestsRemaining" | "jobsRemaining" | "quotaResetsAt">;
 
-/** What a run has cost: its calls before it was broken off, and those since; and what the provider said last. */
 export function costOf(before: SyncRun, { calls, quota }: Http): Cost {
   const { apiCallsMade, requestsRemaining, jobsRemaining, quotaResetsAt } = before;
   return {
@@ -86,7 +81,6 @@ export function costOf(before: SyncRun, { calls, quota }: Http): Cost {
 
 type Changes = { [K in keyof SyncRun]?: SyncRun[K] | SQL };
 
-/** Only an open run changes. */
 async function change(id: string, changes: Changes): Promise<SyncRun | null> {
   const [row] = await db
     .update(apiUsageLog)
@@ -96,7 +90,6 @@ async function change(id: string, changes: Changes): Promise<SyncRun | null> {
   return row ?? null;
 }
 
-/** When the last run that went well began. */
 export async function lastGoodRun(source: Source, isDemo: boolean): Promise<Date | null> {
   const [run] = await db
     .select({ at: apiUsageLog.createdAt })
@@ -107,7 +100,6 @@ export async function lastGoodRun(source: Source, isDemo: boolean): Promise<Date
   return run?.at ?? null;
 }
 
-/** The ordinary runs that began since then, the newest first. */
 export async function runsSince(source: Source, isDemo: boolean, moment: Date): Promise<SyncRun[]> {
   return db
     .select()
@@ -116,12 +108,11 @@ export async function runsSince(source: Source, isDemo: boolean, moment: Date): 
     .orderBy(desc(apiUsageLog.createdAt));
 }
 
-/** One that looked for what the source is to be asked for, not for keywords that somebody named; of the demonstration, or of the real source. */
+/** Runs of the standing lists, not of named keywords, for either the demonstration or the real source. */
 function isOrdinary({ name }: Source, isDemo: boolean) {
   return and(
     eq(apiUsageLog.source, name),
     eq(apiUsageLog.isDemo, isDemo),
-    // A test of the connection is none.
     inArray(apiUsageLog.mode, [...syncModes]),
     sql`(${apiUsageLog.keywordList} is not null or ${apiUsageLog.keywordsQueried} = '{}')`,
   );

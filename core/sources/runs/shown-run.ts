@@ -8,22 +8,17 @@ import { apiUsageLog } from "#core/sources/tables.ts";
 export const runStates = ["waiting", "running", "complete", "failed", "cancelled"] as const;
 export type RunState = (typeof runStates)[number];
 
-/** A run as the administration shows it, on the page and as JSON. */
 export type ShownRun = {
   id: string;
   source: string;
   sourceLabel: string;
-  /** "Daily Sync", "Company Backfill", "Backfill of 2 keywords" … */
   what: string;
-  /** "daily", "backfill", or "test" for a test of the connection. */
   mode: string;
   state: RunState;
   by: string;
-  /** ISO moments. */
   createdAt: string;
   startedAt: string | null;
   finishedAt: string | null;
-  /** The keyword or board that is asked now, and its page. */
   subject: string | null;
   page: number | null;
   keywords: string[];
@@ -63,7 +58,7 @@ export function shownRun(run: SyncRun): ShownRun {
     apiCalls: run.apiCallsMade,
     isCancelling: isOpen && run.cancelRequestedAt !== null,
     isDemo: run.isDemo,
-    // Until then it is only what the end will say.
+    // Before the end it is only a draft.
     error: isOpen ? null : run.error,
     warnings: run.warnings,
   };
@@ -71,7 +66,6 @@ export function shownRun(run: SyncRun): ShownRun {
 
 const cancelled = "Cancelled by ";
 
-/** How a run that somebody cancelled ends. */
 export function cancelledBy(by: string): string {
   return `${cancelled}${by}.`;
 }
@@ -82,7 +76,6 @@ function stateOf({ startedAt, finishedAt, cancelRequestedAt, error }: SyncRun): 
   return cancelRequestedAt !== null && error.startsWith(cancelled) ? "cancelled" : "failed";
 }
 
-/** As the button says it, where one starts such a run; else in a few words. */
 function whatOf({ source, mode, keywordList, keywordsQueried }: SyncRun): string {
   const action = syncActions.find(({ body }) =>
     body.mode === "daily"
@@ -98,7 +91,6 @@ function whatOf({ source, mode, keywordList, keywordsQueried }: SyncRun): string
   return `${name} of ${count} ${count === 1 ? "keyword" : "keywords"}`;
 }
 
-/** The newest first. */
 export async function listRuns(limit: number): Promise<ShownRun[]> {
   const rows = await db
     .select()

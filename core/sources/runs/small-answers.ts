@@ -2,10 +2,9 @@ import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
 import { type Db, db } from "#core/platform/db.server.ts";
 import { smallAnswers } from "#core/sources/tables.ts";
 
-/** A board that shows equally little on so many days has emptied itself. */
 export const answersToBelieve = 4;
 
-/** Notes that a whole answer showed less than half; counts the days since `firstAt` on which it was as small. */
+/** Stores that a complete answer showed less than half, and counts such days since `firstAt`. */
 export async function noteSmallAnswer(
   source: string,
   scope: string,

@@ -11,7 +11,7 @@ import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { switchSource } from "#core/sources/overview.ts";
 import { quotaExceeded } from "#core/sources/requests/quota.ts";
 import { readSyncRequest } from "#core/sources/runs/read-sync-request.ts";
-import { takeUpRun } from "#core/sources/runs/runs.ts";
+import { beginRun } from "#core/sources/runs/runs.ts";
 import { awaitRun, cancelRun, endRunHere, startSync, startSyncHere } from "#core/sources/runs/start-sync.ts";
 import { apiUsageLog, sourceUsage } from "#core/sources/tables.ts";
 import { by, prepareRuns } from "#test/sync-runs.ts";
@@ -24,7 +24,7 @@ async function started(...args: Parameters<typeof startSync>) {
   return outcome.run;
 }
 
-describe("a wish", () => {
+describe("startSync", () => {
   test.each([
     [{}, "mode must be daily or backfill"],
     [{ mode: "hourly" }, "mode must be daily or backfill"],
@@ -33,7 +33,7 @@ describe("a wish", () => {
     [{ mode: "backfill", list: "colours" }, "list must be company, activity, roles or industry"],
     [{ mode: "backfill", list: "roles", keywords: ["guide"] }, "not both"],
     [{ mode: "daily", list: "roles" }, "A list is for a backfill"],
-    [{ mode: "backfill", source: "usajobs", list: "roles" }, "not asked by keywords"],
+    [{ mode: "backfill", source: "usajobs", list: "roles" }, "doesn't use keywords"],
     [{ mode: "backfill", keywords: "guide" }, "must be a list"],
     [{ mode: "backfill", keywords: [] }, "at least one keyword"],
     [{ mode: "backfill", keywords: ["x"] }, "2 to 100 characters"],
@@ -46,11 +46,11 @@ describe("a wish", () => {
     [{ mode: "daily", useSmartRotation: true, rotationSize: 79 }, "from 1 to 78"],
     [{ mode: "daily", useSmartRotation: true, rotationSize: 0 }, "from 1 to 78"],
     [{ mode: "daily", useSmartRotation: true, rotationSize: 1.5 }, "from 1 to 78"],
-  ])("%j is refused with what is wrong", (wish, words) => {
+  ])("refuses %j with the reason", (wish, words) => {
     expect(readSyncRequest(wish)).toContain(words);
   });
 
-  test("of whatever values never throws", () => {
+  test("never throws for any values", () => {
     const anything = fc.record(
       { source: fc.anything(), mode: fc.anything(), list: fc.anything(), keywords: fc.anything() },
       { requiredKeys: [] },
@@ -58,14 +58,14 @@ describe("a wish", () => {
     fc.assert(fc.property(anything, (wish) => void readSyncRequest(wish)));
   });
 
-  test("leaves the rotation at twelve and names keywords once", () => {
+  test("limits the rotation to twelve and removes repeated keywords", () => {
     expect(readSyncRequest({ mode: "daily", useSmartRotation: true })).toMatchObject({ rotation: 12 });
     const wish = { mode: "backfill", keywords: [" ski  patrol\0", "Ski patrol"] };
     expect(readSyncRequest(wish)).toMatchObject({ keywords: ["ski patrol"] });
   });
 });
 
-test("a start leaves an open run, its task, and what the administrator did", async () => {
+test("startSync leaves a run, its task and a log entry", async () => {
   const run = await started({ mode: "daily", useSmartRotation: true, rotationSize: 12 }, by);
   expect(run).toMatchObject({ what: "Daily Sync", state: "waiting", by, source: "active-jobs-db" });
   expect(run.keywords).toHaveLength(12);
@@ -75,7 +75,7 @@ test("a start leaves an open run, its task, and what the administrator did", asy
   ]);
 });
 
-test("what a run asks for is decided by the lists, unless keywords are named", async () => {
+test("startSync asks for the lists unless keywords are named", async () => {
   const lists = await readKeywordLists();
   const all = [...new Set(lists.flatMap(({ keywords }) => keywords))];
   const asked = async (wish: Parameters<typeof startSync>[0]) => {
@@ -97,7 +97,7 @@ test("what a run asks for is decided by the lists, unless keywords are named", a
   expect(await db.select().from(adminActions)).toEqual([]);
 });
 
-test("five clicks in each of two processes start one run", async () => {
+test("startSync starts one run for five clicks in two processes", async () => {
   const script = `
     import { startSync } from "#core/sources/runs/start-sync.ts";
     const wish = { mode: "backfill", keywords: ["guide"] };
@@ -115,7 +115,7 @@ test("five clicks in each of two processes start one run", async () => {
   expect(await db.$count(adminActions)).toBe(1);
 }, 60_000);
 
-test("is refused without settings, switched off, without quota, and beside an open run", async () => {
+test("startSync refuses without settings or quota, when off, and beside an open run", async () => {
   const refused = async (wish: Parameters<typeof startSync>[0] = { mode: "daily" }) => startSync(wish, by);
   env.ACTIVE_JOBS_DB_KEY = undefined;
   expect(await refused()).toMatchObject({
@@ -144,7 +144,7 @@ test("is refused without settings, switched off, without quota, and beside an op
   expect(await refused({ mode: "daily", source: "seasonal-jobs" })).toMatchObject({ ok: true });
 });
 
-test("waiting for a run ends with it, or when the time is up", async () => {
+test("awaitRun returns with the run's end or the time limit", async () => {
   const run = await started({ mode: "backfill", keywords: ["guide"] }, by);
   expect(await awaitRun(run.id, 1)).toMatchObject({ state: "waiting" });
   const waiting = awaitRun(run.id, 20_000);
@@ -153,10 +153,10 @@ test("waiting for a run ends with it, or when the time is up", async () => {
   expect(await awaitRun("nonsense", 1)).toBeNull();
 });
 
-describe("cancelling", () => {
+describe("cancelRun before and during a run", () => {
   const cancelled = { state: "cancelled", error: `Cancelled by ${by}.` };
 
-  test("ends a waiting run at once, and is noted once", async () => {
+  test("ends a waiting run at once, logged once", async () => {
     const run = await started({ mode: "backfill" }, "schedule");
     expect(await cancelRun(run.id, by)).toBe(true);
     expect(await cancelRun(run.id, by)).toBe(false);
@@ -165,9 +165,9 @@ describe("cancelling", () => {
     expect(await db.select().from(adminActions)).toMatchObject([{ by, action: "cancelled a sync" }]);
   });
 
-  test("asks a running one to end, and keeps who was first", async () => {
+  test("asks a running one to end, and keeps the first name", async () => {
     const run = await started({ mode: "backfill" }, "schedule");
-    await takeUpRun(run.id, new Date());
+    await beginRun(run.id, new Date());
     expect(await cancelRun(run.id, by)).toBe(true);
     expect(await cancelRun(run.id, "another@example.com")).toBe(true);
     expect(await awaitRun(run.id, 0)).toMatchObject({ state: "running", isCancelling: true, error: null });
@@ -175,19 +175,19 @@ describe("cancelling", () => {
     expect(await db.$count(adminActions)).toBe(1);
   });
 
-  test("ends one at once that nobody has touched for minutes", async () => {
+  test("ends a silent run at once", async () => {
     const run = await started({ mode: "backfill" }, "schedule");
-    await takeUpRun(run.id, new Date());
+    await beginRun(run.id, new Date());
     const touchedAt = new Date(Date.now() - 5 * 60_000);
     await db.update(apiUsageLog).set({ touchedAt }).where(eq(apiUsageLog.id, run.id));
     expect(await cancelRun(run.id, by)).toBe(true);
     expect(await awaitRun(run.id, 0)).toMatchObject(cancelled);
   });
 
-  test("a process that ends takes the run that it works on along", async () => {
+  test("follows a process that ends with its run", async () => {
     const here = await startSyncHere({ mode: "backfill" }, "terminal");
     if (!here.ok) throw new Error(here.error);
-    await takeUpRun(here.run.id, new Date());
+    await beginRun(here.run.id, new Date());
     await endRunHere(here.run.id);
     expect(await liveTasks("sources.sync")).toEqual([]);
     expect(await awaitRun(here.run.id, 0)).toMatchObject({

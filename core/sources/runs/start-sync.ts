@@ -21,14 +21,14 @@ export type Started =
   | { ok: true; run: ShownRun }
   | { ok: false; reason: "bad-wish" | "quota" | "running" | "switched-off" | "settings"; error: string };
 
-/** Queues a run with its row in the log, in one transaction. Refused where the source has one open, is switched off, lacks its settings or quota. */
+/** Queues a run and logs it in one transaction. Refuses when a run is open, or the source is off or lacks settings or quota. */
 export async function startSync(wish: SyncRequest, by: string, now = new Date()): Promise<Started> {
-  // Opened within the transaction it might find no connection, while others wait for this one's row.
+  // Inside the transaction it might wait for a connection while others wait for this row.
   await openSender();
   return open(wish, by, now, (tx, run) => enqueue(tx, "sources.sync", { runId: run.id }));
 }
 
-/** The same for a process that works on the run itself. */
+/** Same, for a process that works on the run itself. */
 export function startSyncHere(wish: SyncRequest, by: string, now = new Date()): Promise<Started> {
   return open(wish, by, now, async () => {});
 }
@@ -83,7 +83,6 @@ async function refusalOf(
   return usage?.isExceeded ? { ok: false, reason: "quota", error: quotaExceeded } : null;
 }
 
-/** What the run will ask for: decided now, whatever becomes of the lists until it is done. */
 async function choose(
   wanted: CheckedSync,
 ): Promise<{ keywordList: KeywordChoice; keywordsQueried: string[] }> {
@@ -96,7 +95,6 @@ async function choose(
   return { keywordList: list ?? "all", keywordsQueried: [...new Set(all)] };
 }
 
-/** The run once it has ended, or as it stands after so many milliseconds; null where there is none. */
 export async function awaitRun(id: string, ms: number): Promise<ShownRun | null> {
   const end = performance.now() + ms;
   for (;;) {
@@ -106,7 +104,7 @@ export async function awaitRun(id: string, ms: number): Promise<ShownRun | null>
   }
 }
 
-/** One that waits ends at once, one that runs with its next page. False where it has ended already. */
+/** A waiting run ends at once, a running one after its page. Returns false if it has ended. */
 export async function cancelRun(id: string, by: string, now = new Date()): Promise<boolean> {
   if (!(await readRun(id))) return false;
   return inTransaction(async (tx) => {
@@ -123,7 +121,7 @@ export async function cancelRun(id: string, by: string, now = new Date()): Promi
       .set({
         cancelRequestedAt: sql`coalesce(${apiUsageLog.cancelRequestedAt}, ${at})`,
         error: sql`coalesce(${apiUsageLog.error}, ${cancelledBy(by)})`,
-        // Where nobody works on it, nobody would hear of it either.
+        // If nobody works on it, nobody would notice the request.
         finishedAt: sql`case when ${apiUsageLog.startedAt} is null or ${silent} then ${at} end`,
       })
       .where(isOpen)
@@ -135,7 +133,7 @@ export async function cancelRun(id: string, by: string, now = new Date()): Promi
   });
 }
 
-/** For a process that works on the run itself and is about to end: nobody would go on with it. */
+/** Call before the process ends, because nobody else continues such a run. */
 export async function endRunHere(id: string): Promise<void> {
   const run = await readRun(id);
   if (run?.finishedAt === null && (await cancelRun(id, run.requestedBy)))

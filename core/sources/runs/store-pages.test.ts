@@ -10,7 +10,7 @@ import { openRun, page, prepareRuns, showing } from "#test/sync-runs.ts";
 
 prepareRuns();
 
-test("a day ends with its 600 jobs at the end of a keyword; the others keep their turn", async () => {
+test("storePages ends a day at 600 jobs with the keyword", async () => {
   const id = await openRun({ mode: "daily", keywords: ["guide", "cook", "ranger"] });
   const source = showing(async function* () {
     for (const [at, keyword] of ["guide", "cook", "ranger"].entries())
@@ -32,7 +32,7 @@ test("a day ends with its 600 jobs at the end of a keyword; the others keep thei
   ]);
 });
 
-test("what went amiss on pages is kept, at most fifty of it, and each sighting keeps what found it", async () => {
+test("storePages keeps up to fifty warnings and what first found each sighting", async () => {
   const id = await openRun();
   const source = showing(async function* () {
     yield page(1, { warning: "once" });
@@ -46,7 +46,7 @@ test("what went amiss on pages is kept, at most fifty of it, and each sighting k
   expect((await db.select().from(jobSightings)).map(({ foundBy }) => foundBy)).toEqual(["guide"]);
 });
 
-test("work of other fields is left out of every source, unless an administrator lists its employer", async () => {
+test("storePages leaves out other fields unless an administrator lists the employer", async () => {
   const titles = ["Dental Hygienist", "Bookkeeper", "Trail Crew Member"];
   const map = (row: unknown) =>
     incomingListing({ sourceId: String(row), title: titles[Number(row)], companyName: "Granite Hall" });
@@ -60,10 +60,10 @@ test("work of other fields is left out of every source, unless an administrator 
   };
   expect(await skipped({})).toEqual({ "not of the outdoor field": 2 });
   expect(await skipped({ hasBoards: true })).toEqual({ "not of the outdoor field": 1 });
-  expect(await skipped({ sortsItself: true })).toEqual({});
+  expect(await skipped({ mapperFilters: true })).toEqual({});
 });
 
-test("300,000 expired ids are gone through on a daily run, and a list that fails costs nothing else", async () => {
+test("storePages reads 300,000 expired ids, and only warns when that fails", async () => {
   const ids = Array.from({ length: 300_000 }, (_, at) => String(at + 2));
   const pages = async function* () {
     yield { ...page(1), rows: [1, 2, 300_001] };

@@ -3,13 +3,12 @@ import { markAsked } from "#core/sources/keywords/keyword-lists.ts";
 import { endMissing } from "#core/sources/runs/end-jobs.ts";
 import type { Progress } from "#core/sources/runs/follow-run.ts";
 import type { SyncRun } from "#core/sources/runs/runs.ts";
-import { takeInRows } from "#core/sources/runs/take-in-rows.ts";
+import { storeRows } from "#core/sources/runs/store-rows.ts";
 import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
 
-/** Jobs of the quota that a day may cost: a month's quota lasts for a month then. */
 export const dailyTarget = 600;
 
-/** Reads the source to its end, or as far as a day may go, and stores what it shows page by page. */
+/** Stops at the end of the source or at the day's limit. */
 export async function storePages(
   source: Source,
   run: SyncRun,
@@ -20,12 +19,12 @@ export async function storePages(
   const asked = new Set<string>();
   let fetchedBefore = counts.jobsFetched;
   for await (const page of source.fetchPages(request)) {
-    await takeInRows(source, run, page, progress, request);
+    await storeRows(source, run, page, progress, request);
     if (page.warning) progress.warn(page.warning);
-    // First that this page is done: broken off after what follows, it would count an absence twice.
+    // The page is recorded first: repeated after an interruption, it would count an absence twice.
     await progress.write(page);
-    await conclude(source, page, request, progress);
-    // Changed jobs of all keywords are none of the next one's.
+    await finishScope(source, page, request, progress);
+    // Changed jobs belong to no keyword.
     if (page.subject === null) fetchedBefore = counts.jobsFetched;
     if (page.askedKeyword !== undefined) {
       asked.add(page.askedKeyword);
@@ -39,7 +38,7 @@ export async function storePages(
         return;
       }
     }
-    progress.goOn();
+    progress.requireRunning();
   }
 }
 
@@ -47,8 +46,8 @@ function isEnough({ mode }: FetchRequest, { spent = 0 }: Page): boolean {
   return mode === "daily" && spent >= dailyTarget;
 }
 
-/** What a page that is the last of a scope says of the others in it. */
-async function conclude(
+/** A scope's last page shows which jobs are missing. */
+async function finishScope(
   source: Source,
   { wholeScope, unchangedScope }: Page,
   { now }: FetchRequest,

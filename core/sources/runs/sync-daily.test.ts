@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => playback.close());
 
-/** Queues what is owed at this time and works on it. */
 async function daily(at: string) {
   const now = new Date(at);
   const queued = await syncDaily(now);
@@ -37,20 +36,20 @@ async function daily(at: string) {
 
 const ran = async (at: string) => (await daily(at)).filter((run) => run.source === "active-jobs-db").length;
 
-test("the last slot is the source's hour (UTC) of today, or of yesterday before that", () => {
+test("lastSlot is the source's hour (UTC) of today or yesterday", () => {
   expect(lastSlot(6, new Date("2026-11-16T06:00:00Z"))).toEqual(new Date("2026-11-16T06:00:00Z"));
   expect(lastSlot(6, new Date("2026-11-16T05:59:59Z"))).toEqual(new Date("2026-11-15T06:00:00Z"));
   expect(lastSlot(8, new Date("2026-11-16T07:00:00Z"))).toEqual(new Date("2026-11-15T08:00:00Z"));
 });
 
-test("a source runs once for each slot, late if need be", async () => {
+test("syncDaily runs each source once for its hour, late if needed", async () => {
   expect(await ran("2026-11-16T06:05:00Z")).toBe(1);
   expect(await ran("2026-11-16T06:15:00Z")).toBe(0);
   expect(await ran("2026-11-17T05:59:00Z")).toBe(0);
   expect(await ran("2026-11-17T23:00:00Z")).toBe(1);
 });
 
-test("a failed run is tried again after an hour, three times in all", async () => {
+test("syncDaily retries a failed run hourly, three times in all", async () => {
   answer = { status: 403, body: { message: "no" } };
   const hours = ["06:00", "06:10", "07:01", "07:30", "08:02", "09:30", "15:00"];
   const runs = [];
@@ -58,7 +57,7 @@ test("a failed run is tried again after an hour, three times in all", async () =
   expect(runs).toEqual([1, 0, 1, 0, 1, 0, 0]);
 });
 
-test("a run that fails shortly before the next one is not tried beyond it", async () => {
+test("syncDaily does not retry past the next run", async () => {
   const createdAt = new Date("2026-11-17T05:30:00Z");
   await db
     .insert(apiUsageLog)
@@ -67,7 +66,7 @@ test("a run that fails shortly before the next one is not tried beyond it", asyn
   expect(next).toEqual(new Date("2026-11-17T06:00:00Z"));
 });
 
-test("a lost run is closed where none is owed, too", async () => {
+test("syncDaily closes lost runs of idle sources too", async () => {
   env.DAILY_SYNC = false;
   const createdAt = new Date("2026-11-16T06:00:00Z");
   await db.insert(apiUsageLog).values({ source: "usajobs", mode: "daily", createdAt, startedAt: createdAt });
@@ -75,7 +74,7 @@ test("a lost run is closed where none is owed, too", async () => {
   expect(await listRuns(9)).toMatchObject([{ state: "failed" }]);
 });
 
-test("a source without its key or switched off, and any while the daily sync is off, does not run", async () => {
+test("syncDaily skips sources that are off or lack a key", async () => {
   const at = "2026-11-16T06:00:00Z";
   env.ACTIVE_JOBS_DB_KEY = undefined;
   expect(await daily(at)).toEqual([]);
@@ -88,7 +87,7 @@ test("a source without its key or switched off, and any while the daily sync is 
   expect(await ran(at)).toBe(1);
 });
 
-test("a public service joins in beside a source with a key", async () => {
+test("syncDaily runs a public service beside a source with a key", async () => {
   const names = (await daily("2026-11-16T06:05:00Z")).map((run) => run.source);
   expect(names).toContain("seasonal-jobs");
   await emptyDatabase();
@@ -96,21 +95,21 @@ test("a public service joins in beside a source with a key", async () => {
   expect(await daily("2026-11-16T06:05:00Z")).toEqual([]);
 });
 
-describe("what stand-ins play", () => {
+describe("syncDaily and stand-ins", () => {
   beforeEach(() => Object.assign(env, { DEMO_SOURCES: ["active-jobs-db"] }));
 
-  test("runs by the clock, too, and draws no real service in", async () => {
+  test("runs them daily without starting real services", async () => {
     expect((await daily("2026-11-16T06:05:00Z")).map((run) => run.source)).toEqual(["active-jobs-db"]);
     expect(await ran("2026-11-16T06:15:00Z")).toBe(0);
   });
 
-  test("the load at a start is that day's run", async () => {
+  test("counts the load at a start as that day's run", async () => {
     await syncSource(activeJobsDb, { mode: "backfill" }, new Date("2026-11-16T07:00:00Z"));
     expect(await ran("2026-11-16T09:00:00Z")).toBe(0);
     expect(await ran("2026-11-17T06:00:00Z")).toBe(1);
   });
 
-  test("stays away once a real source has brought something", async () => {
+  test("stops them after a real run with jobs", async () => {
     await db.insert(apiUsageLog).values({
       source: "usajobs",
       mode: "daily",
@@ -137,19 +136,19 @@ async function ranByHand(run: Partial<typeof apiUsageLog.$inferInsert>) {
 test.each([
   ["", {}],
   [" that was cancelled", { error: "Cancelled by ranger@example.com.", cancelRequestedAt: new Date() }],
-])("a run by hand in the same slot%s counts", async (_, run) => {
+])("syncDaily counts a manual run for the same hour%s", async (_, run) => {
   await ranByHand({ keywordList: "rotation", keywordsQueried: ["ski patrol"], ...run });
   expect(await ran("2026-11-16T09:00:00Z")).toBe(0);
 });
 
-test("a run by hand that looked for other titles does not, whether it went well or failed, nor does a backfill", async () => {
+test("syncDaily ignores manual runs of other titles and backfills", async () => {
   await ranByHand({ keywordsQueried: ["park ranger"] });
   await ranByHand({ mode: "backfill", keywordList: "roles", keywordsQueried: ["park ranger"] });
   for (let i = 0; i < 3; i++) await ranByHand({ keywordsQueried: ["ski patrol"], error: "failed" });
   expect(await ran("2026-11-16T07:05:00Z")).toBe(1);
 });
 
-test("a run asks for the keywords that have waited longest, twelve a day", async () => {
+test("syncDaily asks for the twelve keywords that waited longest", async () => {
   const keywords = [];
   for (const day of [16, 17]) {
     await daily(`2026-11-${day}T06:00:00Z`);

@@ -8,8 +8,8 @@ import { startSync } from "#core/sources/runs/start-sync.ts";
 import { switchedOff } from "#core/sources/switched-off.ts";
 
 /**
- * Queues the daily run of every source whose hour has come since its last one. Called every few minutes, so that an outage
- * at that hour costs nothing; a failed run is tried again an hour later, three times in all. Ends lost runs, too.
+ * Queues the daily run of each source that is due, and ends lost runs. The clock calls it every few minutes, so outages are made
+ * up for; a failed run is retried hourly, three times in all.
  */
 export async function syncDaily(now = new Date()): Promise<ShownRun[]> {
   await closeLostRuns(now);

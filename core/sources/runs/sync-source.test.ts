@@ -23,7 +23,7 @@ afterEach(async () => {
   await playback?.close();
 });
 
-/** Answers by path; a path not named answers an empty list. */
+/** Unnamed paths answer an empty list. */
 async function play(answers: Record<string, PlayedAnswer | ((url: URL) => PlayedAnswer | undefined)>) {
   await playback?.close();
   playback = await startPlayback((url) => {
@@ -34,7 +34,7 @@ async function play(answers: Record<string, PlayedAnswer | ((url: URL) => Played
   return playback;
 }
 
-/** Asked for everything, in one search. */
+/** Asks for everything in one search. */
 const allOfIt: Source = { ...activeJobsDb, hasKeywords: false };
 
 async function daily(at = now, source = allOfIt) {
@@ -49,7 +49,7 @@ const quotaHeaders = {
   "x-ratelimit-requests-remaining": "19990",
 };
 
-describe("a run that goes well", () => {
+describe("syncSource, a successful run", () => {
   test("stores the jobs and leaves one row with its counts, its cost and what is left", async () => {
     await play({ "/active-ats-7d": { body: fixture, headers: quotaHeaders } });
     const run = await daily();
@@ -72,7 +72,7 @@ describe("a run that goes well", () => {
     expect(await db.select().from(apiUsageLog)).toHaveLength(1);
   });
 
-  test("twice the same feed changes nothing", async () => {
+  test("changes nothing for the same feed", async () => {
     await play({ "/active-ats-7d": { body: fixture }, "/active-ats-24h": { body: fixture } });
     await daily();
     const before = await db.select().from(jobs).orderBy(jobs.id);
@@ -80,7 +80,7 @@ describe("a run that goes well", () => {
     expect(await db.select().from(jobs).orderBy(jobs.id)).toEqual(before);
   });
 
-  test("asks for the week at first, then for the day, and after a longer pause from shortly before the last run", async () => {
+  test("asks for the week first, then the day, and the week again after a long pause", async () => {
     const { asked } = await play({});
     for (const days of [0, 1, 2 + 1 / 24, 6]) await daily(later(days));
     const listings = asked.filter((url) => /active-ats-\d/.test(url.pathname));
@@ -92,7 +92,7 @@ describe("a run that goes well", () => {
     ]);
   });
 
-  test("reads on page by page, by title, in the backfill", async () => {
+  test("reads a backfill page by page, by title", async () => {
     const rows = Array.from({ length: 700 }, (_, i) => ({
       ...fixture[0],
       id: String(i),
@@ -120,7 +120,7 @@ describe("a run that goes well", () => {
     });
   });
 
-  test("a server that repeats itself does not hold it for ever", async () => {
+  test("stops at a server that repeats itself", async () => {
     const rows = Array.from({ length: 500 }, (_, i) => ({ ...fixture[0], id: String(i) }));
     const { asked } = await play({ "/active-ats-6m": { body: rows } });
     const run = await syncSource(activeJobsDb, { mode: "backfill", keywords: [] }, now);
@@ -128,7 +128,7 @@ describe("a run that goes well", () => {
     expect(run).toMatchObject({ jobsFetched: 500, error: expect.stringContaining("the same page twice") });
   });
 
-  test("what the expired list names is gone, and comes back when it is seen again", async () => {
+  test("ends jobs of the expired list, which return when they are seen again", async () => {
     await play({ "/active-ats-7d": { body: fixture } });
     await daily();
     await play({
@@ -141,7 +141,7 @@ describe("a run that goes well", () => {
     expect(gone.map((sighting) => sighting.sourceId).sort()).toEqual(["9000000002", "9000000003"]);
   });
 
-  test("a list of expired jobs that cannot be read is told, and the run has gone well", async () => {
+  test("only warns when the list of expired jobs cannot be read", async () => {
     const { asked } = await play({
       "/active-ats-7d": { body: fixture },
       "/active-ats-expired": { status: 403, body: { message: "Not in your plan" } },
@@ -155,14 +155,14 @@ describe("a run that goes well", () => {
     expect(asked.map((url) => url.pathname)).toContain("/active-ats-24h");
   });
 
-  test("the figures that pages show are counted anew", async () => {
+  test("counts the figures of pages again", async () => {
     expect(await jobTotals()).toMatchObject({ live: 0 });
     await play({ "/active-ats-7d": { body: fixture } });
     await daily();
     expect(await jobTotals()).toMatchObject({ live: 5 });
   });
 
-  test("a run left open by a killed process is closed by the next", async () => {
+  test("closes a run that a killed process left open", async () => {
     await db
       .insert(apiUsageLog)
       .values({ source: "active-jobs-db", mode: "daily", createdAt: later(-1), jobsAdded: 7 });
@@ -172,7 +172,7 @@ describe("a run that goes well", () => {
     expect(killed).toMatchObject({ jobsAdded: 7, error: expect.stringContaining("run it again") });
   });
 
-  test("only one at a time", async () => {
+  test("runs only one at a time", async () => {
     await play({ "/active-ats-7d": { body: fixture } });
     const runs = await Promise.all(
       [1, 2].map(() => syncSource(activeJobsDb, { mode: "daily", keywords: [] }, now)),
@@ -181,7 +181,7 @@ describe("a run that goes well", () => {
   });
 });
 
-describe("a broken answer ends the run with words that say what to do, and what was stored stays", () => {
+describe("syncSource, a broken answer", () => {
   const page = Array.from({ length: 100 }, (_, i) => ({ ...fixture[0], id: String(i), title: `Guide ${i}` }));
   const cases: [string, PlayedAnswer | undefined, RegExp, number][] = [
     [
@@ -208,7 +208,7 @@ describe("a broken answer ends the run with words that say what to do, and what 
       /in a few minutes/,
       4,
     ],
-    ["500", { status: 500, body: "oops" }, /in trouble \(500\).*Run it again later/, 4],
+    ["500", { status: 500, body: "oops" }, /server problem \(500\).*Run it again later/, 4],
     [
       "a redirect",
       { status: 302, headers: { location: "https://elsewhere.example" }, body: "" },
@@ -216,9 +216,9 @@ describe("a broken answer ends the run with words that say what to do, and what 
       1,
     ],
     ["HTML", { body: "<!doctype html><p>Maintenance" }, /web page instead of data\. Check the address/, 1],
-    ["truncated JSON", { body: '[{"id": "1", "tit' }, /broke off.*Run it again later/, 4],
-    ["nothing", { body: "" }, /answered with nothing\. Run it again later/, 4],
-    ["another form", { body: { jobs: [] } }, /form that is not known/, 1],
+    ["truncated JSON", { body: '[{"id": "1", "tit' }, /incomplete answer.*Run it again later/, 4],
+    ["nothing", { body: "" }, /sent an empty answer\. Run it again later/, 4],
+    ["another form", { body: { jobs: [] } }, /unknown form/, 1],
     ["a broken connection", undefined, /could not be reached.*Check the network/, 4],
     [
       "404",
@@ -239,13 +239,13 @@ describe("a broken answer ends the run with words that say what to do, and what 
     expect(await db.select().from(jobs)).toHaveLength(100);
   });
 
-  test("a passing fault is only waited out", async () => {
+  test("is retried when the fault is temporary", async () => {
     let asked = 0;
     await play({ "/active-ats-7d": () => (++asked < 3 ? { status: 503, body: "" } : { body: fixture }) });
     expect(await daily()).toMatchObject({ jobsAdded: 5, error: null });
   });
 
-  test("a row that breaks the mapper is counted and does not stop the others", async () => {
+  test("counts a row that breaks the mapper and continues", async () => {
     await play({ "/active-ats-7d": { body: fixture.slice(0, 3) } });
     const fragile: Source = {
       ...allOfIt,
@@ -262,7 +262,7 @@ describe("a broken answer ends the run with words that say what to do, and what 
   });
 });
 
-describe("a board that is fetched whole", () => {
+describe("syncSource, a complete board", () => {
   const board: Source = {
     ...allOfIt,
     async *fetchPages(request) {
@@ -288,7 +288,7 @@ describe("a board that is fetched whole", () => {
 
   test("ends nothing when it shows less than half of what was open", async () => {
     await show(fixture.slice(0, 3), now);
-    const warnings = [expect.stringContaining("nothing was ended for its absence")];
+    const warnings = [expect.stringContaining("no missing jobs were ended")];
     for (const [day, rows] of [[], fixture.slice(0, 1), fixture.slice(1, 2)].entries())
       expect(await show(rows, later(day + 1))).toMatchObject({ jobsExpired: 0, error: null, warnings });
     expect(await show(fixture.slice(0, 2), later(4))).toMatchObject({ jobsExpired: 0, warnings: [] });
@@ -296,8 +296,8 @@ describe("a board that is fetched whole", () => {
   });
 });
 
-describe("demonstration jobs", () => {
-  test("are marked, and go with the first real run that brings something", async () => {
+describe("syncSource, demonstration jobs", () => {
+  test("are marked, and disappear with the first successful real run", async () => {
     await play({ "/active-ats-6m": { body: fixture } });
     env.DEMO_SOURCES = ["active-jobs-db"];
     const run = await syncSource(activeJobsDb, { mode: "backfill" }, now);

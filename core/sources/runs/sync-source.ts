@@ -7,15 +7,15 @@ import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { endListed } from "#core/sources/runs/end-jobs.ts";
 import { requestOf } from "#core/sources/runs/fetch-request.ts";
 import {
-  Cancelled,
-  EndedMeanwhile,
+  Canceled,
+  EndedElsewhere,
   followRun,
-  heed,
+  HandedOver,
   type Progress,
-  PutOff,
+  requireRunning,
 } from "#core/sources/runs/follow-run.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
-import { type Counts, closeRun, openRun, readRun, type SyncRun, takeUpRun } from "#core/sources/runs/runs.ts";
+import { beginRun, type Counts, closeRun, openRun, readRun, type SyncRun } from "#core/sources/runs/runs.ts";
 import { storePages } from "#core/sources/runs/store-pages.ts";
 import type { FetchRequest, Source, SyncMode } from "#core/sources/source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
@@ -23,16 +23,14 @@ import { tidyLine } from "#core/text/lines.ts";
 
 export type WorkOptions = {
   onProgress?: (counts: Counts) => void;
-  /** Whether nobody will try again: then what nobody foresaw ends the run, too. */
   isLastTry?: boolean;
-  /** Aborted where this process is about to end: after its page the run is left to another one. */
+  /** Aborted when this process is ending: another one continues after the page. */
   signal?: AbortSignal;
 };
 
 /**
- * Works on an open run to its end, from where it was broken off: fetch, map, tidy, de-duplicate, write, expire. What ended
- * it early, if anything did, stands in its row; what was stored until then stays. Throws what nobody foresaw, unless it is
- * the last try. Null where another process works on the source.
+ * Works on a run from where it stopped: fetch, map, tidy, de-duplicate, write, expire. An early end is stored in the row. Throws
+ * unforeseen errors except on the last try. Null if another process works on the source.
  */
 export function workOn(
   source: Source,
@@ -41,13 +39,13 @@ export function workOn(
   now = new Date(),
 ): Promise<SyncRun | null> {
   return oneAtATime(`sync.${source.name}`, async () => {
-    const run = await takeUpRun(id, now);
+    const run = await beginRun(id, now);
     if (!run) return readRun(id);
     const request = await requestOf(source, run);
     const progress = followRun(run, request.http, options);
     const stopTouching = progress.keepTouching();
     try {
-      heed(run);
+      requireRunning(run);
       await bringIn(source, run, request, progress);
       await closeRun(id, { ...progress.soFar(), error: null });
     } catch (error) {
@@ -74,18 +72,19 @@ async function bringIn(source: Source, run: SyncRun, request: FetchRequest, prog
   if (!run.isDemo && progress.counts.jobsFetched > 0) await removeDemoJobs();
 }
 
-/** Without a message the run stays as it is. */
+/** Without a message the run stays open. */
 function endOf(error: unknown, isLastTry: boolean): { isForeseen: boolean; message: string | null } {
-  if (error instanceof EndedMeanwhile || error instanceof PutOff) return { isForeseen: true, message: null };
-  if (error instanceof Cancelled || error instanceof SourceError)
+  if (error instanceof EndedElsewhere || error instanceof HandedOver)
+    return { isForeseen: true, message: null };
+  if (error instanceof Canceled || error instanceof SourceError)
     return { isForeseen: true, message: error.message };
-  // A query that failed says at length what it asked, and only its cause why it failed.
+  // Failed queries show their SQL at length; only the cause explains them.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const message = `The run failed on our side: ${tidyLine(String(cause).slice(0, 500))}`;
   return { isForeseen: false, message: isLastTry ? message : null };
 }
 
-/** Opens a run of these keywords, none for everything, and works on it here. Null where the source has an open run. */
+/** Runs here at once; no keywords means everything. Null if the source has an open run. */
 export async function syncSource(
   source: Source,
   options: { mode: SyncMode; keywords?: string[]; onProgress?: WorkOptions["onProgress"] },

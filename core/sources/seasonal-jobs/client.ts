@@ -7,19 +7,18 @@ import { board } from "./mapper.ts";
 
 const pageSize = 50;
 
-/** Where a run stands that has read everything: read again, it would count an absence twice. */
+/** A finished run must not be read again: it would count an absence twice. */
 const end = "end";
 
 const Answer = z.object({ value: z.array(z.unknown()) });
 
-/** Every active job order; the service knows no other search, and the outdoor ones are told by the mapper. */
 export async function* fetchPages({ keywords, http, cursor }: FetchRequest): AsyncGenerator<Page> {
   if (cursor === end) return;
   const wanted = keywords.map((keyword) => keyword.toLowerCase());
   const pages = readPages("SeasonalJobs", { size: pageSize }, async (offset) => {
     const url = new URL("/datahub/", env.SEASONAL_JOBS_URL);
     const paging = { $top: String(pageSize), $skip: String(offset) };
-    // Without an order of its own the list may shuffle between two pages.
+    // Without an explicit order, rows may move between pages.
     const query = {
       "api-version": "2020-06-30",
       ...paging,
@@ -30,7 +29,7 @@ export async function* fetchPages({ keywords, http, cursor }: FetchRequest): Asy
     const answer = Answer.safeParse(await http.getJson(url));
     if (answer.success) return answer.data.value;
     throw new SourceError(
-      `SeasonalJobs answered in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+      `SeasonalJobs answered in an unknown form. Check the address ${url.host}; the service may have changed.`,
     );
   });
   let page = 0;

@@ -5,7 +5,7 @@ import { mapRow } from "./mapper.ts";
 
 const [forestry, resort, diner, farm, broken] = answer.value;
 
-test("a whole job order is read", () => {
+test("mapRow reads a complete job order", () => {
   expect(mapRow(forestry)).toEqual({
     sourceId: "H-400-26000-100001",
     scope: "active job orders",
@@ -53,7 +53,7 @@ test("a whole job order is read", () => {
   });
 });
 
-test("a title loses the code of its occupation and the word that the form cut", () => {
+test("mapRow removes the occupation code and a truncated word from a title", () => {
   expect(mapRow(resort)).toMatchObject({
     title: "Amusement & Recreation Attendants at the lakeside",
     places: [{ text: "Port Clinton, Ohio" }],
@@ -61,15 +61,15 @@ test("a title loses the code of its occupation and the word that the form cut", 
   });
 });
 
-test("what is not of the outdoor field is left out", () => {
+test("mapRow skips other fields", () => {
   for (const row of [diner, farm]) expect(mapRow(row)).toEqual({ skip: "not of the outdoor field" });
 });
 
-test("a broken order is no listing", () => {
+test("mapRow skips a broken order", () => {
   for (const row of [broken, null, {}, []]) expect(mapRow(row)).toEqual({ skip: "broken row" });
 });
 
-test("a section that says N/A is none", () => {
+test("mapRow drops a section that says N/A", () => {
   const bare = { ...forestry, add_wage_info: "N/A", special_req: "None", job_duties: " n/a. " };
   expect((mapRow(bare) as IncomingListing).descriptionMd).toMatch(/^# At a glance\n\n[^#]*$/);
 });

@@ -2,7 +2,7 @@ import type { IncomingListing } from "#core/jobs/listing.ts";
 import { statedFacts } from "#core/jobs/source-facts.ts";
 import { locate } from "#core/places/reading/locate.ts";
 import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
-import { bullets, joinSections, said, section } from "#core/sources/mapping/grammar.ts";
+import { bullets, joinSections, section, withoutPlaceholder } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import { brokenRow, otherField, type Skipped } from "#core/sources/source.ts";
 import { textToGrammar } from "#core/text/html.ts";
@@ -12,7 +12,6 @@ import { Row } from "./row.ts";
 
 export const board = "active job orders";
 
-// The form cuts a title there, in the middle of a word.
 const titleLimit = 60;
 
 const Known = Row.pick({ case_number: true });
@@ -21,7 +20,6 @@ export function idOf(raw: unknown): string | null {
   return Known.safeParse(raw).data?.case_number ?? null;
 }
 
-/** What a job order says, in our words; reasons for those outside the outdoor field. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const parsed = Row.safeParse(raw);
   if (!parsed.success) return { skip: brokenRow };
@@ -43,7 +41,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     companyLogoUrl: null,
     companyUrl: null,
     url: row.url_job ?? null,
-    // The form's own fields for applying hold "N/A" or a placeholder; the order's page has the way.
+    // The form's fields for applying hold placeholders; the order's page explains how.
     applyUrl: row.url_job ?? null,
     places,
     hasRemote: false,
@@ -65,7 +63,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** Without the code of the occupation, the form's own numbers and a last word that was cut. */
+/** Removes the occupation code, form numbers and a truncated last word. */
 function readTitle(text: string): string {
   const whole = text.length >= titleLimit ? text.replace(/(?<!\s)\s+\S*$/, "") : text;
   return tidyLine(whole)
@@ -86,7 +84,7 @@ function describe(row: Row): string {
   const [start, end] = [row.hourly_work_schedule_am, row.hourly_work_schedule_pm];
   const months = row.emp_exp_num_months;
   return joinSections([
-    textToGrammar(said(row.job_duties)),
+    textToGrammar(withoutPlaceholder(row.job_duties)),
     section(
       "At a glance",
       bullets([
@@ -99,8 +97,8 @@ function describe(row: Row): string {
         months ? `Experience: ${months} ${months === 1 ? "month" : "months"}` : "Experience: none needed",
       ]),
     ),
-    section("Pay", textToGrammar(said(row.add_wage_info))),
-    section("Requirements", textToGrammar(said(row.special_req))),
+    section("Pay", textToGrammar(withoutPlaceholder(row.add_wage_info))),
+    section("Requirements", textToGrammar(withoutPlaceholder(row.special_req))),
   ]);
 }
 

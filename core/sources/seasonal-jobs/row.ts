@@ -3,7 +3,6 @@ import { z } from "zod";
 const text = z.string().nullish().catch(null);
 const amount = z.coerce.number().nullish().catch(null);
 
-/** One job order of the US Department of Labor's list of seasonal work. */
 export const Row = z.object({
   case_number: z.string().min(1),
   visa_class: text,

@@ -2,7 +2,6 @@ import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
 
-/** SeasonalJobs.dol.gov, the US Department of Labor's list of seasonal work; no key is needed. */
 export const seasonalJobs: Source = {
   name: "seasonal-jobs",
   label: "SeasonalJobs",
@@ -16,7 +15,7 @@ export const seasonalJobs: Source = {
   settings: [],
   headers: () => ({}),
   fetchPages,
-  sortsItself: true,
+  mapperFilters: true,
   map: mapRow,
   idOf,
 };

@@ -1,15 +1,14 @@
 import { calmCapitals } from "#core/text/calm-capitals.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 
-// What is shorter is read in one go.
+// Shorter texts are read in one go.
 const shortWall = 300;
-// More than any announcement holds.
 const longestWall = 100_000;
 const longestHeading = 200;
 
 /**
- * Announcements arrive with their line ends lost. They are put back before the text's own numbering ("1. ", "(2) ", "b) "), before
- * capitals with a colon, which become headings, and at "; OR".
+ * Restores lost line breaks before numbers ("1. ", "(2) ", "b) "), before capitals with a colon, which become headings, and at ";
+ * OR".
  */
 export function breakWalls(text: string): string {
   return text
@@ -27,7 +26,7 @@ function breakWall(wall: string): string {
     .replace(/(?<=[.;:]) [-~*]{1,2}OR[-~*]{1,2} /g, "\nor\n");
 }
 
-/** Looks back from each colon, and no further than a heading is long: all of a text may be capitals. */
+/** Looks back from each colon no further than a heading is long, since a whole text may be in capitals. */
 function breakBeforeHeadings(wall: string): string {
   const broken: string[] = [];
   let from = 0;
@@ -43,7 +42,7 @@ function breakBeforeHeadings(wall: string): string {
   return broken.join("") + wall.slice(from);
 }
 
-/** Four letters alone may be an abbreviation: "NOTE: " is a heading, "GS: " is none. */
+/** Four letters may be an abbreviation: "NOTE: " is a heading, "GS: " is not. */
 function heading(found: string, words: string): string {
   return words.replace(/[^A-Z]/g, "").length < 4 ? found : `\n# ${calmCapitals(words, { always: true })}\n`;
 }

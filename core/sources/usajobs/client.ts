@@ -17,8 +17,8 @@ const Answer = z.object({
 });
 
 /**
- * Every open announcement of our series and our agencies that the public, students or graduates may answer: a few pages,
- * so that daily and backfill are the same. Keywords search all of them instead.
+ * Reads open announcements of our series and agencies for the public, students and graduates. They fit a few pages, so daily and
+ * backfill runs agree. Keywords search all announcements instead.
  */
 export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<Page> {
   const searches: Record<string, string>[] = keywords.length
@@ -46,7 +46,7 @@ export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenera
       const answer = Answer.safeParse(await http.getJson(url));
       if (!answer.success)
         throw new SourceError(
-          `USAJOBS answered in a form that is not known. Check the address ${url.host}; the service may have changed.`,
+          `USAJOBS answered in an unknown form. Check the address ${url.host}; the service may have changed.`,
         );
       pages = Math.min(answer.data.SearchResult.UserArea.NumberOfPages, 20);
       const rows = answer.data.SearchResult.SearchResultItems.filter((row) => isNew(row, seen));

@@ -8,13 +8,13 @@ test.each([
   ["2026-03-08T03:00:00", "2026-03-08T07:00:00.000Z"],
   ["2026-11-01T00:59:59", "2026-11-01T04:59:59.000Z"],
   ["2026-11-01T02:00:00", "2026-11-01T07:00:00.000Z"],
-  // Skipped in spring, and in autumn shown twice.
+  // Skipped in spring, shown twice in autumn.
   ["2026-03-08T02:30:00", "2026-03-08T07:30:00.000Z"],
   ["2026-11-01T01:30:00", "2026-11-01T05:30:00.000Z"],
-])("%s in Washington is %s", (clock, utc) => {
+])("easternMoment takes %s for %s", (clock, utc) => {
   expect(easternMoment(clock).toISOString()).toBe(utc);
 });
 
-test("a clock that no clock shows is no moment", () => {
+test("easternMoment returns an invalid date for an impossible clock", () => {
   expect(easternMoment("2026-13-41T99:00:00").getTime()).toBeNaN();
 });

@@ -6,7 +6,7 @@ import { mapRow } from "./mapper.ts";
 
 const [ranger, biologist, remote, closed, broken] = answer.SearchResult.SearchResultItems;
 
-test("a whole announcement is read", () => {
+test("mapRow reads a complete announcement", () => {
   expect(mapRow(ranger)).toEqual({
     sourceId: "900000001",
     scope: null,
@@ -66,7 +66,7 @@ test("a whole announcement is read", () => {
   });
 });
 
-test("telework is not remote work, and D.C. is not Washington State", () => {
+test("mapRow tells telework from remote work, and D.C. from Washington", () => {
   expect(mapRow(biologist)).toMatchObject({
     workArrangement: "onsite",
     hasRemote: false,
@@ -77,7 +77,7 @@ test("telework is not remote work, and D.C. is not Washington State", () => {
   });
 });
 
-test("remote work from anywhere in the country; an interval that is none of ours gives no pay", () => {
+test("mapRow reads nationwide remote work and drops unknown pay intervals", () => {
   expect(mapRow(remote)).toMatchObject({
     workArrangement: "remote",
     salary: null,
@@ -85,7 +85,7 @@ test("remote work from anywhere in the country; an interval that is none of ours
   });
 });
 
-test("an announcement that closes in July is open to the end of that day in Washington", () => {
+test("mapRow keeps a July announcement open until the end of the day in Washington", () => {
   const summer = structuredClone(ranger) as NonNullable<typeof ranger>;
   Object.assign(summer.MatchedObjectDescriptor, {
     ApplicationCloseDate: "2026-07-15T23:59:59.9970",
@@ -96,7 +96,6 @@ test("an announcement that closes in July is open to the end of that day in Wash
   expect(closesAt?.toLocaleDateString("en-US", { timeZone: "America/New_York" })).toBe("7/15/2026");
 });
 
-/** The ranger's announcement, with other details or other words about it. */
 function announce(details: object, job: object = {}) {
   const row = structuredClone(ranger) as NonNullable<typeof ranger>;
   Object.assign(row.MatchedObjectDescriptor, job);
@@ -108,7 +107,7 @@ test.each([
   [["student"], "Who may apply: Students only"],
   [["graduates", "fed-transition"], "Who may apply: Recent graduates only"],
   [["graduates", "student"], "Who may apply: Students and recent graduates only"],
-])("an announcement for %j says so, and keeps it", (HiringPath, line) => {
+])("mapRow says who may answer an announcement for %j", (HiringPath, line) => {
   const listing = announce({ HiringPath });
   expect(listing.descriptionMd).toContain(`- ${line}\n`);
   expect(listing.facts?.whoMayApply?.toSorted()).toEqual(
@@ -123,17 +122,17 @@ test.each([
   ["15326", "Full-time"],
   ["15328", "Internship"],
   ["15522", "Part-time"],
-])("the offering %s is %s", (Code, jobType) => {
+])("mapRow takes the offering %s for %s", (Code, jobType) => {
   const offered = { PositionOfferingType: [{ Name: "", Code }], PositionSchedule: [{ Name: "", Code: "1" }] };
   expect(announce({}, offered).jobType).toBe(jobType);
 });
 
-test("recent graduates are told by the offering where no path is named", () => {
+test("mapRow recognizes recent graduates by the offering", () => {
   const offered = { PositionOfferingType: [{ Name: "", Code: "15326" }] };
   expect(announce({ HiringPath: [] }, offered).facts?.whoMayApply).toEqual(["graduates"]);
 });
 
-test("what stands in fields of their own is read, and N/A is nothing", () => {
+test("mapRow reads separate fields and ignores N/A", () => {
   const listing = announce({
     HowToApply: "Send a resume of two pages.",
     Benefits: "Health insurance from the first day.",
@@ -169,12 +168,12 @@ test.each([
   ["Long Island, N/A, Japan", "N/A", "Japan", "Long Island, Japan"],
   ["Port Haven, Maine", "Maine", "United States", "Port Haven, Maine"],
   ["Location Negotiable After Selection, United States", "N/A", "United States", "United States"],
-])("the place %j is %4$s", (CityName, CountrySubDivisionCode, CountryCode, text) => {
+])("mapRow reads the place %j as %4$s", (CityName, CountrySubDivisionCode, CountryCode, text) => {
   const { places } = announce({}, { PositionLocation: [{ CityName, CountrySubDivisionCode, CountryCode }] });
   expect(places.map((place) => place.text)).toEqual([text]);
 });
 
-test("a shouted opening and what stands in every announcement do not come first", () => {
+test("mapRow moves shouted and standard openings back", () => {
   const { descriptionMd } = announce({
     JobSummary:
       "THIS IS AN OPEN CONTINUOUS ANNOUNCEMENT. Applications will be reviewed under 5 U.S.C. 1234 every month. About the Position: You look after the U.S. Survey's boats on two lakes. Please read all of it.",
@@ -187,7 +186,7 @@ test("a shouted opening and what stands in every announcement do not come first"
   expect(preview(idle.descriptionMd)).toMatch(/^Greet visitors at the center\./);
 });
 
-test("a wall of text is broken at its numbers, its capitals with a colon and its alternatives", () => {
+test("breakWalls breaks at numbers, capitals with a colon and alternatives", () => {
   const long =
     "of work like this at the next lower grade, of which a half was spent outdoors and with visitors";
   const wall = `One year is needed. SPECIALIZED EXPERIENCE: One year ${long}. Examples: 1. Led walks. 2. Kept trails; OR Two years ${long}; GS: as above. HOW TIME COUNTS: Full time ${long}.`;
@@ -207,7 +206,7 @@ test("a wall of text is broken at its numbers, its capitals with a colon and its
   );
 });
 
-test("any text is broken in good time", () => {
+test("breakWalls is quick for any text", () => {
   for (const part of ["A ", "A:", "1. ", "; OR ", "ABC DEF ", "a. ", ". "])
     expect(timeOf(() => announce({ JobSummary: part.repeat(50_000) }))).toBeLessThan(2_000);
 });
@@ -218,10 +217,10 @@ function timeOf(work: () => void): number {
   return performance.now() - start;
 }
 
-test("what the public may not apply for is left out", () => {
+test("mapRow skips announcements that the public may not answer", () => {
   expect(mapRow(closed)).toEqual({ skip: "not open to the public" });
 });
 
-test("a broken announcement is no listing", () => {
+test("mapRow skips a broken announcement", () => {
   for (const row of [broken, null, {}, "x"]) expect(mapRow(row)).toEqual({ skip: "broken row" });
 });

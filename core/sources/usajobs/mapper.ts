@@ -2,7 +2,7 @@ import type { IncomingListing, JobType } from "#core/jobs/listing.ts";
 import { type SourceFacts, statedFacts } from "#core/jobs/source-facts.ts";
 import type { Place } from "#core/places/place.ts";
 import { locate } from "#core/places/reading/locate.ts";
-import { bullets, joinSections, said, section } from "#core/sources/mapping/grammar.ts";
+import { bullets, joinSections, section, withoutPlaceholder } from "#core/sources/mapping/grammar.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import { brokenRow, type Skipped } from "#core/sources/source.ts";
@@ -22,7 +22,6 @@ export function idOf(raw: unknown): string | null {
   return Known.safeParse(raw).data?.MatchedObjectId ?? null;
 }
 
-/** What an announcement says, in our words. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const parsed = Row.safeParse(raw);
   if (!parsed.success) return { skip: brokenRow };
@@ -31,7 +30,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   const paths = readPaths(details.HiringPath, job.PositionOfferingType?.[0]?.Code);
   if (!paths.length) return { skip: "not open to the public" };
   const places = job.PositionLocation.map(readPlace).filter((place) => place !== null);
-  // Telework is a day at home now and then; only the remote flag means work from anywhere.
+  // Telework is an occasional day at home; only the remote flag means work from anywhere.
   const isRemote = details.RemoteIndicator === true || job.PositionLocation.some(isRemoteJob);
   const facts = factsOf(job, paths);
   return {
@@ -65,10 +64,13 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
 
 type Location = Announcement["PositionLocation"][number];
 
-/** The field of the town holds all of it: "Pentagon, Arlington, Virginia", "Okinawa Island, N/A, Japan". */
+/** The town's field holds all of it: "Pentagon, Arlington, Virginia". */
 function readPlace(location: Location): Place | null {
-  const [state, country] = [said(location.CountrySubDivisionCode), said(location.CountryCode)];
-  const city = said(location.CityName);
+  const [state, country] = [
+    withoutPlaceholder(location.CountrySubDivisionCode),
+    withoutPlaceholder(location.CountryCode),
+  ];
+  const city = withoutPlaceholder(location.CityName);
   const isNowhere = /negotiable|multiple|anywhere|remote|throughout|various/i.test(city);
   if (isNowhere) return locate({ state, country });
   return locate({ city, state, country, lat: location.Latitude, lon: location.Longitude });
@@ -81,20 +83,18 @@ function isRemoteJob({ CityName }: Location): boolean {
 const offerings = new Map<string, JobType>([
   ["15318", "Temporary"],
   ["15319", "Temporary"],
-  // A promotion for a time.
   ["15321", "Temporary"],
   ["15322", "Seasonal"],
   ["15323", "Seasonal"],
   ["15328", "Internship"],
-  // Intermittent.
   ["15522", "Part-time"],
 ]);
 
 function jobTypeOf(job: Announcement): JobType | null {
   const [offering] = job.PositionOfferingType ?? [];
   const [schedule] = job.PositionSchedule ?? [];
-  const told = readJobType(job.PositionTitle, []);
-  if (told) return told;
+  const fromTitle = readJobType(job.PositionTitle, []);
+  if (fromTitle) return fromTitle;
   if (/\bseasonal\b/i.test(`${offering?.Name} ${schedule?.Name}`)) return "Seasonal";
   const offered = offerings.get(offering?.Code ?? "");
   if (offered) return offered;
@@ -109,7 +109,6 @@ function salaryOf(job: Announcement): Salary | null {
   return { min: pay.MinimumRange ?? null, max: pay.MaximumRange ?? null, currency: "USD", unit };
 }
 
-/** Codes of the service. */
 const travel = new Map([
   ["1", "Occasional travel"],
   ["2", "25% or less"],
@@ -123,7 +122,8 @@ function factsOf(job: Announcement, paths: string[]): SourceFacts | null {
   return statedFacts({
     whoMayApply: paths,
     positions: /^[1-9]\d{0,3}$/.test(TotalOpenings ?? "") ? Number(TotalOpenings) : null,
-    unit: calmCapitals(tidyLine(said(SubAgencyName) || said(job.SubAgency))) || null,
+    unit:
+      calmCapitals(tidyLine(withoutPlaceholder(SubAgencyName) || withoutPlaceholder(job.SubAgency))) || null,
     relocationPaid: Relocation,
     travel: travel.get(TravelCode ?? ""),
     drugTest: DrugTestRequired,
@@ -132,12 +132,12 @@ function factsOf(job: Announcement, paths: string[]): SourceFacts | null {
 
 function describe(job: Announcement, paths: string[]): string {
   const details = job.UserArea.Details;
-  const { opening, rest } = splitOpening(said(details.JobSummary));
+  const { opening, rest } = splitOpening(withoutPlaceholder(details.JobSummary));
   const glance = bullets(glanceOf(job, paths));
   const summary = read(opening);
   return joinSections([
     summary,
-    // What is said of the work comes first: lists show its beginning.
+    // The work comes first, because lists show the beginning.
     summary ? glance : "",
     section("Duties", listOrText(details.MajorDuties)),
     summary ? "" : section("At a glance", glance),
@@ -153,7 +153,7 @@ function describe(job: Announcement, paths: string[]): string {
 function glanceOf(job: Announcement, paths: string[]): (string | null)[] {
   const { TotalOpenings: openings, DrugTestRequired, Relocation, TravelCode } = job.UserArea.Details;
   const facts = factsOf(job, paths);
-  const where = [facts?.unit, said(job.DepartmentName)].filter(Boolean).join(", ");
+  const where = [facts?.unit, withoutPlaceholder(job.DepartmentName)].filter(Boolean).join(", ");
   const who = whoMayApply(paths);
   const many = /^(many|few)$/i.test(openings ?? "") ? openings?.toLowerCase() : null;
   const positions = facts?.positions && facts.positions > 1 ? facts.positions : many;
@@ -168,17 +168,16 @@ function glanceOf(job: Announcement, paths: string[]): (string | null)[] {
 }
 
 function read(text: string | null | undefined): string {
-  return textToGrammar(breakWalls(said(text)));
+  return textToGrammar(breakWalls(withoutPlaceholder(text)));
 }
 
-/** Several texts are a list, if each is one line; a single one is prose. */
 function listOrText(texts: string[] | null | undefined): string {
   const parts = (texts ?? []).map(read).filter(Boolean);
   const isList = parts.length > 1 && parts.every((part) => !/[\n]/.test(part));
   return isList ? bullets(parts.map((part) => part.replace(/^(?:#|-) /, ""))) : joinSections(parts);
 }
 
-/** Times are those of Washington, D.C., where they do not say otherwise; a bare day has none. */
+/** Washington time unless stated otherwise; a bare day has no time. */
 function readMoment(text: string | null | undefined): Date | null {
   if (!text) return null;
   const isClock = text.includes("T") && !/(Z|[+-]\d\d:\d\d)$/.test(text);

@@ -1,4 +1,3 @@
-/** Agencies whose work is outdoors, in whichever occupational series; the search takes their codes. */
 export const organizations = {
   AG11: "Forest Service",
   IN05: "Bureau of Land Management",

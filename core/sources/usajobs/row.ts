@@ -9,7 +9,6 @@ const flag = z
   .union([z.boolean(), z.string().transform((value) => /^true$/i.test(value))])
   .nullish()
   .catch(null);
-// One text in some announcements, a list of texts in others.
 const texts = z
   .union([z.string().transform((value) => [value]), z.array(z.string())])
   .nullish()

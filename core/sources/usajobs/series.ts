@@ -1,4 +1,3 @@
-/** Federal occupational series of outdoor work; the search takes their codes. */
 export const series = {
   "0023": "Outdoor recreation planning",
   "0025": "Park ranger",

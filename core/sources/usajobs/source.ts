@@ -2,7 +2,6 @@ import type { Source } from "#core/sources/source.ts";
 import { fetchPages } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
 
-/** USAJOBS, the employment site of the United States government: announcements of outdoor series. */
 export const usajobs: Source = {
   name: "usajobs",
   label: "USAJOBS",

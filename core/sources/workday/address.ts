@@ -3,14 +3,13 @@ import { SourceError } from "#core/sources/source-error.ts";
 
 const part = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/i;
 
-/** What is wrong with a token as one of Workday; null where nothing is. */
 export function faultOfToken(token: string): string | null {
   const parts = token.split(":");
   if (parts.length === 3 && parts.every((each) => part.test(each))) return null;
   return "A Workday token is tenant:cluster:site, as in acme:wd5:Acme_Careers, each of letters, digits, - and _.";
 }
 
-/** Where a board is asked, and where its pages for people are. The token decides about nothing but the names in them. */
+/** The token only supplies names within the addresses. */
 export function addressesOf(token: string): { api: string; pages: string } {
   const fault = faultOfToken(token);
   if (fault) throw new SourceError(fault);
@@ -21,19 +20,18 @@ export function addressesOf(token: string): { api: string; pages: string } {
   return { api: `${base}/wday/cxs/${tenant}/${site}`, pages: `${base}/${site}` };
 }
 
-/** Below its board: "/job/Granby-CO/Lift-Operator_R-1234". Anything else is no path that we would ask. */
+/** Accepts "/job/Granby-CO/Lift-Operator_R-1234" and nothing else, since we request it. */
 export function isJobPath(path: string): boolean {
   return /^\/job\/[^?#\\\s]{1,400}$/.test(path) && !path.split("/").includes("..");
 }
 
-/** The requisition that a path ends with, and what tells it from others of its name; it stays when the title changes. */
+/** The requisition at the end of a path stays when the title changes. */
 export function requisitionOf(path: string): string {
   const last = path.split("/").at(-1) ?? "";
   const at = last.lastIndexOf("_");
   return (at > 0 ? last.slice(at + 1) : last).slice(-80);
 }
 
-/** Whether an address leads to the page of this path. */
 export function leadsTo(address: string | null, path: string): boolean {
   if (!address || !URL.canParse(address)) return false;
   return new URL(address).pathname.endsWith(new URL(path, "https://workday.example").pathname);

@@ -13,18 +13,15 @@ const ordinary = env.WORKDAY_URL;
 const start = new Date("2026-11-16T07:00:00Z");
 const board = "/elkhollow.wd5/wday/cxs/elkhollow/Careers";
 
-// On the days of these tests it is not due for its weekly whole reading.
+// The weekly complete reading is not due on these days.
 const boardId = "00000000-0000-4000-8000-000000000000";
 
 type Line = { title: string; path: string };
 
-/** What the board shows, as the tests change it. */
 let lines: Line[] = [];
 let total: number | null = null;
 let asked: string[] = [];
-/** Paths of jobs that the service stumbles over. */
 let broken: string[] = [];
-/** Still in the list, but gone. */
 let vanished: Line | null = null;
 let close = async () => {};
 
@@ -66,7 +63,6 @@ afterEach(async () => {
   await close();
 });
 
-/** A service that says 0 on later pages, as some do. */
 function list(offset: number) {
   const rows = lines.slice(offset, offset + 20).map(({ title, path }) => ({ title, externalPath: path }));
   return { total: offset ? 0 : (total ?? lines.length), jobPostings: rows };
@@ -84,7 +80,7 @@ async function sync(days: number, mode: "daily" | "backfill" = "daily") {
 
 const count = (method: string) => asked.filter((each) => each.startsWith(method)).length;
 
-test("what a job says is asked once, and again when its line has changed or all is wanted", async () => {
+test("fetchPages reads a job once, and again when its line changed or all is wanted", async () => {
   lines = Array.from({ length: 25 }, (_, i) => line(i + 1));
   expect(await sync(0)).toMatchObject({ lists: 2, details: 25, run: { error: null, jobsAdded: 25 } });
 
@@ -104,7 +100,7 @@ test("what a job says is asked once, and again when its line has changed or all 
   expect(await sync(3, "backfill")).toMatchObject({ details: 26, run: { jobsAdded: 0, jobsUpdated: 0 } });
 });
 
-test("once a week everything is asked again, since a text may change and its line not", async () => {
+test("fetchPages reads everything again once a week", async () => {
   lines = [line(1), line(2)];
   await sync(0);
   const details: number[] = [];
@@ -112,7 +108,7 @@ test("once a week everything is asked again, since a text may change and its lin
   expect(details.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 2]);
 });
 
-test("without a word on how many there are, the list is read until nothing new comes", async () => {
+test("fetchPages reads a list without a total until nothing new comes", async () => {
   lines = Array.from({ length: 30 }, (_, i) => line(i + 1));
   total = 0;
   expect(await sync(0)).toMatchObject({ lists: 3, run: { jobsAdded: 30, warnings: [] } });
@@ -120,12 +116,12 @@ test("without a word on how many there are, the list is read until nothing new c
   expect([(await sync(1)).run?.jobsExpired, (await sync(2)).run?.jobsExpired]).toEqual([0, 1]);
 });
 
-test("what collects applications is left out by its title, unasked", async () => {
+test("fetchPages skips general applications without asking", async () => {
   lines = [line(1), line(2, "Talent Community")];
   expect(await sync(0)).toMatchObject({ details: 1, run: { jobsSkipped: { "not one opening": 1 } } });
 });
 
-test("a job that cannot be read costs neither the others nor itself; of many, the board is left for later", async () => {
+test("fetchPages passes over an unreadable job, and leaves a board with many", async () => {
   lines = Array.from({ length: 6 }, (_, i) => line(i + 1));
   await sync(0);
   lines = lines.map(({ path }, i) => line(i + 1, `Head ${path.split("_")[1]}`));
@@ -140,13 +136,13 @@ test("a job that cannot be read costs neither the others nor itself; of many, th
   expect(await db.select().from(employerBoards)).toMatchObject([{ failures: 1 }]);
 });
 
-test("what was read of a board before it failed is kept", async () => {
+test("fetchPages keeps what it read before a board failed", async () => {
   lines = Array.from({ length: 25 }, (_, i) => line(i + 1));
   broken = lines.slice(20).map(({ path }) => path);
   expect((await sync(0)).run).toMatchObject({ jobsAdded: 20, error: expect.stringContaining("422") });
 });
 
-test("what two whole readings went without is over, and no sooner", async () => {
+test("a Workday listing ends when two complete readings miss it", async () => {
   lines = Array.from({ length: 4 }, (_, i) => line(i + 1));
   await sync(0);
   lines = lines.slice(1);
@@ -154,7 +150,7 @@ test("what two whole readings went without is over, and no sooner", async () => 
   expect((await sync(2)).run).toMatchObject({ jobsExpired: 1, error: null });
 });
 
-test("a list that breaks off before its end speaks for nothing that it did not show", async () => {
+test("an interrupted Workday list ends nothing", async () => {
   lines = Array.from({ length: 30 }, (_, i) => line(i + 1));
   await sync(0);
   lines = lines.slice(0, 20);
@@ -166,7 +162,7 @@ test("a list that breaks off before its end speaks for nothing that it did not s
     });
 });
 
-test("a job that goes while the list is read, and a line that is none, cost nothing but themselves", async () => {
+test("fetchPages passes over a vanished job and a broken line", async () => {
   lines = [line(1), line(2)];
   const gone = { title: "Gone", path: "/job/Fraser-CO/Gone_R-9?" };
   vanished = line(3);
@@ -179,7 +175,7 @@ test("a job that goes while the list is read, and a line that is none, cost noth
   });
 });
 
-test("a list that is longer than the service shows is read no further, and said to be", async () => {
+test("fetchPages stops at the longest list that Workday shows, with a warning", async () => {
   lines = [line(1)];
   total = 2_000;
   const { run, lists } = await sync(0);
@@ -187,7 +183,7 @@ test("a list that is longer than the service shows is read no further, and said 
   expect(run?.warnings).toEqual([expect.stringContaining("1 of 2000")]);
 });
 
-test("an unknown board is a problem with its token", async () => {
+test("fetchPages blames an unknown board on its token", async () => {
   await db.update(employerBoards).set({ token: "elkhollow:wd5:Nowhere" });
   const problem = 'There is no board "elkhollow:wd5:Nowhere" at Workday. Check its token.';
   expect((await sync(0)).run).toMatchObject({ error: `Elkhollow: ${problem}` });

@@ -1,4 +1,4 @@
-import { liveSightingUrls, touchSeen } from "#core/jobs/intake/seen-again.ts";
+import { liveSightingUrls, touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { collectsApplications } from "#core/sources/boards/not-an-opening.ts";
 import { type BoardPart, isWantedWhole, readBoards } from "#core/sources/boards/read-boards.ts";
@@ -10,7 +10,7 @@ import { ListPage, ListRow } from "./row.ts";
 
 export const name = "workday";
 const label = "Workday";
-// More is refused; and behind so many rows the list begins again.
+// Workday refuses more, and repeats the list after that many rows.
 const pageSize = 20;
 const mostRows = 2_000;
 
@@ -18,12 +18,11 @@ export function fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   return readBoards(label, request, readBoard);
 }
 
-/** As a job is known to us. */
 export function sourceIdOf(token: string, path: string): string {
   return `${token}/${requisitionOf(path)}`;
 }
 
-/** Its list page by page. What a job says is asked only where the job is new or its line has changed, or all is wanted. */
+/** Requests a job's page only if the job is new, its line changed, or everything is wanted. */
 async function* readBoard(board: Board, _: Marks, request: FetchRequest): AsyncGenerator<BoardPart> {
   const seen = new Set<string>();
   const unread: string[] = [];
@@ -33,24 +32,23 @@ async function* readBoard(board: Board, _: Marks, request: FetchRequest): AsyncG
     total ||= page.total;
     const rows = page.jobPostings.filter((row) => isNew(row, seen));
     if (rows.length) yield await readRows(board, rows, unread, request);
-    // Where no page says how many there are, the end is a page with nothing new.
     else if (offset >= total) break;
     else {
       yield {
         jobs: [],
-        warning: `It showed ${seen.size} of ${total} postings, so nothing was ended for its absence.`,
+        warning: `It showed ${seen.size} of ${total} postings, so no missing jobs were ended.`,
       };
       return;
     }
     if (total && offset + pageSize >= total) break;
   }
   if (Math.max(total, seen.size) >= mostRows)
-    yield { jobs: [], warning: "It shows 2,000 postings at most, so what it has beyond them was not read." };
+    yield { jobs: [], warning: "It shows at most 2,000 postings, so we couldn't read the others." };
   const [first = ""] = unread;
   if (unread.length)
     yield {
       jobs: [],
-      warning: `${unread.length} of its postings could not be read, so nothing was ended for its absence. ${first}`,
+      warning: `${unread.length} of its postings could not be read, so no missing jobs were ended. ${first}`,
     };
 }
 
@@ -68,7 +66,7 @@ async function readList({ token }: Board, offset: number, { http }: FetchRequest
   const page = ListPage.safeParse(await http.getJson(url, { body }));
   if (page.success) return page.data;
   throw new SourceError(
-    `${label} answered ${url.pathname} in a form that is not known. The service may have changed.`,
+    `${label} answered ${url.pathname} in an unknown form. The service may have changed.`,
   );
 }
 
@@ -100,11 +98,11 @@ async function readRows(
 
 const mostUnread = 3;
 
-/** Nothing where the job has gone since the list was read, or where it alone cannot be read: that must not cost the others. */
+/** Returns nothing for a job that is gone or unreadable, so the others are still read. */
 async function readDetail(token: string, line: ListRow, unread: string[], { http, now }: FetchRequest) {
   const { api, pages } = addressesOf(token);
   const read = { line, readAt: now.toISOString(), page: `${pages}${line.externalPath}` };
-  // The mapper leaves it out by its title.
+  // The mapper rejects it by its title.
   if (collectsApplications(line.title)) return [{ ...read, detail: { jobPostingInfo: {} } }];
   try {
     return [{ ...read, detail: await http.getJson(new URL(`${api}${line.externalPath}`)) }];

@@ -21,7 +21,7 @@ function mapped(index: number, location?: string) {
   return mapRow({ board: { employer: "Elkhollow Resort", token }, job });
 }
 
-test("a job says where, when, how much time and until when", () => {
+test("mapRow reads place, start, hours and end of a Workday job", () => {
   expect(mapped(0)).toEqual({
     sourceId: "elkhollow:wd5:Elkhollow_Careers/R-4101",
     scope: token,
@@ -44,7 +44,7 @@ test("a job says where, when, how much time and until when", () => {
   });
 });
 
-test("of several locations each counts, without a start the list's word does, and no address leads elsewhere", () => {
+test("mapRow reads several locations, a missing start and no foreign address", () => {
   const listing = mapped(1);
   expect(listing).toMatchObject({
     title: "Snowsports School Coordinator (Seasonal)",
@@ -63,21 +63,21 @@ test.each([
   ["United States of America, Colorado, Denver", "Denver, Colorado"],
   ["US-UT-Salt Lake City", "Salt Lake City, Utah"],
   ["CO \u2013 Winter Park", "Winter Park, Colorado"],
-])("the location %s is %s", (location, place) => {
+])("mapRow reads the location %s as %s", (location, place) => {
   expect(mapped(0, location)).toMatchObject({ places: [{ text: place, countryCode: "US" }] });
 });
 
-test.each(["US,", "CO-", ""])("a location of %s and 40,000 blanks is read at once", (start) => {
+test.each(["US,", "CO-", ""])("mapRow reads a location of %s and 40,000 blanks quickly", (start) => {
   const before = performance.now();
   mapped(0, `${start}${" ".repeat(20_000)},${" ".repeat(20_000)}\n,x`);
   expect(performance.now() - before).toBeLessThan(1000);
 });
 
-test("remote work is told by the field for it", () => {
+test("mapRow reads remote work from its field", () => {
   expect(mapped(2)).toMatchObject({ workArrangement: "remote", hasRemote: true });
 });
 
-test("what is no opening, or no job, is left out with its reason", () => {
+test("mapRow skips non-openings with a reason", () => {
   expect(mapped(3)).toEqual({ skip: "not one opening" });
   expect(mapped(4)).toEqual({ skip: "broken row" });
 });
@@ -89,16 +89,16 @@ test.each([
   ["Posted 30+ Days Ago", "2026-10-17"],
   ["Gepostet heute", null],
   [null, null],
-])("%s is %s", (text, day) => {
+])("readPostedOn reads %s as %s", (text, day) => {
   const date = readPostedOn(text, new Date("2026-11-16T06:00:00Z"));
   expect(date?.toISOString().slice(0, 10) ?? null).toBe(day);
 });
 
-test.each(["elkhollow:wd5:Elkhollow_Careers", "a:wd108:b"])("%s is a token", (good) =>
+test.each(["elkhollow:wd5:Elkhollow_Careers", "a:wd108:b"])("faultOfToken accepts %s", (good) =>
   expect(faultOfToken(good)).toBeNull(),
 );
 
-test("whatever a token is, only a host of Workday can be asked with it", () => {
+test("addressesOf only names hosts of Workday", () => {
   const text = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[A-Za-z0-9./:@?#%_-]{1,40}$/),
@@ -115,7 +115,7 @@ test("whatever a token is, only a host of Workday can be asked with it", () => {
   );
 });
 
-test("only a path of a job is asked, and its requisition stays when its title changes", () => {
+test("isJobPath accepts only jobs, and requisitionOf survives a new title", () => {
   for (const path of ["/job/../../admin", "/jobs", "//elsewhere.example/job/x", "/job/x?y=1", "/job/a\\b"])
     expect(isJobPath(path)).toBe(false);
   expect(isJobPath("/job/Wānaka/Guide_R-1")).toBe(true);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { makePlace, readCountry } from "#core/places/places.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
-import { idOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
+import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { brokenRow, type Skipped } from "#core/sources/source.ts";
@@ -17,7 +17,7 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ line }) => requisitionOf(line.externalPath));
 }
 
-/** What a job at Workday says, in our words. Pay stands in its text alone. */
+/** Pay appears only in the text. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
@@ -28,12 +28,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   const { places, workArrangement, hasRemote } = whereabouts(row.job);
   const url = leadsTo(info.externalUrl ?? null, line.externalPath) ? (info.externalUrl ?? page) : page;
   return {
-    sourceId: `${row.token}/${requisitionOf(line.externalPath)}`,
-    scope: row.token,
-    title,
-    companyName: row.employer,
-    companyLogoUrl: null,
-    companyUrl: null,
+    ...listingOnBoard(row, requisitionOf(line.externalPath), title),
     url,
     applyUrl: url,
     places,
@@ -54,9 +49,9 @@ function whereabouts({ line, detail }: Job) {
   const texts = location ? [location, ...(additionalLocations ?? [])] : [line.locationsText];
   const code = jobRequisitionLocation?.country?.alpha2Code ?? country?.alpha2Code ?? country?.descriptor;
   const named = readCountry(code ?? "");
-  // Of a further place somewhere else the country tells nothing, but that one names its own.
+  // Further places name their own country.
   const found = readPlaces(texts, remoteType, { country: named, state: null });
-  // The country is of use where nothing else is said.
+  // The country helps only where nothing else is said.
   const whole = found.places.length ? null : makePlace({ country: named });
   return whole ? { ...found, places: [whole] } : found;
 }

@@ -1,9 +1,9 @@
 import { dayMs } from "#core/text/time.ts";
 
-/** "Posted Today", "Posted Yesterday", "Posted 6 Days Ago", "Posted 30+ Days Ago", as the day it was at the latest. */
+/** Reads "Posted Today", "Posted 6 Days Ago" and "Posted 30+ Days Ago" as the latest possible day. */
 export function readPostedOn(text: string | null | undefined, readAt: Date): Date | null {
-  const said = text ?? "";
-  const [, days] = /\b(\d{1,3})\+? days? ago\b/i.exec(said) ?? [];
-  const age = days ? Number(days) : /\byesterday\b/i.test(said) ? 1 : /\btoday\b/i.test(said) ? 0 : null;
+  const words = text ?? "";
+  const [, days] = /\b(\d{1,3})\+? days? ago\b/i.exec(words) ?? [];
+  const age = days ? Number(days) : /\byesterday\b/i.test(words) ? 1 : /\btoday\b/i.test(words) ? 0 : null;
   return age === null ? null : new Date(readAt.getTime() - age * dayMs);
 }

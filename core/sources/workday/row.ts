@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { listOf, text } from "#core/sources/boards/board-row.ts";
 
-/** One line of a board's list. */
 export const ListRow = z.object({
   title: z.string(),
   externalPath: z.string(),
@@ -11,7 +10,7 @@ export const ListRow = z.object({
 
 export type ListRow = z.infer<typeof ListRow>;
 
-/** A page of the list; later pages may say 0 of the total. */
+/** Later pages may report a total of 0. */
 export const ListPage = z.object({ total: z.number().catch(0), jobPostings: z.array(z.unknown()) });
 
 const Country = z.object({ descriptor: text, alpha2Code: text }).nullish().catch(null);
@@ -32,12 +31,10 @@ const Detail = z.object({
   }),
 });
 
-/** A job as the client puts it together: its line, its page, and when both were read. */
 export const Job = z.object({
   line: ListRow,
   detail: Detail,
   readAt: z.string(),
-  /** Where its page for people is. */
   page: z.string(),
 });
 

@@ -1,11 +1,11 @@
-import { ofBoards } from "#core/sources/boards/board-source.ts";
+import { boardSource } from "#core/sources/boards/board-source.ts";
 import type { Source } from "#core/sources/source.ts";
 import { faultOfToken } from "./address.ts";
 import { fetchPages, name, sourceIdOf } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
 
-/** The public career sites of employers at Workday; no key is needed. */
 export const workday: Source = {
+  ...boardSource,
   name,
   label: "Workday",
   about:
@@ -13,7 +13,6 @@ export const workday: Source = {
   cost: "Free. One request for every twenty postings, and one for each new one.",
   hourUtc: 7,
   requestsPerSecond: 2,
-  ...ofBoards,
   fetchPages,
   faultOfToken,
   idOfPage: ({ hostname, pathname }) => {

@@ -2,7 +2,6 @@ import { endColumns, type KeptJob, keptColumns } from "#core/tracker/kept-job.ts
 import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 
-/** One of a person's applications: what was posted on the day, how far it is, and how the job stands now. */
 export type Application = KeptJob & {
   id: string;
   notes: string;

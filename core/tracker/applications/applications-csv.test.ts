@@ -20,7 +20,7 @@ const entry: Application = {
 };
 const origin = "https://waymark.example";
 
-/** As RFC 4180 has it read, after the mark at the start. */
+/** Reads RFC 4180 after the mark at the start. */
 function readCsv(text: string): string[][] {
   expect(text[0]).toBe("\ufeff");
   const rows: string[][] = [[]];
@@ -34,7 +34,7 @@ function readCsv(text: string): string[][] {
   return rows.filter((row) => row.join("") !== "");
 }
 
-test("a table has a row of plain words, then one for each application", () => {
+test("applicationsCsv writes a heading row, then one for each application", () => {
   const gone = { ...entry, isOpen: false, closedAt: new Date("2026-11-21T08:00:00Z"), jobType: "Seasonal" };
   expect(readCsv(applicationsCsv([entry, { ...gone, notes: "Said:\n“No, thanks”" }], origin))).toEqual([
     [
@@ -52,11 +52,11 @@ test("a table has a row of plain words, then one for each application", () => {
   ]);
 });
 
-test("without applications the table has its heads alone", () => {
+test("applicationsCsv writes only headings without applications", () => {
   expect(readCsv(applicationsCsv([], origin))).toHaveLength(1);
 });
 
-test("any text comes back from the table as it was, but for a quote before what would count as a formula", () => {
+test("applicationsCsv keeps any text, quoting only formulas", () => {
   const awkward = fc.constantFrom('"', ",", "\n", "\r\n", "=", "+", "-", "@", "\t", "'", ";", "＝", "a", " ");
   const text = fc.oneof(
     fc.string({ unit: "binary" }),

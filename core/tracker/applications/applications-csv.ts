@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import type { Application } from "#core/tracker/applications/application-rows.ts";
 import { statusLabel } from "#core/tracker/statuses.ts";
 
-/** Applications as a table for a spreadsheet (RFC 4180), in which no cell counts as a formula. Pure. */
+/** Writes RFC 4180 CSV in which no cell can be read as a formula. */
 export function applicationsCsv(entries: Application[], origin: string): string {
   const rows = entries.map((entry) => [
     entry.jobTitle,
@@ -18,10 +18,9 @@ export function applicationsCsv(entries: Application[], origin: string): string 
     origin + entry.jobUrl,
   ]);
   return stringify([header, ...rows], {
-    // Without this mark at its start, Excel takes UTF-8 for something else.
     bom: true,
     record_delimiter: "\r\n",
-    // Left out, a line break within a cell would end its row for many readers.
+    // Many readers otherwise end the row at a line break inside a cell.
     quote_record_delimiter: true,
     escape_formulas: true,
   });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0];
 
-test("any status may follow any", async () => {
+test("setApplicationStatus allows any order of statuses", async () => {
   const { id } = await insertApplication({ userId: robin });
   for (const from of applicationStatuses) {
     for (const to of applicationStatuses) {
@@ -33,14 +33,14 @@ test("any status may follow any", async () => {
   }
 });
 
-test("a word that is no status changes nothing", async () => {
+test("setApplicationStatus ignores unknown statuses", async () => {
   const { id } = await insertApplication({ userId: robin });
   for (const word of ["", "hired", "Applied", "constructor", undefined, null, 1, ["applied"]])
     expect(await setApplicationStatus(robin, id, word)).toBe("unknown-status");
   expect((await rowOf(id))?.status).toBe("applied");
 });
 
-test("notes are kept tidy, and not where they are too long", async () => {
+test("updateApplicationNotes tidies notes and refuses long ones", async () => {
   const { id } = await insertApplication({ userId: robin });
   expect(await updateApplicationNotes(robin, id, " Sent by mail.\r\nAsk again.\0 ")).toBe("updated");
   expect((await rowOf(id))?.notes).toBe("Sent by mail.\nAsk again.");
@@ -49,7 +49,7 @@ test("notes are kept tidy, and not where they are too long", async () => {
   expect(await updateApplicationNotes(robin, id, "")).toBe("updated");
 });
 
-test("removed by mistake, it is put back as it was; a second press of either harms nothing", async () => {
+test("restoreApplication undoes a removal; repeats are harmless", async () => {
   const { id, appliedAt } = await insertApplication({ userId: robin, status: "offered", notes: "Wait." });
   const first = new Date("2026-11-20T08:00:00Z");
   expect(await removeApplication(robin, id, first)).toBe(true);
@@ -66,7 +66,7 @@ test("removed by mistake, it is put back as it was; a second press of either har
   ]);
 });
 
-test("another's application, or none, is missing on every way to it", async () => {
+test("an unknown or foreign application is missing everywhere", async () => {
   const { id } = await insertApplication({ userId: robin });
   const before = await rowOf(id);
   for (const odd of [id, randomUUID(), "x", "", null, undefined, { id }]) {
@@ -79,7 +79,7 @@ test("another's application, or none, is missing on every way to it", async () =
   expect(await rowOf(id)).toEqual(before);
 });
 
-test("whatever two people do in any order, neither touches a row of the other", async () => {
+test("two people's changes in any order never touch each other's rows", async () => {
   const people = [robin, sam];
   const rows = await Promise.all([robin, robin, sam, sam].map((userId) => insertApplication({ userId })));
   const step = fc.record({

@@ -6,7 +6,6 @@ import { isListed } from "#core/tracker/own-list.ts";
 import { isApplicationStatus } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 
-/** Notes how far an application is; "missing" where the person has none of that id. */
 export async function setApplicationStatus(
   userId: string,
   applicationId: unknown,
@@ -16,7 +15,6 @@ export async function setApplicationStatus(
   return (await change(userId, applicationId, { status })) ? "updated" : "missing";
 }
 
-/** Writes the notes on an application anew; "missing" where the person has none of that id. */
 export async function updateApplicationNotes(
   userId: string,
   applicationId: unknown,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const entriesOf = async (userId: string) => (await listApplications(userId, 1)).entries;
 
-test("a saved job is noted as applied to, as it was posted when saved, and stays saved", async () => {
+test("createApplication copies a saved job as it was saved", async () => {
   const job = await insertJob({ title: "Ranger II" });
   const saved = await insertSavedJob({
     userId: robin,
@@ -43,7 +43,7 @@ test("a saved job is noted as applied to, as it was posted when saved, and stays
   expect(await db.select().from(savedJobs)).toMatchObject([{ id: saved.id, removedAt: null }]);
 });
 
-test("a job that is not saved is noted as it is posted now, also when it has closed", async () => {
+test("createApplication takes an unsaved job as it is now, even closed", async () => {
   const past = new Date("2026-10-01T00:00:00Z");
   const job = await insertJob({
     title: "Ski Tuner",
@@ -64,7 +64,7 @@ test("a job that is not saved is noted as it is posted now, also when it has clo
   ]);
 });
 
-test("once is enough, however often it is asked for at the same time", async () => {
+test("createApplication adds one entry for simultaneous calls", async () => {
   const { id: jobId } = await insertJob();
   const { id: savedJobId } = await insertSavedJob({ userId: robin, jobId });
   const outcomes = await Promise.all(
@@ -75,14 +75,14 @@ test("once is enough, however often it is asked for at the same time", async () 
   expect(await db.$count(applications)).toBe(1);
 });
 
-test("what is there already keeps its status and date", async () => {
+test("createApplication keeps status and date of an existing entry", async () => {
   const { id, jobId, appliedAt } = await insertApplication({ userId: robin, status: "offered" });
   const saved = await insertSavedJob({ userId: robin, jobId });
   expect(await createApplication(robin, { savedJobId: saved.id })).toBe("already-there");
   expect(await entriesOf(robin)).toMatchObject([{ id, status: "offered", appliedAt }]);
 });
 
-test("what was removed comes back as applied today, with its notes and as it is posted by then", async () => {
+test("createApplication restores a removed entry as applied today", async () => {
   const job = await insertJob({ title: "Guide" });
   await createApplication(robin, { jobId: job.id }, new Date("2026-11-01T08:00:00Z"));
   const [first] = await entriesOf(robin);
@@ -98,7 +98,7 @@ test("what was removed comes back as applied today, with its notes and as it is 
   ]);
 });
 
-test("nothing is noted of a job that is unknown, taken off the list, or on another's", async () => {
+test("createApplication ignores unknown jobs, and removed or foreign entries", async () => {
   const sams = await insertSavedJob({ userId: sam });
   const removed = await insertSavedJob({ userId: robin, removedAt: new Date() });
   for (const savedJobId of [sams.id, removed.id, randomUUID(), "x", null, { id: sams.id }])
@@ -108,7 +108,7 @@ test("nothing is noted of a job that is unknown, taken off the list, or on anoth
   expect(await db.$count(applications)).toBe(0);
 });
 
-test("a thousand applications are all that fit, new ones and removed ones alike", async () => {
+test("createApplication stops at a thousand entries", async () => {
   await db.execute(sql`
     insert into applications (user_id, job_id, job_title, company_name, location, job_url, description_md)
     select ${robin}, gen_random_uuid(), 'Guide', 'Canyon', 'Moab', '/', '' from generate_series(1, 999)`);

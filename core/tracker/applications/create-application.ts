@@ -2,15 +2,15 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { keptColumns } from "#core/tracker/kept-job.ts";
-import { holdList, isListed } from "#core/tracker/own-list.ts";
+import { isListed, lockList } from "#core/tracker/own-list.ts";
 import { type Snapshot, takeSnapshot } from "#core/tracker/snapshot.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
 export type Applying = "added" | "already-there" | "not-found" | "full";
 
 /**
- * Notes that a person applied: to what they saved, as it was posted then, or to a job as it is posted now. What was
- * removed comes back as applied now, with its notes. A saved job stays saved.
+ * Stores the saved snapshot if there is one, else the job of today. A removed application returns as applied now, with its notes.
+ * The saved job stays saved.
  */
 export async function createApplication(
   userId: string,
@@ -21,7 +21,7 @@ export async function createApplication(
     "savedJobId" in to ? await keptSnapshot(userId, to.savedJobId) : await takeSnapshot(db, to.jobId);
   if (!snapshot) return "not-found";
   return inTransaction(async (tx) => {
-    const { isThere, isFull } = await holdList(tx, applications, userId, snapshot.jobId);
+    const { isThere, isFull } = await lockList(tx, applications, userId, snapshot.jobId);
     if (isThere) return "already-there";
     if (isFull) return "full";
     const noted = { ...snapshot, status: "applied" as const, appliedAt: now, removedAt: null };
@@ -33,7 +33,6 @@ export async function createApplication(
   });
 }
 
-/** What was posted on the day on which the person saved it; null where their list has none of that id. */
 async function keptSnapshot(userId: string, savedJobId: unknown): Promise<Snapshot | null> {
   const id = z.uuid().safeParse(savedJobId);
   if (!id.success) return null;

@@ -4,11 +4,10 @@ import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Block, parseDescription } from "#core/text/description.ts";
 import { type Application, applicationColumns } from "#core/tracker/applications/application-rows.ts";
-import { withStanding } from "#core/tracker/kept-job.ts";
+import { withJobState } from "#core/tracker/kept-job.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { applications } from "#core/tracker/tables.ts";
 
-/** An application with the text that was posted; null where the person has none of that id. */
 export async function findApplication(
   userId: string,
   applicationId: unknown,
@@ -23,5 +22,5 @@ export async function findApplication(
     .where(and(eq(applications.id, id.data), isListed(applications, userId)));
   if (!row) return null;
   const { descriptionMd, ...entry } = row;
-  return { ...withStanding(entry, now), blocks: parseDescription(descriptionMd) };
+  return { ...withJobState(entry, now), blocks: parseDescription(descriptionMd) };
 }

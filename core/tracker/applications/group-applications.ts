@@ -2,19 +2,18 @@ import { count, eq, lte, sql } from "drizzle-orm";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Application, applicationColumns } from "#core/tracker/applications/application-rows.ts";
-import { withStanding } from "#core/tracker/kept-job.ts";
+import { withJobState } from "#core/tracker/kept-job.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { type ApplicationStatus, applicationStatuses } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 
 const perColumn = 50;
 
-/** The applications of one status, newest applied first: at most 50 of them, and how many there are. */
+/** At most 50 entries; `count` is the total. */
 export type ApplicationColumn = { status: ApplicationStatus; count: number; entries: Application[] };
 
 export type StatusCount = { status: ApplicationStatus; count: number };
 
-/** A person's applications by status, one column each in the specification's order. */
 export async function groupApplications(userId: string, now = new Date()): Promise<ApplicationColumn[]> {
   const newest = sql<number>`row_number() over (
     partition by ${applications.status} order by ${applications.appliedAt} desc, ${applications.id} desc)`;
@@ -28,7 +27,7 @@ export async function groupApplications(userId: string, now = new Date()): Promi
     db.select().from(ranked).where(lte(ranked.place, perColumn)).orderBy(ranked.place),
     countApplications(userId),
   ]);
-  const entries = rows.map(({ place, ...row }) => withStanding(row, now));
+  const entries = rows.map(({ place, ...row }) => withJobState(row, now));
   return counts.map(({ status, count }) => ({
     status,
     count,
@@ -36,7 +35,6 @@ export async function groupApplications(userId: string, now = new Date()): Promi
   }));
 }
 
-/** How many applications of each status a person has, in the specification's order. */
 export async function countApplications(userId: string): Promise<StatusCount[]> {
   const counted = await db
     .select({ status: applications.status, count: count() })

@@ -14,7 +14,6 @@ beforeEach(async () => {
   robin = (await insertProfile()).id;
 });
 
-/** So many applications, the first one the newest. */
 function insertApplications(userId: string, count: number, status = "applied") {
   return db.execute(sql`
     insert into applications (user_id, job_id, job_title, company_name, location, job_url, description_md, status, applied_at)
@@ -22,7 +21,7 @@ function insertApplications(userId: string, count: number, status = "applied") {
     from generate_series(1, ${count}::int) as n`);
 }
 
-test("the newest applied stand first, fifty a page, and no page lies beyond the last", async () => {
+test("listApplications shows fifty a page, newest first", async () => {
   await insertApplications(robin, 120);
   await insertApplications((await insertProfile()).id, 5);
   const first = await listApplications(robin, 1);
@@ -35,11 +34,11 @@ test("the newest applied stand first, fifty a page, and no page lies beyond the 
   expect(await applicationsForExport(robin)).toHaveLength(120);
 });
 
-test("nobody's list has an empty first page", async () => {
+test("listApplications has an empty first page without entries", async () => {
   expect(await listApplications(robin, 1)).toEqual({ entries: [], total: 0, page: 1, pages: 1 });
 });
 
-test("an entry says whether its job is open, else since when not", async () => {
+test("listApplications says whether each job is open, or since when not", async () => {
   const now = new Date("2026-11-21T10:00:00Z");
   const [closed, ran] = [new Date("2026-11-10T10:00:00Z"), new Date("2026-11-12T10:00:00Z")];
   const jobs = [
@@ -59,7 +58,7 @@ test("an entry says whether its job is open, else since when not", async () => {
   ]);
 });
 
-test("columns stand in the specification's order, hold the newest fifty, and know their true number", async () => {
+test("groupApplications shows the newest fifty of each status with the true number", async () => {
   await insertApplications(robin, 70, "interviewing");
   await insertApplications(robin, 2, "declined");
   await insertApplication({ userId: robin, status: "offered", removedAt: new Date() });
@@ -82,14 +81,14 @@ test("columns stand in the specification's order, hold the newest fifty, and kno
   expect((await countApplications(robin)).map(({ count }) => count)).toEqual(shown.map(([count]) => count));
 });
 
-test("entries of columns are those of the list", async () => {
+test("groupApplications agrees with listApplications", async () => {
   const job = await insertJob();
   await insertApplication({ userId: robin, jobId: job.id, notes: "Call them." });
   const [, applied] = await groupApplications(robin);
   expect(applied?.entries).toEqual((await listApplications(robin, 1)).entries);
 });
 
-test("statuses are told capitalised", () => {
+test("statusLabel capitalizes", () => {
   expect(applicationStatuses.map(statusLabel)).toEqual([
     ...["Saved", "Applied", "Interviewing", "Offered", "Accepted", "Rejected", "Declined"],
   ]);

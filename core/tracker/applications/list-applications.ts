@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Application, applicationColumns } from "#core/tracker/applications/application-rows.ts";
-import { withStanding } from "#core/tracker/kept-job.ts";
+import { withJobState } from "#core/tracker/kept-job.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { applications } from "#core/tracker/tables.ts";
 
@@ -10,7 +10,6 @@ const perPage = 50;
 
 export type ApplicationsPage = { entries: Application[]; total: number; page: number; pages: number };
 
-/** A page of a person's applications, newest applied first; beyond the last page, the last. */
 export async function listApplications(
   userId: string,
   asked: number,
@@ -22,12 +21,11 @@ export async function listApplications(
   const rows = await newestFirst(userId)
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { entries: rows.map((row) => withStanding(row, now)), total, page, pages };
+  return { entries: rows.map((row) => withJobState(row, now)), total, page, pages };
 }
 
-/** All of a person's applications, newest applied first. */
 export async function applicationsForExport(userId: string, now = new Date()): Promise<Application[]> {
-  return (await newestFirst(userId)).map((row) => withStanding(row, now));
+  return (await newestFirst(userId)).map((row) => withJobState(row, now));
 }
 
 function newestFirst(userId: string) {

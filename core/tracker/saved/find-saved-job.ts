@@ -3,12 +3,11 @@ import { z } from "zod";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Block, parseDescription } from "#core/text/description.ts";
-import { withStanding } from "#core/tracker/kept-job.ts";
+import { withJobState } from "#core/tracker/kept-job.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { entryColumns, type SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
-/** A saved job with the text that was posted; null where the person's list has none of that id. */
 export async function findSavedJob(
   userId: string,
   savedId: unknown,
@@ -23,5 +22,5 @@ export async function findSavedJob(
     .where(and(eq(savedJobs.id, id.data), isListed(savedJobs, userId)));
   if (!row) return null;
   const { descriptionMd, ...entry } = row;
-  return { ...withStanding(entry, now), blocks: parseDescription(descriptionMd) };
+  return { ...withJobState(entry, now), blocks: parseDescription(descriptionMd) };
 }

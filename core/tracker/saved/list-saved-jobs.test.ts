@@ -21,13 +21,13 @@ beforeEach(async () => {
   [robin, sam] = [(await insertProfile()).id, (await insertProfile()).id];
 });
 
-/** Applied to as the saved job says, by the one who saved it. */
+/** Notes an application of the saved job's owner. */
 async function apply(saved: typeof savedJobs.$inferSelect, removedAt: Date | null = null) {
   const { savedAt: _, ...noted } = saved;
   await db.insert(applications).values({ ...noted, id: randomUUID(), removedAt });
 }
 
-test("is of one person, newest first, without what was taken off", async () => {
+test("listSavedJobs lists one person's jobs, newest first", async () => {
   const older = await insertSavedJob({ userId: robin, savedAt: earlier });
   const newer = await insertSavedJob({ userId: robin, savedAt: now });
   await insertSavedJob({ userId: robin, removedAt: now });
@@ -37,7 +37,7 @@ test("is of one person, newest first, without what was taken off", async () => {
   expect(total).toBe(2);
 });
 
-test("has pages of fifty; beyond the last comes the last", async () => {
+test("listSavedJobs has pages of fifty and shows the last beyond it", async () => {
   for (let n = 0; n < 51; n++)
     await insertSavedJob({ userId: robin, savedAt: new Date(now.getTime() - n * 1000) });
   const [first, second, third] = await Promise.all([1, 2, 3].map((page) => listSavedJobs(robin, page)));
@@ -47,7 +47,7 @@ test("has pages of fifty; beyond the last comes the last", async () => {
   expect(await listSavedJobs(sam, 1)).toEqual({ entries: [], total: 0, page: 1, pages: 1 });
 });
 
-test("tells which jobs are open, and since when the others are not", async () => {
+test("listSavedJobs says which jobs are open, and since when others are not", async () => {
   const expiresAt = new Date("2026-12-24T12:00:00Z");
   const open = await insertJob({ expiresAt });
   const taken = await insertJob({ expiresAt, expiredAt: earlier });
@@ -63,7 +63,7 @@ test("tells which jobs are open, and since when the others are not", async () =>
   expect(stands.get(vanished.jobId)).toEqual({ isOpen: false, closedAt: null });
 });
 
-test("knows what its owner has applied to", async () => {
+test("listSavedJobs knows what its owner has applied to", async () => {
   const saved = await insertSavedJob({ userId: robin });
   const withdrawn = await insertSavedJob({ userId: robin });
   const notApplied = await insertSavedJob({ userId: robin });
@@ -74,7 +74,7 @@ test("knows what its owner has applied to", async () => {
   expect(entries.filter(({ isApplied }) => isApplied).map(({ id }) => id)).toEqual([saved.id]);
 });
 
-test("what was posted on the day stays, however the job changes or goes", async () => {
+test("listSavedJobs keeps what was posted on the day", async () => {
   const job = await insertJob({ title: "Park Ranger", descriptionMd: "# Duties\nWalk.\n- Talk" });
   await saveJob(robin, job.id, now);
   const [entry] = (await listSavedJobs(robin, 1)).entries;
@@ -92,7 +92,7 @@ test("what was posted on the day stays, however the job changes or goes", async 
   expect(await findSavedJob(robin, entry?.id)).toMatchObject({ ...kept, isOpen: false, closedAt: null });
 });
 
-test("nobody finds what is another's, was taken off, or is no id", async () => {
+test("findSavedJob rejects foreign, removed and invalid ids", async () => {
   const { id } = await insertSavedJob({ userId: robin });
   const removed = await insertSavedJob({ userId: robin, removedAt: now });
   expect(await findSavedJob(robin, id)).not.toBe(null);
@@ -101,7 +101,7 @@ test("nobody finds what is another's, was taken off, or is no id", async () => {
   for (const odd of ["x", "", randomUUID()]) expect(await findSavedJob(robin, odd)).toBe(null);
 });
 
-test("the jobs that a person tracks are told by the ends of their ids, and counted", async () => {
+test("trackedJobs returns the ends of ids, and trackerCounts their number", async () => {
   const saved = await insertSavedJob({ userId: robin });
   await apply(saved);
   await apply(await insertSavedJob({ userId: robin, removedAt: now }), now);

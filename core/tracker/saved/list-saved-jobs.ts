@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { withStanding } from "#core/tracker/kept-job.ts";
+import { withJobState } from "#core/tracker/kept-job.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { entryColumns, type SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
@@ -10,7 +10,6 @@ const perPage = 50;
 
 export type SavedJobsPage = { entries: SavedJob[]; total: number; page: number; pages: number };
 
-/** A page of a person's saved jobs, newest first; beyond the last page, the last. */
 export async function listSavedJobs(userId: string, asked: number, now = new Date()): Promise<SavedJobsPage> {
   const own = isListed(savedJobs, userId);
   const total = await db.$count(savedJobs, own);
@@ -24,5 +23,5 @@ export async function listSavedJobs(userId: string, asked: number, now = new Dat
     .orderBy(desc(savedJobs.savedAt), desc(savedJobs.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { entries: rows.map((row) => withStanding(row, now)), total, page, pages };
+  return { entries: rows.map((row) => withJobState(row, now)), total, page, pages };
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const titles = async (userId: string) =>
   (await listSavedJobs(userId, 1)).entries.map(({ jobTitle }) => jobTitle);
 
-test("a job is saved once, for the one who saved it", async () => {
+test("saveJob saves once, for one person", async () => {
   const job = await insertJob({ title: "Park Ranger" });
   expect(await saveJob(robin, job.id)).toBe("saved");
   expect(await saveJob(robin, job.id)).toBe("already-saved");
@@ -31,7 +31,7 @@ test("a job is saved once, for the one who saved it", async () => {
   expect(await titles(sam)).toEqual([]);
 });
 
-test("fifty clicks at the same time save it once", async () => {
+test("saveJob saves once for fifty simultaneous clicks", async () => {
   const { id } = await insertJob();
   const savings = await Promise.all(Array.from({ length: 50 }, () => saveJob(robin, id)));
   expect(savings.filter((saving) => saving === "saved")).toHaveLength(1);
@@ -39,11 +39,11 @@ test("fifty clicks at the same time save it once", async () => {
   expect(await db.$count(savedJobs)).toBe(1);
 });
 
-test("an unknown job is not found", async () => {
+test("saveJob does not find an unknown job", async () => {
   for (const id of [randomUUID(), "x", undefined]) expect(await saveJob(robin, id)).toBe("not-found");
 });
 
-test("what was taken off comes back with its notes, as it is posted by then", async () => {
+test("saveJob restores a removed entry with its notes, as posted now", async () => {
   const job = await insertJob({ title: "Guide" });
   await saveJob(robin, job.id, new Date("2026-11-01T08:00:00Z"));
   const [first] = (await listSavedJobs(robin, 1)).entries;
@@ -59,7 +59,7 @@ test("what was taken off comes back with its notes, as it is posted by then", as
   ]);
 });
 
-test("what was removed by mistake is put back as it was; a repeat of either is harmless", async () => {
+test("restoreSavedJob undoes a removal; repeats are harmless", async () => {
   const { id, savedAt } = await insertSavedJob({ userId: robin, notes: "Ask about housing." });
   expect(await removeSavedJob(robin, id)).toBe(true);
   expect(await removeSavedJob(robin, id)).toBe(true);
@@ -70,7 +70,7 @@ test("what was removed by mistake is put back as it was; a repeat of either is h
   ]);
 });
 
-test("nobody takes off or puts back what is another's", async () => {
+test("unsaveJob and restoreSavedJob ignore foreign entries", async () => {
   const { id, jobId } = await insertSavedJob({ userId: robin });
   expect(await removeSavedJob(sam, id)).toBe(false);
   expect(await unsaveJob(sam, jobId)).toBe(null);
@@ -83,7 +83,7 @@ test("nobody takes off or puts back what is another's", async () => {
   }
 });
 
-test("the day of the first removal counts, whoever removes it once more", async () => {
+test("unsaveJob keeps the day of the first removal", async () => {
   const { id, jobId } = await insertSavedJob({ userId: robin });
   const first = new Date("2026-11-20T08:00:00Z");
   await removeSavedJob(robin, id, first);
@@ -91,7 +91,7 @@ test("the day of the first removal counts, whoever removes it once more", async 
   expect(await db.select().from(savedJobs)).toEqual([expect.objectContaining({ removedAt: first })]);
 });
 
-test("a list of a thousand is full, to what is new and to what was taken off", async () => {
+test("saveJob stops at a thousand entries", async () => {
   await db.execute(sql`
     insert into saved_jobs (user_id, job_id, job_title, company_name, location, job_url, description_md)
     select ${robin}, gen_random_uuid(), 'Guide', 'Canyon', 'Moab', '/', '' from generate_series(1, 999)`);
@@ -104,7 +104,7 @@ test("a list of a thousand is full, to what is new and to what was taken off", a
   expect(await restoreSavedJob(robin, removed)).toBe("full");
 });
 
-test("of twenty tabs that fill the last place at once, by saving or by undoing, one does", async () => {
+test("saveJob gives the last place to one of twenty tabs", async () => {
   await db.execute(sql`
     insert into saved_jobs (user_id, job_id, job_title, company_name, location, job_url, description_md)
     select ${robin}, gen_random_uuid(), 'Guide', 'Canyon', 'Moab', '/', '' from generate_series(1, 999)`);
@@ -120,7 +120,7 @@ test("of twenty tabs that fill the last place at once, by saving or by undoing, 
   expect((await listSavedJobs(robin, 1)).total).toBe(1000);
 });
 
-test("whatever two people do in any order, each list holds what its owner last asked for", async () => {
+test("two people's lists hold what their owner asked for last", async () => {
   const made = [await insertJob(), await insertJob(), await insertJob()];
   const people = [robin, sam];
   const step = fc.record({

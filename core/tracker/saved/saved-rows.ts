@@ -4,7 +4,6 @@ import { endColumns, type KeptJob, keptColumns } from "#core/tracker/kept-job.ts
 import { isListed } from "#core/tracker/own-list.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
-/** One line of a person's list: what was posted on the day, and how it stands now. */
 export type SavedJob = KeptJob & {
   id: string;
   notes: string;

@@ -5,7 +5,6 @@ import { readNotes } from "#core/tracker/notes.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
-/** Writes a person's notes on one of their saved jobs anew; "missing" where their list has no such entry. */
 export async function updateSavedNotes(
   userId: string,
   savedId: unknown,

@@ -1,17 +1,14 @@
 import { stableHash } from "#local/demo/stable-hash.ts";
 
-/** Choices that are always the same for the same job; each question is drawn on its own. */
 export type Draw = {
-  /** Whether something happens that does in this share of jobs. */
   chance: (question: string, share: number) => boolean;
   one: <T>(question: string, choices: readonly T[]) => T | undefined;
-  /** That many of the choices, in their own order. */
   some: <T>(question: string, count: number, choices: readonly T[]) => T[];
   shuffled: <T>(question: string, choices: readonly T[]) => T[];
 };
 
 export function drawFor(identity: string): Draw {
-  // Short, because it is hashed for each of a hundred questions.
+  // Short, because it is hashed for a hundred questions.
   const key = `${stableHash(identity).toString(36)}${stableHash(`again ${identity}`).toString(36)}`;
   const number = (question: string) => stableHash(`${question}|${key}`);
   const ranked = <T>(question: string, choices: readonly T[]) =>

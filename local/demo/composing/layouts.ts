@@ -8,7 +8,6 @@ import type { Said } from "./terms.ts";
 
 const headings = readLines("texts/headings.jsonl") as { for: string; says: string[] }[];
 
-/** Lays a posting out in one of the ways that boards know: sections, labels, plain paragraphs. */
 export function layOut(parts: Parts, tags: Set<string>, draw: Draw): Block[] {
   const layouts = tags.has("federal")
     ? [sections, sections, summary, labelled, running]
@@ -22,7 +21,6 @@ export function layOut(parts: Parts, tags: Set<string>, draw: Draw): Block[] {
 type Heading = (name: string) => Block;
 type Layout = (parts: Parts, head: Heading, draw: Draw) => Block[];
 
-/** A heading over each part. */
 const sections: Layout = (parts, head, draw) => {
   const about = parts.about ? [head("about"), ...paragraph(parts.about)] : [];
   const terms = termsSection(parts, head, draw.chance("terms as list", 0.6), draw.chance("labels", 0.4));
@@ -45,7 +43,6 @@ const sections: Layout = (parts, head, draw) => {
   ];
 };
 
-/** As announcements of the government are built. */
 const summary: Layout = (parts, head, draw) => {
   const conditions = [...parts.asked.map(item), ...(parts.series ? [parts.series] : [])];
   const above = draw.chance("week above", 0.5);
@@ -65,7 +62,6 @@ const summary: Layout = (parts, head, draw) => {
   ];
 };
 
-/** What counts as labels, before everything else. */
 const labelled: Layout = (parts, head, draw) => {
   const labels = [...parts.given.map(label), ...(parts.series ? [parts.series] : [])];
   const above = draw.chance("labels above", 0.4) && labels.length > 1;
@@ -84,7 +80,6 @@ const labelled: Layout = (parts, head, draw) => {
   ];
 };
 
-/** Paragraphs alone, the terms run together. */
 const running: Layout = (parts, _head, draw) => {
   const aboutFirst = draw.chance("about first", 0.4);
   return [
@@ -98,7 +93,6 @@ const running: Layout = (parts, _head, draw) => {
   ];
 };
 
-/** Duties in a paragraph, what is asked and given in one list. */
 const mixed: Layout = (parts, head, draw) => [
   ...paragraph(parts.intro, ...parts.more),
   ...paragraph(dutiesSentence(parts, draw)),
@@ -155,7 +149,7 @@ function dutiesSentence({ duties }: Parts, draw: Draw): string {
   return `${opening} ${series(lowered)}.`;
 }
 
-/** "a, b and c", or "a; b, with c; and d" where one of them has a comma of its own. */
+/** "a, b and c", or "a; b, with c; and d" if an item has a comma. */
 function series(texts: string[], word: "and" | "or" = "and"): string {
   const simple = !texts.some((text) => /,| and | or /.test(text));
   if (simple) return listing(texts, word);
@@ -179,7 +173,7 @@ const labels: Record<string, string> = {
   bonus: "Bonus",
 };
 
-/** "Housing: Shared field housing is provided at no cost"; a text that brings its own label keeps it. */
+/** "Housing: Shared field housing is provided at no cost"; a text with its own label keeps it. */
 function label(said: Said): string {
   const { text, fact, states } = said;
   if (/^[A-Z][A-Za-z -]{2,24}:|^(Housing|Benefits)/.test(text)) return item(said);
@@ -193,7 +187,6 @@ function label(said: Said): string {
   return name ? `${name}: ${item(said)}` : item(said);
 }
 
-/** As an item of a list: one sentence loses its period. */
 function item({ text }: Said): string {
   return text.endsWith(".") && !/[.!?] [A-Z]/.test(text) ? text.slice(0, -1) : text;
 }
@@ -226,7 +219,6 @@ function paragraph(...sentences: string[]): Block[] {
   return text ? [{ kind: "paragraph", text: sentenceStart(text) }] : [];
 }
 
-/** One line alone is no list. */
 function list(items: string[]): Block[] {
   if (items.length > 1) return [{ kind: "list", items }];
   return paragraph(...items.map(ended));

@@ -6,17 +6,14 @@ import { applying, fits, notes, type Passage, type States, settings, weather } f
 import { drawTerms, type Said } from "./terms.ts";
 import type { Traits } from "./traits.ts";
 
-/** What one posting says, before it is laid out. */
+/** The content of a posting before its layout. */
 export type Parts = {
   intro: string;
-  /** The week, and more about the work. */
   more: string[];
-  /** The employer, the place, the weather; may be empty. */
   about: string;
   duties: string[];
   needs: string[];
   plus: string[];
-  /** What one must have, and what one gets. */
   asked: Said[];
   given: Said[];
   places: string[];
@@ -25,7 +22,7 @@ export type Parts = {
   stated: States;
 };
 
-/** Below this, a posting says more of the work and of the place than its draw would have it. */
+/** Shorter postings get more about the work and the place. */
 const enoughWords = 170;
 
 const asks = new Set(["licence", "papers", "certificates", "age", "lift", "screening", "experience"]);
@@ -85,28 +82,26 @@ export function drawParts(fact: Fact, traits: Traits, draw: Draw): Parts {
   };
 }
 
-/** What the title says about the post itself: direct hire, non-permanent, two openings. */
 function notesOf({ title }: Fact, draw: Draw): Said[] {
   const fitting = notes.filter(({ when }) => when.test(title));
   const note = draw.chance("note", 0.7) ? draw.one("note words", fitting) : undefined;
   return note ? [{ fact: "note", text: note.says, states: {} }] : [];
 }
 
-/** Programs for young people and day boats speak of themselves in their own way. */
+/** Youth programs and day boats have their own texts. */
 function settingTags({ tags, half }: Traits): Set<string> {
   if (half !== "trade" || tags.has("partner") || tags.has("member")) return tags;
   const own = ["camp", "camp-some", "hunting"].some((tag) => tags.has(tag)) && !tags.has("tours");
   return own ? new Set(["outfit"]) : tags;
 }
 
-/** A board's general ways to apply give way to those of a kind of employer. */
+/** Employer-specific ways to apply replace the general ones. */
 function applyingLines(tags: Set<string>) {
   const fitting = applying.filter((line) => fits(line, tags));
   const particular = fitting.filter((line) => !line.for?.startsWith("board"));
   return particular.length > 0 && !tags.has("state") && !tags.has("univ") ? particular : fitting;
 }
 
-/** One place's own; a job in several states has no one weather. */
 function weatherAt({ places }: Fact) {
   const states = new Set(places.map(([, state]) => state));
   const [state = ""] = states;

@@ -1,6 +1,6 @@
 import type { Half } from "./traits.ts";
 
-/** How often postings state a fact, by the first of the tags that a job has; "" is any job. */
+/** How often postings state a fact, by the first matching tag; "" matches any job. */
 type Rates = Record<string, [tag: string, share: number][]>;
 
 const always = [["", 1]] as [string, number][];

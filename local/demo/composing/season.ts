@@ -5,13 +5,13 @@ import { fits, seasons } from "./stock.ts";
 
 export type Stretch = { start?: string; end?: string };
 
-/** The row's own season, else one that is usual for such work; no year, because demonstration dates move. */
+/** Takes the row's season, else a usual one; without years, because demonstration dates move. */
 export function seasonOf(fact: Fact, tags: Set<string>, draw: Draw): Stretch {
   if (fact.season) return { start: monthAndDay(fact.season[0]), end: monthAndDay(fact.season[1]) };
   const usual = seasons.filter(({ title, ...rest }) => (title ? title.test(fact.title) : fits(rest, tags)));
   const first = usual[0];
   if (!first) return {};
-  // Several lines for the same tags are one choice: their ends belong to their starts.
+  // Lines of the same tags are one choice, since ends belong to their starts.
   const choices = usual.filter(({ title, for: tagged }) => title === first.title && tagged === first.for);
   const drawn = draw.one("season", choices) ?? first;
   const start = draw.one("season start", drawn.starts);
@@ -20,7 +20,6 @@ export function seasonOf(fact: Fact, tags: Set<string>, draw: Draw): Stretch {
   return draw.chance("season end alone", 0.05) ? { end } : start ? { start, end } : { end };
 }
 
-/** "in mid-May", "on May 18", "at the end of May". */
 export function on(day: string): string {
   if (/^the /.test(day)) return `at ${day}`;
   return /\d|^Labor Day$/.test(day) ? `on ${day}` : `in ${day}`;

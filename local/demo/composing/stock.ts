@@ -1,12 +1,11 @@
 import { readLines } from "#local/demo/read-lines.ts";
 
-/** What a text states, by the names of docs and filters: `{ housing: "at a cost", housing_cost: "$84" }`. */
+/** Names as in docs and filters: `{ housing: "at a cost", housing_cost: "$84" }`. */
 export type States = Record<string, string>;
 
-/** A text, and the titles it is for where it is not for all of its kind. */
 export type Passage = { says: string; when?: RegExp; states?: States };
 
-/** A kind of work: the titles that name it, what holds of it ("anywhere": its words count in brackets, too), and what its postings say. */
+/** `anywhere` makes its words count inside brackets, too. */
 export type Kind = {
   kind: string;
   words: RegExp;
@@ -18,12 +17,12 @@ export type Kind = {
   plus: Passage[];
 };
 
-/** A text for jobs with certain tags: "federal seasonal,fire -order" is both, or the one without the other. */
+/** "federal seasonal,fire -order" means both tags, or fire without order. */
 export type Line = { for?: string; says: string };
 
 export type Term = Line & { fact: string; states?: States };
 
-/** When jobs begin and end, by their title or their tags; without `ends` only a beginning is known. */
+/** Without `ends`, only a start is known. */
 export type Season = { title?: RegExp; for?: string; starts: string[]; ends?: string[] };
 
 const files = "resort study fire public trades fish wildlife land programs office orders".split(" ");
@@ -53,7 +52,6 @@ export const seasons = (readLines("texts/seasons.jsonl") as (Season & { title?: 
   ({ title, ...season }): Season => (title ? { ...season, title: new RegExp(title, "i") } : season),
 );
 
-/** Whether a line is meant for a job with these tags. */
 export function fits(line: { for?: string }, tags: Set<string>): boolean {
   if (!line.for) return true;
   return alternatives(line.for).some((words) =>

@@ -6,7 +6,6 @@ import { on, type Stretch, seasonOf } from "./season.ts";
 import { fits, type States, type Term, terms } from "./stock.ts";
 import type { Traits } from "./traits.ts";
 
-/** One fact as a posting says it: "The season runs from mid-May to Labor Day." */
 export type Said = { fact: string; text: string; states: States };
 
 const amounts: Record<string, string[]> = {
@@ -18,7 +17,6 @@ const amounts: Record<string, string[]> = {
   bonus: ["$300", "$400", "$500", "$750"],
 };
 
-/** The facts that this job's posting states, each in one of its usual wordings. */
 export function drawTerms(fact: Fact, traits: Traits, given: States, draw: Draw): Said[] {
   const tags = new Set([...traits.tags, ...scheduleTags(given)]);
   const stretch = seasonOf(fact, tags, draw);
@@ -47,7 +45,7 @@ const factsInOrder =
     " ",
   );
 
-/** A beginning alone, an end alone and both are worded differently. */
+/** A start, an end and both are worded differently. */
 function wordedAs(name: string, { start, end }: Stretch): string {
   if (name !== "season" || (start && end)) return name;
   return start ? "start" : "end";
@@ -89,7 +87,7 @@ function fill(says: string, slots: Record<string, string | undefined>): string {
   return says.replace(slot, (_, name: string) => slots[name] ?? "");
 }
 
-/** What the filled places of a line state: dates, pay, rent. */
+/** States the dates, pay and rent that were filled in. */
 function ownStates({ fact, says }: Term, slots: Record<string, string | undefined>): States {
   const states: States = {};
   const state = (name: string, slotName: string) => {

@@ -1,10 +1,9 @@
 import type { Fact } from "#local/demo/fact.ts";
 import { type Kind, kinds } from "./stock.ts";
 
-/** What a job's title, employer and pay say about it, as tags that texts are chosen by. */
+/** Tags by which texts are chosen. */
 export type Traits = { kind: Kind; tags: Set<string>; half: Half };
 
-/** Whose postings it reads like: science and government, camps and corps and outfitters, or orders for seasonal labor. */
 export type Half = "science" | "trade" | "order";
 
 const employers: [tag: string, words: RegExp][] = [
@@ -60,7 +59,7 @@ export function traitsOf(fact: Fact): Traits {
   const { title, employer } = fact;
   const kind = kindOfTitle(title, fact.from === "dol");
   const known = employers.find(([, words]) => words.test(employer))?.[0] ?? "nonprofit";
-  // What is told of a fictitious employer elsewhere must not be told again in another way.
+  // A fictitious employer is described elsewhere already.
   const whose = fact.url?.includes(".example/") ? "fictitious" : known;
   const tags = new Set([...kind.tags, kind.kind, ...regionTags(fact), ...payTags(fact)]);
   tags.add(fact.from === "dol" ? "order" : fact.from === "usajobs" ? "federal" : "board");
@@ -74,7 +73,6 @@ export function traitsOf(fact: Fact): Traits {
   return { kind, tags, half: halfOf(tags) };
 }
 
-/** The first kind that the words before a dash name, else the whole title; a host in brackets says nothing of the work. */
 function kindOfTitle(title: string, isOrder: boolean): Kind {
   const plain = title.replace(
     /\([^)]*(\b(The|NPS|USFWS|USFS|BLM|USDA|AmeriCorps|National|Museum|Association|Institute|Conservancy)\b)[^)]*\)?/,

@@ -59,7 +59,6 @@ function createPrice({ account, params }: Call) {
   const interval: Interval | null = recurring.interval
     ? oneOf(recurring, "interval", ["day", "week", "month", "year"] as const)
     : null;
-  // The first of a key is named by it, the same on every machine.
   const id = `price_${lookupKey}`;
   return account.add(
     newPrice({

@@ -21,7 +21,7 @@ export const testClockEndpoints: Endpoints = {
     const clock = account.get("test_helpers.test_clock", id);
     const target = frozenTime(params);
     advanceTestClock(account, clock, target, afterLastRetry);
-    // As Stripe answers: it is on its way, and ready when next asked.
+    // Stripe also answers "advancing" first.
     const answer: Stripe.TestHelpers.TestClock = {
       ...clock,
       status: "advancing",

@@ -3,7 +3,6 @@ import { newId } from "./id.ts";
 
 export type EventRequest = { id: string | null; idempotency_key: string | null };
 
-/** What happened to an object, holding the object as it was then. */
 export function newEvent(given: {
   created: number;
   type: Stripe.Event["type"];

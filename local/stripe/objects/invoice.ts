@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { newId } from "./id.ts";
 
-/** An invoice for one period of a subscription, open until `paid` is called for. */
 export function newInvoice(given: {
   created: number;
   customer: Stripe.Customer;

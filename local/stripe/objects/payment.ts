@@ -10,7 +10,6 @@ type Given = {
   metadata: Record<string, string>;
 };
 
-/** A payment that went through: the intent and the charge under it. */
 export function newPayment(given: Given): { intent: Stripe.PaymentIntent; charge: Stripe.Charge } {
   const intent = newIntent(given);
   const charge = newCharge(given, intent.id);
@@ -124,7 +123,7 @@ function newCharge(given: Given, intent: string): Stripe.Charge {
   return charge;
 }
 
-/** Which payment paid an invoice: the only way from a charge back to its subscription. */
+/** Links an invoice to its payment: the only way from a charge to its subscription. */
 export function newInvoicePayment(
   invoice: Stripe.Invoice,
   intent: Stripe.PaymentIntent,

@@ -43,7 +43,7 @@ export function newPrice(given: {
   return price;
 }
 
-/** The older twin of a recurring price, which subscription items still carry. */
+/** Subscription items still carry this older form of a price. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   const plan: Stripe.Plan = {
     id: price.id,

@@ -97,7 +97,6 @@ export function newSubscription(given: {
   return subscription;
 }
 
-/** Waymark's subscriptions hold one price. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`subscription ${subscription.id} has no item`);

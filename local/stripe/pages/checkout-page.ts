@@ -5,9 +5,13 @@ import { cards } from "#local/stripe/cards.ts";
 import { periodEnd } from "#local/stripe/period.ts";
 import { formatDate, formatMoney, layout } from "./layout.ts";
 
-type Told = { email: string; error: string | null };
+type FormState = { email: string; error: string | null };
 
-export function checkoutPage(account: Account, session: Stripe.Checkout.Session, { email, error }: Told) {
+export function checkoutPage(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  { email, error }: FormState,
+) {
   const known = knownEmail(account, session);
   return layout(
     "Checkout",
@@ -17,8 +21,8 @@ ${basket(account, session)}
 ${error && html`<p class="error" role="alert">${error}</p>`}
 ${
   known
-    ? html`<p class="field">E-mail<br><span class="what">${known}</span></p>`
-    : html`<label class="field">E-mail <input type="email" name="email" autocomplete="email" required value="${email}"></label>`
+    ? html`<p class="field">Email<br><span class="what">${known}</span></p>`
+    : html`<label class="field">Email <input type="email" name="email" autocomplete="email" required value="${email}"></label>`
 }
 <fieldset>
 <legend>Test card</legend>
@@ -37,14 +41,13 @@ ${terms(session)}
   );
 }
 
-/** The step of a bank that asks its customer. */
 export function authenticationPage(account: Account, session: Stripe.Checkout.Session, email: string) {
   return layout(
     "3-D Secure",
     html`<div class="sides">
 ${basket(account, session)}
 <form method="post" class="sheet">
-<p>The bank asks whether this payment is yours.</p>
+<p>Your bank asks you to confirm this payment.</p>
 <input type="hidden" name="email" value="${email}">
 <input type="hidden" name="card" value="authentication">
 <button class="main" name="action" value="confirm">Confirm</button>
@@ -55,15 +58,15 @@ ${basket(account, session)}
 }
 
 export function closedPage(session: Stripe.Checkout.Session) {
-  const told =
+  const explanation =
     session.status === "complete"
-      ? "This checkout is paid already. Nothing is charged twice."
+      ? "This checkout is already paid. You won't be charged twice."
       : "This checkout has expired. Start again from the shop.";
-  return layout("Checkout", html`<p class="sheet">${told}</p>`);
+  return layout("Checkout", html`<p class="sheet">${explanation}</p>`);
 }
 
 export function notFoundPage() {
-  return layout("Not found", html`<p class="sheet">There is nothing at this address.</p>`);
+  return layout("Not found", html`<p class="sheet">We couldn't find that page.</p>`);
 }
 
 export function knownEmail(account: Account, session: Stripe.Checkout.Session): string | null {
@@ -86,7 +89,7 @@ function renewal(account: Account, price: Stripe.Price | null | undefined) {
   return html`<p class="what">Renews on ${formatDate(periodEnd(now, now, price))}, then every ${price.recurring.interval}.</p>`;
 }
 
-/** What the shop has to say beside the pay button; a link stands in it as Markdown. */
+/** The shop's text by the pay button; it may contain a Markdown link. */
 function terms(session: Stripe.Checkout.Session) {
   const message = session.custom_text.submit?.message;
   if (!message) return null;

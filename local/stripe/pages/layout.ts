@@ -2,14 +2,14 @@ import { html } from "hono/html";
 import { framePolicy, type Markup, pageFrame } from "#local/page-frame.ts";
 import { style } from "./style.ts";
 
-/** Where a form leads on to is the product, under whose origin these pages stand. */
+/** Forms lead to the product, which serves these pages. */
 export const pagePolicy = framePolicy(style, "form-action 'self'");
 
 export function layout(title: string, content: Markup): Markup {
   return pageFrame({
     title: `${title}: local stand-in for Stripe`,
     style,
-    body: html`<p class="banner">Local stand-in for Stripe. No money moves, no card is read.</p>
+    body: html`<p class="banner">Local stand-in for Stripe. No money moves and no card is read.</p>
 <main>
 <h1>${title}</h1>
 ${content}

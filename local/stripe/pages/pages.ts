@@ -12,14 +12,13 @@ import { liveSubscriptions, portalPage } from "./portal-page.ts";
 
 const declined = "Your card was declined. Try another card.";
 
-/** The two places where a person meets Stripe: the hosted checkout and the customer portal. */
 export function stripePages(account: Account, settings: ApiSettings): Hono {
   const pages = new Hono();
   pages.use(async (c, next) => {
     passTime(account, settings.afterLastRetry);
     c.header("cache-control", "no-store");
     c.header("content-security-policy", pagePolicy);
-    // Under "no-referrer" a form would not say which site it comes from.
+    // Without a referrer, forms would not tell their origin.
     c.header("referrer-policy", "same-origin");
     await next();
   });
@@ -55,7 +54,7 @@ type Fields = Record<string, unknown>;
 
 function answerCheckout(c: Context, account: Account, session: Stripe.Checkout.Session, fields: Fields) {
   if (fields.action === "cancel" && session.cancel_url) return c.redirect(session.cancel_url, 303);
-  // A second click on Pay finds the session complete and goes where the first one went.
+  // A second click on Pay follows the first one.
   if (session.status === "complete") return c.redirect(successUrl(session), 303);
   if (session.status !== "open") return c.html(closedPage(session), 410);
 
@@ -63,7 +62,7 @@ function answerCheckout(c: Context, account: Account, session: Stripe.Checkout.S
   const again = (error: string, status: 402 | 422) =>
     c.html(checkoutPage(account, session, { email, error }), status);
   const card = cardNamed(fields.card);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return again("Enter your e-mail address.", 422);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return again("Enter your email address.", 422);
   if (!card) return again("Choose a card.", 422);
   if (card === "declined" || fields.action === "refuse") return again(declined, 402);
   if (card === "authentication" && fields.action !== "confirm")

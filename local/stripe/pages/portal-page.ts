@@ -10,7 +10,7 @@ export function portalPage(account: Account, session: Stripe.BillingPortal.Sessi
   const invoices = account.all("invoice").filter((invoice) => invoice.customer === session.customer);
   return layout(
     "Your subscription",
-    html`${subscriptions.length === 0 && html`<p class="sheet">There is no subscription.</p>`}
+    html`${subscriptions.length === 0 && html`<p class="sheet">You have no subscription.</p>`}
 ${subscriptions.map((subscription) => subscriptionPart(account, subscription))}
 <section class="sheet">
 <h2>Card</h2>

@@ -5,7 +5,6 @@ export function mostNamed(starts: ParkFigures["starts"]): ParkFigures["starts"] 
   return starts.toSorted((a, b) => b.jobs - a.jobs || (a.month < b.month ? -1 : 1));
 }
 
-/** "guiding", "ski and snow". */
 export function kindName(kind: Category): string {
   return kind === "Other" ? "other work" : kind.toLowerCase().replace("&", "and");
 }
@@ -28,7 +27,6 @@ export function number(count: number): string {
   return count.toLocaleString("en-US");
 }
 
-/** "$18", "$18.50", "$45,000". */
 export function money(amount: number): string {
   const cents = Number.isInteger(amount) || amount >= 1_000 ? 0 : 2;
   const style = {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { jobAlerts } from "#core/alerts/tables.ts";
 
-/** The alerts that may be mailed at all, in the words of the index of those that are due. */
-export function isMailed(): SQL {
+/** Repeats the condition of the partial index on due alerts. */
+export function isMailable(): SQL {
   return sql`${jobAlerts.isActive} and ${jobAlerts.confirmedAt} is not null and ${jobAlerts.removedAt} is null`;
 }

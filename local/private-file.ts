@@ -2,20 +2,19 @@ import { randomBytes } from "node:crypto";
 import { link, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What could not be kept on disk, and why, in a sentence for whoever runs the machine. */
-export class Unwritten extends Error {
+/** The message tells the operator what could not be saved, and why. */
+export class SaveError extends Error {
   constructor(what: string, cause: unknown) {
     super(`${what} could not be written: ${reasonOf(cause)}`, { cause });
   }
 }
 
-/** Writes the file whole or leaves it as it was; only its owner may read it. */
-export function keepFile(file: string, content: string): Promise<void> {
+export function writePrivateFile(file: string, content: string): Promise<void> {
   return writeBeside(file, content, rename);
 }
 
-/** Writes the file whole unless it is there: of two at once, the first stays. */
-export function keepOnce(file: string, content: string): Promise<void> {
+/** Never overwrites: the first of two writers wins. */
+export function writeFileOnce(file: string, content: string): Promise<void> {
   return writeBeside(file, content, async (unfinished) => {
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
@@ -32,12 +31,12 @@ async function writeBeside(
   const unfinished = `${file}.${randomBytes(4).toString("hex")}.part`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    // Flushed, since a disk may find only then that it is full.
+    // A disk may report that it is full only when flushing.
     await writeFile(unfinished, content, { mode: 0o600, flush: true });
     await finish(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
-    throw new Unwritten(file, error);
+    throw new SaveError(file, error);
   }
 }
 

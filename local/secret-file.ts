@@ -1,18 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { keepOnce } from "./keep-file.ts";
+import { writeFileOnce } from "./private-file.ts";
 
-/** The secret in this file, made where there is none. Only its owner may read it. */
-export async function keptSecret(file: string): Promise<string> {
+export async function readOrCreateSecret(file: string): Promise<string> {
   const secret = (await read(file)) ?? (await make(file));
   if (!secret)
-    throw new Error(`${file} is empty. Delete it, and a new secret is made; everybody is signed out then.`);
+    throw new Error(`${file} is empty. Delete it to make a new secret; everyone will be signed out.`);
   return secret;
 }
 
-/** Never over one that is there: what that has signed would be worth nothing. */
+/** An existing secret stays, because it has signed links. */
 async function make(file: string): Promise<string | null> {
-  await keepOnce(file, `${randomBytes(32).toString("hex")}\n`);
+  await writeFileOnce(file, `${randomBytes(32).toString("hex")}\n`);
   return read(file);
 }
 

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { runs } from "#test/runs.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { oddPathStatus } from "./odd-paths.ts";
-import { oneSpelling } from "./one-spelling.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 const origin = "http://localhost:3000";
@@ -26,28 +26,28 @@ test.each([
   ["/company/CAF%C3%A9%20Bar", "/company/caf%C3%A9%20bar"],
   ["/company/100%2541", "/company/100%2541"],
   ["/%73itemaps/Jobs-1.XML", "/sitemaps/Jobs-1.XML"],
-])("%s is spelled %s", (path, spelling) => {
-  expect(oneSpelling(path)).toBe(spelling);
+])("canonicalPath turns %s into %s", (path, spelling) => {
+  expect(canonicalPath(path)).toBe(spelling);
 });
 
 test.each(["/", "/_.data", "/jobs", "/jobs.data", "/assets/App-DxYz.js", "/company/%F0%9F%8F%94"])(
-  "%s stays as it is",
-  (path) => expect(oneSpelling(path)).toBe(path),
+  "canonicalPath keeps %s",
+  (path) => expect(canonicalPath(path)).toBe(path),
 );
 
-describe("a filtered list", () => {
+describe("a filtered list in another spelling", () => {
   const query = "?location=utah&utm_source=x";
   const odd = ["/jobs/", "/JOBS", "/%6Aobs", "/jObs/", "/Remote-Jobs", "/jobs/_.data", "/J%6Fbs.data"];
 
   test.each(odd)("is never shown unfiltered at %s", async (path) => {
     const answer = await request(origin + path + query);
     expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe(oneSpelling(path) + query);
-    expect((await request(origin + oneSpelling(path) + query)).status).toBe(200);
+    expect(answer.headers.get("location")).toBe(canonicalPath(path) + query);
+    expect((await request(origin + canonicalPath(path) + query)).status).toBe(200);
   });
 });
 
-test("HEAD is led like GET; what changes something is not led away", async () => {
+test("redirectToCanonicalPath redirects HEAD like GET, and no changes", async () => {
   expect((await request("/jobs/", { method: "HEAD" })).status).toBe(301);
   const headers = { "sec-fetch-site": "same-origin" };
   expect((await request("/jobs/", { method: "POST", body: "a=b", headers })).status).not.toBe(301);
@@ -59,7 +59,9 @@ test.each([
   "/%5Cevil.example/",
   "/%2Fevil.example/",
   "/A//evil.example/",
-])("%s leads nowhere", async (path) => expect((await request(origin + path)).status).toBe(404));
+])("redirectToCanonicalPath leaves %s alone", async (path) =>
+  expect((await request(origin + path)).status).toBe(404),
+);
 
 const piece = fc.oneof(
   fc.constantFrom(
@@ -97,16 +99,16 @@ const piece = fc.oneof(
 );
 const anyAddress = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`);
 
-test("no address leads away from us, and what it leads to stays", () => {
+test("redirectToCanonicalPath never leads off-site or twice", () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       const asked = URL.parse(origin + address);
       if (!asked || asked.origin !== origin || oddPathStatus(asked)) return;
-      const led = new URL(oneSpelling(asked.pathname), origin);
+      const led = new URL(canonicalPath(asked.pathname), origin);
       expect(led.origin).toBe(origin);
-      expect(led.pathname).toBe(oneSpelling(asked.pathname));
+      expect(led.pathname).toBe(canonicalPath(asked.pathname));
       expect(oddPathStatus(led)).toBeNull();
-      expect(oneSpelling(led.pathname)).toBe(led.pathname);
+      expect(canonicalPath(led.pathname)).toBe(led.pathname);
     }),
     { numRuns: runs(5_000) },
   );

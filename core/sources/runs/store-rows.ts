@@ -1,5 +1,5 @@
 import { expireSightings } from "#core/jobs/intake/expire-jobs.ts";
-import { touchSeen } from "#core/jobs/intake/seen-again.ts";
+import { touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { logger } from "#core/platform/logger.server.ts";
@@ -13,11 +13,9 @@ import type { SyncRun } from "#core/sources/runs/runs.ts";
 import { brokenRow, type FetchRequest, otherField, type Source } from "#core/sources/source.ts";
 import { tidyLine } from "#core/text/lines.ts";
 
-/** Where what is done with rows is counted. */
 type Tally = Pick<Progress, "counts" | "skip">;
 
-/** Reads what a source gave, and writes it down; rows that are as they were count as seen. `subject` is what it was asked for. */
-export async function takeInRows(
+export async function storeRows(
   source: Source,
   { isDemo }: Pick<SyncRun, "isDemo">,
   { rows, subject }: { rows: unknown[]; subject: string | null },
@@ -34,10 +32,10 @@ export async function takeInRows(
     unread.map((row) => tidyLine(source.idOf(row) ?? "")),
     now,
   );
-  // Demonstration jobs stay, whatever they are.
-  const sortsHere = !isDemo && !source.sortsItself;
+  // Demonstration jobs always stay.
+  const filtersHere = !isDemo && !source.mapperFilters;
   const isOfListedEmployer = source.hasBoards || (subject !== null && companies.has(subject));
-  const outdoor = sortsHere ? leaveOutOtherFields(mapped, isOfListedEmployer, tally) : mapped;
+  const outdoor = filtersHere ? leaveOutOtherFields(mapped, isOfListedEmployer, tally) : mapped;
   const wanted = await leaveOutHidden(source, outdoor, tally);
   const listings = await leaveOutShown(source, wanted, now, tally);
   const result = await upsertJobs(source.name, listings, { isDemo, foundBy: subject }, now);
@@ -69,7 +67,7 @@ async function leaveOutHidden(
   return listings.filter((listing) => !hidden.has(listing));
 }
 
-/** What a board says of a job itself counts; the same job of another source ends, should it have come first. */
+/** The employer's own board wins: the same job of another source ends. */
 async function leaveOutShown(
   source: Source,
   listings: IncomingListing[],
@@ -84,7 +82,7 @@ async function leaveOutShown(
   return listings.filter((listing) => !shown.has(listing));
 }
 
-/** What cannot be read is still there: it is put to `unread`. */
+/** Unreadable rows still exist, so they go to `unread`. */
 function mapRow(
   source: Source,
   { row, rowHash }: GivenRow,

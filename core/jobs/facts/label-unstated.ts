@@ -4,8 +4,8 @@ import { saysWord, silencesNoted, subjectName } from "#core/facts/silence.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** The cards of a list, where each that was let in though it does not say what is asked tells so first: "Housing: not stated". */
-export async function markUnsaid<List extends { featured: JobCard[]; cards: JobCard[] }>(
+/** Cards that were included without stating the fact say so first: "Housing: not stated". */
+export async function labelUnstated<List extends { featured: JobCard[]; cards: JobCard[] }>(
   list: List,
   facts: readonly string[] = [],
 ): Promise<List> {

@@ -2,27 +2,27 @@ import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { keptSecret } from "./kept-secret.ts";
+import { readOrCreateSecret } from "./secret-file.ts";
 import { joinServices, shareServices } from "./shared-services.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "waymark-"));
 
-test("a secret is made once, stays, and is its owner's alone to read", async () => {
+test("readOrCreateSecret makes a secret once, for its owner only", async () => {
   const file = path.join(folder, "data", "secret");
-  const [one, two] = await Promise.all([keptSecret(file), keptSecret(file)]);
+  const [one, two] = await Promise.all([readOrCreateSecret(file), readOrCreateSecret(file)]);
   expect(one).toMatch(/^[0-9a-f]{64}$/);
   expect(two).toBe(one);
-  expect(await keptSecret(file)).toBe(one);
+  expect(await readOrCreateSecret(file)).toBe(one);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test("keptSecret says that its file is empty, rather than sign with nothing", async () => {
+test("readOrCreateSecret refuses an empty file", async () => {
   const file = path.join(folder, "empty-secret");
   await writeFile(file, "\n");
-  await expect(keptSecret(file)).rejects.toThrow(`${file} is empty.`);
+  await expect(readOrCreateSecret(file)).rejects.toThrow(`${file} is empty.`);
 });
 
-test("another process of the folder learns of what keeps something, as far as it lacks it, while it runs", async () => {
+test("shareServices tells other processes of the folder what they lack", async () => {
   const before = process.cwd();
   process.chdir(folder);
   try {

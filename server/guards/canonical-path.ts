@@ -1,28 +1,25 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "#server/request-facts.ts";
 
-/** Files, whose names keep their case. */
 const files = /^\/(assets|sitemaps)\//;
 
 /**
- * React Router finds a page whatever the case of its path, with a slash at its end and with needless escapes. Known
- * parameters, page cache and search engines go by one spelling, so the others lead there. Comes after `refuseOddPaths`:
- * a path with `//` would lead away from us.
+ * React Router accepts any case, a trailing slash and needless escapes; parameters, page cache and search engines need one
+ * spelling. Comes after `refuseOddPaths`, since a path with `//` would redirect off-site.
  */
-export const leadToOneSpelling = createMiddleware<AppEnv>(async (c, next) => {
+export const redirectToCanonicalPath = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = c.get("url");
-  const spelling = oneSpelling(pathname);
+  const spelling = canonicalPath(pathname);
   if (spelling === pathname || (c.req.method !== "GET" && c.req.method !== "HEAD")) return next();
   return c.redirect(spelling + search, 301);
 });
 
-/** A path in lower case, without a slash at its end, and with only those escapes that it needs. */
-export function oneSpelling(pathname: string): string {
+export function canonicalPath(pathname: string): string {
   const plain = pathname.replace(/%[\da-f]{2}/gi, unescapeIfNeedless);
   if (files.test(plain)) return plain;
-  // The letters of an escape are digits.
+  // Escapes contain digits, not letters to change.
   const lower = plain.replace(/%..|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
-  // `/jobs/_.data` is the data of `/jobs/`, `/_.data` that of the front page.
+  // `/jobs/_.data` is the data of `/jobs/`, `/_.data` that of the home page.
   return lower.replace(/(?<=.)\/$/, "").replace(/(?<=.)(?<!.\/_)(\/_)+\.data$/, ".data");
 }
 

@@ -3,7 +3,7 @@ import { lockListings } from "#core/jobs/intake/settle-listings.ts";
 import { touchSightings } from "#core/jobs/intake/sighting-rows.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 
-/** The addresses of those of these jobs that are live at the source, by their id there. */
+/** Keyed by the source's id. */
 export async function liveSightingUrls(
   source: string,
   sourceIds: string[],
@@ -14,10 +14,7 @@ export async function liveSightingUrls(
   return new Map(rows.map((row) => [row.source_id, row.url]));
 }
 
-/**
- * The addresses of those of these jobs whose source gave the same row before, by their id there, and null for a hash of
- * none. Left out is what a reading would treat otherwise today: what is gone, hidden, over or to be written anew.
- */
+/** Finds rows with the same hash as before, by the source's id. Leaves out jobs that today's reading would treat differently. */
 export async function sightingsOfRows(
   source: string,
   hashes: ReadonlyMap<string, string | null>,
@@ -36,7 +33,6 @@ export async function sightingsOfRows(
   return new Map(rows.rows.map((row) => [row.source_id, row.url]));
 }
 
-/** Counts live sightings as seen: the source's list shows their jobs as they were. */
 export async function touchSeen(source: string, sourceIds: string[], now = new Date()): Promise<void> {
   if (!sourceIds.length) return;
   await inTransaction(
