@@ -8,11 +8,11 @@ import { type PageFacts, pagingParameters, parametersOf } from "./page-facts.ts"
 
 process.env.PAGES_PER_MINUTE = "0";
 
-/** Every module once, under the first of its addresses. */
+/** Every module appears once, under the first of its addresses. */
 const routes: (ListedRoute & { facts: PageFacts })[] = [];
 let cookie: string;
 
-/** An address where the pattern has parameters of its own. */
+/** Examples for patterns with parameters of their own. */
 const examples: Record<string, string> = {
   "/company/:companySlug": "/company/canyon-outfitters",
   "/search/:slug": "/search/park-ranger-jobs",
@@ -85,7 +85,7 @@ test("a narrowed address is kept from search engines, which are told of the page
     const { canonical, robots, answer } = await headOf(address);
     expect(answer.status, address).toBe(200);
     expect(robots, address).toEqual(canonical.length ? [] : ["noindex"]);
-    // Every page by one parameter, one of them by each.
+    // Every page is asked with one parameter, and one of them with each.
     for (const name of parametersOf(facts).slice(pattern === "/jobs" ? 0 : -1)) {
       const narrowed = await headOf(`${address}?${name}=x`);
       const expected = pagingParameters.includes(name) ? robots : ["noindex"];

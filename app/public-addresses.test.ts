@@ -29,7 +29,7 @@ async function pageAt(address: string, as?: string) {
   return (await request(address, { headers: as ? { cookie: as } : {} })).text();
 }
 
-/** The two route tables, but for what needs an account. */
+/** The addresses of both route tables that need no account. */
 const open: [address: string, at?: () => string][] = [
   ["/"],
   ["/jobs"],
@@ -62,7 +62,7 @@ test.each(open)("%s answers everyone with its page", async (address, at = () => 
   const answer = await request(at());
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toContain("text/html");
-  // What stands there without script stands instead of something else.
+  // Text for browsers without script replaces other text.
   const withScript = (await answer.text()).replace(/<noscript>.*?<\/noscript>/gs, "");
   expect(withScript.match(/<h1/g)).toHaveLength(1);
 });
@@ -175,6 +175,6 @@ function linksIn(html: string) {
 
 async function answers(to: string): Promise<boolean> {
   const answer = await request(to.replace(/#.*$/, "") || "/", { headers: { cookie } });
-  // Who is signed in need not sign in.
+  // Whoever is signed in is led away from the sign-in page.
   return answer.status === 200 || (to.startsWith("/auth") && answer.status === 302);
 }

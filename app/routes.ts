@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** One page for each file of content/states. */
+/** Each file of content/states has a page. */
 const states = readdirSync("content/states")
   .filter((file) => file.endsWith(".md"))
   .map((file) => file.replace(/\.md$/, ""));

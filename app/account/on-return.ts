@@ -1,8 +1,8 @@
 const pauseMs = 2000;
 
 /**
- * Looks whenever somebody comes back to this page, and every so often where `everyMs` says so, until it is stopped.
- * Who comes back sooner than two seconds after a look has the next one at their end.
+ * Calls `look` when somebody comes back to this page, and every `everyMs` milliseconds, until it is stopped. A return
+ * within two seconds of a look waits for their end.
  */
 export function onReturn(look: () => void, everyMs = 0): () => void {
   const until = new AbortController();

@@ -3,11 +3,9 @@ import { accountContext } from "#app/context.ts";
 import { wantsJson } from "#app/request/read-fields.ts";
 import { notSignedIn } from "#app/sentences/access.ts";
 
-/** Lets only those who are signed in pass; others are led to sign in and back. */
 export const requireAccount: MiddlewareFunction<Response> = ({ request, url, context }, next) =>
   context.get(accountContext) ? next() : askToSignIn(request, url);
 
-/** Whoever `requireAccount` has let pass. */
 export function signedIn(context: Readonly<RouterContextProvider>) {
   const found = context.get(accountContext);
   if (!found) throw new Error("This route is not guarded by requireAccount.");

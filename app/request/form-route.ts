@@ -12,14 +12,13 @@ import { readFields, wantsJson } from "./read-fields.ts";
 
 type Args = { request: Request; url: URL; params: Params; context: Readonly<RouterContextProvider> };
 
-/** A form or a JSON object that was sent; `isProgram` says that it is answered in JSON. */
+/** A form or a JSON object; a program is answered in JSON. */
 export type Sent = Args & { fields: Record<string, unknown>; isProgram: boolean };
 
-/** What came of it, for both who may have sent it. */
 export type Outcome<Shown extends object = object, Errors extends object = object> = {
   /** Where a plain form leads; without it, its page is shown again. */
   to?: string;
-  /** What is said of it there, and to a program; with `undoId`, it can be taken back from there. */
+  /** The notice for either sender; with `undoId`, the removal can be undone there. */
   notice?: NoticeCode;
   undoId?: string;
   /** Why it was refused: in a sentence, and field by field. */
@@ -27,30 +26,25 @@ export type Outcome<Shown extends object = object, Errors extends object = objec
   errors?: Errors;
   /** What a program is told besides. */
   json?: object;
-  /** What the page shows besides. */
   shown?: Shown;
   status?: number;
   headers?: HeadersInit;
 };
 
-/** What a page has to show again after a form that was refused, or that only asked for it. */
 export type Again<Errors extends object = object> = {
   error: string | null;
   errors: Errors | null;
-  /** The texts that were sent. */
   fields: Record<string, string>;
 };
 
 type Options<Shown> = {
-  /** Fields that may be given several times. */
   lists?: readonly string[];
-  /** What is said where the act itself breaks down. Else that is an error like any other. */
+  /** What is said where the act throws. Without it the error is thrown on. */
   failure?: string;
-  /** What the page shows besides, whatever came of it. */
   show?: (sent: Sent) => Promise<Shown>;
 };
 
-/** A route's `action` and, for a route with a page, the `middleware` by which programs get no page. */
+/** Makes a route's `action` and, for a route with a page, the `middleware` that answers programs in its place. */
 export function formRoute<Shown extends object = object, Errors extends object = object>(
   act: (sent: Sent) => Outcome<Shown, Errors> | Promise<Outcome<Shown, Errors>>,
   { lists, failure, show }: Options<Shown> = {},
@@ -65,7 +59,7 @@ export function formRoute<Shown extends object = object, Errors extends object =
       return await act(sent);
     } catch (error) {
       if (failure === undefined || !(error instanceof Error)) throw error;
-      // Reported, it would become the page that stands for all pages then, and what was typed would be gone.
+      // Reported, the error would replace the page, and what was typed would be lost.
       const isAway = isDatabaseUnavailable(error);
       if (!isAway) sent.context.get(reportErrorContext)(error);
       return { error: failure, errors: { form: failure } as unknown as Errors, status: isAway ? 503 : 500 };
@@ -100,7 +94,6 @@ export function formRoute<Shown extends object = object, Errors extends object =
   return { middleware, action };
 }
 
-/** Does what the form's `intent` names. */
 export function byIntent<Shown extends object, Errors extends object>(
   intents: Record<string, (sent: Sent) => Promise<Outcome<Shown, Errors>>>,
 ) {

@@ -2,12 +2,12 @@ import { callFunction } from "./call-function.ts";
 
 export const checkoutNotStarted = "Failed to start checkout. Please try again.";
 
-/** Where a tab is led; `portal` says that it is not the checkout that was asked for. */
+/** `portal` says that it is the customer portal and not the checkout that was asked for. */
 type Way = { url: string; portal?: boolean };
 
 /**
- * Leads a tab that was opened in the click itself (pop-up blockers allow no other) to the address that one of our
- * functions answers; where the browser opened none, this tab goes there. Throws, and closes the tab, if there is none.
+ * Leads a tab that was opened in the click (pop-up blockers allow no other) to the address that a function answers, or
+ * this tab where the browser opened none. Throws and closes the tab if there is no address.
  */
 export async function leadTab<Answer extends Way>(
   tab: Window | null,
@@ -28,7 +28,7 @@ export async function leadTab<Answer extends Way>(
   }
 }
 
-/** The same for a tab that it opens itself, called in a click. */
+/** Opens the tab itself, so it must be called in a click. */
 export function leadNewTab<Answer>(path: string, fields?: object): Promise<Answer> {
   return leadTab(window.open("", "_blank"), path, fields) as Promise<Answer>;
 }

@@ -10,7 +10,6 @@ beforeEach(emptyDatabase);
 
 const origin = "http://localhost:3000";
 
-/** Where the sign-in page leads one who is signed in. */
 async function ledTo(next: string, headers: { cookie: string }): Promise<string> {
   const answer = await request(`/auth?next=${encodeURIComponent(next)}`, { headers });
   expect(answer.status).toBe(302);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 const said = ["notice", "undo", "said"];
 const passing = [...said, "upgrade", "payment", "session_id"];
 
-/** Takes out of the address what was meant for one view of the page, so that no reload and no shared link repeats it. */
+/** Removes parameters that were meant for one view of the page, so no reload or shared link repeats them. */
 export function useClearParameters() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { type Asked, pageMeta, siteOf } from "./page-meta.ts";
 
 type Page = { title: string; metaDescription: string };
 
-/** The tags of a page to read, and its trail as structured data; of one that failed to load, only what it is called. */
 export function articleMeta(
   asked: Asked,
   page: Page | undefined,

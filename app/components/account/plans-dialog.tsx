@@ -10,10 +10,10 @@ import { renewalTerms } from "#core/billing/renewal.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { toastPaid } from "./toast-paid.ts";
 
-/** A plan that was chosen, and the tab opened for its checkout in that very click; null if the browser blocked it. */
+/** The tab was opened in the click itself; null if the browser blocked it. */
 export type Choice = { plan: PlanKey; tab: Window | null };
 
-/** The plans, and what becomes of the checkout in the other tab. `first` is a plan that was already chosen elsewhere. */
+/** `first` is a plan that was already chosen elsewhere. */
 export function PlansDialog({ first, onClose }: { first: Choice | null; onClose: () => void }) {
   const { stage, start, startAgain } = useCheckout(first);
   useCloseOncePaid(stage !== "portal", onClose);
@@ -52,7 +52,6 @@ export function PlansDialog({ first, onClose }: { first: Choice | null; onClose:
   );
 }
 
-/** While somebody pays over there, this page asks now and then whether they have. */
 function CheckoutIsOpen({ onAgain }: { onAgain: () => void }) {
   useFollowAccount(4000);
   const isSignedIn = useAccount() !== null;

@@ -26,7 +26,7 @@ const PlansDialog = loadOnRender(
   },
 );
 
-/** Holds the upgrade dialog, so that every page's actions may open it. */
+/** Holds the one upgrade dialog that all of a page's actions open. */
 export function UpgradeProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ first: Choice | null } | null>(null);
   const isAsked = useRef(false);
@@ -58,7 +58,7 @@ export function useUpgrade(): Upgrade {
   return useContext(UpgradeContext);
 }
 
-/** Leads to the plans: opens them over this page, or without script on the home page. */
+/** Without script the link leads to the plans on the home page. */
 export function UpgradeLink({ onClick, ...props }: Omit<ComponentProps<typeof Link>, "to">) {
   const { open } = useUpgrade();
   return (

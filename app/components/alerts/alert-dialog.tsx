@@ -7,14 +7,14 @@ import { readTypedAlert } from "#core/alerts/read-alert.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { suggestedName } from "./suggested-name.ts";
 
-/** What `/job-alerts/new` answers; the id only to an account's own browser. */
+/** `/job-alerts/new` answers the id only to the browser of an account. */
 export type AlertCreated = { id?: string; awaits_confirmation: boolean };
 
 const lifeMs = 2000;
-/** What was typed in a dialog that was closed before it was sent, by its address. */
+/** What was typed in a dialog that was closed before it was sent, by the dialog's address. */
 const kept = new Map<string, Record<string, unknown>>();
 
-/** Makes an alert over any page. `to` is the page that it stands for, and says what it begins with. */
+/** `to` is the address of the page that does the same, and its parameters fill in the form. */
 export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }) {
   const isSignedIn = useAccount() !== null;
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
 
   function close() {
     onClose();
-    // On a phone a toast would lie over what the dialog says.
+    // On a phone a toast would cover the dialog's text.
     if (created)
       toast({
         title: isListed ? "Alert created successfully" : createdText,
@@ -72,7 +72,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   );
 }
 
-/** The link that opened the dialog may be gone: that of an empty list, which is not empty any more. */
+/** The link that opened the dialog may be gone, such as that of an empty list which has filled. */
 function leaveFocus() {
   setTimeout(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus();

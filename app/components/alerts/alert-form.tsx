@@ -12,10 +12,10 @@ import { radiusChoices } from "#core/jobs/query/job-query.ts";
 import { AlertPreview, previewSearch } from "./alert-preview.tsx";
 import { factsField } from "./facts-field.ts";
 
-// They lie folded, and the form has script enough without them.
+// The fields are folded, and the form has enough script without them.
 const FactFields = lazy(() => import("./fact-fields.tsx"));
 
-/** What is wrong with what was typed, by field; `form` is of none. */
+/** `form` holds an error of no field. */
 export type FormErrors = AlertErrors & { form?: string };
 
 export const alertNotCreated = "Failed to create job alert";
@@ -23,26 +23,21 @@ export const alertNotCreated = "Failed to create job alert";
 const lists = [factsField];
 
 type Props<Answer> = {
-  /** Who takes the form, as a form or as JSON. */
   action: string;
-  /** What it is told besides. */
+  /** Fields sent besides the typed ones. */
   fields?: Record<string, string>;
   typed: TypedAlert;
   asksEmail: boolean;
-  /** The day on which the form was made. */
   now: Date;
-  /** What a form without script was refused for. */
   errors?: FormErrors | null;
-  /** What the criteria in `typed` would have found; null is asked for once the script is here. */
+  /** What the criteria in `typed` would have found; with null, the script asks for it. */
   preview?: Preview | null;
   submit: { label: string; busy: string; failure?: string };
   onDone: (answer: Answer, typed: Record<string, unknown>) => void;
   onType?: (typed: Record<string, FormDataEntryValue>) => void;
-  /** What stands beside the button. */
   children?: ReactNode;
 };
 
-/** The fields of an alert, for a new one and one to be corrected: on a page of its own, in a dialog, in a list. */
 export function AlertForm<Answer>({
   action,
   fields: told = {},
@@ -62,7 +57,7 @@ export function AlertForm<Answer>({
     errors: given,
     lists,
     onDone,
-    // What is wrong with a field is said there.
+    // Errors of fields appear at the fields.
     sayRefusal: (_reason, errors) => errors.form && sayError(errors.form),
   });
   const [search, setSearch] = useState(previewSearch(typed));
@@ -83,7 +78,7 @@ export function AlertForm<Answer>({
     error: errors[name],
   });
   return (
-    // What is wrong is said at its field, and by the server alone.
+    // The server alone checks the fields, and errors appear beside them.
     <form ref={form} method="post" action={action} noValidate onSubmit={send} onInput={follow}>
       {Object.entries(told).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -211,7 +206,7 @@ export function AlertForm<Answer>({
   );
 }
 
-/** Without it the field is a plain one. */
+/** Without the script the field is a plain one. */
 function offerPlaces({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
   import("#app/components/suggestions/offer-places.ts").then(
     (module) => module.offerPlaces(field),

@@ -9,7 +9,6 @@ beforeAll(async () => {
   await insertJob();
 });
 
-/** Where the page's links to the form lead. */
 async function leads(address: string, name: string, headers = {}): Promise<string[]> {
   const html = await (await request(address, { headers })).text();
   const links = html.matchAll(new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${name}</a>`, "g"));

@@ -8,16 +8,16 @@ import { parseQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 const pauseMs = 400;
 const titles = 3;
 
-/** The query by which one asks what a form's fields would find: `?title=ranger`; empty where they ask for nothing. */
+/** Returns `?title=ranger`, or nothing where the fields ask for nothing. */
 export function previewSearch(fields: Record<string, unknown>): string {
   return queryAddress(parseQuery(fields, offers.alert), offers.alert);
 }
 
-/** What the alert would have found lately. `first` is what it would by the `search` that stands there from the start. */
+/** `first` is what the `search` of the first render would have found. */
 export function AlertPreview({ search, first }: { search: string; first: Preview | null }) {
   const { preview, isAsking } = usePreview(search, first);
   return (
-    // As high as it can be, so that nothing below it moves.
+    // The box is as high as it can become, so nothing below it moves.
     <div
       aria-busy={isAsking}
       // Without script there is only what came with the page.

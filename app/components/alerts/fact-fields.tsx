@@ -7,13 +7,11 @@ import { factsField } from "./facts-field.ts";
 type Props = {
   /** What was chosen before. */
   given: string[];
-  /** What is chosen now. */
   chosen: string[];
-  /** The first of the months that are offered. */
   now: Date;
 };
 
-/** What an alert's jobs must state: a box for each choice, or one of several where only one makes sense. */
+/** A box for each choice, or a select where only one of several makes sense. */
 export default function FactFields({ given, chosen, now }: Props) {
   const id = useId();
   const { months, seasons, housing, hourly, pay, papers, lacks, ages, silent } = offeredChoices(given, now);
@@ -83,7 +81,7 @@ function Box({ choice: { id, label }, isChosen }: { choice: FactChoice; isChosen
   );
 }
 
-/** Of several that were asked for, the last one asks for most. */
+/** Where several were asked for, the last one asks for most. */
 function Choose({
   id,
   label,
@@ -116,7 +114,7 @@ function Choose({
   );
 }
 
-/** The next twelve months, and those that were chosen when they were still to come; of what lets in the silent, what was chosen. */
+/** Offers the next twelve months and past ones that were chosen; silent choices only where they were chosen. */
 function offeredChoices(given: string[], now: Date) {
   const coming = factChoices(now);
   const known = new Set(coming.map(({ id }) => id));
@@ -133,7 +131,7 @@ function offeredChoices(given: string[], now: Date) {
     pay: of("pay").filter((choice) => !isHourly(choice)),
     papers: of("papers"),
     lacks: of("who", "seen").filter((choice) => !isAge(choice)),
-    // The younger, the more is left out.
+    // The younger the age, the more it leaves out.
     ages: of("who").filter(isAge).reverse(),
     silent: given.flatMap((id) => factChoice(id) ?? []).filter(({ letsIn }) => letsIn),
   };
@@ -143,7 +141,6 @@ function isMonth(id: string): boolean {
   return id.startsWith("start-");
 }
 
-/** "September 2027" → "Sep 2027". */
 function shortMonth(label: string): string {
   return label.replace(/^(\p{L}{3})\p{L}*/u, "$1");
 }

@@ -7,22 +7,19 @@ import { reasonOf, sayError } from "./use-form.ts";
 type Told<Value> = {
   path: string;
   fieldsOf: (value: Value) => object;
-  /** What is said where the server names no reason. */
   failure: string;
-  /** Told before the page is read anew. */
   onDone?: () => void;
 };
 
-/** Sent one after another, so that what was chosen last is what stays. */
+/** Choices are sent one after another, so the last one stays. */
 let sending: Promise<unknown> = Promise.resolve();
 
-/** Shows at once what was chosen, and what is so once that is known. */
 export function useChoice<Value>(given: Value, { path, fieldsOf, failure, onDone }: Told<Value>) {
   const { revalidate } = useRevalidator();
   const [kept, setKept] = useState({ given, value: given });
   const [wanted, setWanted] = useState<{ value: Value } | null>(null);
   const turns = useRef(0);
-  // Read anew, the page knows better.
+  // The page that was loaded again knows better.
   if (kept.given !== given) setKept({ given, value: given });
   const choose = async (value: Value) => {
     const turn = ++turns.current;

@@ -6,7 +6,7 @@ import { Contours } from "./contours.tsx";
 type Props = {
   site: Pick<Site, "name" | "email" | "address"> & { founder: Pick<Site["founder"], "slug"> };
   searches: { slug: string; label: string }[];
-  /** Visits are counted here, for those who agreed. */
+  /** Whether visits are counted, after consent. */
   measures: boolean;
 };
 
@@ -63,7 +63,7 @@ export function SiteFooter({ site, searches, measures }: Props) {
   );
 }
 
-/** `isWide`: up to ten links in two columns of five. */
+/** `isWide` sets up to ten links in two columns of five. */
 function FooterList({
   heading,
   links,

@@ -6,9 +6,8 @@ import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import { minSalaries, radiusChoices } from "#core/jobs/query/job-query.ts";
 
 export type FieldProps = {
-  /** What was asked for. */
   fields: QueryFields;
-  /** Whether what belongs to the subscription is closed to this viewer. */
+  /** Whether the filters of the subscription are closed to this viewer. */
   locked: boolean;
   /** Whether any job states its pay. */
   hasPay: boolean;
@@ -19,7 +18,7 @@ export type FilterFields = Record<string, ((props: FieldProps) => ReactNode) | u
 
 export const placeFields: FilterFields = {
   location: LocationField,
-  // It stands beside the location.
+  // The location's field includes it.
   near: () => null,
   within: RadiusField,
 };
@@ -48,7 +47,7 @@ function TitleField({ fields, locked }: FieldProps) {
   );
 }
 
-/** Whoever types nothing needs none of it; without it the field is a plain one. */
+/** Only typing needs the script; without it the field is a plain one. */
 function loadSuggestions({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
   import("#app/components/suggestions/offer-suggestions.ts").then(
     (module) => module.default(field),
@@ -70,7 +69,7 @@ function LocationField({ fields }: FieldProps) {
         defaultValue={fields.location ?? ""}
         help="City, park, ZIP code, state or country"
       />
-      {/* Which place is meant: only a script keeps it in step with what is typed. */}
+      {/* The slug of the chosen place: only a script keeps it in step with the text. */}
       <input name="near" hidden disabled defaultValue={fields.near ?? ""} />
     </>
   );
@@ -116,7 +115,6 @@ function PayField({ fields, hasPay }: FieldProps) {
   );
 }
 
-/** How the field of pay compares. */
 export function PayRule() {
   return (
     <p id="filter-pay-rule" className="mt-3 text-granite text-xs">
@@ -131,7 +129,7 @@ const workTypes = [
   { value: "onsite", label: "On-site", forAll: true },
 ] as const;
 
-/** Buttons that search at once; the pressed one takes its filter away. */
+/** Each button searches at once; the pressed one removes its filter. */
 export function WorkTypes({
   fields: { work },
   locked,
@@ -156,7 +154,7 @@ export function WorkTypes({
         )}
         {locked && <SubscriberHint>Remote and hybrid come with a</SubscriberHint>}
       </div>
-      {/* Last, so that a pressed work type comes before it in the address and wins. */}
+      {/* This input comes last: a pressed work type before it in the address wins. */}
       <input type="hidden" name="work" value={work ?? ""} />
     </fieldset>
   );

@@ -7,28 +7,23 @@ import { type FilterFields, filterFields, PayRule, WorkTypes } from "./filter-fi
 import { emptied, useFilterForm } from "./use-filter-form.ts";
 
 type Props = {
-  /** What was asked for. */
   fields: QueryFields;
-  /** The fields that there are. */
+  /** The fields of this list; all by default. */
   shown?: FilterFields;
-  /** What can be asked for, in the order of the address. */
+  /** The parameters in the order of the address. */
   offered: readonly string[];
   /** The list's address without filters. */
   action: string;
-  /** Where on its page the list begins: a form without script leads there. */
+  /** The list's anchor on its page, where a form without script leads. */
   hash?: string;
-  /** What else its address says; of that, the page goes when something else is asked for. */
+  /** Other parameters of the address; the page's number goes when the filters change. */
   more?: Record<string, string | null>;
-  /** Whether what belongs to the subscription is closed to this viewer. */
   locked?: boolean;
-  /** Whether any job states its pay. */
   hasPay?: boolean;
-  /** The work types that can be asked for. */
   workTypes?: readonly string[];
   onClear?: LinkProps["onClick"];
 };
 
-/** Narrows a list through its address: an ordinary form without script, tidy addresses with it. */
 export function FilterForm({
   fields,
   shown = filterFields,
@@ -58,7 +53,7 @@ export function FilterForm({
   );
   return (
     <Form {...form} action={action + hash} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
-      {/* Enter in a field presses the first button: it must be this one, not a work type. */}
+      {/* Enter in a field presses the first button, which must not be a work type. */}
       {hasRow && (
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           Search
@@ -115,12 +110,12 @@ function Buttons({ action, clears, onClear, look, className }: ButtonsProps) {
   );
 }
 
-/** A link that vanishes when it is pressed leaves the focus to the button beside it. */
+/** A link that vanishes when pressed leaves the focus to the button beside it. */
 function leaveToNext(event: MouseEvent<HTMLElement>) {
   (event.currentTarget.nextElementSibling as HTMLElement).focus();
 }
 
-/** What an address asked for and no field shows stays asked for. */
+/** Filters of the address without a field of their own stay in force. */
 function Unshown({ fields, shown }: { fields: Record<string, string | null>; shown: FilterFields }) {
   return Object.entries(fields).map(
     ([name, value]) =>

@@ -3,11 +3,10 @@ import { type FieldProps, type FilterFields, filterFields } from "./filter-field
 
 const MoreFields = lazy(() => import("./more-fields.tsx"));
 
-/** The fields of a list that has them all, in the order of its form. */
 export const listFields: FilterFields = {
   ...filterFields,
   company: More,
-  // They stand in it, too.
+  // The sheet includes them.
   job_type: nothing,
   closes_within: nothing,
   max_age: nothing,

@@ -7,32 +7,29 @@ import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import type { ListHints, SearchHints } from "#core/jobs/query/list-hints.ts";
 import FilterChips from "./filter-chips.tsx";
 
-// Few lists are shown as a map, and it loads with those.
+// Few lists are shown as a map, and its script loads with those.
 const listHash = "#jobs";
 const JobMap = lazy(() => import("./map/job-map.tsx"));
 
-/** What was asked for and did not count, and an open page near to it. */
+/** What was asked for and did not count, and an open page close to it. */
 export type Closed = { said: string; open: { to: string; label: string } };
 
 export type Notes = {
   hints: ListHints | null;
   closed: Closed | null;
-  /** The search parts of the address of the list and of its map; null where one of them is shown elsewhere. */
+  /** Queries of the list and its map; null where another part of the page has the links. */
   views: { list: string; map: string } | null;
-  /** Null where the list alone is shown. */
+  /** Null where only the list is shown. */
   map: { map: JobMapFacts; fields: QueryFields } | null;
 };
 
 type Props = Notes & {
-  /** The list's address without filters. */
   action: string;
-  /** Where on its page the list begins. */
   hash?: string;
-  /** Told of a link that takes a filter away: it goes itself, and takes the focus with it. */
+  /** Takes the focus when a link to remove a filter vanishes. */
   onLeave?: LinkProps["onClick"];
 };
 
-/** What a list says of the question above its answers: what was left out of it, and how it was read. */
 export default function ListNotes({ map, ...notes }: Props) {
   return (
     <>
@@ -104,7 +101,7 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
   );
 }
 
-/** What else is asked for is asked of the map, too. */
+/** Links on the map keep showing the map. */
 function onMap(search: string, { view, map }: QueryFields): string {
   const kept = addressOf({ view: view ?? null, map: map ?? null });
   return search ? `${search}&${kept.slice(1)}` : kept;

@@ -5,7 +5,6 @@ import { jobTypes } from "#core/jobs/listing.ts";
 import { maxAges } from "#core/jobs/query/job-query.ts";
 import type { FieldProps, FilterFields } from "./filter-fields.tsx";
 
-/** Those that a list keeps under 'More filters', by their parameters. */
 export const moreFields = {
   company: EmployerField,
   job_type: JobTypeField,
@@ -13,7 +12,7 @@ export const moreFields = {
   max_age: AgeField,
 } satisfies FilterFields;
 
-/** Open as soon as one of them is asked for, and from then on: who is in a field stays in it. */
+/** Opens as soon as one of its filters is set, and stays open, so nobody loses the field they are in. */
 export default function MoreFields(props: FieldProps) {
   const isAsked = Object.keys(moreFields).some((name) => props.fields[name]);
   const [isOpen, setOpen] = useState(isAsked);
@@ -88,7 +87,6 @@ type ChoiceProps = {
   name: string;
   label: string;
   asked: string | undefined;
-  /** What the first choice is called, which asks for nothing. */
   any: string;
   choices: [value: string, text: string][];
 };

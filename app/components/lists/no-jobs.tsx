@@ -11,9 +11,7 @@ import { emptied } from "./use-filter-form.ts";
 type Props = {
   text: string;
   empty: EmptyList & { open?: Closed["open"] | null };
-  /** The list's address without filters; empty where it has none. */
   action: string;
-  /** What an alert for the same asks for. */
   wish: QueryFields;
   onLeave?: LinkProps["onClick"];
   children?: ReactNode;
@@ -41,7 +39,6 @@ function Others({ label, searches, action, leave }: OthersProps) {
   );
 }
 
-/** A list that nothing meets: what was asked for, what to leave out to find some, and the alert. */
 export default function NoJobs({
   text,
   empty: { asked, words, widenings, open },

@@ -3,7 +3,6 @@ import { Link, useRevalidator } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { JobList } from "#core/jobs/query/list-jobs.ts";
 
-/** The subscriber's Refresh: loads the list anew and says how many of its jobs were not there before. */
 export default function RefreshButton({
   list,
   address,
@@ -20,7 +19,7 @@ export default function RefreshButton({
     const before = new Set(jobIds(list));
     setSaid("Refreshing...");
     await revalidate();
-    // The list of the answer is rendered in the next turn.
+    // React renders the list of the answer in the next turn.
     setTimeout(() => {
       const fresh = jobIds(current.current).filter((id) => !before.has(id)).length;
       setSaid(fresh ? `${fresh} new ${fresh === 1 ? "job" : "jobs"}` : "No new jobs");

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** Further pages of the same kind, as a row of quiet buttons under their heading. */
 export default function RelatedLinks({
   heading,
   links,

@@ -3,7 +3,6 @@ import type { TakeHome } from "#core/facts/shown/take-home.ts";
 import type { TrailFact } from "#core/jobs/facts/trail-facts.ts";
 import { markId } from "./marked-text.tsx";
 
-/** Every sentence that proves a fact, once, in the order of the lines. */
 export function quotesOf(facts: TrailFact[]): string[] {
   return [...new Set(facts.flatMap(({ proofs }) => proofs.map(({ quote }) => quote)))];
 }
@@ -11,13 +10,11 @@ export function quotesOf(facts: TrailFact[]): string[] {
 type Props = {
   facts: TrailFact[];
   takeHome: TakeHome | null;
-  /** Whose facts can be reported; none in a preview. */
+  /** The job whose facts can be reported; a preview has none. */
   jobId?: string;
-  /** The rank of its heading. */
   as?: "h2" | "h3";
 };
 
-/** What a job states, each line opening the sentence that says so. */
 export function TrailFacts({ facts, takeHome, jobId, as: Heading = "h2" }: Props) {
   if (!facts.length) return null;
   const quotes = quotesOf(facts);

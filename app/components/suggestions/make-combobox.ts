@@ -3,17 +3,16 @@ import { createList, type Offered } from "./suggestion-list.ts";
 
 type Combobox<Option> = {
   find: Find<Option>;
-  /** The list is closed by then. */
   choose: (option: Option) => void;
-  /** Whenever the field is typed in. */
   onType?: () => void;
 };
 
 const made = new WeakSet<HTMLInputElement>();
 
 /**
- * Makes a form's field a combobox with a list, as WAI-ARIA has it: the focus stays in the field, and Enter without a choice asks
- * for what was typed. Plain elements: it is loaded when the field is first used, and React's portals would weigh on every page.
+ * Makes a form's field a combobox with a list, after WAI-ARIA: the focus stays in the field, and Enter without a choice
+ * searches for the text. It is plain DOM and loads when the field is first used; React's portals would weigh on every
+ * page.
  */
 export function makeCombobox<Option extends Offered>(
   field: HTMLInputElement,
@@ -68,6 +67,6 @@ export function makeCombobox<Option extends Offered>(
   document.addEventListener("pointerdown", ({ target }) => {
     if (list.isOpen() && target !== field && !list.contains(target as Node)) close();
   });
-  // What was typed while this was loaded.
+  // Text may have been typed while this was loading.
   if (field === document.activeElement && field.value !== field.defaultValue) type();
 }

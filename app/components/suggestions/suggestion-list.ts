@@ -1,7 +1,6 @@
-/** What can be chosen: "Vail Resorts · employer, 12 jobs". */
 export type Offered = { label: string };
 
-/** A list that no form renders: it comes to a field that has the focus, below it. At most one of its options is active. */
+/** No form renders this list: it opens below the field with the focus. At most one of its options is active. */
 export function createList<Option extends Offered>(
   field: HTMLInputElement,
   choose: (option: Option) => void,
@@ -47,7 +46,7 @@ export function createList<Option extends Offered>(
     show,
     isOpen: () => !list.hidden,
     active: () => shown[active] ?? null,
-    /** Past either end comes the field itself. */
+    /** The field itself comes after either end. */
     step(by: 1 | -1) {
       const places = shown.length + 1;
       activate(((active + 1 + by + places) % places) - 1);

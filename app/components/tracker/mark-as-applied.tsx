@@ -5,12 +5,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import { notMarked } from "#app/sentences/applied.ts";
 
 type Props = Pick<ComponentProps<typeof Button>, "look" | "size" | "className"> & {
-  /** A job, or what the person saved of one, by its id. */
   to: { job: string } | { saved: string };
   title: string;
 };
 
-/** Notes an application, and leads to the list of all. */
 export function MarkAsApplied({ to, title, ...button }: Props) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -7,30 +7,27 @@ import type { Again } from "#app/request/form-route.ts";
 import { longestNotes, notesNotUpdated, notesTooLong, readNotes } from "#core/tracker/notes.ts";
 
 type Props = {
-  /** Of the entry; the page at `path` takes it with `intent=notes` and `notes`, and opens its editor by `?edit=`. */
+  /** The entry's id. The page at `path` takes `intent=notes` and `notes`, and opens the editor with `?edit=`. */
   id: string;
-  /** The list's own address, with its page's number but nothing else: "/my-jobs?page=2". */
+  /** The list's own address with only its page's number: "/my-jobs?page=2". */
   path: string;
-  /** What the entry is called. */
   title: string;
   notes: string;
   placeholder: string;
-  /** What stands there while there are none. */
+  /** What appears while there are no notes. */
   empty: string;
   /** Whether the address opens it. */
   isAsked: boolean;
-  /** What a page shows again, without script, after a form that it could not follow. */
   refused: Again | null;
 };
 
-/** Notes on an entry of a list: a click opens them for editing. */
 export function NotesEditor({ id, path, title, notes: given, isAsked, refused, ...words }: Props) {
   const own = refused?.fields.intent === "notes" && refused.fields.id === id ? refused : null;
   const [isOpen, setOpen] = useState(isAsked || own !== null);
   const [kept, setKept] = useState({ given, notes: given });
   const opener = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(isOpen);
-  // Read anew, the list knows better.
+  // The list that was loaded again knows better.
   if (kept.given !== given) setKept({ given, notes: given });
   const { notes } = kept;
   useEffect(() => {
@@ -137,7 +134,6 @@ function openerPath(path: string, id: string) {
   return `${path}${path.includes("?") ? "&" : "?"}edit=${id}#notes-${id}`;
 }
 
-/** Told only to those who come near the limit. */
 function lengthHint(length: number): string | null {
   if (length < longestNotes * 0.9) return null;
   return `${length.toLocaleString("en-US")} of ${longestNotes.toLocaleString("en-US")} characters`;

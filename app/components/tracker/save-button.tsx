@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 
 type Props = { jobId: string; title: string; isSaved: boolean; className?: string };
 
-/** Puts a job on the person's list, or takes it off; of the page's form `Saving`. */
+/** The button belongs to the page's form in `Saving`. */
 export function SaveButton({ jobId, title, isSaved, className = "button quiet save" }: Props) {
   const label = isSaved ? "Saved" : "Save";
   return (
@@ -20,7 +20,7 @@ export function SaveButton({ jobId, title, isSaved, className = "button quiet sa
   );
 }
 
-/** The second half of a double click is no wish to take back what the first half did. */
+/** The second half of a double click must not undo the first. */
 function passOnce(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

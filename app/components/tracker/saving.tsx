@@ -5,7 +5,6 @@ import { callFunction } from "#app/request/call-function.ts";
 import { useRootData } from "#app/root-data.ts";
 import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
 
-/** Whether a job is on the person's lists. */
 type Tracked = { isSaved: (jobId: string) => boolean; isApplied: (jobId: string) => boolean };
 
 const TrackedContext = createContext<Tracked>({ isSaved: () => false, isApplied: () => false });
@@ -14,7 +13,7 @@ export function useTracked(): Tracked {
   return useContext(TrackedContext);
 }
 
-/** Holds the one form that all save buttons of a page belong to. With script they turn at once, and the server has the last word. */
+/** All save buttons of a page belong to this one form. Script turns them at once, and the server has the last word. */
 export function Saving({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { tracked, isSignedIn, note } = useNotes();
@@ -47,7 +46,6 @@ export function Saving({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the server said of the person's lists, and what was changed here since. */
 function useNotes() {
   const told = useRootData()?.tracked ?? null;
   const latest = useRef(told);
@@ -63,7 +61,7 @@ function useNotes() {
   }, [told, notes]);
   const note = (jobId: string, isSaved: boolean) => {
     const since = latest.current;
-    // Nobody who is signed out sees a job saved.
+    // Nobody who is signed out sees a job as saved.
     if (since)
       setNotes((notes) => ({
         since,

@@ -7,7 +7,7 @@ type Around = {
   id: string;
   label: string;
   help?: ReactNode;
-  /** What is wrong with the value; null keeps the line free, so that nothing moves when it appears. */
+  /** The error of the value; with null the line stays free, so nothing moves when an error appears. */
   error?: string | null;
 };
 

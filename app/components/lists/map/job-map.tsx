@@ -11,23 +11,20 @@ type Circle = Shown["circles"][number];
 
 type Props = {
   map: Shown;
-  /** What the list is asked for. */
   fields: QueryFields;
-  /** The list's address without filters. */
   action: string;
-  /** Where on its page the list begins. */
   hash: string;
 };
 
-/** Where the jobs of a list are: circles that lead to the jobs around a place, states that open as pictures of their own. */
+/** Circles lead to the jobs around a place; states open as pictures of their own. */
 export default function JobMap({ map, fields, action, hash }: Props) {
   const { viewBox, unit, state, picture, isZoomed, narrowed, circles, states, said } = map;
   const { location = "", near = "", within = "", view = "", map: _, ...others } = fields;
-  // Last, so that addresses are in one order.
+  // `view` and `map` come last in every address.
   const to = (place: QueryFields, map: string | null) =>
     action + addressOf({ ...others, ...place, view, map }) + hash;
   const toState = (code: string | null) => to({ location, near, within }, code?.toLowerCase() ?? null);
-  // The text of a place is another way to say where.
+  // A place by its text would be a second place.
   const around = ({ near: { slug, miles } }: Circle) => to({ near: slug, within: String(miles) }, picture);
   const rows = state
     ? circles.map((circle) => ({
@@ -57,7 +54,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
             states.map(
               ({ code, name, isDrawn }) =>
                 isDrawn && (
-                  // The table below has the same links for whoever does not point.
+                  // The table below has the same links for keyboards and screen readers.
                   <Link
                     key={code}
                     to={toState(code)}

@@ -6,16 +6,14 @@ import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 
 type Props = {
   sheet: Sheet;
-  /** What the list is asked for. */
   fields: QueryFields;
   total: number;
   isCapped: boolean;
-  /** The list's address without filters, and where on its page the list begins. */
   action: string;
   hash: string;
 };
 
-/** Choices among what jobs state: each narrows the list at once, or without script all of them by the button. */
+/** Each choice narrows the list at once; without script the button sends all of them. */
 export default function FactSheet({
   sheet: { groups, more, silent, letIn },
   fields,
@@ -27,7 +25,7 @@ export default function FactSheet({
   const { facts = "", ...others } = fields;
   const navigate = useNavigate();
   const { ref, asked } = useForm(facts);
-  // Whoever takes the last one of them back may go on there.
+  // Whoever removes the last of them can go on there.
   const [hasMore] = useState(more.some(isChosen));
   const ask = (field: HTMLFormElement, also: { sheet: string | null }, at = "") => {
     const facts = new FormData(field).getAll("facts").filter(Boolean).sort().join(",");
@@ -146,7 +144,7 @@ function Select({ label, none, choices }: NonNullable<SheetGroup["select"]>) {
   );
 }
 
-/** Keeps what is ticked in step with the address, and leads whoever opened the sheet into it. */
+/** Keeps the ticks in step with the address, and moves the focus into a sheet that was opened. */
 function useForm(facts: string) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(true);
@@ -159,12 +157,12 @@ function useForm(facts: string) {
     if (isOpened) form.current?.querySelector("summary")?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    // What was ticked before this page came to life is asked for with the next one.
+    // Ticks from before this page came to life are sent with the next one.
     if (first.current) {
       first.current = false;
       return;
     }
-    // The answer to one tick may be drawn after the next one, which then stays.
+    // The answer to one tick may be drawn after the next tick, which must stay.
     if (isPending || asked.current === facts) asked.current = null;
     if (isPending || asked.current !== null) return;
     const ids = facts.split(",");
@@ -178,7 +176,7 @@ function useForm(facts: string) {
   return { ref: form, asked };
 }
 
-/** The button goes with the sheet: whoever pressed it goes on at the list. */
+/** The button vanishes with the sheet, so the focus moves to the list. */
 function leaveTo(hash: string) {
   const list = document.querySelector<HTMLElement>(hash);
   list?.setAttribute("tabindex", "-1");

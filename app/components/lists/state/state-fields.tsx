@@ -2,7 +2,6 @@ import { type FieldProps, type FilterFields, filterFields } from "#app/component
 import { SelectField } from "#app/components/ui/field.tsx";
 import { daysText, maxAges } from "#core/jobs/query/job-query.ts";
 
-/** Those of a state's list, in the order of its form. */
 export const stateFields: FilterFields = { ...filterFields, max_age: AgeField, has_remote: RemoteField };
 
 function AgeField({ fields: { max_age } }: FieldProps) {
